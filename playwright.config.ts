@@ -25,7 +25,7 @@ const NO_WEBGL = /no-webgl\.spec\.ts/;
 
 /**
  * What `npm run test:all` adds to `npm test`: faults, rare browsers, what only a host or a developer
- * meets, and what takes minutes.
+ * meets, and what takes minutes. Of other files the tests that are marked by `atLength`.
  */
 const AT_LENGTH = [
   'adverts',
@@ -55,13 +55,15 @@ const AT_LENGTH = [
   'trusted-types',
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);
-const LEFT_OUT = process.env['TEST_ALL'] === 'true' ? [] : AT_LENGTH;
+const isAll = process.env['TEST_ALL'] === 'true';
+const LEFT_OUT = isAll ? [] : AT_LENGTH;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  ...(isAll ? {} : { grepInvert: /@at-length/ }),
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
   expect: { timeout: 30_000 },

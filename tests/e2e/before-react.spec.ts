@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PANEL } from '#content';
+import { atLength } from './at-length.ts';
 import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
@@ -42,34 +43,39 @@ for (const [when, file] of [
     };
 
     for (const key of ['Space', 'ArrowUp', 'Enter']) {
-      test(`the key ${key} starts one run, shows that it loads, and does not scroll the page`, async ({
-        game,
-        page,
-      }) => {
-        const script = await pressEarly(page, () => page.keyboard.press(key));
-        await page.keyboard.press(key);
-        await expect(game.status).toHaveText('Loading…');
-        await expect(game.status.getByText('Loading…')).toBeVisible();
-        expect(await scrollY(page)).toBe(0);
-        script.release();
-        await expect(game.phase('running')).toBeVisible();
-        await game.invincible(true);
-        const { seed, steps } = await game.state();
-        await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 30);
-        expect((await game.state()).seed).toBe(seed);
-        expect(await scrollY(page)).toBe(0);
-      });
+      test(
+        `the key ${key} starts one run, shows that it loads, and does not scroll the page`,
+        atLength(key !== 'Space'),
+        async ({ game, page }) => {
+          const script = await pressEarly(page, () => page.keyboard.press(key));
+          await page.keyboard.press(key);
+          await expect(game.status).toHaveText('Loading…');
+          await expect(game.status.getByText('Loading…')).toBeVisible();
+          expect(await scrollY(page)).toBe(0);
+          script.release();
+          await expect(game.phase('running')).toBeVisible();
+          await game.invincible(true);
+          const { seed, steps } = await game.state();
+          await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 30);
+          expect((await game.state()).seed).toBe(seed);
+          expect(await scrollY(page)).toBe(0);
+        },
+      );
     }
 
-    test('a key that is held meanwhile does not scroll the page', async ({ game, page }) => {
-      const script = await pressEarly(page, () => page.keyboard.down('Space'));
-      await page.keyboard.down('Space');
-      script.release();
-      await expect(game.phase('running')).toBeVisible();
-      await page.keyboard.down('Space');
-      await page.keyboard.up('Space');
-      expect(await scrollY(page)).toBe(0);
-    });
+    test(
+      'a key that is held meanwhile does not scroll the page',
+      atLength(file === ENTRY),
+      async ({ game, page }) => {
+        const script = await pressEarly(page, () => page.keyboard.down('Space'));
+        await page.keyboard.down('Space');
+        script.release();
+        await expect(game.phase('running')).toBeVisible();
+        await page.keyboard.down('Space');
+        await page.keyboard.up('Space');
+        expect(await scrollY(page)).toBe(0);
+      },
+    );
 
     test('a click on Start or on the stage starts a run, and the next Space jumps', async ({
       game,
@@ -87,21 +93,21 @@ for (const [when, file] of [
       }
     });
 
-    test('a press of Settings opens them', async ({ game, page }) => {
+    test('a press of Settings opens them', atLength(file === ENTRY), async ({ game, page }) => {
       const script = await pressEarly(page, () => game.button('Settings').click());
       await expect(page.getByRole('dialog')).toHaveCount(0);
       script.release();
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     });
 
-    test('a link leads on by itself', async ({ page }) => {
+    test('a link leads on by itself', atLength(file === REACT), async ({ page }) => {
       await pressEarly(page, () =>
         page.getByRole('banner').getByRole('link', { name: 'History' }).click(),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
     });
 
-    test('a page without the game scrolls as ever', async ({ page }) => {
+    test('a page without the game scrolls as ever', atLength(file === REACT), async ({ page }) => {
       await holdRequests(page, file);
       await page.goto('/history', { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -239,7 +245,7 @@ test('a page whose script is blocked says so, in the place of the stage that ask
   expect(own).toEqual(stage);
 });
 
-test('a page whose script runs does not say so', async ({ game, page }) => {
+test('a page whose script runs does not say so', atLength(), async ({ game, page }) => {
   await game.open('/dino-game');
   await expect(page.getByText(PANEL.scriptMissing)).toHaveCSS('display', 'none');
 });

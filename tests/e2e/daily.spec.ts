@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DebugState } from '#play';
 import { DeployedSite } from '../tools/deployed-site.ts';
+import { atLength } from './at-length.ts';
 import { BLOCKED } from './blocked-storage.ts';
 import { expect, GamePage, test } from './game.ts';
 import { storeAll } from './stored-site.ts';
@@ -77,13 +78,17 @@ test('an attempt counts from its start, and its result is kept', async ({ game, 
   await expectResult();
 });
 
-test('on a small screen the button below the stage scrolls up to it', async ({ game, page }) => {
-  await page.setViewportSize({ width: 360, height: 480 });
-  await openOn(game, DAY_21);
-  await playButton(page).click();
-  await expect(game.stage).toBeInViewport({ ratio: 1 });
-  await start(game);
-});
+test(
+  'on a small screen the button below the stage scrolls up to it',
+  atLength(),
+  async ({ game, page }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await openOn(game, DAY_21);
+    await playButton(page).click();
+    await expect(game.stage).toBeInViewport({ ratio: 1 });
+    await start(game);
+  },
+);
 
 test('an abandoned attempt counts', async ({ game, page }) => {
   await openOn(game, DAY_21);
@@ -136,25 +141,27 @@ test('practice uses no attempt, even while some are left', async ({ game, page }
   await expect(attemptsLeft(page, 2)).toBeVisible();
 });
 
-test('all visitors get the same course on one day, and another on the next', async ({
-  browser,
-}) => {
-  const courses = [];
-  for (const moment of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', DAY_22]) {
-    const context = await browser.newContext();
-    const visitor = new GamePage(await context.newPage());
-    await openOn(visitor, moment);
-    await playButton(visitor.page).click();
-    await start(visitor);
-    await visitor.step(200);
-    courses.push({ seed: (await visitor.state()).seed, hash: await visitor.hash() });
-    await context.close();
-  }
-  const [first, second, third] = courses;
-  expect(second).toEqual(first);
-  expect(third?.seed).not.toBe(first?.seed);
-  expect(third?.hash).not.toBe(first?.hash);
-});
+test(
+  'all visitors get the same course on one day, and another on the next',
+  atLength(),
+  async ({ browser }) => {
+    const courses = [];
+    for (const moment of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', DAY_22]) {
+      const context = await browser.newContext();
+      const visitor = new GamePage(await context.newPage());
+      await openOn(visitor, moment);
+      await playButton(visitor.page).click();
+      await start(visitor);
+      await visitor.step(200);
+      courses.push({ seed: (await visitor.state()).seed, hash: await visitor.hash() });
+      await context.close();
+    }
+    const [first, second, third] = courses;
+    expect(second).toEqual(first);
+    expect(third?.seed).not.toBe(first?.seed);
+    expect(third?.hash).not.toBe(first?.hash);
+  },
+);
 
 test('leaving the daily course returns to random courses', async ({ game, page }) => {
   await openOn(game, DAY_21);
@@ -212,36 +219,40 @@ test('a run across midnight counts for the day on which it began', async ({ game
   await expect(runs.getByRole('listitem')).toContainText('Daily #21');
 });
 
-test('no result is lost when the system clock is far ahead or far back', async ({ game, page }) => {
-  await openOn(game, DAY_21);
-  const { score } = await attempt(game);
+test(
+  'no result is lost when the system clock is far ahead or far back',
+  atLength(),
+  async ({ game, page }) => {
+    await openOn(game, DAY_21);
+    const { score } = await attempt(game);
 
-  await page.clock.setFixedTime('2048-02-29T12:00:00Z');
-  await reload(game);
-  await expect(title(page)).toHaveText('Daily course #7791');
-  await expect(attemptsLeft(page, 3)).toBeVisible();
-  await attempt(game);
-  await expect(attemptsLeft(page, 2)).toBeVisible();
+    await page.clock.setFixedTime('2048-02-29T12:00:00Z');
+    await reload(game);
+    await expect(title(page)).toHaveText('Daily course #7791');
+    await expect(attemptsLeft(page, 3)).toBeVisible();
+    await attempt(game);
+    await expect(attemptsLeft(page, 2)).toBeVisible();
 
-  await page.clock.setFixedTime('2025-12-24T12:00:00Z');
-  await reload(game);
-  await expect(fact(page, 'check this device’s clock')).toBeVisible();
-  await attempt(game);
-  await expect(attemptsLeft(page, 2)).toBeVisible();
+    await page.clock.setFixedTime('2025-12-24T12:00:00Z');
+    await reload(game);
+    await expect(fact(page, 'check this device’s clock')).toBeVisible();
+    await attempt(game);
+    await expect(attemptsLeft(page, 2)).toBeVisible();
 
-  await page.clock.setFixedTime(DAY_21);
-  await reload(game);
-  await expect(title(page)).toHaveText('Daily course #21');
-  await expect(attemptsLeft(page, 2)).toBeVisible();
-  await expect(fact(page, `Best today: ${score}`)).toBeVisible();
-  await expect(fact(page, '1-day streak')).toBeVisible();
-  await game.button('Your runs').click();
-  const runs = page
-    .getByRole('dialog', { name: 'Your runs' })
-    .getByRole('region', { name: 'Last runs' });
-  await expect(runs.getByRole('listitem')).toHaveCount(3);
-  await expect(runs.getByRole('listitem').filter({ hasText: 'Daily #21' })).toBeVisible();
-});
+    await page.clock.setFixedTime(DAY_21);
+    await reload(game);
+    await expect(title(page)).toHaveText('Daily course #21');
+    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await expect(fact(page, `Best today: ${score}`)).toBeVisible();
+    await expect(fact(page, '1-day streak')).toBeVisible();
+    await game.button('Your runs').click();
+    const runs = page
+      .getByRole('dialog', { name: 'Your runs' })
+      .getByRole('region', { name: 'Last runs' });
+    await expect(runs.getByRole('listitem')).toHaveCount(3);
+    await expect(runs.getByRole('listitem').filter({ hasText: 'Daily #21' })).toBeVisible();
+  },
+);
 
 test('the player’s best run is shown as a ghost, unless it is switched off', async ({
   game,
@@ -300,28 +311,32 @@ test('the shared result is one line that does not reveal the course', async ({ g
   await expect(dialog).toHaveCount(0);
 });
 
-test('a result goes to the browser’s share sheet where there is one', async ({ game, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) =>
-        document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+test(
+  'a result goes to the browser’s share sheet where there is one',
+  atLength(),
+  async ({ game, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) =>
+          document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+      });
     });
-  });
-  await openOn(game, DAY_21);
-  await attempt(game);
-  await game.button('Share').click();
-  const dialog = page.getByRole('dialog', { name: 'Share this run' });
-  await dialog.getByRole('button', { name: 'Share…' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Shared.');
-  const shared: unknown = JSON.parse(
-    (await page.locator('html').getAttribute('data-shared')) ?? '',
-  );
-  expect(shared).toEqual({
-    title: expect.stringContaining('points'),
-    text: expect.stringMatching(/^Dino Sprint Daily #21 .*\n(🟩|⚡)+💥\n/u),
-    url: `${new URL(page.url()).origin}/#daily`,
-  });
-});
+    await openOn(game, DAY_21);
+    await attempt(game);
+    await game.button('Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share this run' });
+    await dialog.getByRole('button', { name: 'Share…' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Shared.');
+    const shared: unknown = JSON.parse(
+      (await page.locator('html').getAttribute('data-shared')) ?? '',
+    );
+    expect(shared).toEqual({
+      title: expect.stringContaining('points'),
+      text: expect.stringMatching(/^Dino Sprint Daily #21 .*\n(🟩|⚡)+💥\n/u),
+      url: `${new URL(page.url()).origin}/#daily`,
+    });
+  },
+);
 
 test('a link to the course of the day opens it on any page, at once or later, and ends no attempt', async ({
   game,
@@ -426,7 +441,7 @@ test('a past course is chosen by keyboard, played as practice, and raced; it cha
   });
 });
 
-test.describe('with a service worker', () => {
+test.describe('with a service worker', atLength(), () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the daily course can be played without a network, and its result is kept', async ({
@@ -452,16 +467,20 @@ test.describe('with a service worker', () => {
 });
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with storage ${how} attempts count until the page is closed`, async ({ game, page }) => {
-    await page.addInitScript(block);
-    await openOn(game, DAY_21);
-    const { score } = await attempt(game);
-    await attempt(game);
-    await expect(attemptsLeft(page, 1)).toBeVisible();
-    await expect(fact(page, `Best today: ${score}`)).toBeVisible();
-    await attempt(game);
-    await expect(playButton(page)).toHaveText('Play unranked');
-    await reload(game);
-    await expect(attemptsLeft(page, 3)).toBeVisible();
-  });
+  test(
+    `with storage ${how} attempts count until the page is closed`,
+    atLength(how !== 'that is full'),
+    async ({ game, page }) => {
+      await page.addInitScript(block);
+      await openOn(game, DAY_21);
+      const { score } = await attempt(game);
+      await attempt(game);
+      await expect(attemptsLeft(page, 1)).toBeVisible();
+      await expect(fact(page, `Best today: ${score}`)).toBeVisible();
+      await attempt(game);
+      await expect(playButton(page)).toHaveText('Play unranked');
+      await reload(game);
+      await expect(attemptsLeft(page, 3)).toBeVisible();
+    },
+  );
 }

@@ -1,29 +1,31 @@
 import { hashesInNode, MOVES, STEPS_PER_MOVE } from '../tools/scripted-run.ts';
+import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 
 for (const seed of ['one', '42', 'üñí ✓']) {
-  test(`the seed ${seed} and the same inputs give the same hashes in Node and in the built page`, async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const inPage = await page.evaluate(
-      ({ theSeed, moves, steps }) => {
-        const debug = globalThis.dinoDebug;
-        if (debug === undefined) throw new Error('The page offers no dinoDebug.');
-        debug.manual(true);
-        debug.invincible(true);
-        debug.start(theSeed);
-        return moves.map((input) => {
-          debug.step(steps, input);
-          return debug.hash();
-        });
-      },
-      { theSeed: seed, moves: MOVES, steps: STEPS_PER_MOVE },
-    );
-    expect(inPage).toEqual(hashesInNode(seed));
-    expect(new Set(inPage).size).toBe(inPage.length);
-  });
+  test(
+    `the seed ${seed} and the same inputs give the same hashes in Node and in the built page`,
+    atLength(seed !== 'üñí ✓'),
+    async ({ game, page }) => {
+      await game.open();
+      const inPage = await page.evaluate(
+        ({ theSeed, moves, steps }) => {
+          const debug = globalThis.dinoDebug;
+          if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+          debug.manual(true);
+          debug.invincible(true);
+          debug.start(theSeed);
+          return moves.map((input) => {
+            debug.step(steps, input);
+            return debug.hash();
+          });
+        },
+        { theSeed: seed, moves: MOVES, steps: STEPS_PER_MOVE },
+      );
+      expect(inPage).toEqual(hashesInNode(seed));
+      expect(new Set(inPage).size).toBe(inPage.length);
+    },
+  );
 }
 
 test('a bad seed or input is refused with a clear error', async ({ game, page }) => {

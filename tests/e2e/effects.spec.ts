@@ -4,6 +4,7 @@
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
@@ -72,7 +73,7 @@ function farGround({ data, width, height }: PNG): string {
 }
 
 for (const renderer of RENDERERS) {
-  test.describe(`drawn with ${renderer}`, () => {
+  test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {
     test.use({ renderer });
 
     test('effects are seen: a landing in the dust, feathers and points of a hit, flames and lines of turbo', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DAILY_COURSES_GUIDE, PANEL } from '#content';
+import { atLength } from './at-length.ts';
 import { arrive, expect, type GamePage, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
@@ -205,35 +206,36 @@ for (const { name, viewport, hasTouch } of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
-    test('nothing moves for the stage in place of its picture, nor for what comes after it', async ({
-      game,
-      page,
-    }) => {
-      await watchLayoutShifts(page);
-      await arrive(page);
-      // The last part that is there before the visitor touches something.
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const parts = await page
-        .getByRole('main')
-        .getByRole('button')
-        .or(game.stage)
-        .or(page.getByRole('heading', { level: 1 }))
-        .elementHandles();
-      const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
-      const before = await boxes();
-      expect(before.length).toBeGreaterThan(6);
-      // Not a tap: shifts right after one are not counted.
-      await page.mouse.move(1, 1);
-      await expect(game.canvas).toBeVisible();
-      await expect(game.phase('ready')).toBeVisible();
-      expect(await boxes()).toEqual(before);
-      // The buttons for runs load last, into reserved space.
-      await expect(game.button('Play today’s course')).toBeVisible();
-      expect(await boxes()).toEqual(before);
-      expect(await layoutShifts(page)).toEqual([]);
-      const [canvas, stage] = [await game.canvas.boundingBox(), await game.stage.boundingBox()];
-      expect(canvas).toEqual(stage);
-    });
+    test(
+      'nothing moves for the stage in place of its picture, nor for what comes after it',
+      atLength(viewport.width === 844),
+      async ({ game, page }) => {
+        await watchLayoutShifts(page);
+        await arrive(page);
+        // The last part that is there before the visitor touches something.
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const parts = await page
+          .getByRole('main')
+          .getByRole('button')
+          .or(game.stage)
+          .or(page.getByRole('heading', { level: 1 }))
+          .elementHandles();
+        const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+        const before = await boxes();
+        expect(before.length).toBeGreaterThan(6);
+        // Not a tap: shifts right after one are not counted.
+        await page.mouse.move(1, 1);
+        await expect(game.canvas).toBeVisible();
+        await expect(game.phase('ready')).toBeVisible();
+        expect(await boxes()).toEqual(before);
+        // The buttons for runs load last, into reserved space.
+        await expect(game.button('Play today’s course')).toBeVisible();
+        expect(await boxes()).toEqual(before);
+        expect(await layoutShifts(page)).toEqual([]);
+        const [canvas, stage] = [await game.canvas.boundingBox(), await game.stage.boundingBox()];
+        expect(canvas).toEqual(stage);
+      },
+    );
   });
 }
 
@@ -241,26 +243,27 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
-    test('the boxes, the stats and the guide are as high as before once their content is there', async ({
-      game,
-      page,
-    }) => {
-      await arrive(page, '/dino-run');
-      const foot = page.getByRole('contentinfo');
-      const parts = [page.getByRole('complementary', { name: PANEL.title }), foot];
-      const tops = () =>
-        Promise.all(
-          parts.map((part) =>
-            part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
-          ),
-        );
-      const before = await tops();
-      await game.stirUntil(game.canvas);
-      await expect(game.button('Play today’s course')).toBeAttached();
-      await expect(game.button('Erase my data')).toBeAttached();
-      await expect(page.getByRole('table', { name: DAILY_COURSES_GUIDE.table })).toBeAttached();
-      expect(await tops()).toEqual(before);
-    });
+    test(
+      'the boxes, the stats and the guide are as high as before once their content is there',
+      atLength(viewport.width !== 1280 && viewport.width !== 320),
+      async ({ game, page }) => {
+        await arrive(page, '/dino-run');
+        const foot = page.getByRole('contentinfo');
+        const parts = [page.getByRole('complementary', { name: PANEL.title }), foot];
+        const tops = () =>
+          Promise.all(
+            parts.map((part) =>
+              part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+            ),
+          );
+        const before = await tops();
+        await game.stirUntil(game.canvas);
+        await expect(game.button('Play today’s course')).toBeAttached();
+        await expect(game.button('Erase my data')).toBeAttached();
+        await expect(page.getByRole('table', { name: DAILY_COURSES_GUIDE.table })).toBeAttached();
+        expect(await tops()).toEqual(before);
+      },
+    );
   });
 }
 
@@ -296,23 +299,24 @@ test.describe('an engine that does not load', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('shows the message again without a network, and the page is not reloaded', async ({
-    game,
-    page,
-  }) => {
-    game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
-    await page.route(ENGINE, (route) => route.abort());
-    await page.goto('/?debug');
-    const alert = page.getByRole('alert');
-    await game.stirUntil(alert);
-    // From here on only requested files may be fetched.
-    await expect(game.button('Export my data')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { stays: true }));
-    await page.route('**', (route) => route.abort());
-    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await asked;
-    await expect(alert).toContainText('The game didn’t load');
-    expect(await page.evaluate<boolean>('window.stays')).toBe(true);
-  });
+  test(
+    'shows the message again without a network, and the page is not reloaded',
+    atLength(),
+    async ({ game, page }) => {
+      game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
+      await page.route(ENGINE, (route) => route.abort());
+      await page.goto('/?debug');
+      const alert = page.getByRole('alert');
+      await game.stirUntil(alert);
+      // From here on only requested files may be fetched.
+      await expect(game.button('Export my data')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { stays: true }));
+      await page.route('**', (route) => route.abort());
+      const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await asked;
+      await expect(alert).toContainText('The game didn’t load');
+      expect(await page.evaluate<boolean>('window.stays')).toBe(true);
+    },
+  );
 });

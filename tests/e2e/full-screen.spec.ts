@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '#content';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -118,7 +119,7 @@ test('navigating back leaves full screen', async ({ game, page }) => {
 test.describe('drawn with Canvas 2D', () => {
   test.use({ renderer: 'canvas' });
 
-  test('notices are shown in full screen, too', async ({ game, page }) => {
+  test('notices are shown in full screen, too', atLength(), async ({ game, page }) => {
     await game.open();
     await game.start('gone for a moment');
     await page.keyboard.press('KeyF');
@@ -194,21 +195,22 @@ test.describe('on a phone held sideways', () => {
     await expect(game.phase('paused')).toBeVisible();
   });
 
-  test('on a still wider screen the stage shrinks to leave room for the buttons', async ({
-    game,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1000, height: 360 });
-    await game.open();
-    await game.button('Full screen').tap();
-    await expect.poll(async () => (await layout(game)).above).toBeLessThan(1);
-    const { ratio, below } = await layout(game);
-    expect(ratio).toBeCloseTo(1000 / 380, 1);
-    expect(below).toBeGreaterThanOrEqual(48);
-    await game.invincible(true);
-    await game.button('Start').tap();
-    await expect(game.button('Crouch')).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'on a still wider screen the stage shrinks to leave room for the buttons',
+    atLength(),
+    async ({ game, page }) => {
+      await page.setViewportSize({ width: 1000, height: 360 });
+      await game.open();
+      await game.button('Full screen').tap();
+      await expect.poll(async () => (await layout(game)).above).toBeLessThan(1);
+      const { ratio, below } = await layout(game);
+      expect(ratio).toBeCloseTo(1000 / 380, 1);
+      expect(below).toBeGreaterThanOrEqual(48);
+      await game.invincible(true);
+      await game.button('Start').tap();
+      await expect(game.button('Crouch')).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 /** Removes the Fullscreen API, as on iPhones. */
@@ -305,53 +307,61 @@ for (const { width, height, how, prepare } of [
       expect(await fills(page)).toBe(false);
     });
 
-    test('there, too, a run that is over can be watched and shared', async ({ game, page }) => {
-      await game.invincible(false);
-      await game.crash('over');
-      await game.invincible(true);
-      await expectGameToFill(game);
-      for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run'])
-        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-      await expect(game.button('Shoot')).toBeHidden();
-      await game.button('Share').tap();
-      await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
-      await game.button('Done').tap();
-      await game.button('Watch').tap();
-      for (const name of ['Pause', 'Close'])
-        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-      await expect(game.button('Share')).toBeHidden();
-      await game.button('Close').tap();
-      await game.button('New run').tap();
-      await expect(game.phase('running')).toBeVisible();
-      await expect(game.button('Shoot')).toBeVisible();
-      await expect(game.button('Share')).toBeHidden();
-    });
+    test(
+      'there, too, a run that is over can be watched and shared',
+      atLength(width === 844),
+      async ({ game, page }) => {
+        await game.invincible(false);
+        await game.crash('over');
+        await game.invincible(true);
+        await expectGameToFill(game);
+        for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run'])
+          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+        await expect(game.button('Shoot')).toBeHidden();
+        await game.button('Share').tap();
+        await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
+        await game.button('Done').tap();
+        await game.button('Watch').tap();
+        for (const name of ['Pause', 'Close'])
+          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+        await expect(game.button('Share')).toBeHidden();
+        await game.button('Close').tap();
+        await game.button('New run').tap();
+        await expect(game.phase('running')).toBeVisible();
+        await expect(game.button('Shoot')).toBeVisible();
+        await expect(game.button('Share')).toBeHidden();
+      },
+    );
 
-    test('on pause it can be left, muted and set, by buttons that lie on nothing that is to be read', async ({
-      game,
-      page,
-    }) => {
-      await expectGameToFill(game);
-      await expect(game.button('Exit full screen')).toBeHidden();
-      await game.button('Pause').tap();
-      const stage = await game.stage.boundingBox();
-      for (const name of ['Exit full screen', 'Mute', 'Settings']) {
-        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-        const button = await game.button(name).boundingBox();
-        if (button === null || stage === null) throw new Error('There is no button, or no stage.');
-        expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
-        // Between the turbo text and the high score, above the message.
-        const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
-        expect(across(button.x), name).toBeGreaterThan(405);
-        expect(across(button.x + button.width), name).toBeLessThan(645);
-        expect(((button.y + button.height - stage.y) / stage.height) * 380, name).toBeLessThan(60);
-      }
-      await game.button('Exit full screen').tap();
-      await expectGameInPage(game);
-      expect(
-        await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-      ).not.toBe('hidden');
-    });
+    test(
+      'on pause it can be left, muted and set, by buttons that lie on nothing that is to be read',
+      atLength(width === 844),
+      async ({ game, page }) => {
+        await expectGameToFill(game);
+        await expect(game.button('Exit full screen')).toBeHidden();
+        await game.button('Pause').tap();
+        const stage = await game.stage.boundingBox();
+        for (const name of ['Exit full screen', 'Mute', 'Settings']) {
+          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+          const button = await game.button(name).boundingBox();
+          if (button === null || stage === null)
+            throw new Error('There is no button, or no stage.');
+          expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
+          // Between the turbo text and the high score, above the message.
+          const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
+          expect(across(button.x), name).toBeGreaterThan(405);
+          expect(across(button.x + button.width), name).toBeLessThan(645);
+          expect(((button.y + button.height - stage.y) / stage.height) * 380, name).toBeLessThan(
+            60,
+          );
+        }
+        await game.button('Exit full screen').tap();
+        await expectGameInPage(game);
+        expect(
+          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+        ).not.toBe('hidden');
+      },
+    );
   });
 }
 
@@ -359,7 +369,7 @@ for (const [width, height] of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test.describe(`on a portrait screen, ${width} x ${height}`, () => {
+  test.describe(`on a portrait screen, ${width} x ${height}`, atLength(height === 844), () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test('a run that is over can be watched, shared and raced there, too', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { GOLDEN } from '../replay/golden.ts';
+import { atLength } from './at-length.ts';
 import { expect, GamePage, test } from './game.ts';
 
 /** Courses on which an idle dino gets further and further. */
@@ -111,24 +112,28 @@ test('finished runs are listed with the best one marked, and are still there aft
   await expectRuns(better, better, last, good);
 });
 
-test('runs that end before the history has loaded are saved as well', async ({ game, page }) => {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/runs-*', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await game.open();
-  const first = await game.crash(SEEDS.middle);
-  const last = await game.crash(SEEDS.short);
-  letCome();
-  await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
-  await openRuns(game);
-  await expect(rowOf(page, last)).toHaveCount(1);
-  await expect(rowOf(page, first)).toContainText('Best ever');
-});
+test(
+  'runs that end before the history has loaded are saved as well',
+  atLength(),
+  async ({ game, page }) => {
+    let letCome = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/runs-*', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await game.open();
+    const first = await game.crash(SEEDS.middle);
+    const last = await game.crash(SEEDS.short);
+    letCome();
+    await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
+    await openRuns(game);
+    await expect(rowOf(page, last)).toHaveCount(1);
+    await expect(rowOf(page, first)).toContainText('Best ever');
+  },
+);
 
 /**
  * Holds a transaction open in the page's database, as another tab could, so that later ones have to
@@ -205,7 +210,7 @@ test('a saved run can be watched to its end', async ({ game, page }) => {
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('on a small screen the page scrolls to the replay', async ({ game, page }) => {
+test('on a small screen the page scrolls to the replay', atLength(), async ({ game, page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(game);
   const run = await crash(game, SEEDS.short);
@@ -313,44 +318,47 @@ test('runs can be exported to a file and imported in another browser', async ({
   await context.close();
 });
 
-test('a damaged or foreign file is refused with a reason, and one bad run does not affect the others', async ({
-  game,
-  page,
-}) => {
-  await open(game);
-  const good = await crash(game, SEEDS.middle);
-  await crash(game, SEEDS.short);
-  await openRuns(game);
-  await expect(rows(page, 'Last runs')).toHaveCount(2);
-  const file = await savedRuns(page);
-  await closeRuns(game);
-  await game.button('Erase my data').click();
-  await game.button('Erase everything').click();
-  await expect(page.getByText('Your data has been erased.')).toBeVisible();
-  await openRuns(game);
+test(
+  'a damaged or foreign file is refused with a reason, and one bad run does not affect the others',
+  atLength(),
+  async ({ game, page }) => {
+    await open(game);
+    const good = await crash(game, SEEDS.middle);
+    await crash(game, SEEDS.short);
+    await openRuns(game);
+    await expect(rows(page, 'Last runs')).toHaveCount(2);
+    const file = await savedRuns(page);
+    await closeRuns(game);
+    await game.button('Erase my data').click();
+    await game.button('Erase everything').click();
+    await expect(page.getByText('Your data has been erased.')).toBeVisible();
+    await openRuns(game);
 
-  await load(page, file.slice(0, -20));
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'This file is damaged: part of it is missing or has changed.',
-  );
-  await load(page, '<html>A recipe</html>');
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'This isn’t a file of runs from this game.',
-  );
-  await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
-  await expect(dialog(page).getByRole('alert')).toContainText('No runs were loaded. This replay ');
-  await expect(nothingYet(page)).toBeVisible();
+    await load(page, file.slice(0, -20));
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'This file is damaged: part of it is missing or has changed.',
+    );
+    await load(page, '<html>A recipe</html>');
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'This isn’t a file of runs from this game.',
+    );
+    await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'No runs were loaded. This replay ',
+    );
+    await expect(nothingYet(page)).toBeVisible();
 
-  await load(page, file.replace(`.${SEEDS.short}.`, '.other.'));
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await expect(
-    dialog(page).getByText(
-      '1 of 2 runs loaded. 1 was left out: This replay is damaged: part of it is missing or has changed.',
-    ),
-  ).toBeVisible();
-  await expect(rows(page, 'Last runs')).toHaveCount(1);
-  await expect(rowOf(page, good)).toBeVisible();
-});
+    await load(page, file.replace(`.${SEEDS.short}.`, '.other.'));
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(
+      dialog(page).getByText(
+        '1 of 2 runs loaded. 1 was left out: This replay is damaged: part of it is missing or has changed.',
+      ),
+    ).toBeVisible();
+    await expect(rows(page, 'Last runs')).toHaveCount(1);
+    await expect(rowOf(page, good)).toBeVisible();
+  },
+);
 
 test('a pasted link or replay is opened', async ({ game, page }) => {
   const golden = GOLDEN.find(({ score }) => score < 1000);
@@ -483,43 +491,45 @@ const USELESS = {
 };
 
 for (const [how, spoil] of Object.entries(USELESS)) {
-  test(`with IndexedDB ${how} runs are kept until the page is closed, which is announced once`, async ({
-    game,
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('not being kept')) logged.push(message.text());
-    });
-    game.expectedErrors.push(/Your runs are not being kept/, /A part of the page failed/);
-    await page.addInitScript(spoil);
-    await open(game);
-    const alert = page.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' });
-    const best = await crash(game, SEEDS.long);
-    await expect(alert).toBeVisible();
-    const last = await crash(game, SEEDS.short);
-    await expect(alert).toBeHidden();
-    for (const opening of ['first', 'second']) {
+  test(
+    `with IndexedDB ${how} runs are kept until the page is closed, which is announced once`,
+    atLength(how !== 'that is full'),
+    async ({ game, page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('not being kept')) logged.push(message.text());
+      });
+      game.expectedErrors.push(/Your runs are not being kept/, /A part of the page failed/);
+      await page.addInitScript(spoil);
+      await open(game);
+      const alert = page.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' });
+      const best = await crash(game, SEEDS.long);
+      await expect(alert).toBeVisible();
+      const last = await crash(game, SEEDS.short);
+      await expect(alert).toBeHidden();
+      for (const opening of ['first', 'second']) {
+        await openRuns(game);
+        await expect(
+          dialog(page).getByText(/^Your runs aren’t being saved: /),
+          opening,
+        ).toHaveCount(1);
+        await expect(rows(page, 'Last runs')).toHaveCount(2);
+        await expect(rows(page, 'Best runs')).toContainText(`${best.score} points`);
+        await closeRuns(game);
+      }
+      await expect(page.getByText(/not being kept/)).toHaveCount(0);
       await openRuns(game);
-      await expect(dialog(page).getByText(/^Your runs aren’t being saved: /), opening).toHaveCount(
-        1,
-      );
-      await expect(rows(page, 'Last runs')).toHaveCount(2);
-      await expect(rows(page, 'Best runs')).toContainText(`${best.score} points`);
-      await closeRuns(game);
-    }
-    await expect(page.getByText(/not being kept/)).toHaveCount(0);
-    await openRuns(game);
-    await choice(rowOf(page, last), 'Watch').click();
-    await expect(player(page)).toBeVisible();
-    await player(page).getByRole('button', { name: 'Close' }).click();
-    // A fast machine comes here within the half second after the crash in which no key restarts the
-    // game.
-    await expect(game.button('New run')).toBeEnabled();
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    expect(logged).toHaveLength(1);
-  });
+      await choice(rowOf(page, last), 'Watch').click();
+      await expect(player(page)).toBeVisible();
+      await player(page).getByRole('button', { name: 'Close' }).click();
+      // A fast machine comes here within the half second after the crash in which no key restarts the
+      // game.
+      await expect(game.button('New run')).toBeEnabled();
+      await page.keyboard.press('Space');
+      await expect(game.phase('running')).toBeVisible();
+      expect(logged).toHaveLength(1);
+    },
+  );
 }
 
 test('the address of the app’s shortcut opens the saved runs, and works once more', async ({

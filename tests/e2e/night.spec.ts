@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
+import { atLength } from './at-length.ts';
 import { frames } from './frames.ts';
 import { expect, keepPictures, LATE_SHEETS, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 import { colourAt } from './pixels.ts';
@@ -53,35 +54,40 @@ for (const renderer of RENDERERS) {
     test.use({ renderer });
 
     for (const theme of THEMES) {
-      test(`the stage looks as it did at each hour, in the theme ${theme}`, async ({
-        game,
-        page,
-      }) => {
-        await choose(page, theme);
-        await game.open();
-        await game.loaded();
-        for (const [hour, steps] of Object.entries(MOMENTS[theme])) {
-          await test.step(hour, async () => {
-            await game.playTo(SEED, steps);
-            const picture = await game.picture();
-            await game.playTo(SEED, steps);
-            expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
-            game.expectPicture(picture, `${hour}-${theme}`);
-          });
-        }
-      });
+      test(
+        `the stage looks as it did at each hour, in the theme ${theme}`,
+        atLength(renderer === 'canvas' && theme !== 'default'),
+        async ({ game, page }) => {
+          await choose(page, theme);
+          await game.open();
+          await game.loaded();
+          for (const [hour, steps] of Object.entries(MOMENTS[theme])) {
+            await test.step(hour, async () => {
+              await game.playTo(SEED, steps);
+              const picture = await game.picture();
+              await game.playTo(SEED, steps);
+              expect((await game.picture()).equals(picture), 'the same moment twice').toBe(true);
+              game.expectPicture(picture, `${hour}-${theme}`);
+            });
+          }
+        },
+      );
     }
 
-    test('a new run after a night begins by day', async ({ game }) => {
-      await game.open();
-      await game.loaded();
-      await game.playTo(SEED, NIGHT);
-      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(skyAt(748));
-      await game.playTo(SEED, DAY);
-      const day = await game.picture();
-      expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(skyAt(255));
-      game.expectPicture(day, 'day-default');
-    });
+    test(
+      'a new run after a night begins by day',
+      atLength(renderer === 'canvas'),
+      async ({ game }) => {
+        await game.open();
+        await game.loaded();
+        await game.playTo(SEED, NIGHT);
+        expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(skyAt(748));
+        await game.playTo(SEED, DAY);
+        const day = await game.picture();
+        expect(await colourAt(game, IN_THE_SKY.x, IN_THE_SKY.y)).toBe(skyAt(255));
+        game.expectPicture(day, 'day-default');
+      },
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, RESULT_MS, test } from './game.ts';
 
 /** Upright phones, and how much of each a browser shows. */
@@ -44,7 +45,7 @@ function under(game: GamePage, ...points: (readonly [x: number, y: number])[]): 
 }
 
 for (const [width, height] of SCREENS) {
-  test.describe(`at ${width} x ${height}`, () => {
+  test.describe(`at ${width} x ${height}`, atLength(width !== 320 && height !== 664), () => {
     test.use({ viewport: { width, height } });
 
     test('a run fills the screen: the picture from edge to edge, and two halves for the thumbs', async ({
