@@ -14,71 +14,83 @@ async function expectNothingStored(page: Page): Promise<void> {
   expect(await stored(page)).toEqual([]);
 }
 
-test('for who has played here before every page opens without a network, with and without a trailing slash', async ({
-  page,
-  site,
-}) => {
-  await storeAll(page, site.origin);
-  await goOffline(page, site);
-  for (const each of PAGES) {
-    for (const spelling of each === '/' ? ['/', '/?utm_source=friend'] : [each, `${each}/`]) {
-      const response = await page.goto(`${site.origin}${spelling}`);
-      expect(response?.status(), spelling).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 }), spelling).toBeVisible();
-    }
-  }
-});
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page’s pictures are shown without a network', async ({ page, site }) => {
-  await storeAll(page, site.origin);
-  await goOffline(page, site);
-  await page.goto(`${site.origin}/who-created-the-dinosaur-game`);
-  const picture = page.getByRole('figure').getByRole('img');
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-});
+/** Headers of a page that a stored one must have as well. */
+const POLICIES = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
 
-test('without a network the game starts and runs', async ({ game, page, site }) => {
-  await storeAll(page, `${site.origin}/faq`);
-  await goOffline(page, site);
-  await game.open(`${site.origin}/dino-run/?debug`);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
-});
-
-test('a visit continues when the network is lost', async ({ game, page, site }) => {
-  await storeAll(page, `${site.origin}/faq`);
-  await goOffline(page, site);
-  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveTitle(/History/);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await game.ready();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-});
-
-test('an unknown path shows the 404 page: the server’s with a network, the cached one without', async ({
+test('for who has played here before the whole site works without a network', async ({
   game,
   page,
   site,
 }) => {
   game.expectedErrors.push(/No page at \/nowhere/, /Failed to load resource/);
-  await storeAll(page, site.origin);
+  const sent = await fetch(`${site.origin}/faq`);
+  await storeAll(page, `${site.origin}/faq`);
   site.mark('404.html', 'server');
-  for (const from of ['server', 'store']) {
-    if (from === 'store') await goOffline(page, site);
-    const response = await page.goto(`${site.origin}/nowhere`);
-    expect(response?.status(), from).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 }), from).toHaveText('Page Not Found');
-    await expect(page.locator('html[data-version=server]'), from).toHaveCount(
-      from === 'server' ? 1 : 0,
-    );
-  }
+  const fromServer = page.locator('html[data-version=server]');
+  await test.step('with a network an unknown path has the 404 page of the server', async () => {
+    expect((await page.goto(`${site.origin}/nowhere`))?.status()).toBe(404);
+    await expect(fromServer).toHaveCount(1);
+    await page.goto(`${site.origin}/faq`);
+  });
+  await goOffline(page, site);
+
+  await test.step('the visit continues, and the game runs', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveTitle(/History/);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await game.ready();
+    await game.open(`${site.origin}/dino-run/?debug`);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
+  });
+  await test.step('every page opens', async () => {
+    for (const path of [...PAGES, '/faq/', '/?utm_source=friend']) {
+      const response = await page.goto(`${site.origin}${path}`);
+      expect(response?.status(), path).toBe(200);
+      await expect(heading(page), path).toBeVisible();
+    }
+  });
+  await test.step('old spellings of an address lead to the page', async () => {
+    for (const [old, path] of [
+      ['/index.html', '/'],
+      ['/faq.html', '/faq'],
+      ['/FAQ/index.html?from=old', '/faq?from=old'],
+    ] as const) {
+      await page.goto(`${site.origin}${old}`);
+      expect(page.url(), old).toBe(`${site.origin}${path}`);
+      await expect(heading(page), old).not.toHaveText('Page Not Found');
+    }
+  });
+  await test.step('an unknown path has the stored 404 page', async () => {
+    expect((await page.goto(`${site.origin}/nowhere`))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(fromServer).toHaveCount(0);
+  });
+  await test.step('a page has the policies that the server sends', async () => {
+    const answered = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
+    for (const name of POLICIES) {
+      expect(sent.headers.get(name)).not.toBeNull();
+      expect(answered[name]).toBe(sent.headers.get(name));
+    }
+  });
+  await test.step('pictures are shown', async () => {
+    await page.goto(`${site.origin}/who-created-the-dinosaur-game`);
+    const picture = page.getByRole('figure').getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  });
 });
 
 test('a first visit without a run fetches nothing to be stored', async ({ page, site }) => {
@@ -106,40 +118,10 @@ test('the site is stored when it is installed', async ({ page, site }) => {
   await waitForWorker(page);
 });
 
-test('a stored page has the policies that the server sends', async ({ page, site }) => {
-  const sent = await fetch(`${site.origin}/faq`);
-  await storeAll(page, site.origin);
-  await goOffline(page, site);
-  const answered = (await page.goto(`${site.origin}/faq`))?.headers() ?? {};
-  for (const name of [
-    'content-security-policy',
-    'permissions-policy',
-    'referrer-policy',
-    'x-frame-options',
-  ]) {
-    expect(sent.headers.get(name)).not.toBeNull();
-    expect(answered[name]).toBe(sent.headers.get(name));
-  }
-});
-
 test('a visitor who saves data gets no service worker', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await visitAgain(page, site.origin);
   await expectNothingStored(page);
-});
-
-test('old spellings of an address lead to the page without a network', async ({ page, site }) => {
-  await storeAll(page, site.origin);
-  await goOffline(page, site);
-  for (const [old, path] of [
-    ['/index.html', '/'],
-    ['/faq.html', '/faq'],
-    ['/FAQ/index.html?from=old', '/faq?from=old'],
-  ] as const) {
-    await page.goto(`${site.origin}${old}`);
-    expect(page.url(), old).toBe(`${site.origin}${path}`);
-    await expect(page.getByRole('heading', { level: 1 }), old).not.toHaveText('Page Not Found');
-  }
 });
