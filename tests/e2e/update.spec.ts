@@ -33,13 +33,6 @@ test('a new version is there or offered at the next load, and then without a net
   await expect(isSecond(page)).toHaveCount(1);
 });
 
-test('a page that stays open offers the new version', async ({ page, second, site }) => {
-  await storeAll(page, `${site.origin}/faq`);
-  await deploySecond(page, site, second);
-  await reloadButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
-});
-
 test('so does the page of a first visit, which was loaded without the worker', async ({
   game,
   page,
@@ -54,34 +47,7 @@ test('so does the page of a first visit, which was loaded without the worker', a
   await expect(isSecond(page)).toHaveCount(1);
 });
 
-test('a new version waits while a run is under way, whatever other tabs load, and is offered after it', async ({
-  context,
-  game,
-  page,
-  second,
-  site,
-}) => {
-  await storeAll(page, site.origin);
-  await game.open(`${site.origin}/?debug`);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await game.invincible(true);
-  await deploySecond(page, site, second);
-  await expect(newVersionLine(page)).toBeHidden();
-
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/faq`);
-  await expect(newVersionLine(other)).toBeVisible();
-  await other.close();
-  expect(await waiting(page)).toBe('installed');
-
-  await page.bringToFront();
-  await game.invincible(false);
-  await game.crash('an update');
-  await expect(newVersionLine(page)).toBeVisible();
-});
-
-test('a run goes on when the new version is loaded in another tab, and its page is offered it afterwards', async ({
+test('a new version waits while a run is under way, whatever other tabs do, and is offered after it', async ({
   context,
   page,
   second,
@@ -89,17 +55,32 @@ test('a run goes on when the new version is loaded in another tab, and its page 
 }) => {
   await storeAll(page, `${site.origin}/faq`);
   const player = new GamePage(await context.newPage());
+  const run = async (seed: string) => {
+    await player.invincible(true);
+    await player.start(seed);
+    await expect(player.phase('running')).toBeVisible();
+  };
+  const end = async () => {
+    await player.page.bringToFront();
+    await player.invincible(false);
+    await player.crash('an update');
+  };
   await player.open(`${site.origin}/?debug`);
-  await player.page.keyboard.press('Space');
-  await expect(player.phase('running')).toBeVisible();
-  await player.invincible(true);
+  await run('before it is there');
 
   await deploySecond(page, site, second);
+  await expect(newVersionLine(player.page)).toBeHidden();
+  await page.goto(`${site.origin}/faq`);
+  await expect(reloadButton(page)).toBeVisible();
+  expect(await waiting(page)).toBe('installed');
+  await end();
+  await expect(newVersionLine(player.page)).toBeVisible();
+
+  await run('while another tab loads it');
+  await page.bringToFront();
   await reloadButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
-  await player.page.bringToFront();
-  await player.invincible(false);
-  await player.crash('an update');
+  await end();
   await expect(isSecond(player.page)).toHaveCount(0);
   await reloadButton(player.page).click();
   await expect(isSecond(player.page)).toHaveCount(1);
