@@ -46,22 +46,18 @@ test('the button enters and leaves full screen', async ({ game, page }) => {
   expect(await fills(page)).toBe(false);
 });
 
-test('the key F enters and leaves full screen', async ({ game, page }) => {
-  await game.open();
-  await page.keyboard.press('KeyF');
-  await expectStageToFill(game);
-  await page.keyboard.press('KeyF');
-  await expect(game.button('Full screen')).toBeVisible();
-  expect(await fills(page)).toBe(false);
-});
-
-test('a run continues across full screen, with the same keys', async ({ game, page }) => {
+test('the key F enters and leaves full screen, and a run continues with the same keys', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await game.invincible(true);
   await game.start('on and on');
   for (const filled of [true, false]) {
     await page.keyboard.press('KeyF');
     await expect.poll(() => fills(page)).toBe(filled);
+    if (filled) await expectStageToFill(game);
+    else await expect(game.button('Full screen')).toBeVisible();
     const { steps } = await game.state();
     await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
     await expect(game.phase('running')).toBeVisible();
@@ -116,21 +112,6 @@ test('navigating back leaves full screen', async ({ game, page }) => {
   await expect(game.button('Full screen')).toBeVisible();
 });
 
-test.describe('drawn with Canvas 2D', () => {
-  test.use({ renderer: 'canvas' });
-
-  test('notices are shown in full screen, too', atLength(), async ({ game, page }) => {
-    await game.open();
-    await game.start('gone for a moment');
-    await page.keyboard.press('KeyF');
-    await expectStageToFill(game);
-    await game.canvas.dispatchEvent('contextlost');
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Graphics interrupted');
-    await expect(notice).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test('without permission for full screen there is no button, and no layout shift', async ({
   game,
   page,
@@ -155,23 +136,7 @@ test('without permission for full screen there is no button, and no layout shift
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('the stage has the full width, and every game button is below it', async ({ game }) => {
-    await game.open();
-    await game.button('Full screen').tap();
-    await expectStageToFill(game);
-    await game.invincible(true);
-    await game.button('Start').tap();
-    await expect(game.phase('running')).toBeVisible();
-    const stage = await game.stage.boundingBox();
-    for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump']) {
-      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-      const box = await game.button(name).boundingBox();
-      expect(box?.height, name).toBeGreaterThanOrEqual(48);
-      expect(box?.y, name).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0) - 1);
-    }
-  });
-
-  test('the game can be played with its buttons, and full screen left from a pause', async ({
+  test('the stage has the full width; the game is played with the buttons below it, and left from a pause', async ({
     game,
     page,
   }) => {
@@ -183,6 +148,13 @@ test.describe('on a phone held sideways', () => {
     await expect(game.phase('running')).toBeVisible();
     // It would cover the picture.
     await expect(game.button('Exit full screen')).toBeHidden();
+    const stage = await game.stage.boundingBox();
+    for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump']) {
+      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+      const box = await game.button(name).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(48);
+      expect(box?.y, name).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0) - 1);
+    }
     await game.until(({ dino }) => !dino.jumping);
     await game.button('Jump').tap();
     await game.until(({ dino }) => dino.jumping);
