@@ -98,14 +98,6 @@ test.describe('the game keeps the keys', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  for (const name of [CONSENT.ok, CONSENT.close]) {
-    test(`after a click on '${name}'`, async ({ game, page }) => {
-      await game.open('/');
-      await button(page, name).click();
-      await startsWithSpace(game, page);
-    });
-  }
-
   test('after the settings were opened and closed by clicks', async ({ game, page }) => {
     await game.open('/');
     await button(page, CONSENT.ok).click();
@@ -127,42 +119,28 @@ test.describe('the game keeps the keys', () => {
   });
 });
 
-test.describe('by the keyboard alone', () => {
-  test('the settings open as a dialog, and give the focus back', async ({ page }) => {
-    await page.goto('/faq');
-    await button(page, CONSENT.ok).click();
-    for (const close of ['Escape', 'Enter']) {
-      await button(page, CONSENT.settings).focus();
-      await page.keyboard.press('Enter');
-      await expect(button(page, CONSENT.ok)).toBeFocused();
-      await page.keyboard.press(close);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button(page, CONSENT.settings)).toBeFocused();
-    }
-  });
-
-  test('Escape closes it', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(banner(page)).toBeVisible();
-    await button(page, CONSENT.ok).focus();
-    await page.keyboard.press('Escape');
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('it comes first', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(banner(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link')).toBeFocused();
-  });
-
-  test('the banner does not trap the focus', async ({ page }) => {
-    await page.goto('/faq');
-    await button(page, CONSENT.close).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  });
+test('by the keyboard alone the banner comes first, can be left and closed, and is opened as a dialog', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  await button(page, CONSENT.close).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await button(page, CONSENT.ok).focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toBeNull();
+  for (const close of ['Escape', 'Enter']) {
+    await button(page, CONSENT.settings).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, CONSENT.ok)).toBeFocused();
+    await page.keyboard.press(close);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, CONSENT.settings)).toBeFocused();
+  }
 });
 
 /** Whether no part of what has the focus is below the banner's upper edge. */
