@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 
 const SCREENS = [
@@ -42,7 +43,7 @@ async function reload(game: GamePage): Promise<void> {
 }
 
 test.describe('the dialog', () => {
-  test('pauses the run and captures the keys, and the first key after Escape is the game’s', async ({
+  test('pauses the run and captures the keys, and after Escape or a click outside they are the game’s', async ({
     game,
     page,
   }) => {
@@ -65,12 +66,6 @@ test.describe('the dialog', () => {
     await expect(game.stage).toBeFocused();
     await page.keyboard.press('KeyP');
     await expect(game.phase('running')).toBeVisible();
-  });
-
-  test('closes on a click outside, and the stage gets the keys again', async ({ game, page }) => {
-    await game.open();
-    // Invincible, so that the run cannot end before it is checked.
-    await game.invincible(true);
     await openSettings(game);
     await page.mouse.click(5, 400);
     await expect(dialogOf(page)).toHaveCount(0);
@@ -78,43 +73,30 @@ test.describe('the dialog', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('was opened and closed by keys: the very next one plays', async ({ game, page }) => {
-    await game.open();
-    await game.invincible(true);
-    await game.button('Settings').focus();
-    await page.keyboard.press('Enter');
-    await expect(dialogOf(page)).toBeVisible();
-    // In one task of the browser, as quick fingers are: it has had no time for an event of its own.
-    await dialogOf(page).evaluate((dialog) => {
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }),
-      );
-    });
-    await expect(game.phase('running')).toBeVisible();
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
+  test(
+    'was opened and closed by keys: the very next one plays',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      await game.invincible(true);
+      await game.button('Settings').focus();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeVisible();
+      // In one task of the browser, as quick fingers are: it has had no time for an event of its own.
+      await dialogOf(page).evaluate((dialog) => {
+        dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }),
+        );
+      });
+      await expect(game.phase('running')).toBeVisible();
+      await expect(dialogOf(page)).toHaveCount(0);
+    },
+  );
 
-  test('tells whose gamepad has buttons that the browser does not know that its first one jumps', async ({
+  test('has a list of its sections, and names a gamepad whose buttons the browser does not know', async ({
     game,
     page,
-  }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    const sentence = dialog.getByText(
-      'Your browser doesn’t know the buttons of this gamepad: Old Stick.',
-    );
-    await expect(sentence).toHaveCount(0);
-    await page.evaluate(() => {
-      const gamepad = { index: 0, id: 'Old Stick', mapping: '', axes: [], buttons: [] };
-      Object.defineProperty(navigator, 'getGamepads', { value: () => [gamepad] });
-      window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
-    });
-    await expect(sentence).toBeVisible();
-  });
-
-  test('has a list of its sections, which leads to each and says which one is seen', async ({
-    game,
   }) => {
     await game.open();
     const dialog = await openSettings(game);
@@ -134,6 +116,17 @@ test.describe('the dialog', () => {
       );
     expect(widths.length).toBeGreaterThan(10);
     expect(widths.every((width) => width > 0)).toBe(true);
+
+    const sentence = dialog.getByText(
+      'Your browser doesn’t know the buttons of this gamepad: Old Stick.',
+    );
+    await expect(sentence).toHaveCount(0);
+    await page.evaluate(() => {
+      const gamepad = { index: 0, id: 'Old Stick', mapping: '', axes: [], buttons: [] };
+      Object.defineProperty(navigator, 'getGamepads', { value: () => [gamepad] });
+      window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
+    });
+    await expect(sentence).toBeVisible();
   });
 
   test('is loaded on demand; when that fails a message says so, and a retry works', async ({
@@ -155,16 +148,6 @@ test.describe('the dialog', () => {
     const dialog = await openSettings(game);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(dialog.getByRole('region', { name: 'Display' })).toHaveCSS('display', 'grid');
-  });
-
-  test('can be used in full screen', async ({ game, page }) => {
-    await game.open();
-    await game.button('Full screen').click();
-    await expect(game.button('Exit full screen')).toBeVisible();
-    const dialog = await openSettings(game);
-    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
-    await closeSettings(page);
-    await expect(game.button('Unmute')).toBeVisible();
   });
 
   test('has nothing that axe finds wrong and fits every screen, light and dark', async ({
@@ -207,7 +190,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('what is chosen', () => {
-  test('survives a reload: theme, volumes, switches', async ({ game, page }) => {
+  test('survives a reload; it can be reset, and the reset undone', async ({ game, page }) => {
     await game.open();
     let dialog = await openSettings(game);
     const theme = () => dialog.getByRole('group', { name: 'Theme' });
@@ -231,31 +214,11 @@ test.describe('what is chosen', () => {
       await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
     }
     await expect(dialog.getByRole('checkbox', { name: 'Vibration' })).not.toBeChecked();
-  });
 
-  test('mute has the same state in the dialog, on the button and with the key M', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
-    await closeSettings(page);
-    await expect(game.button('Unmute')).toBeVisible();
-    await page.keyboard.press('KeyM');
-    await expect(game.button('Mute')).toBeVisible();
-    await openSettings(game);
-    await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
-  });
-
-  test('can be reset, and the reset undone', async ({ game, page }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
     await slide(page, 'Game speed', 60);
     await giveKey(page, 'Jump', 'w');
     await dialog.getByRole('button', { name: 'Restore defaults' }).click();
-    await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Audio cues' })).not.toBeChecked();
     await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('100');
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('Space');
     await expect(dialog.getByRole('status').last()).toContainText('Settings restored to defaults.');
@@ -264,30 +227,21 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('W');
   });
 
-  test('is applied in other tabs', async ({ game, page }) => {
-    await game.open();
-    const other = await page.context().newPage();
-    await other.goto('/faq');
-    await other.evaluate(() => localStorage.setItem('dino-settings', '{"version":1,"muted":true}'));
-    await expect(game.button('Unmute')).toBeVisible();
-    await other.evaluate(() => localStorage.removeItem('dino-settings'));
-    await expect(game.button('Mute')).toBeVisible();
-  });
-
-  test('is as in the beginning where damaged settings are stored, and the game works', async ({
+  test('mute has the same state in the dialog, on the button and with the key M, in full screen', async ({
     game,
     page,
   }) => {
-    const stored = '{"version":1,"bindings":{"jump":7},"theme":[],"assistSpeed":"fast"}';
-    await page.addInitScript((text) => localStorage.setItem('dino-settings', text), stored);
     await game.open();
+    await game.button('Full screen').click();
+    await expect(game.button('Exit full screen')).toBeVisible();
     const dialog = await openSettings(game);
-    await expect(dialog.getByRole('radio', { name: 'Use system setting' }).first()).toBeChecked();
-    await expect(dialog.getByRole('slider', { name: 'Game speed' })).toHaveValue('100');
-    await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('Space');
+    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
     await closeSettings(page);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
+    await expect(game.button('Unmute')).toBeVisible();
+    await page.keyboard.press('KeyM');
+    await expect(game.button('Mute')).toBeVisible();
+    await openSettings(game);
+    await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
   });
 });
 
@@ -355,7 +309,7 @@ test.describe('a custom key', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('can be set with the keyboard alone; Escape cancels, Tab and shortcuts are refused', async ({
+  test('can be set with the keyboard alone, removed and added, but for the last one that jumps', async ({
     game,
     page,
   }) => {
@@ -379,15 +333,9 @@ test.describe('a custom key', () => {
     await page.keyboard.press('Enter');
     await expect(first).toHaveText('Enter');
     await expect(first).toBeFocused();
-  });
+    await dialog.getByRole('button', { name: 'Restore default keys' }).click();
+    await expect(first).toHaveText('Space');
 
-  test('can be removed and added; the last key for jump cannot be removed', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    const jump = dialog.getByRole('listitem', { name: 'Jump' });
     await dialog.getByRole('button', { name: 'Remove Space from Jump' }).click();
     await expect(jump.getByRole('button').first()).toHaveText('↑');
     await expect(jump.getByRole('button').first()).toBeFocused();
