@@ -131,22 +131,6 @@ test('the first Space does not scroll the page, and starts the run when a slow e
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(0);
 });
 
-test('a first click on Start starts the run, and the next Space jumps', async ({ game, page }) => {
-  await arrive(page);
-  await game.button('Start').click();
-  await game.until(({ dino }) => dino.jumping);
-  await game.until(({ dino }) => !dino.jumping);
-  await page.keyboard.press('Space');
-  await game.until(({ dino }) => dino.jumping);
-});
-
-test('a first Enter on Start starts the run', async ({ game, page }) => {
-  await arrive(page);
-  await game.button('Start').focus();
-  await page.keyboard.press('Enter');
-  await expect(game.phase('running')).toBeVisible();
-});
-
 test('a first scroll opens the stage and does not start a run', async ({ game, page }) => {
   await arrive(page);
   await page.mouse.wheel(0, 40);
