@@ -188,17 +188,6 @@ it('a page that was left in the meantime does not get the canvas', async () => {
 });
 
 describe('a start as the first interaction', () => {
-  it('is remembered: Space does not scroll the page, and the run begins when the stage is open', async () => {
-    expect(key('keydown', 'Space')).toBe(false);
-    key('keyup', 'Space');
-    expect(phase()).toBe('ready');
-    await arrive();
-    expect(phase()).toBe('running');
-    await act(() =>
-      vi.waitFor(() => expect(types().slice(0, 2)).toEqual(['start', 'jump']), 20_000),
-    );
-  });
-
   it('starts once if pressed twice', async () => {
     for (const code of ['Space', 'ArrowUp']) {
       key('keydown', code);
@@ -243,40 +232,12 @@ describe('a start as the first interaction', () => {
     expect(phase()).toBe('ready');
   });
 
-  it('can be a press of Start, by pointer or by assistive technology', async () => {
-    pointer('pointerdown', button('Start'));
-    pointer('pointerup', button('Start'));
-    await arrive();
-    expect(phase()).toBe('running');
-  });
-
   it('can be a click of Start without a pointer', async () => {
     act(() => button('Start').click());
     pointer('pointermove', window);
     await arrive();
     expect(phase()).toBe('running');
   });
-
-  it('can be a tap on the stage, when the finger is lifted', async () => {
-    const box = find('[role=application] > div');
-    pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
-    await arrive();
-    expect(phase()).toBe('ready');
-    pointer('pointerup', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
-    expect(phase()).toBe('running');
-  });
-
-  it.each(['pointercancel', 'pointerup'])(
-    'is not a finger on the stage that scrolls the page, %s at its end',
-    async (end) => {
-      const box = find('[role=application] > div');
-      pointer('pointerdown', box, { pointerType: 'touch', clientX: 50, clientY: 50 });
-      pointer('pointermove', box, { pointerType: 'touch', clientX: 50, clientY: 20 });
-      pointer(end, box, { pointerType: 'touch', clientX: 50, clientY: 0 });
-      await arrive();
-      expect(phase()).toBe('ready');
-    },
-  );
 
   it('is cancelled when the page loses the focus in the meantime', async () => {
     key('keydown', 'Space');
@@ -294,22 +255,6 @@ describe('a start as the first interaction', () => {
   });
 });
 
-it('what is switched before the engine has loaded still applies afterwards', async () => {
-  act(() => button('Enable Debug Mode').click());
-  act(() => button('Lock Scroll').click());
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  expect(page.querySelector('section')).toBeNull();
-  pointer('pointermove', window);
-  await arrive();
-  expect(stage.frames[0]?.state.debug).toBe(true);
-  // The panel is a chunk of its own.
-  await vi.waitFor(async () => {
-    await act(settled);
-    expect(page.querySelector('section')).not.toBeNull();
-  }, 20_000);
-  expect(button('Unlock Scroll')).toBeDefined();
-});
-
 describe('an engine that does not load', () => {
   const failure = new TypeError('Failed to fetch dynamically imported module');
 
@@ -318,26 +263,6 @@ describe('an engine that does not load', () => {
     key('keydown', 'Space');
     key('keyup', 'Space');
     await act(settled);
-  });
-
-  it('is reported, with the error in the console, and nothing can be started', () => {
-    expect(find('[role=alert]').textContent).toMatch(/^The game didn’t load/);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
-    expect(button('Start').disabled).toBe(true);
-  });
-
-  it('can be tried again, and the run waits for a new press', async () => {
-    key('keydown', 'Space');
-    key('keyup', 'Space');
-    await act(async () => {
-      button('Try again').click();
-      await settled();
-    });
-    expect(page.querySelector('[role=alert]')).toBeNull();
-    expect(canvas()).toBe(stage.canvas);
-    expect(phase()).toBe('ready');
-    key('keydown', 'Space');
-    expect(phase()).toBe('running');
   });
 
   it('is reported again if it does not load the second time either', async () => {
