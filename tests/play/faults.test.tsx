@@ -37,26 +37,6 @@ vi.mock('#content', async (importOriginal) => {
   };
   return { ...content, gameOverAnnouncement };
 });
-vi.mock('#features/daily', async (importOriginal) => {
-  const daily = await importOriginal<typeof import('#features/daily')>();
-  return {
-    ...daily,
-    Daily: breakable('Daily', daily.Daily),
-    ArchiveDialog: breakable('ArchiveDialog', daily.ArchiveDialog),
-  };
-});
-vi.mock('#features/history', async (importOriginal) => {
-  const history = await importOriginal<typeof import('#features/history')>();
-  return { ...history, SavedRunsDialog: breakable('SavedRunsDialog', history.SavedRunsDialog) };
-});
-vi.mock('#features/share', async (importOriginal) => {
-  const share = await importOriginal<typeof import('#features/share')>();
-  return {
-    ...share,
-    ShareDialog: breakable('ShareDialog', share.ShareDialog),
-    SharedRunPrompt: breakable('SharedRunPrompt', share.SharedRunPrompt),
-  };
-});
 vi.mock('#features/replay-player', async (importOriginal) => {
   const player = await importOriginal<typeof import('#features/replay-player')>();
   const createReplayPlayer: typeof player.createReplayPlayer = (...args) => {
@@ -68,11 +48,7 @@ vi.mock('#features/replay-player', async (importOriginal) => {
     };
     return created;
   };
-  return {
-    ...player,
-    createReplayPlayer,
-    ReplayControls: breakable('ReplayControls', player.ReplayControls),
-  };
+  return { ...player, createReplayPlayer };
 });
 vi.mock('#features/settings', async (importOriginal) => {
   const settings = await importOriginal<typeof import('#features/settings')>();
@@ -82,14 +58,6 @@ vi.mock('#features/stats', async (importOriginal) => {
   const stats = await importOriginal<typeof import('#features/stats')>();
   return { ...stats, Stats: breakable('Stats', stats.Stats) };
 });
-vi.mock('#features/privacy', async (importOriginal) => {
-  const privacy = await importOriginal<typeof import('#features/privacy')>();
-  return {
-    ...privacy,
-    PlayerDataButtons: breakable('PlayerDataButtons', privacy.PlayerDataButtons),
-  };
-});
-
 // Modules that were imported before load at once, which tests with fake timers need.
 beforeAll(() =>
   Promise.all([
@@ -306,27 +274,11 @@ describe('the player reads that a run could not be saved', () => {
   });
 });
 
-it('while the settings are open the game takes no key, and as soon as they are closed it does', async () => {
-  await visit();
-  await click('Settings');
-  await press('Space');
-  await wait(100);
-  expect(debug().state().gameStarted).toBe(false);
-  await click('Done');
-  await expectToPlay();
-});
-
 describe('a panel that throws keeps to itself:', () => {
-  /** How a panel is opened, once a run is over; null for those that are always there. */
+  /** How a panel is opened, once a run is over; null for one that is always there. */
   const PANELS: Record<string, string | null> = {
-    Daily: null,
     Stats: null,
-    PlayerDataButtons: null,
     SettingsDialog: 'Settings',
-    ArchiveDialog: 'Past courses',
-    SavedRunsDialog: 'Your runs',
-    ShareDialog: 'Share',
-    ReplayControls: 'Watch',
   };
   for (const [name, opener] of Object.entries(PANELS)) {
     it(name, async () => {
