@@ -1,17 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuildName, BUILDS } from '../tools/builds.ts';
+import { IS_ALL } from '../tools/is-all.ts';
 import { buildVariant } from '../tools/site-variant.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** The one that is nearest to the budgets; `npm run test:all` makes the others as well. */
+/** The one that is nearest to the budgets. */
 const LARGEST: BuildName = 'all with long names';
 const OTHERS: readonly BuildName[] = ['none', 'analytics', 'adverts', 'helper', 'all'];
-
-const isAll = process.env['TEST_ALL'] === 'true';
 
 let folder: string;
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -21,9 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(isAll ? OTHERS : [])(
-  'the build with %s keeps its budgets, and is about nothing else',
-  async (name) => {
+describe.runIf(IS_ALL)('each build that the README offers', () => {
+  it.each(OTHERS)('with %s keeps its budgets, and is about nothing else', async (name) => {
     await buildVariant(folder, BUILDS[name]);
     const policy = read('privacy-policy.html');
     const hasAll = name === 'all';
@@ -31,33 +29,33 @@ it.each(isAll ? OTHERS : [])(
     expect(policy.includes('Adverts, if you allow them')).toBe(hasAll || name === 'adverts');
     expect(policy.includes('website builder')).toBe(hasAll || name === 'helper');
     expect(policy.includes('Nothing to agree to')).toBe(name === 'none');
-  },
-);
+  });
 
-it('the build with everything keeps its budgets, and names all companies and the operator', async () => {
-  const env = BUILDS[LARGEST];
-  await buildVariant(folder, env);
-  const policy = read('privacy-policy.html');
-  const {
-    VITE_OPERATOR_NAME,
-    VITE_ADS_COMPANY,
-    VITE_ADS_POLICY,
-    VITE_HELPER_COMPANY,
-    VITE_HELPER_POLICY,
-  } = env;
-  for (const named of [
-    VITE_OPERATOR_NAME,
-    VITE_ADS_COMPANY,
-    VITE_ADS_POLICY,
-    VITE_HELPER_COMPANY,
-    VITE_HELPER_POLICY,
-  ]) {
-    expect(policy).toContain(named);
-  }
-  for (const page of ['privacy-policy.html', 'terms-of-service.html', 'index.html']) {
-    expect(read(page)).not.toContain('doesn’t say');
-  }
-  const headers = read('_headers');
-  for (const host of ['eu.i.posthog.com', 'ads.example', 'helper.example'])
-    expect(headers).toContain(host);
+  it('with everything keeps its budgets, and names all companies and the operator', async () => {
+    const env = BUILDS[LARGEST];
+    await buildVariant(folder, env);
+    const policy = read('privacy-policy.html');
+    const {
+      VITE_OPERATOR_NAME,
+      VITE_ADS_COMPANY,
+      VITE_ADS_POLICY,
+      VITE_HELPER_COMPANY,
+      VITE_HELPER_POLICY,
+    } = env;
+    for (const named of [
+      VITE_OPERATOR_NAME,
+      VITE_ADS_COMPANY,
+      VITE_ADS_POLICY,
+      VITE_HELPER_COMPANY,
+      VITE_HELPER_POLICY,
+    ]) {
+      expect(policy).toContain(named);
+    }
+    for (const page of ['privacy-policy.html', 'terms-of-service.html', 'index.html']) {
+      expect(read(page)).not.toContain('doesn’t say');
+    }
+    const headers = read('_headers');
+    for (const host of ['eu.i.posthog.com', 'ads.example', 'helper.example'])
+      expect(headers).toContain(host);
+  });
 });

@@ -10,15 +10,13 @@ import { readBareStageAt } from '../../assets/pictures/game-page.ts';
 import { findMoment } from '../../assets/pictures/moments.ts';
 import { SCENES } from '../../assets/pictures/scenes.ts';
 import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from '../../assets/pictures/social.ts';
+import { IS_ALL } from '../tools/is-all.ts';
 import { expect, PICTURE_VIEWPORT, test } from './game.ts';
 
 test.use({ viewport: PICTURE_VIEWPORT, deviceScaleFactor: DENSITY });
 
 /** A change of the stage is seen in each; `npm run test:all` compares all of them. */
-const compared = Object.entries(SOCIAL_PICTURES).slice(
-  0,
-  process.env['TEST_ALL'] === 'true' ? undefined : 1,
-);
+const compared = Object.entries(SOCIAL_PICTURES).slice(0, IS_ALL ? undefined : 1);
 
 for (const [name, social] of compared) {
   test(`${name} shows the stage as it is`, async ({ page }) => {

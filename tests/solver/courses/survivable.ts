@@ -2,12 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRun } from '#simulation';
 import { searchCourse, type TurboPolicy } from '#solver';
 import { COMPUTATION_LIMIT } from '../../tools/computation-limit.ts';
+import { IS_ALL } from '../../tools/is-all.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 /** A test searches so many courses, so that none is long. */
 const COURSES = 25;
-const TESTS = process.env['TEST_ALL'] === 'true' ? 20 : 4;
+const TESTS = IS_ALL ? 20 : 2;
 /** The first seed of each test. */
 const FIRST_SEEDS = Array.from({ length: TESTS }, (_, part) => part * COURSES);
 const SCORE = 5000;
