@@ -227,11 +227,18 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('W');
   });
 
-  test('mute has the same state in the dialog, on the button and with the key M, in full screen', async ({
+  test('mute has the same state in the dialog, on the button, with the key M and in other tabs', async ({
     game,
     page,
   }) => {
     await game.open();
+    const other = await page.context().newPage();
+    await other.goto('/faq');
+    await other.evaluate(() => localStorage.setItem('dino-settings', '{"version":1,"muted":true}'));
+    await expect(game.button('Unmute')).toBeVisible();
+    await other.evaluate(() => localStorage.removeItem('dino-settings'));
+    await expect(game.button('Mute')).toBeVisible();
+    await other.close();
     await game.button('Full screen').click();
     await expect(game.button('Exit full screen')).toBeVisible();
     const dialog = await openSettings(game);
