@@ -29,6 +29,7 @@ const NO_WEBGL = /no-webgl\.spec\.ts/;
  */
 const AT_LENGTH = [
   'adverts',
+  'assists-offer',
   'chunk-reload',
   'debug',
   'detail',
@@ -52,6 +53,7 @@ const AT_LENGTH = [
   'slow-device',
   'sprite-pool',
   'storage',
+  'tabs',
   'trusted-types',
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);

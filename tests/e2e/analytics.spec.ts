@@ -127,21 +127,22 @@ for (const answer of [CONSENT.refuse, CONSENT.close]) {
   );
 }
 
-test('who has refused is not asked in the next tab, and who has closed the banner is', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site.origin}/faq`);
-  await click(page, CONSENT.close);
-  const second = await context.newPage();
-  await second.goto(`${site.origin}/faq`);
-  await click(second, CONSENT.refuse);
-  const third = await context.newPage();
-  await third.clock.install();
-  await third.goto(`${site.origin}/faq`, { waitUntil: 'load' });
-  await third.clock.runFor(60_000);
-  await expect(third.getByRole('region', { name: CONSENT.title })).toHaveCount(0);
-});
+test(
+  'who has refused is not asked in the next tab, and who has closed the banner is',
+  atLength(),
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/faq`);
+    await click(page, CONSENT.close);
+    const second = await context.newPage();
+    await second.goto(`${site.origin}/faq`);
+    await click(second, CONSENT.refuse);
+    const third = await context.newPage();
+    await third.clock.install();
+    await third.goto(`${site.origin}/faq`, { waitUntil: 'load' });
+    await third.clock.runFor(60_000);
+    await expect(third.getByRole('region', { name: CONSENT.title })).toHaveCount(0);
+  },
+);
 
 test('with Global Privacy Control nobody is asked, and nothing is sent', async ({ page }) => {
   await page.addInitScript(() =>
@@ -289,7 +290,7 @@ test.describe('no event is lost on leaving', () => {
     );
   }
 
-  test('while an earlier request is still pending', async ({ game, page }) => {
+  test('while an earlier request is still pending', atLength(), async ({ game, page }) => {
     await acceptBefore(page);
     postHog.responseMode = 'accepts without a response';
     await open(game);

@@ -141,26 +141,30 @@ for (const renderer of RENDERERS) {
 test.describe('drawn with WebGL', () => {
   test.use({ renderer: 'webgl' });
 
-  test('a finished run is not redrawn while nothing changes', async ({ game, page }) => {
-    await page.addInitScript(() => {
-      const { drawElements } = WebGL2RenderingContext.prototype;
-      let draws = 0;
-      Object.defineProperty(globalThis, 'draws', { get: () => draws });
-      WebGL2RenderingContext.prototype.drawElements = function (...args) {
-        draws += 1;
-        drawElements.apply(this, args);
+  test(
+    'a finished run is not redrawn while nothing changes',
+    atLength(),
+    async ({ game, page }) => {
+      await page.addInitScript(() => {
+        const { drawElements } = WebGL2RenderingContext.prototype;
+        let draws = 0;
+        Object.defineProperty(globalThis, 'draws', { get: () => draws });
+        WebGL2RenderingContext.prototype.drawElements = function (...args) {
+          draws += 1;
+          drawElements.apply(this, args);
+        };
+      });
+      await crash(game);
+      const drawsWithin = async (ms: number) => {
+        const count = () => page.evaluate<number>('draws');
+        const before = await count();
+        await game.run(ms);
+        return (await count()) - before;
       };
-    });
-    await crash(game);
-    const drawsWithin = async (ms: number) => {
-      const count = () => page.evaluate<number>('draws');
-      const before = await count();
-      await game.run(ms);
-      return (await count()) - before;
-    };
-    expect(await drawsWithin(500)).toBeGreaterThan(20);
-    await page.clock.fastForward(2000);
-    await game.run(50);
-    expect(await drawsWithin(500)).toBe(0);
-  });
+      expect(await drawsWithin(500)).toBeGreaterThan(20);
+      await page.clock.fastForward(2000);
+      await game.run(50);
+      expect(await drawsWithin(500)).toBe(0);
+    },
+  );
 });

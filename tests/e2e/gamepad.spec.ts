@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { frames } from './frames.ts';
 import { arrive, expect, type GamePage, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -110,37 +111,39 @@ test('the D-pad crouches while held, and Start pauses and resumes', async ({ gam
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
 });
 
-test('disconnecting during a run pauses it and releases the buttons; reconnecting works', async ({
-  game,
-  page,
-}) => {
-  await startBy(game, A);
-  await hold(page, B);
-  await game.until(({ dino }) => dino.crouching);
-  await disconnect(page);
-  await expect(game.phase('paused')).toBeVisible();
-  await hold(page, A);
-  await connect(page);
-  await frames(page);
-  await hold(page);
-  await expect(game.phase('running')).toBeVisible();
-  await game.until(({ dino }) => !dino.crouching);
-});
+test(
+  'disconnecting during a run pauses it and releases the buttons; reconnecting works',
+  atLength(),
+  async ({ game, page }) => {
+    await startBy(game, A);
+    await hold(page, B);
+    await game.until(({ dino }) => dino.crouching);
+    await disconnect(page);
+    await expect(game.phase('paused')).toBeVisible();
+    await hold(page, A);
+    await connect(page);
+    await frames(page);
+    await hold(page);
+    await expect(game.phase('running')).toBeVisible();
+    await game.until(({ dino }) => !dino.crouching);
+  },
+);
 
-test('connecting and disconnecting does not affect a run played with the keyboard', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  await game.invincible(true);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await connect(page);
-  await frames(page);
-  await disconnect(page);
-  await frames(page);
-  await expect(game.phase('running')).toBeVisible();
-});
+test(
+  'connecting and disconnecting does not affect a run played with the keyboard',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    await game.invincible(true);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await connect(page);
+    await frames(page);
+    await disconnect(page);
+    await frames(page);
+    await expect(game.phase('running')).toBeVisible();
+  },
+);
 
 test('its first press loads a slow engine, and starts the run when it has loaded', async ({
   game,

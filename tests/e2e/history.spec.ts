@@ -208,7 +208,7 @@ test('on a small screen the page scrolls to the replay', atLength(), async ({ ga
   await expect(player(page)).toBeVisible();
 });
 
-test('a saved run can be raced as a ghost, on its course', async ({ game, page }) => {
+test('a saved run can be raced as a ghost, on its course', atLength(), async ({ game, page }) => {
   await open(game);
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
@@ -372,36 +372,36 @@ test('a pasted link or replay is opened', async ({ game, page }) => {
   await expect(nothingYet(page)).toBeVisible();
 });
 
-test('runs played or erased in another tab are shown or gone in this one', async ({
-  context,
-  game,
-  page,
-}) => {
-  await open(game);
-  const here = await crash(game, SEEDS.long);
-  const other = new GamePage(await context.newPage());
-  await open(other);
-  const there = await crash(other, SEEDS.short);
-  await openRuns(other);
-  await expect(rowOf(other.page, there)).toBeVisible();
-  await closeRuns(other);
-  await openRuns(game);
-  await expect(rowOf(page, there)).toBeVisible();
-  await expect(rowOf(page, here)).toBeVisible();
+test(
+  'runs played or erased in another tab are shown or gone in this one',
+  atLength(),
+  async ({ context, game, page }) => {
+    await open(game);
+    const here = await crash(game, SEEDS.long);
+    const other = new GamePage(await context.newPage());
+    await open(other);
+    const there = await crash(other, SEEDS.short);
+    await openRuns(other);
+    await expect(rowOf(other.page, there)).toBeVisible();
+    await closeRuns(other);
+    await openRuns(game);
+    await expect(rowOf(page, there)).toBeVisible();
+    await expect(rowOf(page, here)).toBeVisible();
 
-  await other.button('Erase my data').click();
-  await other.button('Erase everything').click();
-  await expect(nothingYet(page)).toBeVisible();
-  await expect(other.page.getByText('Your data has been erased.')).toBeVisible();
-  await expect(game.phase('ready')).toBeVisible();
-  await closeRuns(game);
-  const afterwards = await crash(game, SEEDS.middle);
-  await openRuns(game);
-  await expect(rowOf(page, afterwards)).toBeVisible();
-  await openRuns(other);
-  await expect(rows(other.page, 'Last runs')).toHaveCount(1);
-  await expect(rowOf(other.page, afterwards)).toBeVisible();
-});
+    await other.button('Erase my data').click();
+    await other.button('Erase everything').click();
+    await expect(nothingYet(page)).toBeVisible();
+    await expect(other.page.getByText('Your data has been erased.')).toBeVisible();
+    await expect(game.phase('ready')).toBeVisible();
+    await closeRuns(game);
+    const afterwards = await crash(game, SEEDS.middle);
+    await openRuns(game);
+    await expect(rowOf(page, afterwards)).toBeVisible();
+    await openRuns(other);
+    await expect(rows(other.page, 'Last runs')).toHaveCount(1);
+    await expect(rowOf(other.page, afterwards)).toBeVisible();
+  },
+);
 
 test('runs and daily results are exported and erased with all of the player’s data', async ({
   game,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { expect } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
@@ -111,7 +112,7 @@ test('a first visit that plays stores the whole site', async ({ game, page, site
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the site is stored when it is installed', async ({ page, site }) => {
+test('the site is stored when it is installed', atLength(), async ({ page, site }) => {
   await page.goto(`${site.origin}/faq`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { checksum, type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
 import { INPUT } from '#simulation';
 import { GOLDEN } from '../replay/golden.ts';
+import { atLength } from './at-length.ts';
 import { expect, GamePage, keepPictures, PICTURE_VIEWPORT, RESULT_MS, test } from './game.ts';
 import { difference } from './pixels.ts';
 
@@ -120,7 +121,7 @@ test('a run played with real keys has the same result when its link is opened in
   await other.context.close();
 });
 
-test('the chosen speed is seen in forced colours as well', async ({ game, page }) => {
+test('the chosen speed is seen in forced colours as well', atLength(), async ({ game, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLink(game, golden(SHORT).replay);
   await game.button('Watch').click();

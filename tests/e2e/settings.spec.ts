@@ -363,7 +363,7 @@ test.describe('a custom key', () => {
   });
 });
 
-test('in single-key mode the dino crouches automatically', async ({ game, page }) => {
+test('in single-key mode the dino crouches automatically', atLength(), async ({ game, page }) => {
   await page.clock.install();
   await game.open();
   await game.loaded();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
 import { hydrated } from './hydrated.ts';
@@ -94,28 +95,35 @@ test('runs of two tabs are all counted, in both', async ({ game, page, context }
   await expect(figure(other, 'Runs')).toHaveText('2');
 });
 
-test('statistics that an earlier version of the game has stored go on', async ({ game, page }) => {
-  const stored = {
-    version: 1,
-    runs: 6,
-    metres: 900,
-    shot: 2,
-    playedMs: 0,
-    lastRuns: [],
-    days: [],
-    counted: [],
-  };
-  await page.goto('/robots.txt');
-  await page.evaluate((text) => localStorage.setItem('dino-numbers', text), JSON.stringify(stored));
-  await game.open();
-  await expect(figure(page, 'Runs')).toHaveText('6');
-  await game.crash('one more');
-  await page.reload();
-  await expect(figure(page, 'Runs')).toHaveText('7');
-  await expect(figure(page, 'Pterodactyls shot')).toHaveText('2');
-});
+test(
+  'statistics that an earlier version of the game has stored go on',
+  atLength(),
+  async ({ game, page }) => {
+    const stored = {
+      version: 1,
+      runs: 6,
+      metres: 900,
+      shot: 2,
+      playedMs: 0,
+      lastRuns: [],
+      days: [],
+      counted: [],
+    };
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      (text) => localStorage.setItem('dino-numbers', text),
+      JSON.stringify(stored),
+    );
+    await game.open();
+    await expect(figure(page, 'Runs')).toHaveText('6');
+    await game.crash('one more');
+    await page.reload();
+    await expect(figure(page, 'Runs')).toHaveText('7');
+    await expect(figure(page, 'Pterodactyls shot')).toHaveText('2');
+  },
+);
 
-test('stored statistics that are hostile are ignored', async ({ game, page }) => {
+test('stored statistics that are hostile are ignored', atLength(), async ({ game, page }) => {
   const stored =
     '{"version":1,"runs":-1,"metres":1e300,"lastRuns":{"length":1e9},"days":[null,{"day":7}]}';
   await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);

@@ -45,7 +45,7 @@ function under(game: GamePage, ...points: (readonly [x: number, y: number])[]): 
 }
 
 for (const [width, height] of SCREENS) {
-  test.describe(`at ${width} x ${height}`, atLength(width !== 320 && height !== 664), () => {
+  test.describe(`at ${width} x ${height}`, atLength(width !== 320), () => {
     test.use({ viewport: { width, height } });
 
     test('a run fills the screen, with two halves for the thumbs, and its result stands where it was', async ({
