@@ -205,6 +205,9 @@ test.describe('the page leaves room for the banner', () => {
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [320, 568],
+    [280, 653],
+    [717, 512],
     [844, 390],
     [640, 360],
   ] as const) {

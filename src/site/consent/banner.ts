@@ -83,13 +83,24 @@ function createOk(): HTMLElement {
  */
 function watchBannerHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
+  let isNew = true;
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
     style.setProperty('--banner-height', `${Math.ceil(height)}px`);
+    if (isNew) uncoverStart();
+    isNew = false;
   });
   observer.observe(banner, { box: 'border-box' });
   return () => {
     observer.disconnect();
     style.removeProperty('--banner-height');
   };
+}
+
+/**
+ * On a small window Start would lie under the banner. Who has scrolled already is somewhere else.
+ */
+function uncoverStart(): void {
+  if (scrollY > 0) return;
+  document.querySelector('[data-action="jump"]')?.scrollIntoView({ block: 'nearest' });
 }
