@@ -371,6 +371,33 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [568, 320],
+  [653, 280],
+] as const) {
+  test.describe(`on a small phone of ${width} x ${height} held sideways`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('the icons are beside score, message and buttons', async ({ game, page }) => {
+      await game.open();
+      await game.button('Start').tap();
+      await expect(page.locator('[data-full-screen]')).toBeVisible();
+      await game.crash('a crash');
+      await expect(game.button('New run')).toBeEnabled();
+      const stage = await game.stage.boundingBox();
+      const [x, y, scale] = [stage?.x ?? 0, stage?.y ?? 0, (stage?.width ?? 0) / 1000];
+      const row = await game.button('New run').boundingBox();
+      for (const name of ['Mute', 'Exit full screen', 'Settings']) {
+        const box = await game.button(name).boundingBox();
+        // Where the last row of figures ends, and the result, in px of the stage.
+        expect(box?.y, name).toBeGreaterThanOrEqual(y + 108 * scale);
+        expect(box?.x, name).toBeGreaterThanOrEqual(x + 914 * scale);
+        expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(row?.y ?? 0);
+      }
+    });
+  });
+}
+
 test.describe('a phone that is rotated', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
