@@ -7,19 +7,22 @@ interface SlowDeviceProps {
   readonly game: GameController;
 }
 
+const TOUCH = '(pointer: coarse)';
+
 /**
- * Says below the stage that the device is too slow for the game. The run goes on, and nothing
- * covers it.
+ * Says below the stage that the device is too slow for the game, and what helps: a phone has no
+ * window to make smaller. The run goes on, and nothing covers it.
  */
 export function SlowDevice({ game }: SlowDeviceProps) {
   const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
   return (
     // Always there, because screen readers announce only what changes in a status that they know.
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-part="slow">
       {isTooSlow && (
         <div className={styles.hint}>
           <p>
-            <strong>{NOTICES.tooSlow.title}</strong> {NOTICES.tooSlow.text}
+            <strong>{NOTICES.tooSlow.title}</strong>{' '}
+            {matchMedia(TOUCH).matches ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
           </p>
           <Button variant="quiet" onClick={() => game.dismissSlowDevice()}>
             {NOTICES.dismiss}

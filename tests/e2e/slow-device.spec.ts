@@ -24,6 +24,23 @@ timedTest(
     const [stage, box] = [await game.stage.boundingBox(), await hint.boundingBox()];
     expect(box?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
 
+    await page.keyboard.press('KeyF');
+    await game.run(100);
+    await expect(page.locator('[data-full-screen]')).toHaveCount(1);
+    await expect
+      .poll(async () => {
+        await game.run(50);
+        const [picture, told] = [await game.stage.boundingBox(), await hint.boundingBox()];
+        return (picture?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+    // There is no sky above a stage that fills the screen.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(hint).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('KeyF');
+    await game.run(100);
+
     await hint.getByRole('button', { name: 'Got it' }).click();
     await game.run(100);
     await expect(hint).toHaveCount(0);

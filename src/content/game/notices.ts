@@ -31,6 +31,7 @@ export const NOTICES = {
   tooSlow: {
     title: 'Your device can’t keep up',
     text: 'Close other tabs and apps, turn off battery saver, or make the window smaller.',
+    onPhone: 'Close other apps, turn off battery saver, or let your phone cool down.',
   },
   dismiss: 'Got it',
   tryAgain: 'Try again',
