@@ -13,6 +13,7 @@ import {
   InputRouter,
   isStageAwaited,
   isStageShown,
+  isUnderWay,
   type RunSummary,
   scrollToStage,
   type Screen,
@@ -30,6 +31,7 @@ import {
   whenIdle,
 } from '#platform';
 import { EngineLoader } from './engine-loader.ts';
+import { holdLinks } from './hold-links.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
 
@@ -113,6 +115,10 @@ export class GameController implements GameApi {
       this.input.attach(elements),
       this.pageControls.attach(elements.root),
       onLeaveView(elements.stage, () => this.loseFocus()),
+      holdLinks(
+        () => isUnderWay(this.ui.get().phase),
+        () => this.pause(),
+      ),
       highScores.plain.watch(),
       highScores.assisted.watch(),
       erasures.subscribe(() => this.reset()),

@@ -248,6 +248,26 @@ timedTest('the Crouch button crouches as long as it is held', async ({ game, pag
   expect((await game.state()).dino.jumping).toBe(true);
 });
 
+test('a link pressed during a run pauses it, by pointer or key, and pressed again it goes', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.invincible(true);
+  await game.start('mine');
+  const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+  await link.click();
+  await expect(game.phase('paused')).toBeVisible();
+  await expect(page).toHaveURL(/\/\?debug/);
+  await game.button('Resume').click();
+  await expect(game.phase('running')).toBeVisible();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(game.phase('paused')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 test('a click on a course during a run does nothing; on pause it starts that course', async ({
   game,
   page,

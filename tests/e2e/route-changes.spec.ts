@@ -157,6 +157,8 @@ async function comeAndGo(visits: number): Promise<void> {
     if (visit % 2 === 0) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space' }));
       await until(() => phase('running'));
+      // A link pauses the run before it goes.
+      follow('History');
     }
     follow('History');
     await until(
