@@ -210,7 +210,7 @@ export class Session implements RunPresentation {
     const { view } = this.run;
     if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
     this.options.afterStep?.(view);
-    emitEventsOfStep(view, this.options.emit);
+    emitEventsOfStep(view, this.emitOfStep);
     if (this.ranked && view.score > this.scoreToPass) {
       this.scoreToPass = Infinity;
       this.options.emit({ type: 'record' });
@@ -219,6 +219,11 @@ export class Session implements RunPresentation {
       this.succeed(this.retry);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
+
+  /** The player knows of the weapon in what is tried again. */
+  private readonly emitOfStep: GameEventListener = (event) => {
+    if (this.retry === undefined || event.type !== 'weapon_appeared') this.options.emit(event);
+  };
 
   /** A source (a key, a finger, a button) begins an action. */
   press(action: PlayAction, source: string, now: number): void {

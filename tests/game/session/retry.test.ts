@@ -182,6 +182,25 @@ describe('success', () => {
   });
 });
 
+it('a weapon that appears is told of in a run, but not where that is tried again', () => {
+  const LAST = 3600;
+  const toTheLast = () => {
+    session.manual = true;
+    while (session.run.view.steps < LAST) session.takeStep(0, now);
+    session.manual = false;
+  };
+  session.setInvincible(true);
+  session.start(SEED, now);
+  toTheLast();
+  expect(types()).toContain('weapon_appeared');
+  tryAgain({ successStep: LAST });
+  events = [];
+  endCountdown();
+  toTheLast();
+  expect(types()).toContain('retry_success');
+  expect(types()).not.toContain('weapon_appeared');
+});
+
 describe('the key for it', () => {
   it('asks for another try once a restart is possible', () => {
     session.press('retry', 'T', now);
