@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
 import { atLength } from './at-length.ts';
@@ -78,6 +79,60 @@ test('with text of 200 % the labels of the result stay in their buttons', async 
         );
       });
       expect(isWithin, `${name} at ${screen.width} px`).toBe(true);
+    }
+  }
+});
+
+/** What runs out of its box in a dialog, or makes it scroll sideways. */
+function cutIn(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('*')];
+    return parts
+      .filter((part) => {
+        const { overflowX, display } = getComputedStyle(part);
+        const isBox = part.matches('button, label, dialog') || overflowX === 'auto';
+        return isBox && display !== 'inline' && part.scrollWidth > part.clientWidth;
+      })
+      .map((part) => `${part.tagName} ${part.textContent?.slice(0, 30)}`);
+  });
+}
+
+test('with text of 200 % nothing is cut in the dialogs', async ({ game, page }) => {
+  await game.open('/?debug#practice');
+  const expectNothingCut = async (title: string) => {
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      expect.soft(await cutIn(dialog), `${title} at ${screen.width} px`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.setViewportSize(SCREENS[0]);
+  };
+  await expectNothingCut('Practice');
+  await game.button('Settings').click();
+  await expectNothingCut('Settings');
+  await game.crash('a crash');
+  await game.button('Share').click();
+  await expectNothingCut('Share');
+  await game.button('Your runs').click();
+  await expectNothingCut('Your runs');
+  await game.button('Watch').click();
+  const player = page.getByRole('group', { name: 'Replay' });
+  await expect(player).toBeVisible();
+  await page.setViewportSize(SCREENS[2]);
+  const boxes = await player.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      const apart =
+        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      expect(apart, 'buttons of the replay').toBe(true);
     }
   }
 });
