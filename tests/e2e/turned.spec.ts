@@ -42,11 +42,18 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
     await game.until(({ dino }) => !dino.crouching);
   });
 
-  await test.step('the settings open upright, and full screen can be left', async () => {
+  await test.step('the settings are turned with the game, and full screen can be left', async () => {
     await game.button('Pause').tap();
     await game.button('Settings').tap();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await expect(dialog).toBeInViewport({ ratio: 1 });
+    const [title, done] = [
+      await dialog.getByRole('heading', { name: 'Settings', level: 2 }).boundingBox(),
+      await dialog.getByRole('button', { name: 'Done' }).boundingBox(),
+    ];
+    // What is right of it for the player is below it on the screen.
+    expect(done?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    expect(done?.x).toBeCloseTo(title?.x ?? 0, -2);
     const small = await dialog
       .locator('button, [type=checkbox], [type=range], label:has([type=radio])')
       .evaluateAll((targets) =>
