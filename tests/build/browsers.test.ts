@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { expect, test } from 'vitest';
 import { PANEL } from '#content';
@@ -15,11 +13,4 @@ const oldest = Object.entries(NAMES).map(([id, name]) => {
 test('the sentence for older browsers names each of them with its version', () => {
   for (const word of oldest.flatMap((browser) => browser.split(' ')))
     expect(PANEL.oldBrowser).toContain(word);
-});
-
-test('the table in the README has each of them with its version, and no other', () => {
-  const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, section = ''] = /^## Browsers\n([^]*?)\n## /m.exec(readme) ?? [];
-  const rows = [...section.matchAll(/^\| (\w+) \| ([\d.]+) \|/gm)];
-  expect(rows.map(([, name, version]) => `${name ?? ''} ${version ?? ''}`)).toEqual(oldest);
 });
