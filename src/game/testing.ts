@@ -1,7 +1,7 @@
 /**
- * The door for unit tests: parts of the game that are tested one by one. No file in src imports it.
- * The functions at the end import their modules lazily, because these import Pixi, which needs a
- * browser.
+ * The entry point for unit tests: parts of the game that are tested one by one. No file in src
+ * imports it. The functions at the end import their modules lazily, because these import Pixi,
+ * which needs a browser.
  */
 export { AudioCues, type CueListener, READY_LEAD_MS } from './audio/audio-cues.ts';
 export type { CuedAction } from './audio/cue-options.ts';

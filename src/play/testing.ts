@@ -1,5 +1,5 @@
 /**
- * The door for unit tests: parts of the game area that are tested one by one. No file in src
+ * The entry point for unit tests: parts of the game area that are tested one by one. No file in src
  * imports it.
  */
 export { engineChunk, type EngineModule } from './engine-loader.ts';

@@ -1,6 +1,6 @@
 /**
- * The door for unit tests: parts of the stage that they examine one by one. The rest of the site
- * uses `#stage`.
+ * The entry point for unit tests: parts of the stage that they examine one by one. The rest of the
+ * site uses `#stage`.
  */
 export { frameAt } from './animation.ts';
 export {

@@ -1,6 +1,6 @@
 /**
- * The door for unit tests: parts of the replay player that are tested one by one. No file in src
- * imports it.
+ * The entry point for unit tests: parts of the replay player that are tested one by one. No file in
+ * src imports it.
  */
 export {
   Playback,

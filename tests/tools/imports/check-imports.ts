@@ -47,8 +47,8 @@ function roomOf(file: string): string | undefined {
 const rulesOf = (room: string): Room | undefined =>
   ROOMS[room] ?? (room.startsWith('features/') ? ROOMS[ANY_FEATURE] : undefined);
 
-const among = (patterns: readonly string[], door: string) =>
-  patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(door));
+const among = (patterns: readonly string[], entry: string) =>
+  patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(entry));
 
 /**
  * What is wrong with the imports of a file by the table of rooms, a line each. Rooms are entered by
@@ -77,7 +77,7 @@ function checkPath(specifier: string, file: string, room: string | undefined): s
     (room === undefined && there === FRONT)
   )
     return undefined;
-  return there === undefined ? 'is outside src.' : `reaches past the door of ${there}.`;
+  return there === undefined ? 'is outside src.' : `reaches past the entry points of ${there}.`;
 }
 
 function checkName(
@@ -93,9 +93,9 @@ function checkName(
       ? undefined
       : `is not among the packages of this room: ${packages?.join(', ') || 'none'}.`;
   }
-  const door = specifier.slice(1);
-  if (among(imports, door)) return undefined;
-  if (among(importsLazily, door))
+  const entry = specifier.slice(1);
+  if (among(imports, entry)) return undefined;
+  if (among(importsLazily, entry))
     return isLazy ? undefined : 'may be imported only by import() or as a type.';
   return `may not be imported here; this room may import ${[...imports, ...importsLazily].join(', ') || 'no other'}.`;
 }

@@ -3,9 +3,9 @@ import { FRONT, ROOMS } from './rooms.ts';
 const START = '<!-- Made by `npm run imports -- --write` from tests/tools/imports/rooms.ts: -->';
 const END = '<!-- end -->';
 
-/** The room that a door belongs to: `game` for `game/api`. */
-const roomOfDoor = (door: string) =>
-  ROOMS[door] === undefined ? door.slice(0, door.lastIndexOf('/')) : door;
+/** The room that an entry point belongs to: `game` for `game/api`. */
+const roomOfEntry = (entry: string) =>
+  ROOMS[entry] === undefined ? entry.slice(0, entry.lastIndexOf('/')) : entry;
 
 const nodeOf = (room: string) => room.replace('/*', '').replace('/', '-');
 
@@ -18,13 +18,13 @@ function drawRooms(): string {
     lines.push(`  ${nodeOf(room)}["${room === FRONT ? 'main, routes' : room}"]`);
   for (const [room, { imports, importsLazily = [] }] of Object.entries(ROOMS)) {
     const reached = new Set<string>();
-    const arrow = (door: string, shaft: string) => {
-      const target = roomOfDoor(door);
+    const arrow = (entry: string, shaft: string) => {
+      const target = roomOfEntry(entry);
       if (!reached.has(target + shaft)) lines.push(`  ${nodeOf(room)} ${shaft} ${nodeOf(target)}`);
       reached.add(target + shaft);
     };
-    for (const door of imports) arrow(door, '-->');
-    for (const door of importsLazily) arrow(door, '-.->');
+    for (const entry of imports) arrow(entry, '-->');
+    for (const entry of importsLazily) arrow(entry, '-.->');
   }
   return [...lines, '```'].join('\n');
 }
@@ -33,7 +33,7 @@ function drawRooms(): string {
 function tableOfRooms(): string {
   const rows = Object.entries(ROOMS).map(
     ([room, { holds, imports, importsLazily = [], packages }]) => {
-      const lazily = importsLazily.map((door) => `${door} (lazily)`);
+      const lazily = importsLazily.map((entry) => `${entry} (lazily)`);
       const only =
         packages === undefined ? '' : packages.length === 0 ? 'none' : packages.join(', ');
       const name = room === FRONT ? 'the files in `src` itself' : `\`${room}\``;
