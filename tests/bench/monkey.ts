@@ -25,7 +25,12 @@ const { status, error } = spawnSync(
   {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, MONKEY_SEED: String(seed), MONKEY_MINUTES: String(minutes) },
+    env: {
+      ...process.env,
+      TEST_ALL: 'true',
+      MONKEY_SEED: String(seed),
+      MONKEY_MINUTES: String(minutes),
+    },
   },
 );
 if (error !== undefined) throw error;
