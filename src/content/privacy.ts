@@ -33,7 +33,7 @@ export const PRIVACY: LegalText = {
         'Your settings, the hints you’ve followed, and how many of your last runs ended early.',
         'Your answer to the banner.',
         'Whether the panel below the game is open or closed.',
-        'A copy of the pages you’ve visited, or of the whole site, so that they open without a connection.',
+        'A copy of the whole site, so that it opens without a connection.',
       ],
     },
     {
