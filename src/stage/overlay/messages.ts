@@ -52,7 +52,7 @@ const RESULT_PANEL = {
  * Where the stage is tall, the message stands in the sky above the figures, below the HUD, px of
  * the world; and it is so much larger as there is room for.
  */
-const TALL = { bottom: 190, gap: 14, enlarged: [2, 1.5, 1.25, 1] } as const;
+const TALL = { bottom: 150, enlarged: [2, 1.5, 1.25, 1] } as const;
 
 /** A line with its size, px. */
 interface WrittenLine {
@@ -148,7 +148,7 @@ function layOutInSky(
     return {
       written,
       width: roundUpToEven(widestOf(written)) + 2 * PADDING.x,
-      height: heightOf(written, TALL.gap) + 2 * PADDING.y,
+      height: heightOf(written) + 2 * MANY_LINES.padding,
     };
   });
   const fitting = sizes.find(
@@ -160,8 +160,7 @@ function layOutInSky(
   return centre(
     written,
     { x: onGrid(left + (room - width) / 2), y, width, height },
-    y + PADDING.y,
-    TALL.gap,
+    y + MANY_LINES.padding,
   );
 }
 
@@ -173,18 +172,13 @@ function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
   return centre(lines, panel, roundUpToEven((top + buttonsTop - heightOf(lines)) / 2));
 }
 
-/** Places the lines in the middle of the panel, from `y` px on, `gap` px apart. */
-function centre(
-  lines: readonly WrittenLine[],
-  panel: Rectangle,
-  y: number,
-  gap = gapBetween(lines),
-): MessageContent {
+/** Places the lines in the middle of the panel, from `y` px on. */
+function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): MessageContent {
   let lineY = y;
   const placed = lines.map(({ line, text, pixel, width, height }) => {
     const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
     const content = { text, x, y: lineY, pixel, colour: COLOURS[line.tone] };
-    lineY += height + gap;
+    lineY += height + gapBetween(lines);
     return line.shown ? [content] : [];
   });
   return { panel, lines: placed.flat() };
@@ -208,8 +202,8 @@ function widestOf(lines: readonly WrittenLine[]): number {
   return Math.max(...lines.map(({ width }) => width));
 }
 
-function heightOf(lines: readonly WrittenLine[], gap = gapBetween(lines)): number {
-  return lines.reduce((sum, { height }) => sum + height, gap * (lines.length - 1));
+function heightOf(lines: readonly WrittenLine[]): number {
+  return lines.reduce((sum, { height }) => sum + height, gapBetween(lines) * (lines.length - 1));
 }
 
 function gapBetween(lines: readonly WrittenLine[]): number {
