@@ -7,8 +7,6 @@ interface SlowDeviceProps {
   readonly game: GameController;
 }
 
-const TOUCH = '(pointer: coarse)';
-
 /**
  * Says below the stage that the device is too slow for the game, and what helps: a phone has no
  * window to make smaller. The run goes on, and nothing covers it.
@@ -22,7 +20,7 @@ export function SlowDevice({ game }: SlowDeviceProps) {
         <div className={styles.hint}>
           <p>
             <strong>{NOTICES.tooSlow.title}</strong>{' '}
-            {matchMedia(TOUCH).matches ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
+            {game.pageControls.touchScreen ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
           </p>
           <Button variant="quiet" onClick={() => game.dismissSlowDevice()}>
             {NOTICES.dismiss}
