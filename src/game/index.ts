@@ -5,7 +5,7 @@ export type { Engine } from './engine.ts';
 export type { GameEvent, GameEvents } from './events/game-events.ts';
 export type { KeyAction, PageAction, PlayAction } from './input/actions.ts';
 export { type Bindings, shortcutsOf } from './input/bindings.ts';
-export { type GameElements, scrollToStage } from './input/game-elements.ts';
+export { type GameElements, scrollToStage, shareInView } from './input/game-elements.ts';
 export { EndedRuns, type RunSummary } from './runs/run-summary.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';

@@ -16,6 +16,7 @@ import {
   isUnderWay,
   type RunSummary,
   scrollToStage,
+  shareInView,
   type Screen,
   type StatsEventBuffer,
   type UiState,
@@ -114,7 +115,10 @@ export class GameController implements GameApi {
     this.disposers = [
       this.input.attach(elements),
       this.pageControls.attach(elements.root),
-      onLeaveView(elements.stage, () => this.loseFocus()),
+      onLeaveView(elements.stage, () => {
+        // The browser says so late: a run that has begun since has scrolled back.
+        if (shareInView(elements) === 0) this.loseFocus();
+      }),
       holdLinks(
         () => isUnderWay(this.ui.get().phase),
         () => this.pause(),

@@ -29,10 +29,10 @@ const PRECISION = {
 } as const;
 
 /**
- * Longer than the half second after a crash in which nothing restarts the game, ms. After it the
- * buttons of the result are there.
+ * Longer than the half second after a crash in which nothing restarts the game, and than the tenth
+ * of a second after which React hears of its end, ms. After it the buttons of the result are there.
  */
-export const RESULT_MS = 600;
+export const RESULT_MS = 700;
 
 /**
  * Intervals of a poll for what comes within a moment, ms. By default Playwright looks again after
