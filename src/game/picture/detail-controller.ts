@@ -6,8 +6,8 @@ import type { FrameSample } from './frame-sampler.ts';
 const FULL_RATE = 60;
 
 /**
- * Below this rate, frames a second, a sample counts as slow. It lies below the 60, 50 and 48 Hz of
- * common screens.
+ * Below this rate, frames a second, a sample counts as slow even if its frames are even. It lies
+ * below the 50 and 48 Hz of some screens.
  */
 const SLOW_RATE = 47;
 
@@ -17,11 +17,11 @@ const SLOW_MS = 2000;
 /** A frame is late if it comes more than this many periods of the screen after the last one. */
 const LATE_PERIODS = 1.5;
 
-/** A sample with at most this many late frames (two a second) counts as smooth. */
+/** A sample with at most this many late frames (two a second) counts as even. */
 const MAX_LATE_FRAMES = 1;
 
 /**
- * The level is raised after this long of smooth samples without a break, ms. Each level that was
+ * The level is raised after this long of even samples without a break, ms. Each level that was
  * raised too soon doubles it, up to the maximum.
  */
 const RAISE_AFTER_MS = 10_000;
@@ -49,7 +49,8 @@ const LOWEST = DETAILS.length - 1;
  * Decides from samples of the frame times how much of the picture is drawn, by raising and lowering
  * the level of {@link Detail}.
  *
- * **Lower**: the level is lowered by one when frames have been slow for two seconds.
+ * **Lower**: the level is lowered by one when frames have been slow for two seconds: noticeably
+ * fewer than the screen gives, and some of them late.
  *
  * **Judge**: if frames are still slow after two seconds at the lowest level, the whole descent is
  * judged, and every level that did not raise the frame rate noticeably is restored at once. So with
@@ -78,10 +79,10 @@ export class DetailController {
   private slowMs = 0;
   private slowFrames = 0;
   /**
-   * For how long samples have been smooth without a break, and after how long the level is raised,
+   * For how long samples have been even without a break, and after how long the level is raised,
    * ms.
    */
-  private smoothMs = 0;
+  private evenMs = 0;
   private raiseAfterMs = RAISE_AFTER_MS;
   /** Time since the level last changed, ms, and whether it was raised then. */
   private changedMs = 0;
@@ -123,15 +124,17 @@ export class DetailController {
     // and raise its rate.
     this.screenRate = Math.max(this.screenRate, Math.min(rate, this.framesPerSecond, FULL_RATE));
     this.framesPerSecond = rate;
-    if (rate < Math.min(SLOW_RATE, this.screenRate / NOTICEABLE)) {
-      this.smoothMs = 0;
+    const isEven = lateFrames <= MAX_LATE_FRAMES;
+    const noticed = this.screenRate / NOTICEABLE;
+    if (rate < (isEven ? Math.min(SLOW_RATE, noticed) : noticed)) {
+      this.evenMs = 0;
       this.slowMs += sampleMs;
       this.slowFrames += frames;
       if (this.slowMs >= SLOW_MS) this.lowerDetail();
     } else {
       this.resetSlow();
-      this.smoothMs = lateFrames <= MAX_LATE_FRAMES ? this.smoothMs + sampleMs : 0;
-      if (this.smoothMs >= this.raiseAfterMs && this.level > 0) this.raiseDetail();
+      this.evenMs = isEven ? this.evenMs + sampleMs : 0;
+      if (this.evenMs >= this.raiseAfterMs && this.level > 0) this.raiseDetail();
     }
   }
 
@@ -172,7 +175,7 @@ export class DetailController {
     this.level = level;
     this.wasRaised = cameBack;
     this.changedMs = 0;
-    this.smoothMs = 0;
+    this.evenMs = 0;
   }
 
   private resetSlow(): void {

@@ -75,15 +75,15 @@ describe('the detail stays full', () => {
     expect(controller.framesPerSecond).toBeCloseTo(hertz, 3);
   });
 
-  it('when frames are slow for less than two seconds at a time, however often', () => {
-    expect(play(120, (second) => (second % 3 < 1.4 ? 40 : 1000 / 60))).toEqual([]);
+  it('when frames are slow for one second at a time, however often', () => {
+    expect(play(120, (second) => (second % 3 < 1 ? 40 : 1000 / 60))).toEqual([]);
   });
 
-  it('when one frame in six is late', () => {
+  it('when one frame in twelve is late', () => {
     let frame = 0;
     const changes = play(120, () => {
       frame += 1;
-      return frame % 6 === 0 ? 2000 / 60 : 1000 / 60;
+      return frame % 12 === 0 ? 2000 / 60 : 1000 / 60;
     });
     expect(changes).toEqual([]);
   });
@@ -119,6 +119,15 @@ describe('when frames come late', () => {
       expect(at - before).toBeLessThan(2.5);
       before = at;
     }
+  });
+
+  it('it is lowered for 50 frames a second where the screen gives 60', () => {
+    let frame = 0;
+    const changes = play(9, (_second, detail) => {
+      frame += 1;
+      return detail === 'full' && frame % 5 === 0 ? 2000 / 60 : 1000 / 60;
+    });
+    expect(details(changes)).toEqual(['still']);
   });
 
   it('it is lowered no further than it helps', () => {
