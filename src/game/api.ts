@@ -10,7 +10,6 @@ export {
   nameOfKey,
   shortcutsOf,
 } from './input/bindings.ts';
-export { scrollToStage } from './input/game-elements.ts';
 export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
 export { TaughtHints } from './hints/taught-hints.ts';
 export { BestRuns } from './runs/best-runs.ts';

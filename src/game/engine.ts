@@ -1,9 +1,9 @@
 import { isolated } from '#platform';
 import { nightAt, type RunView, skyScoreOf } from '#simulation';
-import { type Detail, type Drawn, EMPTY_HUD, type HudContent } from '#stage';
+import { type Detail, EMPTY_HUD, type HudContent, type Stage } from '#stage';
 import { isDebugInAddress, rendererInAddress } from './debug/debug-address.ts';
-import type { offerDebugApi as OfferDebugApi } from './debug/debug-api.ts';
 import type { DebugTools } from './debug/debug-tools.ts';
+import { LazyDebugApi } from './debug/lazy-debug-api.ts';
 import type { EngineOptions } from './engine-options.ts';
 import { ReplayEvents } from './events/replay-events.ts';
 import { FrameLoop } from './frame-loop.ts';
@@ -26,8 +26,7 @@ export class Engine {
   private isBroken = false;
   private lazyModules = Promise.resolve();
   private tools: DebugTools | undefined;
-  private offerDebugApi: typeof OfferDebugApi | undefined;
-  private disposeDebugApi: (() => void) | undefined;
+  private readonly debugApi = new LazyDebugApi();
   private readonly outputs: LazyOutputs;
   private readonly replayEvents: ReplayEvents;
   private readonly stage: StageHost;
@@ -61,7 +60,7 @@ export class Engine {
         onUpdate();
       },
       afterStep: (view) => {
-        this.stage.picture?.stage.afterStep(view);
+        this.openStage?.afterStep(view);
         outputs.afterStep(view);
       },
       adjustInput: (view, input) => outputs.adjustInput(view, input),
@@ -94,14 +93,14 @@ export class Engine {
    */
   open(): void {
     const open = () => this.stage.open(rendererInAddress(), this.detail);
-    if (isDebugInAddress()) void this.loadDebugApi().then(open);
+    if (isDebugInAddress()) void this.debugApi.load().then(open);
     else open();
   }
 
   dispose(): void {
     slowDevice.dismiss();
     this.loop.dispose();
-    this.disposeDebugApi?.();
+    this.debugApi.dispose();
     this.outputs.dispose();
     this.session.loseFocus();
     this.session.setVisible(false);
@@ -164,7 +163,7 @@ export class Engine {
   setOccupant(occupant: StageOccupant | undefined): void {
     this.session.loseFocus();
     this.stage.occupant = occupant;
-    this.stage.picture?.stage.afterStep(this.presentation.run.view);
+    this.openStage?.afterStep(this.presentation.run.view);
     this.options.onUpdate();
   }
 
@@ -209,18 +208,9 @@ export class Engine {
     this.stage.picture?.draw(this.presentation, this.detail, now, this.tools?.takeoffs);
   }
 
-  /** Settles when all is seen that the last frame says. */
-  async settled(): Promise<void> {
-    await this.stage.picture?.stage.settled();
-  }
-
-  /** How much the last frame drew; undefined before the stage is open. */
-  drawn(): Drawn | undefined {
-    return this.stage.picture?.stage.drawn();
-  }
-
-  hideOverlay(): void {
-    this.stage.picture?.stage.hideOverlay();
+  /** Undefined before it is open. */
+  get openStage(): Stage | undefined {
+    return this.stage.picture?.stage;
   }
 
   get debugMode(): boolean {
@@ -229,7 +219,7 @@ export class Engine {
 
   private onStageOpen(): void {
     this.loop.start();
-    this.disposeDebugApi = this.offerDebugApi?.(this);
+    this.debugApi.offer(this);
     this.stage.updateScreen();
     this.lazyModules = this.loadLazyModules();
   }
@@ -247,20 +237,12 @@ export class Engine {
   /** The code of the debug tools, a chunk of its own. */
   readonly loadDebugTools = () => import('./debug/debug-tools.ts');
 
-  private async loadDebugApi(): Promise<void> {
-    try {
-      this.offerDebugApi = (await import('./debug/debug-api.ts')).offerDebugApi;
-    } catch (error) {
-      console.error('The debug API did not load.', error);
-    }
-  }
-
   /**
    * A module that fails to load is missing from the game; everything else keeps working. A later
    * call asks again for what is missing.
    */
   private async loadLazyModules(): Promise<void> {
-    const views = this.stage.picture?.stage.loadLateViews() ?? Promise.resolve();
+    const views = this.openStage?.loadLateViews() ?? Promise.resolve();
     const loads = [views, this.outputs.load()];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected')
@@ -308,7 +290,7 @@ export class Engine {
   }
 
   private readonly afterOccupantStep = (view: RunView): void => {
-    this.stage.picture?.stage.afterStep(view);
+    this.openStage?.afterStep(view);
     this.replayEvents.afterStep(view);
   };
 }

@@ -40,4 +40,9 @@ export interface GameApi {
    */
   setCovered(covered: boolean): void;
   focusStage(): void;
+  /**
+   * Scrolls to the stage and focuses it. On a small screen the button that was used can be far from
+   * it, and the game takes keys only while it is in view.
+   */
+  showStage(): void;
 }

@@ -180,7 +180,6 @@ export class GameController implements GameApi {
     this.elements?.stage.focus({ preventScroll: true });
   }
 
-  /** Scrolls to the stage and focuses it: the game takes keys only while its stage is in view. */
   showStage(): void {
     if (this.elements !== undefined) scrollToStage(this.elements);
     this.focusStage();

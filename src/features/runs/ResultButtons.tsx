@@ -24,7 +24,11 @@ export function ResultButtons({ controller, run }: ResultButtonsProps) {
           <Button variant="raised" data-wide onClick={() => void controller.race(run)}>
             {RUNS.race}
           </Button>
-          <Button variant="raised" data-wide onClick={() => controller.showEscapeRoute(run)}>
+          <Button
+            variant="raised"
+            data-wide
+            onClick={() => controller.playback.watchEscapeRoute(run)}
+          >
             {RUNS.showWayOut}
           </Button>
         </>
@@ -34,7 +38,7 @@ export function ResultButtons({ controller, run }: ResultButtonsProps) {
           <Button variant="raised" onClick={() => controller.share(run)}>
             {RUNS.share}
           </Button>
-          <Button variant="raised" onClick={() => controller.watch(run)}>
+          <Button variant="raised" onClick={() => controller.playback.watch(run)}>
             {RUNS.watch}
           </Button>
         </>

@@ -35,7 +35,7 @@ export function Runs({ game, records }: RunsProps) {
   );
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
-  const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
+  const closePlayer = useCallback(() => controller.playback.close(), [controller]);
   const { last, retry, tip, offered, checked, player, course, dialog } = state;
   const { elements } = game;
   const place = elements?.stage.parentElement ?? null;
@@ -110,7 +110,7 @@ export function Runs({ game, records }: RunsProps) {
           <PanelBoundary fallback={null} onError={() => controller.onPanelFailure()}>
             <SharedRunPrompt
               offered={offered}
-              watch={() => offered.ok && controller.watch(runOf(offered))}
+              watch={() => offered.ok && controller.playback.watch(runOf(offered))}
               race={() => void (offered.ok && controller.race(runOf(offered), false))}
               dismiss={() => controller.dismissPrompt()}
             />
@@ -145,7 +145,7 @@ function RetryButtons({ controller, retry: { run, tries, hasSucceeded } }: Retry
       <p className={styles.tries} data-wide>
         {retryResult(tries, hasSucceeded)}
       </p>
-      <Button variant="raised" data-wide onClick={() => controller.showEscapeRoute(run)}>
+      <Button variant="raised" data-wide onClick={() => controller.playback.watchEscapeRoute(run)}>
         {RUNS.showWayOut}
       </Button>
       <Button variant="raised" data-wide onClick={() => controller.startNewRun()}>

@@ -30,7 +30,7 @@ export function Dialogs({ controller, dialog, records }: DialogsProps) {
         <SavedRunsDialog
           runs={records.savedRuns}
           today={dialog.today}
-          watch={(run) => controller.watch(run)}
+          watch={(run) => controller.playback.watch(run)}
           race={(run) => void controller.race(run)}
           share={(run) => controller.share(run)}
           open={(text) => controller.open(text)}

@@ -6,22 +6,17 @@ import {
   type GameEvent,
   isUnderWay,
   type SavedRun,
-  scrollToStage,
   settings,
   type StageApi,
 } from '#game/api';
 import type { DailyRuns } from '#features/daily';
 import { listen, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
-import {
-  createEscapeRoutePlayer,
-  createReplayPlayer,
-  type ReplayPlayer,
-} from '#features/replay-player';
 import { readLink, removeRunFromAddress } from '#features/share';
 import { AchievementJudge } from './achievement-judge.ts';
 import { CourseChoice } from './course-choice.ts';
 import { followAddress, RunDialogs } from './run-dialogs.ts';
+import { Playback } from './playback.ts';
 import { Retries } from './retries.ts';
 import { RetryCourse } from './retry-course.ts';
 import { RunCheck, RunSharing } from './run-sharing.ts';
@@ -38,6 +33,7 @@ export class RunsController {
   readonly daily: DailyRuns;
   readonly courses: CourseChoice;
   readonly dialogs: RunDialogs;
+  readonly playback: Playback;
   private readonly sharing: RunSharing;
   private readonly retries: Retries;
   private readonly judge: AchievementJudge;
@@ -55,6 +51,11 @@ export class RunsController {
       this.choose(course, chosen),
     );
     this.dialogs = new RunDialogs(game, this.daily, this.state);
+    this.playback = new Playback(game, {
+      beforePlaying: () => this.leavePrompt(),
+      onPlayer: (player) => this.change({ player }),
+      onFailure: (error) => this.fail(error),
+    });
     this.sharing = new RunSharing(this.daily);
     this.retries = new Retries(game, () => this.change({ retry: null }));
     this.judge = new AchievementJudge(savedRuns, () => isUnderWay(game.ui.get().phase));
@@ -87,7 +88,7 @@ export class RunsController {
   /** Offers the run that the player has entered as a link or as the text of a replay. */
   open(text: string): void {
     void this.offer(text);
-    this.showStage();
+    this.game.showStage();
   }
 
   /**
@@ -104,21 +105,6 @@ export class RunsController {
     this.check.cancel();
     removeRunFromAddress();
     this.change({ offered: null });
-    this.game.focusStage();
-  }
-
-  watch(run: SavedRun): void {
-    this.show((stage) => createReplayPlayer(run, stage));
-  }
-
-  /** Shows how a run ended, and then how it could have gone on. */
-  showEscapeRoute(run: SavedRun): void {
-    this.show((stage) => createEscapeRoutePlayer(run, stage));
-  }
-
-  closePlayer(): void {
-    this.game.engine?.setOccupant(undefined);
-    this.change({ player: null });
     this.game.focusStage();
   }
 
@@ -167,7 +153,7 @@ export class RunsController {
       this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
     if (isOnIt) {
       this.dialogs.close();
-      this.showStage();
+      this.game.showStage();
     } else this.courses.playDaily(this.daily.onlyPractice);
   }
 
@@ -179,7 +165,11 @@ export class RunsController {
   }
 
   share(run: SavedRun): void {
-    this.attempt(() => this.dialogs.open(this.sharing.dialogOf(run, this.game.engine)));
+    try {
+      this.dialogs.open(this.sharing.dialogOf(run, this.game.engine));
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /**
@@ -250,7 +240,7 @@ export class RunsController {
   private startNextRun(stage: StageApi): void {
     stage.setOccupant(undefined);
     stage.session.startNextRun(performance.now());
-    this.showStage();
+    this.game.showStage();
   }
 
   private takeEndedRuns(): void {
@@ -282,46 +272,20 @@ export class RunsController {
       stage.setOccupant(undefined);
       stage.session.reset();
       this.change({ offered: null, player: null, failure: '' });
-      this.showStage();
+      this.game.showStage();
     });
     this.change({ course: chosen });
   }
 
-  private show(create: (stage: StageApi) => ReplayPlayer): void {
+  /** The player has chosen something else than what is offered or checked. */
+  private leavePrompt(): void {
     this.check.cancel();
     this.dialogs.close();
     removeRunFromAddress();
     this.change({ offered: null, failure: '' });
-    this.game.whenStageOpen((stage) =>
-      this.attempt(() => {
-        const player = create(stage);
-        stage.setOccupant(player);
-        player.play();
-        this.change({ player });
-        this.showStage();
-      }),
-    );
   }
 
-  /**
-   * On a small screen the button that was used can be far from the stage, and the game takes keys
-   * only while the stage is in view.
-   */
-  private showStage(): void {
-    const { elements } = this.game;
-    if (elements !== undefined) scrollToStage(elements);
-    this.game.focusStage();
-  }
-
-  /** If it fails, shows the error's message to the player. */
-  private attempt(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
+  /** Shows the error's message to the player. */
   private fail(error: unknown): void {
     console.error('That run cannot be used.', error);
     this.dialogs.close();

@@ -1,6 +1,6 @@
 import { type Verdict, verify, writeReplay } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Detail, Drawn } from '#stage';
+import type { Detail, Drawn, Stage } from '#stage';
 import type { RunPresentation } from '../picture/stage-occupant.ts';
 import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
@@ -77,12 +77,11 @@ export interface DebugTarget {
   readonly presentation: RunPresentation;
   readonly detail: Detail;
   readonly debugMode: boolean;
+  /** Undefined before it is open. */
+  readonly openStage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
   setOccupant(occupant: undefined): void;
   loaded(): Promise<void>;
-  settled(): Promise<void>;
   draw(): void;
-  drawn(): Drawn | undefined;
-  hideOverlay(): void;
 }
 
 /** Installs the debug API. Returns a dispose function. */
@@ -118,18 +117,18 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     invincible: (on) => session.setInvincible(on),
     manual: (on) => session.setManual(on, clock()),
     loaded: () => engine.loaded(),
-    settled: () => engine.settled(),
+    settled: async () => engine.openStage?.settled(),
     replay: async () => {
       if (session.replay === undefined) throw new Error('There is no run to keep.');
       return writeReplay(session.replay);
     },
     verify: async (replay) => verify(replay),
     drawn: () => {
-      const drawn = engine.drawn();
+      const drawn = engine.openStage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
-    hideOverlay: () => engine.hideOverlay(),
+    hideOverlay: () => engine.openStage?.hideOverlay(),
     step: (n, input) => {
       if (!session.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');

@@ -62,6 +62,7 @@ beforeEach(() => {
     whenStageOpen: (act) => act(engine),
     setCovered: () => undefined,
     focusStage: () => undefined,
+    showStage: () => undefined,
   };
   controller = new RunsController(game, new RunRecords(erasures));
   unsubscribe = controller.subscribe();

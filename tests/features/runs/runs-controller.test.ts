@@ -33,6 +33,7 @@ beforeEach(() => {
     whenStageOpen: () => undefined,
     setCovered: () => undefined,
     focusStage: () => undefined,
+    showStage: () => undefined,
   };
   controller = new RunsController(game, new RunRecords(new Store({})));
   unsubscribe = controller.subscribe();
