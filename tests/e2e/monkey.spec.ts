@@ -20,6 +20,10 @@ const MINUTES = process.env['MONKEY_MINUTES'];
 for (const [screen, options] of [
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  [
+    'a phone on its side',
+    { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  ],
 ] as const) {
   test.describe(`a monkey on ${screen}`, () => {
     test.use({ ...options, renderer: 'webgl' });
