@@ -243,7 +243,7 @@ export class Engine {
    */
   private async loadLazyModules(): Promise<void> {
     const views = this.openStage?.loadLateViews() ?? Promise.resolve();
-    const loads = [views, this.outputs.load()];
+    const loads = [views, this.outputs.load(), this.loop.load()];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected')
         console.error('A part of the game did not load.', result.reason);

@@ -1,6 +1,6 @@
 import type { Detail } from '#stage';
 import type { FrameMeter } from './debug/frame-meter.ts';
-import { DetailController } from './picture/detail-controller.ts';
+import type { DetailController } from './picture/detail-controller.ts';
 import { FrameSampler } from './picture/frame-sampler.ts';
 import type { SlowDevice } from './picture/slow-device.ts';
 import { startLoop } from './session/loop.ts';
@@ -26,7 +26,8 @@ export interface FrameLoopOptions {
 /** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
   private readonly sampler = new FrameSampler();
-  private readonly detailController = new DetailController();
+  /** Undefined until it has loaded: the first frame needs no judgement. */
+  private detailController: DetailController | undefined;
   private updatedAt = 0;
   private cancel: () => void = () => undefined;
 
@@ -43,14 +44,20 @@ export class FrameLoop {
     this.cancel();
   }
 
+  /** Loads what judges the frames; before, the detail is full. */
+  async load(): Promise<void> {
+    const { DetailController: Controller } = await import('./picture/detail-controller.ts');
+    this.detailController ??= new Controller();
+  }
+
   /** How much of the scenery this machine can draw in time. */
   get detail(): Detail {
-    return this.detailController.detail;
+    return this.detailController?.detail ?? 'full';
   }
 
   /** The last measured frame rate, frames a second; 0 before the first run. */
   get framesPerSecond(): number {
-    return this.detailController.framesPerSecond;
+    return this.detailController?.framesPerSecond ?? 0;
   }
 
   private frame(now: number): void {
@@ -60,7 +67,7 @@ export class FrameLoop {
       this.sampler.interrupt();
       slowDevice.settle();
     } else if (this.sampler.frame(now)) {
-      this.detailController.judge(this.sampler);
+      this.detailController?.judge(this.sampler);
       slowDevice.judge(this.sampler);
     }
     this.advanceAndDraw(now);
