@@ -25,8 +25,13 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
 export function ReplayControls({ player, close }: ReplayControlsProps) {
   const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
   const [areKeysOpen, setKeysOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    playButton.current?.focus({ preventScroll: true });
+    // On a low screen it lies below the fold, and there is room for it and the stage.
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => prepareAhead(player), [player]);
   useEffect(
     () =>
@@ -41,7 +46,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
     [player, close, areKeysOpen],
   );
   return (
-    <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
+    <div ref={bar} className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
       <div className={styles.row}>
         <div className={styles.group}>
           <Button
