@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    stageContext?: { readonly gl: WebGL2RenderingContext; readonly lose: WEBGL_lose_context };
+    stageContext?: {
+      readonly gl: WebGL2RenderingContext;
+      readonly extension: WEBGL_lose_context;
+      /** Lost by the test: the page itself gives a context up that it does not draw with. */
+      isLost: boolean;
+    };
   }
 }
 
@@ -20,8 +25,8 @@ export async function holdContext(
         const gl: unknown = Reflect.apply(getContext, this, args);
         if (!(gl instanceof WebGL2RenderingContext)) return gl;
         // Requested at once, since a lost context returns no extensions.
-        const lose = gl.getExtension('WEBGL_lose_context');
-        if (lose !== null) window.stageContext = { gl, lose };
+        const extension = gl.getExtension('WEBGL_lose_context');
+        if (extension !== null) window.stageContext = { gl, extension, isLost: false };
         return gl;
       },
     });
@@ -34,17 +39,19 @@ export async function holdContext(
         const isLost = new Promise((resolve) =>
           held.gl.canvas.addEventListener('webglcontextlost', resolve, { once: true }),
         );
-        held.lose.loseContext();
+        held.extension.loseContext();
+        held.isLost = true;
         await isLost;
       }),
     restore: () =>
       page.evaluate(async () => {
         const held = window.stageContext;
-        if (held?.gl.isContextLost() !== true) return;
+        if (held?.isLost !== true) return;
         const isRestored = new Promise((resolve) =>
           held.gl.canvas.addEventListener('webglcontextrestored', resolve, { once: true }),
         );
-        held.lose.restoreContext();
+        held.extension.restoreContext();
+        held.isLost = false;
         await isRestored;
       }),
   };
