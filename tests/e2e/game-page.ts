@@ -165,7 +165,7 @@ export class GamePage {
 
   /**
    * Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. For half
-   * a second no key restarts the game; after that the button Again is enabled.
+   * a second no key restarts the game; after that the button New run is enabled.
    */
   async idleToCrash(): Promise<DebugState> {
     await this.step(3000);

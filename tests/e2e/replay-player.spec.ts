@@ -301,6 +301,23 @@ test('after a crash the escape route is shown: first what happened, then how the
   expect((await game.shown()).steps).toBe(steps);
 });
 
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 717, height: 512 }, hasTouch: true, isMobile: true });
+
+  test('the controls of a replay come into view, below a stage that stays whole', async ({
+    game,
+  }) => {
+    // Without the banner, for which the page leaves room when it scrolls.
+    await game.page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
+    await game.open();
+    await game.crash('one');
+    await game.page.evaluate(() => window.scrollTo(0, 0));
+    await game.button('Watch').dispatchEvent('click');
+    await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
+    await expect(game.canvas).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
   await openLink(game, golden(SHORT).replay);
   await game.button('Play your own').click();

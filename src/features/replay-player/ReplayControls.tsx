@@ -11,6 +11,8 @@ import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
 export interface ReplayControlsProps {
   readonly player: ReplayPlayer;
+  /** Scrolls to the stage, and as far as there is room to these controls. */
+  readonly showStage: () => void;
   /** Ends the replay. */
   readonly close: () => void;
 }
@@ -22,16 +24,15 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
 };
 
 /** Replaces the play buttons while a replay is watched. */
-export function ReplayControls({ player, close }: ReplayControlsProps) {
+export function ReplayControls({ player, showStage, close }: ReplayControlsProps) {
   const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
   const [areKeysOpen, setKeysOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    // Again, because the controls had no place before.
+    showStage();
     playButton.current?.focus({ preventScroll: true });
-    // On a low screen it lies below the fold, and there is room for it and the stage.
-    bar.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [showStage]);
   useEffect(() => prepareAhead(player), [player]);
   useEffect(
     () =>
@@ -46,7 +47,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
     [player, close, areKeysOpen],
   );
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
+    <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
       <div className={styles.row}>
         <div className={styles.group}>
           <Button

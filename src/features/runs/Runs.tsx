@@ -35,6 +35,7 @@ export function Runs({ game, records }: RunsProps) {
   );
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
+  const showStage = useCallback(() => game.showStage(), [game]);
   const closePlayer = useCallback(() => controller.playback.close(), [controller]);
   const { last, retry, tip, offered, checked, player, course, dialog } = state;
   const { elements } = game;
@@ -122,7 +123,7 @@ export function Runs({ game, records }: RunsProps) {
         elements !== undefined &&
         createPortal(
           <PanelBoundary fallback={null} onError={() => controller.onPanelFailure()}>
-            <ReplayControls player={player} close={closePlayer} />
+            <ReplayControls player={player} showStage={showStage} close={closePlayer} />
           </PanelBoundary>,
           elements.playArea,
         )}

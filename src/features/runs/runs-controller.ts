@@ -52,7 +52,10 @@ export class RunsController {
     );
     this.dialogs = new RunDialogs(game, this.daily, this.state);
     this.playback = new Playback(game, {
-      beforePlaying: () => this.leavePrompt(),
+      beforePlaying: () => {
+        this.leavePrompt();
+        this.change({ offered: null, failure: '' });
+      },
       onPlayer: (player) => this.change({ player }),
       onFailure: (error) => this.fail(error),
     });
@@ -263,9 +266,7 @@ export class RunsController {
 
   /** Sets the course of the next runs; the player starts them. */
   private choose(course: Course | undefined, chosen: ChosenCourse | null): void {
-    this.check.cancel();
-    this.dialogs.close();
-    removeRunFromAddress();
+    this.leavePrompt();
     this.game.whenStageOpen((stage) => {
       this.retries.end();
       this.game.course = course;
@@ -282,7 +283,6 @@ export class RunsController {
     this.check.cancel();
     this.dialogs.close();
     removeRunFromAddress();
-    this.change({ offered: null, failure: '' });
   }
 
   /** Shows the error's message to the player. */

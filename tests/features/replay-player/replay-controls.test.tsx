@@ -48,7 +48,9 @@ function show(replay = SHORT): void {
       ),
     },
   ]);
-  act(() => root.render(<ReplayControls player={player} close={close} />));
+  act(() =>
+    root.render(<ReplayControls player={player} showStage={() => undefined} close={close} />),
+  );
 }
 
 function button(name: string): HTMLButtonElement {
