@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { ASSISTS_OFFER } from '#content';
 import { isUnderWay } from '#game';
 import { settings } from './singletons.ts';
-import { Button, useStoreValue } from '#ui';
+import { Button, Hint, useStoreValue } from '#ui';
 import { countEnd, isOfferDue } from './early-ends.ts';
 import type { GameController } from './game-controller.ts';
-import styles from './hint.module.css';
+import styles from './game.module.css';
 // Late styles. They are here because this part loads by itself as soon as the game is open, and
 // before that nothing is in full screen.
 import './full-screen.css';
@@ -37,28 +37,23 @@ export function AssistsOffer({ game }: AssistsOfferProps) {
   };
   return (
     <>
-      <div role="status" className={styles.place}>
+      <div role="status" className={styles.hints} data-part="hints">
         {isDue && !isPlaying && (
-          <div className={styles.hint}>
-            <p>
-              <strong>{ASSISTS_OFFER.title}</strong> {ASSISTS_OFFER.text}
-            </p>
-            <div>
-              <Button
-                variant="raised"
-                aria-haspopup="dialog"
-                onClick={() => {
-                  answer();
-                  setIsOpen(true);
-                }}
-              >
-                {ASSISTS_OFFER.show}
-              </Button>
-              <Button variant="quiet" onClick={answer}>
-                {ASSISTS_OFFER.decline}
-              </Button>
-            </div>
-          </div>
+          <Hint title={ASSISTS_OFFER.title} text={ASSISTS_OFFER.text}>
+            <Button
+              variant="raised"
+              aria-haspopup="dialog"
+              onClick={() => {
+                answer();
+                setIsOpen(true);
+              }}
+            >
+              {ASSISTS_OFFER.show}
+            </Button>
+            <Button variant="quiet" onClick={answer}>
+              {ASSISTS_OFFER.decline}
+            </Button>
+          </Hint>
         )}
       </div>
       {isOpen && <Settings game={game} at="assists" close={() => setIsOpen(false)} />}

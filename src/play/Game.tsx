@@ -4,7 +4,6 @@ import { PLAY, stageName, wordsOfKey } from '#content';
 import { type Bindings, type GameEvent, isUnderWay, settings } from '#game';
 import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
-import hintStyles from './hint.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice } from './Notice.tsx';
 import * as singletons from './singletons.ts';
@@ -145,7 +144,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
         <SlowDevice game={game} />
       </PanelBoundary>
       {runs && <AssistsOffer game={game} />}
-      <div ref={tips} className={hintStyles.place} />
+      <div ref={tips} className={styles.hints} data-part="hints" />
 
       {debugMode && <DebugPanel game={game} />}
 

@@ -1,7 +1,7 @@
 import { NOTICES } from '#content';
-import { Button, useStoreValue } from '#ui';
+import { Button, Hint, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
-import styles from './hint.module.css';
+import styles from './game.module.css';
 
 interface SlowDeviceProps {
   readonly game: GameController;
@@ -15,17 +15,16 @@ export function SlowDevice({ game }: SlowDeviceProps) {
   const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
   return (
     // Always there, because screen readers announce only what changes in a status that they know.
-    <div role="status" className={styles.place} data-part="slow">
+    <div role="status" className={styles.hints} data-part="slow">
       {isTooSlow && (
-        <div className={styles.hint}>
-          <p>
-            <strong>{NOTICES.tooSlow.title}</strong>{' '}
-            {game.pageControls.touchScreen ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
-          </p>
+        <Hint
+          title={NOTICES.tooSlow.title}
+          text={game.pageControls.touchScreen ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
+        >
           <Button variant="quiet" onClick={() => game.dismissSlowDevice()}>
             {NOTICES.dismiss}
           </Button>
-        </div>
+        </Hint>
       )}
     </div>
   );

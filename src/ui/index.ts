@@ -2,6 +2,7 @@ export { Button, type ButtonProps } from './Button.tsx';
 export { DataTable } from './DataTable.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Choices, Group, Slider, Switch } from './fields.tsx';
+export { Hint } from './Hint.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export { type ReadableStore, useStore, useStoreValue } from './use-store.ts';

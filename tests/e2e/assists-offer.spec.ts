@@ -30,3 +30,37 @@ test('assists are offered once after ten early ends, and shown in the settings',
   await expect(game.button('Watch')).toBeVisible();
   await expect(show).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [280, 653],
+  [320, 568],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+] as const) {
+  test.describe(`on a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('the offer covers neither the result nor its buttons', async ({ game, page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('dino-settings', JSON.stringify({ version: 1, earlyEnds: 9 }));
+      });
+      const counts = page.waitForResponse(/\/assets\/AssistsOffer-[\w-]{8}\.js$/);
+      await game.open();
+      await counts;
+      await game.button('Start').tap();
+      await expect(page.locator('[data-full-screen]')).toBeVisible();
+      await game.crash('early');
+      const show = game.button('Show assists');
+      await expect(show).toBeVisible();
+      const offer = await page.locator('[data-part=hint]').filter({ has: show }).boundingBox();
+      const stage = await game.stage.boundingBox();
+      if (offer === null || stage === null) throw new Error('Nothing is to be seen.');
+      // The result begins at two fifths of a high stage, and at 31 % of the width of another.
+      if (width < height) expect(offer.y + offer.height).toBeLessThan(0.4 * stage.height);
+      else expect(offer.x + offer.width).toBeLessThan(stage.x + 0.31 * stage.width);
+      await show.tap();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    });
+  });
+}

@@ -5,26 +5,12 @@ import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { isHydrated } from './is-hydrated.ts';
+import { translate } from './labels.ts';
 
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/hydrate-*.js';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Runs in the page: marks every word, as the browser's translation does. */
-function translate(): void {
-  const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    if (text instanceof Text) found.push(text);
-  for (const text of found) {
-    if (text.parentElement?.closest('script, style, noscript') !== null || text.data.trim() === '')
-      continue;
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(`${text.data}!`);
-  }
-}
 
 for (const [when, file] of [
   ['any script', ENTRY],
@@ -153,7 +139,7 @@ test('a run goes on on a page whose texts were changed before React', async ({ g
   game.expectedErrors.push(/could not take over its prerendered markup/);
   const script = await holdRequests(page, REACT);
   await arrive(page, '/dino-run?debug');
-  await page.evaluate(translate);
+  await page.evaluate(translate, {});
   await page.keyboard.press('Space');
   script.release();
   await expect(game.phase('running')).toBeVisible();
@@ -176,7 +162,7 @@ test(
     await game.open();
     await game.button('Enable Debug Mode').click();
     await expect(game.button('Freeze')).toBeVisible();
-    await page.evaluate(translate);
+    await page.evaluate(translate, {});
     await game.invincible(true);
     await game.button('Start!').click();
     await expect(game.phase('running')).toBeVisible();
@@ -185,7 +171,7 @@ test(
     await game.button('Unfreeze').click();
     await game.button('Pause!').click();
     await expect(game.phase('paused')).toBeVisible();
-    await page.evaluate(translate);
+    await page.evaluate(translate, {});
     await game.button('Resume!').click();
     await expect(game.phase('running')).toBeVisible();
     await expect(game.button('Pause')).toBeVisible();

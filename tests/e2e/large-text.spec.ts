@@ -3,6 +3,7 @@ import { findChromium } from '../tools/chromium.ts';
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
 import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
+import { cutLabels, translate } from './labels.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 import { OTHER_VARIANTS, PAGE_GROUPS } from './paths.ts';
 
@@ -65,23 +66,65 @@ test('with text of 200 % the labels of the result stay in their buttons', async 
   // Between a tablet and a desktop the row is shortest for its labels.
   for (const screen of [...SCREENS, { width: 1040, height: 768 }]) {
     await page.setViewportSize(screen);
-    for (const name of ['New run', 'Retry the last 5 seconds', 'Share', 'Watch', 'More']) {
-      const isWithin = await game.button(name).evaluate((button) => {
-        const range = document.createRange();
-        range.selectNodeContents(button);
-        const label = range.getBoundingClientRect();
-        const box = button.getBoundingClientRect();
-        return (
-          label.left >= box.left &&
-          label.right <= box.right &&
-          label.top >= box.top &&
-          label.bottom <= box.bottom
-        );
-      });
-      expect(isWithin, `${name} at ${screen.width} px`).toBe(true);
-    }
+    const result = page.getByRole('group', { name: 'Play', exact: true }).getByRole('button');
+    expect(await cutLabels(result), `at ${screen.width} px`).toEqual([]);
   }
 });
+
+/** Words of the buttons as long as a translation makes them. */
+const GERMAN = {
+  Shoot: 'Schießen',
+  Turbo: 'Turboantrieb',
+  Pause: 'Pausieren',
+  Crouch: 'Hinhocken',
+  Jump: 'Springen',
+  Resume: 'Fortsetzen',
+  'Back to the page': 'Zurück zur Seite',
+  'New run': 'Neuer Durchlauf',
+  'Retry the last 5 seconds': 'Die letzten 5 Sekunden wiederholen',
+  Share: 'Teilen',
+  Watch: 'Anschauen',
+  More: 'Mehr anzeigen',
+};
+
+for (const [width, height] of [
+  [280, 653],
+  [360, 640],
+  [568, 320],
+  [844, 390],
+] as const) {
+  test.describe(`on a phone of ${width} x ${height}`, atLength(), () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    for (const [how, text, words] of [
+      ['text of 150 %', 24, {}],
+      ['text of 200 %', 32, {}],
+      ['words of German', 16, GERMAN],
+    ] as const) {
+      test(`with ${how} the labels of a run stay in their buttons`, async ({ game, page }) => {
+        await game.open();
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}px`;
+        }, text);
+        const expectNothingCut = async (when: string) => {
+          if (text === 16) await page.evaluate(translate, words);
+          expect.soft(await cutLabels(page.locator('[data-part="area"] button')), when).toEqual([]);
+        };
+        await game.button('Start').tap();
+        await game.invincible(true);
+        await expect(game.phase('running')).toBeVisible();
+        await expectNothingCut('in the run');
+        await game.page.keyboard.press('p');
+        await expect(game.phase('paused')).toBeVisible();
+        await expectNothingCut('on pause');
+        await game.invincible(false);
+        await game.crash('a crash');
+        await expect(page.getByRole('button', { name: /^(?:New run|Neuer)/ })).toBeEnabled();
+        await expectNothingCut('after the run');
+      });
+    }
+  });
+}
 
 /** What runs out of its box in a dialog, or makes it scroll sideways. */
 function cutIn(dialog: Locator): Promise<string[]> {

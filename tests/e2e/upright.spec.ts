@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { atLength } from './at-length.ts';
 import { expect, type GamePage, RESULT_MS, test } from './game.ts';
+import { translate } from './labels.ts';
 
 /** Upright phones, and how much of each a browser shows. */
 const SCREENS = [
@@ -197,6 +198,16 @@ test.describe('on a phone held upright', () => {
     await game.button('Back to the page').tap();
     await expect(page.locator('[data-full-screen]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible();
+  });
+
+  test('on a translated page the touch that pauses does nothing else', async ({ game, page }) => {
+    await run(game);
+    // React replaces the label under the finger, which stands where the settings' button will be.
+    await page.evaluate(translate, { Pause: 'Pause' });
+    await game.button('Pause').tap();
+    await expect(game.button('Resume')).toBeVisible();
+    await game.loaded();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('a swipe down on Jump crouches', async ({ game, page }) => {

@@ -48,7 +48,9 @@ export function shareMessage(
   site: string,
   race?: string,
 ): string {
-  const result = `${shareTitle(score, site)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}.`;
+  // No line breaks between the number and its unit.
+  const way = formatMetres(metres).replace(' ', '\u00A0');
+  const result = `${shareTitle(score, site)}, ${way}${assisted ? ', assisted' : ''}.`;
   return [result, ...(race === undefined ? [] : [race]), INVITATION].join('\n');
 }
 

@@ -1,7 +1,6 @@
 import { COACHING, type CoachedThreat, practiseThreat, tipFor } from '#content';
-import { Button } from '#ui';
+import { Button, Hint } from '#ui';
 import type { CrashCause } from './coach.ts';
-import styles from './tip.module.css';
 
 export interface TipProps {
   readonly cause: CrashCause;
@@ -14,11 +13,8 @@ export interface TipProps {
 /** How to pass what keeps ending the player's runs. */
 export function Tip({ cause: { threat, early }, practise, stop }: TipProps) {
   return (
-    <div role="status" className={styles.tip}>
-      <p>
-        <strong>{COACHING.title}</strong> <span>{tipFor(threat, early)}</span>
-      </p>
-      <div>
+    <div role="status">
+      <Hint title={COACHING.title} text={tipFor(threat, early)}>
         {practise !== undefined && (
           <Button variant="raised" aria-haspopup="dialog" onClick={() => practise(threat)}>
             {practiseThreat(threat)}
@@ -27,7 +23,7 @@ export function Tip({ cause: { threat, early }, practise, stop }: TipProps) {
         <Button variant="quiet" onClick={stop}>
           {COACHING.stop}
         </Button>
-      </div>
+      </Hint>
     </div>
   );
 }

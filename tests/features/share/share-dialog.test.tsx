@@ -16,7 +16,7 @@ const RUN = {
   metres: 987,
   assisted: false,
 };
-const TEXT = '1,234 points in Dino Sprint, 987 m.\nWatch the run, or race it:';
+const TEXT = '1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:';
 
 let root: Root;
 let page: HTMLElement;

@@ -10,11 +10,11 @@ const RUN = { score: 1234, metres: 987, assisted: false, page: '/dino-run', repl
 it('says what the run came to, and invites', () => {
   const { title, text } = shareText(RUN, SITE);
   expect(title).toBe('1,234 points in Dino Sprint');
-  expect(text).toBe('1,234 points in Dino Sprint, 987 m.\nWatch the run, or race it:');
+  expect(text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
 });
 
 it('says that a run was assisted', () => {
-  expect(shareText({ ...RUN, assisted: true }, SITE).text).toContain('987 m, assisted.');
+  expect(shareText({ ...RUN, assisted: true }, SITE).text).toContain('987\u00A0m, assisted.');
 });
 
 it('knows the singular', () => {
@@ -42,7 +42,7 @@ it.each([
   [{ score: 1234, isOwn: false }, 'I raced a run of 1,234 points and tied.'],
 ])('says whom the run raced, and how that ended: %j', (rival, race) => {
   expect(shareText(RUN, SITE, { rival }).text.split('\n')).toEqual([
-    '1,234 points in Dino Sprint, 987 m.',
+    '1,234 points in Dino Sprint, 987\u00A0m.',
     race,
     'Watch the run, or race it:',
   ]);

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+
+/** The buttons to be seen whose label runs out of them. */
+export function cutLabels(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((all) =>
+    all
+      .filter((button) => {
+        if (!button.checkVisibility({ visibilityProperty: true })) return false;
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const label = range.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        return (
+          label.left < box.left ||
+          label.right > box.right ||
+          label.top < box.top ||
+          label.bottom > box.bottom
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
+/**
+ * Runs in the page: translates it as a browser does, by an element in the place of each text. What
+ * has no translation among these gets an exclamation mark.
+ */
+export function translate(translations: Readonly<Record<string, string>>): void {
+  const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (text instanceof Text) found.push(text);
+  for (const text of found) {
+    if (text.parentElement?.closest('script, style, noscript') !== null || text.data.trim() === '')
+      continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(translations[text.data] ?? `${text.data}!`);
+  }
+}
