@@ -190,23 +190,24 @@ test(
   },
 );
 
-test('an answer in one tab applies to all tabs, and open settings show it', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site.origin}/faq`);
-  await expect(page.getByRole('region', { name: CONSENT.title })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/history`);
-  await click(other, CONSENT.accept);
-  await expect(page.getByRole('region', { name: CONSENT.title })).toBeHidden();
-  await click(page, CONSENT.settings);
-  await expect(page.getByRole('button', { name: CONSENT.withdraw })).toBeVisible();
-  await click(other, CONSENT.settings);
-  await click(other, CONSENT.withdraw);
-  await expect(page.getByRole('button', { name: CONSENT.withdraw })).toBeHidden();
-  await expect(page.getByRole('button', { name: CONSENT.keep })).toBeVisible();
-});
+test(
+  'an answer in one tab applies to all tabs, and open settings show it',
+  atLength(),
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/faq`);
+    await expect(page.getByRole('region', { name: CONSENT.title })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/history`);
+    await click(other, CONSENT.accept);
+    await expect(page.getByRole('region', { name: CONSENT.title })).toBeHidden();
+    await click(page, CONSENT.settings);
+    await expect(page.getByRole('button', { name: CONSENT.withdraw })).toBeVisible();
+    await click(other, CONSENT.settings);
+    await click(other, CONSENT.withdraw);
+    await expect(page.getByRole('button', { name: CONSENT.withdraw })).toBeHidden();
+    await expect(page.getByRole('button', { name: CONSENT.keep })).toBeVisible();
+  },
+);
 
 test('each event is sent once, with the names of the specification', async ({ game, page }) => {
   await acceptBefore(page);
@@ -254,7 +255,7 @@ test('each event is sent once, with the names of the specification', async ({ ga
   expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
 });
 
-test('another visit has another visitor id', async ({ page }) => {
+test('another visit has another visitor id', atLength(), async ({ page }) => {
   await acceptBefore(page);
   await page.goto(`${site.origin}/faq`);
   await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
@@ -276,7 +277,7 @@ test.describe('no event is lost on leaving', () => {
   for (const [how, go] of Object.entries(leave)) {
     test(
       `${how}, right after the event`,
-      atLength(how !== 'by closing the tab'),
+      atLength(how !== 'before the page has loaded'),
       async ({ game, page }) => {
         await acceptBefore(page);
         await open(game);
@@ -375,33 +376,36 @@ test.describe('the game is not affected when the analytics host', () => {
   }
 });
 
-test('where storage is blocked, Accept applies until the page is closed', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto(`${site.origin}/faq`);
-  await click(page, CONSENT.accept);
-  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
-});
+test(
+  'where storage is blocked, Accept applies until the page is closed',
+  atLength(),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(`${site.origin}/faq`);
+    await click(page, CONSENT.accept);
+    await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
+  },
+);
 
-test('without a project key nothing is sent, whatever is accepted', async ({
-  game,
-  page,
-  context,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  await game.open();
-  await click(page, CONSENT.ok);
-  await game.crash('no key');
-  await page.goto('about:blank');
-  expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-  expect(asked.filter((url) => url.includes('posthog'))).toEqual([]);
-});
+test(
+  'without a project key nothing is sent, whatever is accepted',
+  atLength(),
+  async ({ game, page, context, baseURL }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await game.open();
+    await click(page, CONSENT.ok);
+    await game.crash('no key');
+    await page.goto('about:blank');
+    expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    expect(asked.filter((url) => url.includes('posthog'))).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 
 declare global {
@@ -52,7 +53,7 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
   ]);
 });
 
-test('every hundred points are announced', async ({ game }) => {
+test('every hundred points are announced', atLength(), async ({ game }) => {
   await game.open();
   await game.loaded();
   await game.manual(true);

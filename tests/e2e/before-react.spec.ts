@@ -121,7 +121,7 @@ for (const [when, file] of [
   });
 }
 
-test('a press that ends when the game listens starts a run', async ({ game, page }) => {
+test('a press that ends when the game listens starts a run', atLength(), async ({ game, page }) => {
   for (const part of [game.button('Start'), game.stage]) {
     await page.unrouteAll();
     const script = await holdRequests(page, REACT);
@@ -135,25 +135,29 @@ test('a press that ends when the game listens starts a run', async ({ game, page
   }
 });
 
-test('a run goes on on a page whose texts were changed before React', async ({ game, page }) => {
-  game.expectedErrors.push(/could not take over its prerendered markup/);
-  const script = await holdRequests(page, REACT);
-  await arrive(page, '/dino-run?debug');
-  await page.evaluate(translate, {});
-  await page.keyboard.press('Space');
-  script.release();
-  await expect(game.phase('running')).toBeVisible();
-  await game.invincible(true);
-  const { seed, steps } = await game.state();
-  await page.evaluate(() => Object.assign(window, { before: document.querySelector('canvas') }));
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-  // Longer than anything of the page takes to load.
-  await game.loaded();
-  await expect(game.button('Export my data')).toBeAttached();
-  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 120);
-  expect((await game.state()).seed).toBe(seed);
-  expect(await page.evaluate('window.before === document.querySelector("canvas")')).toBe(true);
-});
+test(
+  'a run goes on on a page whose texts were changed before React',
+  atLength(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(/could not take over its prerendered markup/);
+    const script = await holdRequests(page, REACT);
+    await arrive(page, '/dino-run?debug');
+    await page.evaluate(translate, {});
+    await page.keyboard.press('Space');
+    script.release();
+    await expect(game.phase('running')).toBeVisible();
+    await game.invincible(true);
+    const { seed, steps } = await game.state();
+    await page.evaluate(() => Object.assign(window, { before: document.querySelector('canvas') }));
+    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+    // Longer than anything of the page takes to load.
+    await game.loaded();
+    await expect(game.button('Export my data')).toBeAttached();
+    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 120);
+    expect((await game.state()).seed).toBe(seed);
+    expect(await page.evaluate('window.before === document.querySelector("canvas")')).toBe(true);
+  },
+);
 
 test(
   'on a page whose texts were changed after React labels still change, and the run goes on',
@@ -180,31 +184,32 @@ test(
   },
 );
 
-test('if React does not load the page says so, and the next press tries again', async ({
-  game,
-  page,
-}) => {
-  game.expectedErrors.push(
-    /Failed to load resource/,
-    /stays as it was served/,
-    /dynamically imported module/,
-  );
-  await page.addInitScript(() => {
-    // Without it there is no reload.
-    Object.defineProperty(window, 'sessionStorage', { value: undefined });
-  });
-  await page.route(REACT, (route) => route.abort());
-  await arrive(page);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('alert')).toHaveText(PANEL.gameNotLoaded);
-  await expect(page.getByText('Loading…')).toBeHidden();
-  await page.unroute(REACT);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'if React does not load the page says so, and the next press tries again',
+  atLength(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(
+      /Failed to load resource/,
+      /stays as it was served/,
+      /dynamically imported module/,
+    );
+    await page.addInitScript(() => {
+      // Without it there is no reload.
+      Object.defineProperty(window, 'sessionStorage', { value: undefined });
+    });
+    await page.route(REACT, (route) => route.abort());
+    await arrive(page);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('alert')).toHaveText(PANEL.gameNotLoaded);
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await page.unroute(REACT);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('the keys of the questions work without React', async ({ page }) => {
+test('the keys of the questions work without React', atLength(), async ({ page }) => {
   const react = await holdRequests(page, REACT);
   await arrive(page, '/faq', 'focusin');
   const questions = page.locator('main summary');

@@ -129,24 +129,25 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
 });
 
-test('practice uses no attempt, even while some are left; who leaves the course gets random ones', async ({
-  game,
-  page,
-}) => {
-  await openOn(game, DAY_21);
-  await panel(page).getByRole('button', { name: 'Play unranked', exact: true }).click();
-  await start(game);
-  const practised = await game.idleToCrash();
-  await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
-  await expect(attemptsLeft(page, 3)).toBeVisible();
-  await expect(fact(page, 'Best today')).toHaveCount(0);
-  expect((await attempt(game)).seed).toBe(practised.seed);
-  await expect(attemptsLeft(page, 2)).toBeVisible();
-  await game.button('Leave the daily course').click();
-  await start(game);
-  expect((await game.idleToCrash()).seed).not.toBe(practised.seed);
-  await expect(attemptsLeft(page, 2)).toBeVisible();
-});
+test(
+  'practice uses no attempt, even while some are left; who leaves the course gets random ones',
+  atLength(),
+  async ({ game, page }) => {
+    await openOn(game, DAY_21);
+    await panel(page).getByRole('button', { name: 'Play unranked', exact: true }).click();
+    await start(game);
+    const practised = await game.idleToCrash();
+    await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
+    await expect(attemptsLeft(page, 3)).toBeVisible();
+    await expect(fact(page, 'Best today')).toHaveCount(0);
+    expect((await attempt(game)).seed).toBe(practised.seed);
+    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await game.button('Leave the daily course').click();
+    await start(game);
+    expect((await game.idleToCrash()).seed).not.toBe(practised.seed);
+    await expect(attemptsLeft(page, 2)).toBeVisible();
+  },
+);
 
 test(
   'all visitors get the same course on one day, and another on the next',
@@ -170,26 +171,30 @@ test(
   },
 );
 
-test('the daily course changes at midnight while the page is open', async ({ game, page }) => {
-  await page.clock.install({ time: '2026-11-21T23:57:00Z' });
-  await game.open();
-  const { score, seed } = await attempt(game);
-  await expect(title(page)).toHaveText('Daily course #21');
-  await expect(fact(page, /Next course in [12] min/)).toBeVisible();
-  await expect(ghostBox(page)).toBeVisible();
+test(
+  'the daily course changes at midnight while the page is open',
+  atLength(),
+  async ({ game, page }) => {
+    await page.clock.install({ time: '2026-11-21T23:57:00Z' });
+    await game.open();
+    const { score, seed } = await attempt(game);
+    await expect(title(page)).toHaveText('Daily course #21');
+    await expect(fact(page, /Next course in [12] min/)).toBeVisible();
+    await expect(ghostBox(page)).toBeVisible();
 
-  await page.clock.fastForward('03:00');
-  await expect(title(page)).toHaveText('Daily course #22');
-  await expect(attemptsLeft(page, 3)).toBeVisible();
-  await expect(fact(page, '1-day streak')).toBeVisible();
-  await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
-  await expect(fact(page, /Next course in (24 h 0|23 h 5\d) min/)).toBeVisible();
-  await expect(ghostBox(page)).toHaveCount(0);
+    await page.clock.fastForward('03:00');
+    await expect(title(page)).toHaveText('Daily course #22');
+    await expect(attemptsLeft(page, 3)).toBeVisible();
+    await expect(fact(page, '1-day streak')).toBeVisible();
+    await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
+    await expect(fact(page, /Next course in (24 h 0|23 h 5\d) min/)).toBeVisible();
+    await expect(ghostBox(page)).toHaveCount(0);
 
-  expect((await attempt(game)).seed).not.toBe(seed);
-  await expect(attemptsLeft(page, 2)).toBeVisible();
-  await expect(fact(page, '2-day streak')).toBeVisible();
-});
+    expect((await attempt(game)).seed).not.toBe(seed);
+    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await expect(fact(page, '2-day streak')).toBeVisible();
+  },
+);
 
 test(
   'a run across midnight counts for the day on which it began',
@@ -340,108 +345,110 @@ test(
   },
 );
 
-test('a link to the course of the day opens it on any page, at once or later, and ends no attempt', async ({
-  game,
-  page,
-}) => {
-  await page.clock.setFixedTime(DAY_21);
-  const chosen = page.getByText('You’re on today’s course.');
-  await test.step('when it is followed', async () => {
-    await page.goto('/dino-run?debug#daily');
-    await expect(chosen).toBeVisible();
-    await expect(game.canvas).toBeVisible();
-    await expect(game.button('Start')).toBeEnabled();
-    expect(new URL(page.url()).hash).toBe('');
-    await start(game);
-    await expect(attemptsLeft(page, 2)).toBeVisible();
-  });
-  const { seed } = await game.state();
-  const follow = () => page.evaluate(() => location.assign('#daily'));
-  await test.step('while a run on it is under way', async () => {
-    await game.step(10);
-    await follow();
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
-    expect(await game.state()).toMatchObject({ seed, gameStarted: true, gameOver: false });
-  });
-  await test.step('on the page of the game, after another course', async () => {
-    await game.idleToCrash();
-    await game.button('Leave the daily course').click();
-    await expect(chosen).toHaveCount(0);
-    await follow();
-    await expect(chosen).toBeVisible();
-    await start(game);
-    expect((await game.state()).seed).toBe(seed);
-    await expect(attemptsLeft(page, 1)).toBeVisible();
-  });
-});
+test(
+  'a link to the course of the day opens it on any page, at once or later, and ends no attempt',
+  atLength(),
+  async ({ game, page }) => {
+    await page.clock.setFixedTime(DAY_21);
+    const chosen = page.getByText('You’re on today’s course.');
+    await test.step('when it is followed', async () => {
+      await page.goto('/dino-run?debug#daily');
+      await expect(chosen).toBeVisible();
+      await expect(game.canvas).toBeVisible();
+      await expect(game.button('Start')).toBeEnabled();
+      expect(new URL(page.url()).hash).toBe('');
+      await start(game);
+      await expect(attemptsLeft(page, 2)).toBeVisible();
+    });
+    const { seed } = await game.state();
+    const follow = () => page.evaluate(() => location.assign('#daily'));
+    await test.step('while a run on it is under way', async () => {
+      await game.step(10);
+      await follow();
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
+      expect(await game.state()).toMatchObject({ seed, gameStarted: true, gameOver: false });
+    });
+    await test.step('on the page of the game, after another course', async () => {
+      await game.idleToCrash();
+      await game.button('Leave the daily course').click();
+      await expect(chosen).toHaveCount(0);
+      await follow();
+      await expect(chosen).toBeVisible();
+      await start(game);
+      expect((await game.state()).seed).toBe(seed);
+      await expect(attemptsLeft(page, 1)).toBeVisible();
+    });
+  },
+);
 
-test('a past course is chosen by keyboard, played as practice, and raced; it changes no result', async ({
-  game,
-  page,
-}) => {
-  const ranked = JSON.stringify({
-    version: 1,
-    days: { 19: [{ score: 300, metres: 150, assisted: false }], 20: [null] },
-  });
-  await page.addInitScript((text) => localStorage.setItem('dino-daily', text), ranked);
-  await openOn(game, DAY_21);
-  const dialog = page.getByRole('dialog', { name: 'Daily courses' });
-  const isUnchanged = async () => {
-    expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
-    await expect(attemptsLeft(page, 3)).toBeVisible();
-  };
-  await test.step('chosen', async () => {
-    await game.button('Past courses').click();
-    const today = dialog.getByRole('button', {
-      name: 'Daily #21, Saturday 21 November: not played',
+test(
+  'a past course is chosen by keyboard, played as practice, and raced; it changes no result',
+  atLength(),
+  async ({ game, page }) => {
+    const ranked = JSON.stringify({
+      version: 1,
+      days: { 19: [{ score: 300, metres: 150, assisted: false }], 20: [null] },
     });
-    await expect(today).toHaveAttribute('aria-current', 'date');
-    await today.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(
-      dialog.getByRole('button', {
-        name: 'Daily #20, Friday 20 November: 1 attempt, none finished',
-      }),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(
-      dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' }),
-    ).toContainText('300 points, 150 m');
-    await page.keyboard.press('ArrowUp');
-    await expect(dialog.getByRole('region', { name: 'Daily #12, ' })).toContainText(
-      'You haven’t played this one.',
-    );
-    await expect(dialog.getByRole('button', { name: 'Race your best' })).toHaveCount(0);
-  });
-  const first = await test.step('played', async () => {
-    await dialog.getByRole('button', { name: 'Play', exact: true }).press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('You’re practising on daily course 12.')).toBeVisible();
-    await start(game);
-    const end = await game.idleToCrash();
-    expect((await game.shown()).ghost).toBeNull();
-    await isUnchanged();
-    return end;
-  });
-  await test.step('raced, on a later visit by its link', async () => {
-    await page.goto('/faq');
-    await page.goto('/?debug#daily-12');
-    const day = dialog.getByRole('button', {
-      name: `Daily #12, Thursday 12 November: practice best ${first.score} points`,
+    await page.addInitScript((text) => localStorage.setItem('dino-daily', text), ranked);
+    await openOn(game, DAY_21);
+    const dialog = page.getByRole('dialog', { name: 'Daily courses' });
+    const isUnchanged = async () => {
+      expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
+      await expect(attemptsLeft(page, 3)).toBeVisible();
+    };
+    await test.step('chosen', async () => {
+      await game.button('Past courses').click();
+      const today = dialog.getByRole('button', {
+        name: 'Daily #21, Saturday 21 November: not played',
+      });
+      await expect(today).toHaveAttribute('aria-current', 'date');
+      await today.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(
+        dialog.getByRole('button', {
+          name: 'Daily #20, Friday 20 November: 1 attempt, none finished',
+        }),
+      ).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(
+        dialog.getByRole('region', { name: 'Daily #19, Thursday 19 November' }),
+      ).toContainText('300 points, 150 m');
+      await page.keyboard.press('ArrowUp');
+      await expect(dialog.getByRole('region', { name: 'Daily #12, ' })).toContainText(
+        'You haven’t played this one.',
+      );
+      await expect(dialog.getByRole('button', { name: 'Race your best' })).toHaveCount(0);
     });
-    await expect(day).toContainText(`○${first.score}`);
-    expect(new URL(page.url()).hash).toBe('');
-    await dialog.getByRole('button', { name: 'Race your best' }).click();
-    await expect(page.getByText('You’re racing your best run on daily course 12.')).toBeVisible();
-    await start(game);
-    const second = await game.idleToCrash();
-    expect(second.seed).toBe(first.seed);
-    expect((await game.shown()).ghost).toBe(first.steps);
-    await isUnchanged();
-    await game.button('Leave this course').click();
-    await expect(page.getByText('You’re racing your best run')).toHaveCount(0);
-  });
-});
+    const first = await test.step('played', async () => {
+      await dialog.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('You’re practising on daily course 12.')).toBeVisible();
+      await start(game);
+      const end = await game.idleToCrash();
+      expect((await game.shown()).ghost).toBeNull();
+      await isUnchanged();
+      return end;
+    });
+    await test.step('raced, on a later visit by its link', async () => {
+      await page.goto('/faq');
+      await page.goto('/?debug#daily-12');
+      const day = dialog.getByRole('button', {
+        name: `Daily #12, Thursday 12 November: practice best ${first.score} points`,
+      });
+      await expect(day).toContainText(`○${first.score}`);
+      expect(new URL(page.url()).hash).toBe('');
+      await dialog.getByRole('button', { name: 'Race your best' }).click();
+      await expect(page.getByText('You’re racing your best run on daily course 12.')).toBeVisible();
+      await start(game);
+      const second = await game.idleToCrash();
+      expect(second.seed).toBe(first.seed);
+      expect((await game.shown()).ghost).toBe(first.steps);
+      await isUnchanged();
+      await game.button('Leave this course').click();
+      await expect(page.getByText('You’re racing your best run')).toHaveCount(0);
+    });
+  },
+);
 
 test.describe('with a service worker', atLength(), () => {
   test.use({ serviceWorkers: 'allow' });
@@ -471,7 +478,7 @@ test.describe('with a service worker', atLength(), () => {
 for (const [how, block] of Object.entries(BLOCKED)) {
   test(
     `with storage ${how} attempts count until the page is closed`,
-    atLength(how !== 'that is full'),
+    atLength(),
     async ({ game, page }) => {
       await page.addInitScript(block);
       await openOn(game, DAY_21);

@@ -108,33 +108,34 @@ for (const renderer of RENDERERS) {
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('turbo has flames and no lines of speed', async ({ game }) => {
+      test('turbo has flames and no lines of speed', atLength(), async ({ game }) => {
         await game.open();
         await play(game, SEED, TURBO);
         game.expectPicture(await game.picture(), 'effects-turbo-calm');
       });
 
-      test('the end does not shake', async ({ game }) => {
+      test('the end does not shake', atLength(), async ({ game }) => {
         await crash(game);
         const first = farGround(await after(game, 0));
         for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
       });
     });
 
-    test('without their sheet the game goes on, and the end still says what happened', async ({
-      game,
-      page,
-    }) => {
-      game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
-      await page.route('**/sprite4.png*', (route) => route.abort());
-      await crash(game);
-      const first = await after(game, 0);
-      expect(farGround(await after(game, 40))).not.toBe(farGround(first));
-      await after(game, 460);
-      game.expectPicture(await game.picture(), 'effects-over');
-      await play(game, SEED, TURBO);
-      expect((await game.state()).turboMode).toBe(true);
-    });
+    test(
+      'without their sheet the game goes on, and the end still says what happened',
+      atLength(),
+      async ({ game, page }) => {
+        game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
+        await page.route('**/sprite4.png*', (route) => route.abort());
+        await crash(game);
+        const first = await after(game, 0);
+        expect(farGround(await after(game, 40))).not.toBe(farGround(first));
+        await after(game, 460);
+        game.expectPicture(await game.picture(), 'effects-over');
+        await play(game, SEED, TURBO);
+        expect((await game.state()).turboMode).toBe(true);
+      },
+    );
   });
 }
 

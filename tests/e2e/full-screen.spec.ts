@@ -71,17 +71,21 @@ test.describe('on a large screen', () => {
   // Three canvas pixels for an art pixel are enough up to 1500 px, between the page's margins.
   test.use({ viewport: { width: 1540, height: 900 } });
 
-  test('the resolution follows the size of the stage, up and down', async ({ game, page }) => {
-    await game.open();
-    expect(await resolution(game)).toBe(1500);
-    await page.keyboard.press('KeyF');
-    await expect.poll(() => resolution(game)).toBe(2000);
-    await page.keyboard.press('KeyF');
-    await expect.poll(() => resolution(game)).toBe(1500);
-  });
+  test(
+    'the resolution follows the size of the stage, up and down',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      expect(await resolution(game)).toBe(1500);
+      await page.keyboard.press('KeyF');
+      await expect.poll(() => resolution(game)).toBe(2000);
+      await page.keyboard.press('KeyF');
+      await expect.poll(() => resolution(game)).toBe(1500);
+    },
+  );
 });
 
-test('F is ignored in a text field and with Ctrl', async ({ game, page }) => {
+test('F is ignored in a text field and with Ctrl', atLength(), async ({ game, page }) => {
   await game.open();
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -97,7 +101,7 @@ test('F is ignored in a text field and with Ctrl', async ({ game, page }) => {
   await expect(game.button('Full screen')).toBeVisible();
 });
 
-test('navigating back leaves full screen', async ({ game, page }) => {
+test('navigating back leaves full screen', atLength(), async ({ game, page }) => {
   await game.open('/dino-run?debug');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -112,26 +116,27 @@ test('navigating back leaves full screen', async ({ game, page }) => {
   await expect(game.button('Full screen')).toBeVisible();
 });
 
-test('without permission for full screen there is no button, and no layout shift', async ({
-  game,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
-  });
-  await page.goto('/?debug');
-  await hydrated(page);
-  const settings = game.button('Settings');
-  const served = await page.request.get('/').then((response) => response.text());
-  expect(served).toMatch(/<button[^>]* aria-label="Full screen"/);
-  await expect(game.button('Full screen')).toBeHidden();
-  const without = await settings.boundingBox();
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('button[hidden]'))
-      button.hidden = false;
-  });
-  expect(await settings.boundingBox()).toEqual(without);
-});
+test(
+  'without permission for full screen there is no button, and no layout shift',
+  atLength(),
+  async ({ game, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+    });
+    await page.goto('/?debug');
+    await hydrated(page);
+    const settings = game.button('Settings');
+    const served = await page.request.get('/').then((response) => response.text());
+    expect(served).toMatch(/<button[^>]* aria-label="Full screen"/);
+    await expect(game.button('Full screen')).toBeHidden();
+    const without = await settings.boundingBox();
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('button[hidden]'))
+        button.hidden = false;
+    });
+    expect(await settings.boundingBox()).toEqual(without);
+  },
+);
 
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
@@ -228,113 +233,117 @@ for (const { width, height, how, prepare } of [
   { width: 640, height: 360, how: 'no page is given the screen', prepare: forbid },
   { width: 844, height: 390, how: 'the browser gives the screen', prepare: () => undefined },
 ]) {
-  test.describe(`on a phone of ${width} x ${height} held sideways, where ${how}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+  test.describe(
+    `on a phone of ${width} x ${height} held sideways, where ${how}`,
+    atLength(width === 844),
+    () => {
+      test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test.beforeEach(async ({ game, page }) => {
-      await page.addInitScript(prepare);
-      await game.open();
-      await expectGameInPage(game);
-      await game.invincible(true);
-      await game.canvas.tap();
-      await expect(game.phase('running')).toBeVisible();
-    });
+      test.beforeEach(async ({ game, page }) => {
+        await page.addInitScript(prepare);
+        await game.open();
+        await expectGameInPage(game);
+        await game.invincible(true);
+        await game.canvas.tap();
+        await expect(game.phase('running')).toBeVisible();
+      });
 
-    test('a tap that starts the run fills the window with the game', async ({ game, page }) => {
-      await expectGameToFill(game);
-      if (prepare === forbid) expect(await fills(page)).toBe(false);
-      else await expect.poll(() => fills(page)).toBe(true);
-      await expect(game.phase('running')).toBeVisible();
-      for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump'])
-        await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-      const before = await page.evaluate(() => scrollY);
-      await page.mouse.wheel(0, 300);
-      await page.mouse.wheel(0, 300);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
+      test('a tap that starts the run fills the window with the game', async ({ game, page }) => {
+        await expectGameToFill(game);
+        if (prepare === forbid) expect(await fills(page)).toBe(false);
+        else await expect.poll(() => fills(page)).toBe(true);
+        await expect(game.phase('running')).toBeVisible();
+        for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump'])
+          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+        const before = await page.evaluate(() => scrollY);
+        await page.mouse.wheel(0, 300);
+        await page.mouse.wheel(0, 300);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      });
 
-    test('it stays for the next run, and who leaves it is not asked again', async ({
-      game,
-      page,
-    }) => {
-      await expectGameToFill(game);
-      await game.invincible(false);
-      await game.crash('again');
-      await game.invincible(true);
-      await expectGameToFill(game);
-      await game.button('New run').tap();
-      await expect(game.phase('running')).toBeVisible();
-      await expectGameToFill(game);
-      await game.button('Pause').tap();
-      await game.button('Exit full screen').tap();
-      await expectGameInPage(game);
-      await game.button('Resume').tap();
-      await expect(game.phase('running')).toBeVisible();
-      await game.invincible(false);
-      await game.crash('and again');
-      await game.invincible(true);
-      await game.button('New run').tap();
-      await expect(game.phase('running')).toBeVisible();
-      await expectGameInPage(game);
-      expect(await fills(page)).toBe(false);
-    });
-
-    test(
-      'there, too, a run that is over can be watched and shared',
-      atLength(width === 844),
-      async ({ game, page }) => {
+      test('it stays for the next run, and who leaves it is not asked again', async ({
+        game,
+        page,
+      }) => {
+        await expectGameToFill(game);
         await game.invincible(false);
-        await game.crash('over');
+        await game.crash('again');
         await game.invincible(true);
         await expectGameToFill(game);
-        for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run'])
-          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-        await expect(game.button('Shoot')).toBeHidden();
-        await game.button('Share').tap();
-        await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
-        await game.button('Done').tap();
-        await game.button('Watch').tap();
-        for (const name of ['Pause', 'Close'])
-          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-        await expect(game.button('Share')).toBeHidden();
-        await game.button('Close').tap();
         await game.button('New run').tap();
         await expect(game.phase('running')).toBeVisible();
-        await expect(game.button('Shoot')).toBeVisible();
-        await expect(game.button('Share')).toBeHidden();
-      },
-    );
-
-    test(
-      'on pause it can be left, muted and set, by buttons that lie on nothing that is to be read',
-      atLength(width === 844),
-      async ({ game, page }) => {
         await expectGameToFill(game);
-        await expect(game.button('Exit full screen')).toBeHidden();
         await game.button('Pause').tap();
-        const stage = await game.stage.boundingBox();
-        for (const name of ['Exit full screen', 'Mute', 'Settings']) {
-          await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-          const button = await game.button(name).boundingBox();
-          if (button === null || stage === null)
-            throw new Error('There is no button, or no stage.');
-          expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
-          // Between the turbo's key and a large high score of six digits, above the message.
-          const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
-          expect(across(button.x), name).toBeGreaterThan(250);
-          expect(across(button.x + button.width), name).toBeLessThan(502);
-          expect(((button.y + button.height - stage.y) / stage.height) * 380, name).toBeLessThan(
-            60,
-          );
-        }
         await game.button('Exit full screen').tap();
         await expectGameInPage(game);
-        expect(
-          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-        ).not.toBe('hidden');
-      },
-    );
-  });
+        await game.button('Resume').tap();
+        await expect(game.phase('running')).toBeVisible();
+        await game.invincible(false);
+        await game.crash('and again');
+        await game.invincible(true);
+        await game.button('New run').tap();
+        await expect(game.phase('running')).toBeVisible();
+        await expectGameInPage(game);
+        expect(await fills(page)).toBe(false);
+      });
+
+      test(
+        'there, too, a run that is over can be watched and shared',
+        atLength(width === 844),
+        async ({ game, page }) => {
+          await game.invincible(false);
+          await game.crash('over');
+          await game.invincible(true);
+          await expectGameToFill(game);
+          for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run'])
+            await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+          await expect(game.button('Shoot')).toBeHidden();
+          await game.button('Share').tap();
+          await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
+          await game.button('Done').tap();
+          await game.button('Watch').tap();
+          for (const name of ['Pause', 'Close'])
+            await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+          await expect(game.button('Share')).toBeHidden();
+          await game.button('Close').tap();
+          await game.button('New run').tap();
+          await expect(game.phase('running')).toBeVisible();
+          await expect(game.button('Shoot')).toBeVisible();
+          await expect(game.button('Share')).toBeHidden();
+        },
+      );
+
+      test(
+        'on pause it can be left, muted and set, by buttons that lie on nothing that is to be read',
+        atLength(width === 844),
+        async ({ game, page }) => {
+          await expectGameToFill(game);
+          await expect(game.button('Exit full screen')).toBeHidden();
+          await game.button('Pause').tap();
+          const stage = await game.stage.boundingBox();
+          for (const name of ['Exit full screen', 'Mute', 'Settings']) {
+            await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+            const button = await game.button(name).boundingBox();
+            if (button === null || stage === null)
+              throw new Error('There is no button, or no stage.');
+            expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
+            // Between the turbo's key and a large high score of six digits, above the message.
+            const across = (x: number) => ((x - stage.x) / stage.width) * 1000;
+            expect(across(button.x), name).toBeGreaterThan(250);
+            expect(across(button.x + button.width), name).toBeLessThan(502);
+            expect(((button.y + button.height - stage.y) / stage.height) * 380, name).toBeLessThan(
+              60,
+            );
+          }
+          await game.button('Exit full screen').tap();
+          await expectGameInPage(game);
+          expect(
+            await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+          ).not.toBe('hidden');
+        },
+      );
+    },
+  );
 }
 
 for (const [width, height] of [
@@ -375,27 +384,31 @@ for (const [width, height] of [
   [568, 320],
   [653, 280],
 ] as const) {
-  test.describe(`on a small phone of ${width} x ${height} held sideways`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+  test.describe(
+    `on a small phone of ${width} x ${height} held sideways`,
+    atLength(width !== 568),
+    () => {
+      test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('the icons are beside score, message and buttons', async ({ game, page }) => {
-      await game.open();
-      await game.button('Start').tap();
-      await expect(page.locator('[data-full-screen]')).toBeVisible();
-      await game.crash('a crash');
-      await expect(game.button('New run')).toBeEnabled();
-      const stage = await game.stage.boundingBox();
-      const [x, y, scale] = [stage?.x ?? 0, stage?.y ?? 0, (stage?.width ?? 0) / 1000];
-      const row = await game.button('New run').boundingBox();
-      for (const name of ['Mute', 'Exit full screen', 'Settings']) {
-        const box = await game.button(name).boundingBox();
-        // Where the last row of figures ends, and the result, in px of the stage.
-        expect(box?.y, name).toBeGreaterThanOrEqual(y + 108 * scale);
-        expect(box?.x, name).toBeGreaterThanOrEqual(x + 914 * scale);
-        expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(row?.y ?? 0);
-      }
-    });
-  });
+      test('the icons are beside score, message and buttons', async ({ game, page }) => {
+        await game.open();
+        await game.button('Start').tap();
+        await expect(page.locator('[data-full-screen]')).toBeVisible();
+        await game.crash('a crash');
+        await expect(game.button('New run')).toBeEnabled();
+        const stage = await game.stage.boundingBox();
+        const [x, y, scale] = [stage?.x ?? 0, stage?.y ?? 0, (stage?.width ?? 0) / 1000];
+        const row = await game.button('New run').boundingBox();
+        for (const name of ['Mute', 'Exit full screen', 'Settings']) {
+          const box = await game.button(name).boundingBox();
+          // Where the last row of figures ends, and the result, in px of the stage.
+          expect(box?.y, name).toBeGreaterThanOrEqual(y + 108 * scale);
+          expect(box?.x, name).toBeGreaterThanOrEqual(x + 914 * scale);
+          expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(row?.y ?? 0);
+        }
+      });
+    },
+  );
 }
 
 test.describe('a phone that is rotated', () => {
@@ -433,11 +446,15 @@ test.describe('a phone that is rotated', () => {
   });
 });
 
-test('on a desktop a run does not fill the window by itself', async ({ game, page }) => {
-  await page.setViewportSize({ width: 900, height: 480 });
-  await game.open();
-  await game.button('Start').click();
-  await expect(game.phase('running')).toBeVisible();
-  expect(await fills(page)).toBe(false);
-  await expect(game.button('Full screen')).toBeVisible();
-});
+test(
+  'on a desktop a run does not fill the window by itself',
+  atLength(),
+  async ({ game, page }) => {
+    await page.setViewportSize({ width: 900, height: 480 });
+    await game.open();
+    await game.button('Start').click();
+    await expect(game.phase('running')).toBeVisible();
+    expect(await fills(page)).toBe(false);
+    await expect(game.button('Full screen')).toBeVisible();
+  },
+);

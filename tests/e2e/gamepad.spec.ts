@@ -145,36 +145,38 @@ test(
   },
 );
 
-test('its first press loads a slow engine, and starts the run when it has loaded', async ({
-  game,
-  page,
-}) => {
-  const held = await holdRequests(page, '**/engine-*.js');
-  await arrive(page);
-  await hold(page, A);
-  await connect(page);
-  await expect(page.getByText('Loading…')).toBeVisible();
-  await hold(page);
-  await frames(page);
-  await press(page, A);
-  await expect(game.phase('ready')).toBeVisible();
-  held.release();
-  await expect(game.phase('running')).toBeVisible();
-});
+test(
+  'its first press loads a slow engine, and starts the run when it has loaded',
+  atLength(),
+  async ({ game, page }) => {
+    const held = await holdRequests(page, '**/engine-*.js');
+    await arrive(page);
+    await hold(page, A);
+    await connect(page);
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await hold(page);
+    await frames(page);
+    await press(page, A);
+    await expect(game.phase('ready')).toBeVisible();
+    held.release();
+    await expect(game.phase('running')).toBeVisible();
+  },
+);
 
-test('a gamepad connected before the page’s script listened loads the engine too, and plays', async ({
-  game,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // Anything else that a test does in the page would count as an interaction.
-    Object.defineProperty(Navigator.prototype, 'userActivation', {
-      get: () => ({ hasBeenActive: false }),
+test(
+  'a gamepad connected before the page’s script listened loads the engine too, and plays',
+  atLength(),
+  async ({ game, page }) => {
+    await page.addInitScript(() => {
+      // Anything else that a test does in the page would count as an interaction.
+      Object.defineProperty(Navigator.prototype, 'userActivation', {
+        get: () => ({ hasBeenActive: false }),
+      });
+      window.gamepad?.connect();
     });
-    window.gamepad?.connect();
-  });
-  await page.goto('/?debug');
-  await expect(game.canvas).toBeVisible();
-  await press(page, A);
-  await expect(game.phase('running')).toBeVisible();
-});
+    await page.goto('/?debug');
+    await expect(game.canvas).toBeVisible();
+    await press(page, A);
+    await expect(game.phase('running')).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VARIANTS } from '#content';
+import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -36,15 +37,17 @@ const guide = (page: Page, heading: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide that says nothing without a visitor’s own numbers is not there', async ({
-    page,
-  }) => {
-    for (const { name, path } of VARIANTS.filter((variant) => PERSONAL.includes(variant.name))) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(guide(page, GUIDES[name][0])).toHaveCount(0);
-    }
-  });
+  test(
+    'a guide that says nothing without a visitor’s own numbers is not there',
+    atLength(),
+    async ({ page }) => {
+      for (const { name, path } of VARIANTS.filter((variant) => PERSONAL.includes(variant.name))) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(guide(page, GUIDES[name][0])).toHaveCount(0);
+      }
+    },
+  );
 
   test('each other variant page has a guide of its own, which fits on a phone', async ({
     page,
@@ -69,7 +72,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('hitboxes can be hidden', async ({ page }) => {
+  test('hitboxes can be hidden', atLength(), async ({ page }) => {
     await page.goto('/dino-game');
     const dashed = guide(page, GUIDES['dino-game'][0])
       .getByRole('img', { name: 'Pterodactyl' })
@@ -81,7 +84,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the promised comparison comes before the nights', async ({ page }) => {
+test('the promised comparison comes before the nights', atLength(), async ({ page }) => {
   await page.goto('/google-game-dino');
   await expect(
     guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' }),
@@ -141,10 +144,14 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
   await expect(history.getByRole('row', { name: '19 Nov 740 2' })).toBeVisible();
 });
 
-test('without a finished run there is a sentence instead of a chart', async ({ page }) => {
-  await page.goto('/t-rex-chrome-dino');
-  await hydrated(page);
-  await expect(
-    guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet'),
-  ).toBeVisible();
-});
+test(
+  'without a finished run there is a sentence instead of a chart',
+  atLength(),
+  async ({ page }) => {
+    await page.goto('/t-rex-chrome-dino');
+    await hydrated(page);
+    await expect(
+      guide(page, GUIDES['t-rex-chrome-dino'][0]).getByText('No finished run yet'),
+    ).toBeVisible();
+  },
+);

@@ -174,7 +174,7 @@ test('a run is saved even if the player leaves before it is in the database', as
   await expect(rows(page, 'Last runs')).toHaveCount(2);
 });
 
-test('a saved run can be watched to its end', async ({ game, page }) => {
+test('a saved run can be watched to its end', atLength(), async ({ game, page }) => {
   await open(game);
   const run = await crash(game, SEEDS.middle);
   await crash(game, SEEDS.short);
@@ -237,32 +237,34 @@ test('a saved run can be raced as a ghost, on its course', atLength(), async ({ 
   expect((await game.state()).seed).not.toBe(run.seed);
 });
 
-test('a saved run can be shared, and its link offers it to others', async ({
-  browser,
-  game,
-  page,
-}) => {
-  await open(game, '/dino-run?debug');
-  const run = await crash(game, SEEDS.middle);
-  await crash(game, SEEDS.short);
-  await open(game);
-  await openRuns(game);
-  await choice(rowOf(page, run), 'Share').click();
-  const sharing = page.getByRole('dialog', { name: 'Share this run' });
-  await expect(sharing.getByText(`${run.score} points in Dino Sprint`)).toBeVisible();
-  await expect(
-    sharing.getByRole('img', { name: `The end of the run, ${run.score} points` }),
-  ).toBeVisible();
-  const link = await sharing.getByLabel('Link').inputValue();
-  expect(new URL(link).pathname).toBe('/dino-run');
-  expect(new URL(link).hash).toBe(`#run=${run.replay}`);
+test(
+  'a saved run can be shared, and its link offers it to others',
+  atLength(),
+  async ({ browser, game, page }) => {
+    await open(game, '/dino-run?debug');
+    const run = await crash(game, SEEDS.middle);
+    await crash(game, SEEDS.short);
+    await open(game);
+    await openRuns(game);
+    await choice(rowOf(page, run), 'Share').click();
+    const sharing = page.getByRole('dialog', { name: 'Share this run' });
+    await expect(sharing.getByText(`${run.score} points in Dino Sprint`)).toBeVisible();
+    await expect(
+      sharing.getByRole('img', { name: `The end of the run, ${run.score} points` }),
+    ).toBeVisible();
+    const link = await sharing.getByLabel('Link').inputValue();
+    expect(new URL(link).pathname).toBe('/dino-run');
+    expect(new URL(link).hash).toBe(`#run=${run.replay}`);
 
-  const context = await browser.newContext();
-  const friend = await context.newPage();
-  await friend.goto(link);
-  await expect(friend.getByRole('heading', { name: `A run of ${run.score} points` })).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext();
+    const friend = await context.newPage();
+    await friend.goto(link);
+    await expect(
+      friend.getByRole('heading', { name: `A run of ${run.score} points` }),
+    ).toBeVisible();
+    await context.close();
+  },
+);
 
 test('runs can be exported to a file and imported in another browser', async ({
   browser,
@@ -403,55 +405,58 @@ test(
   },
 );
 
-test('runs and daily results are exported and erased with all of the player’s data', async ({
-  game,
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
-  await open(game);
-  const run = await crash(game, SEEDS.middle);
-  await page.clock.setFixedTime('2026-11-21T12:01:00Z');
-  await game.button('Play today’s course').click();
-  await game.manual(true);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  const { score, distance } = await game.idleToCrash();
-  await expect(page.getByText(`Best today: ${score}`)).toBeVisible();
+test(
+  'runs and daily results are exported and erased with all of the player’s data',
+  atLength(),
+  async ({ game, page }) => {
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+    await open(game);
+    const run = await crash(game, SEEDS.middle);
+    await page.clock.setFixedTime('2026-11-21T12:01:00Z');
+    await game.button('Play today’s course').click();
+    await game.manual(true);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    const { score, distance } = await game.idleToCrash();
+    await expect(page.getByText(`Best today: ${score}`)).toBeVisible();
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    game.button('Export my data').click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
-  const data: unknown = JSON.parse(text);
-  const result = { score, metres: Math.floor(distance), assisted: false };
-  expect(data).toMatchObject({
-    daily: { 21: [result] },
-    runs: [
-      { ...result, page: '/', day: 21 },
-      { replay: run.replay, score: run.score, assisted: false },
-    ],
-  });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      game.button('Export my data').click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    const data: unknown = JSON.parse(text);
+    const result = { score, metres: Math.floor(distance), assisted: false };
+    expect(data).toMatchObject({
+      daily: { 21: [result] },
+      runs: [
+        { ...result, page: '/', day: 21 },
+        { replay: run.replay, score: run.score, assisted: false },
+      ],
+    });
 
-  await game.button('Erase my data').click();
-  await game.button('Erase everything').click();
-  await expect(page.getByText('Your data has been erased.')).toBeVisible();
-  const expectNothing = async () => {
-    await expect(page.getByText('3 of 3 ranked attempts left')).toBeVisible();
-    await expect(page.getByText(/Best (today|ever)|streak/)).toHaveCount(0);
-    await openRuns(game);
-    await expect(nothingYet(page)).toBeVisible();
-  };
-  await expectNothing();
-  await page.reload();
-  await game.ready();
-  await expectNothing();
+    await game.button('Erase my data').click();
+    await game.button('Erase everything').click();
+    await expect(page.getByText('Your data has been erased.')).toBeVisible();
+    const expectNothing = async () => {
+      await expect(page.getByText('3 of 3 ranked attempts left')).toBeVisible();
+      await expect(page.getByText(/Best (today|ever)|streak/)).toHaveCount(0);
+      await openRuns(game);
+      await expect(nothingYet(page)).toBeVisible();
+    };
+    await expectNothing();
+    await page.reload();
+    await game.ready();
+    await expectNothing();
 
-  // The export of all data contains the runs as well.
-  await load(page, text);
-  await expect(dialog(page).getByText('2 runs loaded.')).toBeVisible();
-  await expect(rows(page, 'Best runs').filter({ hasText: 'Best on today’s course' })).toBeVisible();
-});
+    // The export of all data contains the runs as well.
+    await load(page, text);
+    await expect(dialog(page).getByText('2 runs loaded.')).toBeVisible();
+    await expect(
+      rows(page, 'Best runs').filter({ hasText: 'Best on today’s course' }),
+    ).toBeVisible();
+  },
+);
 
 /**
  * Ways in which IndexedDB can be unusable; each is an init script that makes it so. Unit tests have
@@ -471,7 +476,7 @@ const USELESS = {
 for (const [how, spoil] of Object.entries(USELESS)) {
   test(
     `with IndexedDB ${how} runs are kept until the page is closed, which is announced once`,
-    atLength(how !== 'that is full'),
+    atLength(),
     async ({ game, page }) => {
       const logged: string[] = [];
       page.on('console', (message) => {
@@ -510,14 +515,15 @@ for (const [how, spoil] of Object.entries(USELESS)) {
   );
 }
 
-test('the address of the app’s shortcut opens the saved runs, and works once more', async ({
-  game,
-  page,
-}) => {
-  await page.goto('/?debug#runs');
-  await game.stirUntil(dialog(page));
-  await expect(page).toHaveURL('/?debug');
-  await closeRuns(game);
-  await page.evaluate(() => location.assign('#runs'));
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  'the address of the app’s shortcut opens the saved runs, and works once more',
+  atLength(),
+  async ({ game, page }) => {
+    await page.goto('/?debug#runs');
+    await game.stirUntil(dialog(page));
+    await expect(page).toHaveURL('/?debug');
+    await closeRuns(game);
+    await page.evaluate(() => location.assign('#runs'));
+    await expect(dialog(page)).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 
 /** Records each key press from now on, and whether its default was prevented. */
@@ -41,7 +42,7 @@ test('keys that the game does not use scroll the page', async ({ game, page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-test('shortcuts with Ctrl, Alt or Meta are ignored', async ({ game, page }) => {
+test('shortcuts with Ctrl, Alt or Meta are ignored', atLength(), async ({ game, page }) => {
   await game.open();
   await game.start('shortcuts');
   const taken = await noteKeys(page);
@@ -106,7 +107,7 @@ test('Space and Enter on a focused link or button activate it, not the game', as
   await expect(page).toHaveURL(/\/history$/);
 });
 
-test('the game’s buttons can be used with the keyboard', async ({ game, page }) => {
+test('the game’s buttons can be used with the keyboard', atLength(), async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await game.button('Start').focus();

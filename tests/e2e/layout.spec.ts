@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 
 /** What a player can press, apart from links and the consent banner. */
@@ -65,17 +66,20 @@ for (const [viewport, least] of [
   [{ width: 1920, height: 1080 }, 0.9],
   [{ width: 2560, height: 1440 }, 0.75],
 ] as const) {
-  test(`at ${viewport.width} px the stage is large, and panel and text have its left edge`, async ({
-    game,
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await game.open();
-    const { x, width } = await box(game.stage);
-    expect(width).toBeGreaterThanOrEqual(least * viewport.width);
-    expect((await box(page.getByRole('complementary').first())).x).toBe(x);
-    expect((await box(page.getByRole('heading', { name: 'A runner that plays fair' }))).x).toBe(x);
-  });
+  test(
+    `at ${viewport.width} px the stage is large, and panel and text have its left edge`,
+    atLength(least === 0.75),
+    async ({ game, page }) => {
+      await page.setViewportSize(viewport);
+      await game.open();
+      const { x, width } = await box(game.stage);
+      expect(width).toBeGreaterThanOrEqual(least * viewport.width);
+      expect((await box(page.getByRole('complementary').first())).x).toBe(x);
+      expect((await box(page.getByRole('heading', { name: 'A runner that plays fair' }))).x).toBe(
+        x,
+      );
+    },
+  );
 }
 
 test('after a crash the result has buttons, and nothing below the stage moves, whatever is played next', async ({
@@ -129,43 +133,46 @@ test('after a crash the result has buttons, and nothing below the stage moves, w
   expect(await placesBelow(game)).toEqual(before);
 });
 
-test('New run, pressed with a pointer or a key, plays again without the code for runs', async ({
-  game,
-  page,
-}) => {
-  game.expectedErrors.push(/Runs|ERR_FAILED|didn’t load/);
-  await page.route(/\/assets\/runs-/i, (route) => route.abort());
-  await game.open();
-  await game.crash('alone');
-  await game.button('New run').click();
-  await expect(game.phase('running')).toBeVisible();
-});
+test(
+  'New run, pressed with a pointer or a key, plays again without the code for runs',
+  atLength(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(/Runs|ERR_FAILED|didn’t load/);
+    await page.route(/\/assets\/runs-/i, (route) => route.abort());
+    await game.open();
+    await game.crash('alone');
+    await game.button('New run').click();
+    await expect(game.phase('running')).toBeVisible();
+  },
+);
 
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-  test('has large buttons for two thumbs, and after a run those for it in their place', async ({
-    game,
-  }) => {
-    await game.open();
-    await game.playTo('thumbs', 5);
-    for (const name of ['Crouch', 'Turbo', 'Pause', 'Jump']) {
-      const button = await box(game.button(name));
-      expect(button.height, name).toBeGreaterThanOrEqual(80);
-      expect(button.width, name).toBeGreaterThanOrEqual(100);
-    }
-    const crouch = await box(game.button('Crouch'));
-    const jump = await box(game.button('Jump'));
-    expect(crouch.x).toBeLessThan(jump.x);
-    await game.invincible(false);
-    await game.crash('over');
-    await expect(game.button('New run')).toBeEnabled();
-    for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run']) {
-      const button = await box(game.button(name));
-      expect(button.y, name).toBeCloseTo(jump.y, 0);
-      expect(button.height, name).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test(
+    'has large buttons for two thumbs, and after a run those for it in their place',
+    atLength(),
+    async ({ game }) => {
+      await game.open();
+      await game.playTo('thumbs', 5);
+      for (const name of ['Crouch', 'Turbo', 'Pause', 'Jump']) {
+        const button = await box(game.button(name));
+        expect(button.height, name).toBeGreaterThanOrEqual(80);
+        expect(button.width, name).toBeGreaterThanOrEqual(100);
+      }
+      const crouch = await box(game.button('Crouch'));
+      const jump = await box(game.button('Jump'));
+      expect(crouch.x).toBeLessThan(jump.x);
+      await game.invincible(false);
+      await game.crash('over');
+      await expect(game.button('New run')).toBeEnabled();
+      for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run']) {
+        const button = await box(game.button(name));
+        expect(button.y, name).toBeCloseTo(jump.y, 0);
+        expect(button.height, name).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 });
 
 for (const [held, viewport] of [
@@ -175,24 +182,28 @@ for (const [held, viewport] of [
   test.describe(`a phone held ${held}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('shows the subheading in at most two lines, and the game below it without scrolling', async ({
-      game,
-      page,
-    }) => {
-      for (const path of ['/', '/t-rex-chrome-dino-game']) {
-        await page.goto(path);
-        const subheading = page.getByRole('main').getByRole('heading', { level: 1 }).locator('+ p');
-        await expect(subheading).toBeInViewport({ ratio: 1 });
-        const lines = await subheading.evaluate(
-          (element) =>
-            element.getBoundingClientRect().height /
-            Number.parseFloat(getComputedStyle(element).lineHeight),
-        );
-        expect(lines, path).toBeLessThan(2.5);
-        expect((await box(game.stage)).y, path).toBeGreaterThan((await box(subheading)).y);
-        await expect(game.stage).toBeInViewport({ ratio: 1 });
-        await expect(game.button('Start')).toBeInViewport({ ratio: 1 });
-      }
-    });
+    test(
+      'shows the subheading in at most two lines, and the game below it without scrolling',
+      atLength(held === 'sideways'),
+      async ({ game, page }) => {
+        for (const path of ['/', '/t-rex-chrome-dino-game']) {
+          await page.goto(path);
+          const subheading = page
+            .getByRole('main')
+            .getByRole('heading', { level: 1 })
+            .locator('+ p');
+          await expect(subheading).toBeInViewport({ ratio: 1 });
+          const lines = await subheading.evaluate(
+            (element) =>
+              element.getBoundingClientRect().height /
+              Number.parseFloat(getComputedStyle(element).lineHeight),
+          );
+          expect(lines, path).toBeLessThan(2.5);
+          expect((await box(game.stage)).y, path).toBeGreaterThan((await box(subheading)).y);
+          await expect(game.stage).toBeInViewport({ ratio: 1 });
+          await expect(game.button('Start')).toBeInViewport({ ratio: 1 });
+        }
+      },
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRun } from '#simulation';
+import { atLength } from './at-length.ts';
 import { expect, PICTURE_VIEWPORT, test } from './game.ts';
 import { difference } from './pixels.ts';
 
@@ -32,7 +33,7 @@ test('without WebGL the game runs on Canvas 2D, with the same steps', async ({ g
   expect((await game.picture()).equals(early)).toBe(false);
 });
 
-test('night looks the same on Canvas 2D as on WebGL', async ({ game }) => {
+test('night looks the same on Canvas 2D as on WebGL', atLength(), async ({ game }) => {
   await game.open();
   await game.loaded();
   await game.manual(true);

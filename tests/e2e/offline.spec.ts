@@ -94,14 +94,18 @@ test('for who has played here before the whole site works without a network', as
   });
 });
 
-test('a first visit without a run fetches nothing to be stored', async ({ page, site }) => {
-  await page.goto(site.origin);
-  await page.mouse.click(1, 1);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expectNothingStored(page);
-});
+test(
+  'a first visit without a run fetches nothing to be stored',
+  atLength(),
+  async ({ page, site }) => {
+    await page.goto(site.origin);
+    await page.mouse.click(1, 1);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expectNothingStored(page);
+  },
+);
 
 test('a first visit that plays stores the whole site', async ({ game, page, site }) => {
   await game.open(`${site.origin}/?debug`);
@@ -119,7 +123,7 @@ test('the site is stored when it is installed', atLength(), async ({ page, site 
   await waitForWorker(page);
 });
 
-test('a visitor who saves data gets no service worker', async ({ page, site }) => {
+test('a visitor who saves data gets no service worker', atLength(), async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,3 +1,4 @@
+import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 
 const panel = 'aside > details';
@@ -31,14 +32,18 @@ test('the panel’s state is kept in a cookie that contains nothing else', async
 });
 
 for (const when of ['before React is there', 'with React']) {
-  test(`${when}, Space plays after the panel was closed by mouse`, async ({ game, page }) => {
-    await (when === 'with React' ? game.open() : page.goto('/?debug'));
-    await page.locator(`${panel} > summary`).click();
-    await expect(page.locator(panel)).not.toHaveAttribute('open');
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await expect(page.locator(panel)).not.toHaveAttribute('open');
-  });
+  test(
+    `${when}, Space plays after the panel was closed by mouse`,
+    atLength(when === 'with React'),
+    async ({ game, page }) => {
+      await (when === 'with React' ? game.open() : page.goto('/?debug'));
+      await page.locator(`${panel} > summary`).click();
+      await expect(page.locator(panel)).not.toHaveAttribute('open');
+      await page.keyboard.press('Space');
+      await expect(game.phase('running')).toBeVisible();
+      await expect(page.locator(panel)).not.toHaveAttribute('open');
+    },
+  );
 }
 
 test("the panel contains how to play and the player's statistics", async ({ game, page }) => {
@@ -53,14 +58,15 @@ test("the panel contains how to play and the player's statistics", async ({ game
   );
 });
 
-test('on a phone the panel is below the stage, and nothing is wider than the screen', async ({
-  game,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await game.open();
-  const stage = await game.stage.boundingBox();
-  const aside = await page.getByRole('complementary').first().boundingBox();
-  expect(aside?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+test(
+  'on a phone the panel is below the stage, and nothing is wider than the screen',
+  atLength(),
+  async ({ game, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await game.open();
+    const stage = await game.stage.boundingBox();
+    const aside = await page.getByRole('complementary').first().boundingBox();
+    expect(aside?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);

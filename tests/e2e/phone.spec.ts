@@ -54,7 +54,7 @@ test('a swipe down crouches until the finger is lifted', async ({ game, page }) 
   await game.until(({ dino }) => !dino.crouching);
 });
 
-test('two buttons can be held at once', async ({ game, page }) => {
+test('two buttons can be held at once', atLength(), async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   const hand = await fingers(page);
@@ -160,30 +160,34 @@ for (const [width, height] of [
   );
 }
 
-test('a button locks scrolling, and unlocks it at the same position', async ({ game, page }) => {
-  await game.open();
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo(0, 40));
-  await expect.poll(scrollY).toBe(40);
-  await game.button('Lock Scroll').tap();
-  await expect(game.button('Unlock Scroll')).toBeVisible();
-  const frozen = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(frozen).toBe('hidden');
-  const [x, y] = await middle(game, 'Unlock Scroll');
-  const hand = await fingers(page);
-  await hand.down([x + 150, y]);
-  await hand.move([x + 150, y - 100]);
-  await hand.move([x + 150, y - 200]);
-  await hand.up();
-  expect(await scrollY()).toBe(40);
-  await game.button('Unlock Scroll').tap();
-  await expect(game.button('Lock Scroll')).toBeVisible();
-  expect(await scrollY()).toBe(40);
-  await page.evaluate(() => window.scrollTo(0, 80));
-  await expect.poll(scrollY).toBe(80);
-});
+test(
+  'a button locks scrolling, and unlocks it at the same position',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await expect.poll(scrollY).toBe(40);
+    await game.button('Lock Scroll').tap();
+    await expect(game.button('Unlock Scroll')).toBeVisible();
+    const frozen = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(frozen).toBe('hidden');
+    const [x, y] = await middle(game, 'Unlock Scroll');
+    const hand = await fingers(page);
+    await hand.down([x + 150, y]);
+    await hand.move([x + 150, y - 100]);
+    await hand.move([x + 150, y - 200]);
+    await hand.up();
+    expect(await scrollY()).toBe(40);
+    await game.button('Unlock Scroll').tap();
+    await expect(game.button('Lock Scroll')).toBeVisible();
+    expect(await scrollY()).toBe(40);
+    await page.evaluate(() => window.scrollTo(0, 80));
+    await expect.poll(scrollY).toBe(80);
+  },
+);
 
-test('the stage has the resolution of the screen', async ({ game }) => {
+test('the stage has the resolution of the screen', atLength(), async ({ game }) => {
   await game.open();
   const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
     pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,

@@ -3,6 +3,7 @@
  * resolution of its own pixels: no font, scaling or other part of the page is in the picture.
  * Pixels are compared, not the bytes of the PNG.
  */
+import { atLength } from './at-length.ts';
 import { INPUT } from '#simulation';
 import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
@@ -54,7 +55,7 @@ test.use({ viewport: PICTURE_VIEWPORT });
 test.beforeEach(async ({ page }) => keepPictures(page));
 
 for (const renderer of RENDERERS) {
-  test.describe(`drawn with ${renderer}`, () => {
+  test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {
     test.use({ renderer });
 
     test('the stage looks as it did in each scene, and in debug mode', async ({ game }) => {

@@ -1,4 +1,5 @@
 import { createRun } from '#simulation';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
 /** A seed whose first cactus is a small single one, with nothing else near it. */
@@ -235,29 +236,30 @@ test('the buttons act on press, and Space still jumps after one was clicked', as
   await expect(game.phase('counting').or(game.phase('running'))).toBeVisible();
 });
 
-test('a run goes on whose button was pressed as the stage had just scrolled out of view', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  await game.invincible(true);
-  // In the frame that scrolls, before the browser tells who watches the stage's place.
-  await game.button('Start').evaluate(async (button) => {
-    await new Promise(requestAnimationFrame);
-    button.scrollIntoView({ block: 'start' });
-    const { port1, port2 } = new MessageChannel();
-    const inThisFrame = new Promise((resolve) => port1.addEventListener('message', resolve));
-    port1.start();
-    port2.postMessage('');
-    await inThisFrame;
-    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 2 }));
-    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 2 }));
-  });
-  await game.until(({ steps }) => steps > 20);
-  await expect(game.phase('running')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(game.phase('paused')).toBeAttached();
-});
+test(
+  'a run goes on whose button was pressed as the stage had just scrolled out of view',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    await game.invincible(true);
+    // In the frame that scrolls, before the browser tells who watches the stage's place.
+    await game.button('Start').evaluate(async (button) => {
+      await new Promise(requestAnimationFrame);
+      button.scrollIntoView({ block: 'start' });
+      const { port1, port2 } = new MessageChannel();
+      const inThisFrame = new Promise((resolve) => port1.addEventListener('message', resolve));
+      port1.start();
+      port2.postMessage('');
+      await inThisFrame;
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 2 }));
+      button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 2 }));
+    });
+    await game.until(({ steps }) => steps > 20);
+    await expect(game.phase('running')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect(game.phase('paused')).toBeAttached();
+  },
+);
 
 timedTest('the Crouch button crouches as long as it is held', async ({ game, page }) => {
   await game.start(SEED);

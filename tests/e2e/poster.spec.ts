@@ -19,7 +19,7 @@ for (const { poster, hasTouch } of [
     for (const renderer of RENDERERS) {
       test(
         `is what the stage shows when it opens, drawn with ${renderer}`,
-        atLength(renderer === 'canvas'),
+        atLength(renderer === 'canvas' || hasTouch),
         async ({ game, page }) => {
           // The first frame: nothing that loads later.
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);

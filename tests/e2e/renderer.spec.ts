@@ -27,13 +27,17 @@ for (const driver of [
   );
 }
 
-test('Canvas 2D is used where the browser reports that WebGL is slow', async ({ game }) => {
-  // This browser does: its WebGL is drawn by software, and it refuses failIfMajorPerformanceCaveat.
-  await game.open('/?debug');
-  expect(await rendererOf(game)).toBe('canvas');
-});
+test(
+  'Canvas 2D is used where the browser reports that WebGL is slow',
+  atLength(),
+  async ({ game }) => {
+    // This browser does: its WebGL is drawn by software, and it refuses failIfMajorPerformanceCaveat.
+    await game.open('/?debug');
+    expect(await rendererOf(game)).toBe('canvas');
+  },
+);
 
-test('in debug mode the address chooses the renderer', async ({ game }) => {
+test('in debug mode the address chooses the renderer', atLength(), async ({ game }) => {
   await game.open('/?debug&renderer=webgl');
   expect(await rendererOf(game)).toBe('webgl');
   await game.open('/?debug&renderer=quick');

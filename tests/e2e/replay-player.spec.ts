@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { checksum, type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
+import { type Replay, readReplay, type ReplayFault, writeReplay } from '#replay';
 import { INPUT } from '#simulation';
 import { GOLDEN } from '../replay/golden.ts';
 import { atLength } from './at-length.ts';
@@ -253,30 +253,34 @@ test('a race is on the same course beside the ghost, and neither affects the oth
   expect(await game.shown()).toEqual({ ...raced, ghost: null });
 });
 
-test('the next run is a race as well, until the player leaves the race', async ({ game, page }) => {
-  await game.open();
-  const { seed } = await game.crash('one');
-  await game.button('More').click();
-  await game.button('Race this run').click();
-  await expect(game.phase('ready')).toBeVisible();
-  for (let run = 0; run < 2; run++) {
-    await game.manual(true);
+test(
+  'the next run is a race as well, until the player leaves the race',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    const { seed } = await game.crash('one');
+    await game.button('More').click();
+    await game.button('Race this run').click();
+    await expect(game.phase('ready')).toBeVisible();
+    for (let run = 0; run < 2; run++) {
+      await game.manual(true);
+      await page.keyboard.press('Space');
+      await expect(game.phase('running')).toBeVisible();
+      expect((await game.state()).seed).toBe(seed);
+      await game.step(10);
+      expect((await game.shown()).ghost).toBe(10);
+      await game.step(3000);
+      await game.manual(false);
+      await expect(game.button('New run')).toBeEnabled();
+    }
+    await game.button('Stop racing').click();
+    await game.stage.focus();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
-    expect((await game.state()).seed).toBe(seed);
-    await game.step(10);
-    expect((await game.shown()).ghost).toBe(10);
-    await game.step(3000);
-    await game.manual(false);
-    await expect(game.button('New run')).toBeEnabled();
-  }
-  await game.button('Stop racing').click();
-  await game.stage.focus();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  expect((await game.state()).seed).not.toBe(seed);
-  expect((await game.shown()).ghost).toBeNull();
-});
+    expect((await game.state()).seed).not.toBe(seed);
+    expect((await game.shown()).ghost).toBeNull();
+  },
+);
 
 test('after a crash the escape route is shown: first what happened, then how the run could have continued', async ({
   game,
@@ -304,18 +308,20 @@ test('after a crash the escape route is shown: first what happened, then how the
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 717, height: 512 }, hasTouch: true, isMobile: true });
 
-  test('the controls of a replay come into view, below a stage that stays whole', async ({
-    game,
-  }) => {
-    // Without the banner, for which the page leaves room when it scrolls.
-    await game.page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
-    await game.open();
-    await game.crash('one');
-    await game.page.evaluate(() => window.scrollTo(0, 0));
-    await game.button('Watch').dispatchEvent('click');
-    await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
-    await expect(game.canvas).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'the controls of a replay come into view, below a stage that stays whole',
+    atLength(),
+    async ({ game }) => {
+      // Without the banner, for which the page leaves room when it scrolls.
+      await game.page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
+      await game.open();
+      await game.crash('one');
+      await game.page.evaluate(() => window.scrollTo(0, 0));
+      await game.button('Watch').dispatchEvent('click');
+      await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
+      await expect(game.canvas).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
@@ -334,32 +340,10 @@ test('a replay can be left by its button, or by starting a run', async ({ game, 
 
 const { replay: good } = golden(SHORT);
 const readGood: Replay = readReplay(good);
-const withSum = (text: string) => `${text}.${checksum(text)}`;
 
 const BAD: readonly (readonly [ReplayFault, string, string])[] = [
-  ['foreign', 'hello', 'This isn’t a replay of this game.'],
-  [
-    'unknown-version',
-    good.replace('dino1', 'dino2'),
-    'This replay is from a newer version of the game.',
-  ],
   ['older-rules', writeReplay({ ...readGood, rules: 0 }), 'This replay uses older rules, so'],
   ['damaged', good.slice(0, -20), 'This replay is damaged: part of it is missing or has changed.'],
-  [
-    'too-long',
-    withSum('dino1.1.4mo1.-.one.'),
-    'This replay is too long: it holds more than an hour of play.',
-  ],
-  [
-    'after-the-end',
-    writeReplay({ ...readGood, inputs: Uint8Array.of(...readGood.inputs, 0, 0) }),
-    'This replay isn’t valid: it continues after the crash.',
-  ],
-  [
-    'unfinished',
-    writeReplay({ ...readGood, inputs: readGood.inputs.slice(0, -10) }),
-    'This replay isn’t valid: it stops before the crash.',
-  ],
 ];
 
 test('an invalid link shows the reason, and the game can be played', async ({ game, page }) => {
@@ -378,25 +362,26 @@ test('an invalid link shows the reason, and the game can be played', async ({ ga
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('a seed in the address fixes the course of every run, and can be copied from the debug panel', async ({
-  game,
-  page,
-}) => {
-  await page.context().grantPermissions(['clipboard-write']);
-  await game.open('/?debug&seed=two%20words');
-  await expect(page.getByText('Every run is on ‘two words’')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  expect((await game.state()).seed).toBe('two words');
-  await game.manual(true);
-  await game.step(3000);
-  await game.manual(false);
-  await expect(game.button('New run')).toBeEnabled();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  expect((await game.state()).seed).toBe('two words');
-  await game.button('Enable Debug Mode').click();
-  await game.button('Copy seed').click();
-  await expect(game.button('Copied')).toBeVisible();
-  expect(await pasted(game)).toBe('two words');
-});
+test(
+  'a seed in the address fixes the course of every run, and can be copied from the debug panel',
+  atLength(),
+  async ({ game, page }) => {
+    await page.context().grantPermissions(['clipboard-write']);
+    await game.open('/?debug&seed=two%20words');
+    await expect(page.getByText('Every run is on ‘two words’')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect((await game.state()).seed).toBe('two words');
+    await game.manual(true);
+    await game.step(3000);
+    await game.manual(false);
+    await expect(game.button('New run')).toBeEnabled();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect((await game.state()).seed).toBe('two words');
+    await game.button('Enable Debug Mode').click();
+    await game.button('Copy seed').click();
+    await expect(game.button('Copied')).toBeVisible();
+    expect(await pasted(game)).toBe('two words');
+  },
+);

@@ -1,4 +1,5 @@
 import { INPUT } from '#simulation';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, RESULT_MS, SOON, test, timedTest } from './game.ts';
 
 /** Longer than a countdown, ms. */
@@ -110,24 +111,26 @@ timedTest(
   },
 );
 
-test('the way out of the failed run can be seen between tries, and another course ends them', async ({
-  game,
-}) => {
-  await game.open();
-  await expect(game.button('Your runs')).toBeVisible();
-  await game.crash('way out');
-  await game.button('Retry the last 5 seconds').click();
-  await expect(game.phase('running')).toBeVisible();
-  await game.manual(true);
-  await game.idleToCrash();
-  await game.button('How to survive this').click();
-  await expect(game.page.getByRole('group', { name: 'Replay' })).toBeVisible();
-  await game.page.keyboard.press('Escape');
-  await expect(game.button('Retry')).toBeEnabled();
-  await game.button('Play today’s course').click();
-  await expect(game.phase('ready')).toBeVisible();
-  await expect(game.button('New run')).toHaveCount(0);
-});
+test(
+  'the way out of the failed run can be seen between tries, and another course ends them',
+  atLength(),
+  async ({ game }) => {
+    await game.open();
+    await expect(game.button('Your runs')).toBeVisible();
+    await game.crash('way out');
+    await game.button('Retry the last 5 seconds').click();
+    await expect(game.phase('running')).toBeVisible();
+    await game.manual(true);
+    await game.idleToCrash();
+    await game.button('How to survive this').click();
+    await expect(game.page.getByRole('group', { name: 'Replay' })).toBeVisible();
+    await game.page.keyboard.press('Escape');
+    await expect(game.button('Retry')).toBeEnabled();
+    await game.button('Play today’s course').click();
+    await expect(game.phase('ready')).toBeVisible();
+    await expect(game.button('New run')).toHaveCount(0);
+  },
+);
 
 test('three early ends at the same threat bring a tip, which can be turned off', async ({
   game,

@@ -94,40 +94,41 @@ test.describe('the dialog', () => {
     },
   );
 
-  test('has a list of its sections, and names a gamepad whose buttons the browser does not know', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    const sections = dialog.getByRole('navigation', { name: 'Sections' });
-    const current = sections.locator('[aria-current]');
-    await expect(current).toHaveText('Display');
-    await sections.getByRole('button', { name: 'Keys' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Keys' })).toBeInViewport();
-    await expect(current).toHaveText('Keys');
-    await dialog.getByRole('group', { name: 'Theme' }).scrollIntoViewIfNeeded();
-    await expect(current).toHaveText('Display');
-    // Real pictures of the stage, which have loaded.
-    const widths = await dialog
-      .locator('fieldset img')
-      .evaluateAll((images) =>
-        images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
-      );
-    expect(widths.length).toBeGreaterThan(10);
-    expect(widths.every((width) => width > 0)).toBe(true);
+  test(
+    'has a list of its sections, and names a gamepad whose buttons the browser does not know',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      const dialog = await openSettings(game);
+      const sections = dialog.getByRole('navigation', { name: 'Sections' });
+      const current = sections.locator('[aria-current]');
+      await expect(current).toHaveText('Display');
+      await sections.getByRole('button', { name: 'Keys' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Keys' })).toBeInViewport();
+      await expect(current).toHaveText('Keys');
+      await dialog.getByRole('group', { name: 'Theme' }).scrollIntoViewIfNeeded();
+      await expect(current).toHaveText('Display');
+      // Real pictures of the stage, which have loaded.
+      const widths = await dialog
+        .locator('fieldset img')
+        .evaluateAll((images) =>
+          images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+        );
+      expect(widths.length).toBeGreaterThan(10);
+      expect(widths.every((width) => width > 0)).toBe(true);
 
-    const sentence = dialog.getByText(
-      'Your browser doesn’t know the buttons of this gamepad: Old Stick.',
-    );
-    await expect(sentence).toHaveCount(0);
-    await page.evaluate(() => {
-      const gamepad = { index: 0, id: 'Old Stick', mapping: '', axes: [], buttons: [] };
-      Object.defineProperty(navigator, 'getGamepads', { value: () => [gamepad] });
-      window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
-    });
-    await expect(sentence).toBeVisible();
-  });
+      const sentence = dialog.getByText(
+        'Your browser doesn’t know the buttons of this gamepad: Old Stick.',
+      );
+      await expect(sentence).toHaveCount(0);
+      await page.evaluate(() => {
+        const gamepad = { index: 0, id: 'Old Stick', mapping: '', axes: [], buttons: [] };
+        Object.defineProperty(navigator, 'getGamepads', { value: () => [gamepad] });
+        window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
+      });
+      await expect(sentence).toBeVisible();
+    },
+  );
 
   test('is loaded on demand; when that fails a message says so, and a retry works', async ({
     game,
@@ -227,29 +228,32 @@ test.describe('what is chosen', () => {
     await expect(dialog.getByRole('listitem', { name: 'Jump' })).toContainText('W');
   });
 
-  test('mute has the same state in the dialog, on the button, with the key M and in other tabs', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const other = await page.context().newPage();
-    await other.goto('/faq');
-    await other.evaluate(() => localStorage.setItem('dino-settings', '{"version":1,"muted":true}'));
-    await expect(game.button('Unmute')).toBeVisible();
-    await other.evaluate(() => localStorage.removeItem('dino-settings'));
-    await expect(game.button('Mute')).toBeVisible();
-    await other.close();
-    await game.button('Full screen').click();
-    await expect(game.button('Exit full screen')).toBeVisible();
-    const dialog = await openSettings(game);
-    await dialog.getByRole('checkbox', { name: 'Mute' }).check();
-    await closeSettings(page);
-    await expect(game.button('Unmute')).toBeVisible();
-    await page.keyboard.press('KeyM');
-    await expect(game.button('Mute')).toBeVisible();
-    await openSettings(game);
-    await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
-  });
+  test(
+    'mute has the same state in the dialog, on the button, with the key M and in other tabs',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      const other = await page.context().newPage();
+      await other.goto('/faq');
+      await other.evaluate(() =>
+        localStorage.setItem('dino-settings', '{"version":1,"muted":true}'),
+      );
+      await expect(game.button('Unmute')).toBeVisible();
+      await other.evaluate(() => localStorage.removeItem('dino-settings'));
+      await expect(game.button('Mute')).toBeVisible();
+      await other.close();
+      await game.button('Full screen').click();
+      await expect(game.button('Exit full screen')).toBeVisible();
+      const dialog = await openSettings(game);
+      await dialog.getByRole('checkbox', { name: 'Mute' }).check();
+      await closeSettings(page);
+      await expect(game.button('Unmute')).toBeVisible();
+      await page.keyboard.press('KeyM');
+      await expect(game.button('Mute')).toBeVisible();
+      await openSettings(game);
+      await expect(dialog.getByRole('checkbox', { name: 'Mute' })).not.toBeChecked();
+    },
+  );
 });
 
 test.describe('a custom key', () => {
@@ -282,85 +286,87 @@ test.describe('a custom key', () => {
     await expect(game.phase('running')).toBeVisible();
   });
 
-  test('that is bound to another action is moved only after confirmation', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    const jump = dialog.getByRole('listitem', { name: 'Jump' });
-    const shoot = dialog.getByRole('listitem', { name: 'Shoot' });
-    await giveKey(page, 'Jump', 'z');
-    await expect(jump).toContainText('Z already shoots.');
-    await expect(shoot.getByRole('button').first()).toHaveText('Z');
-    await expect(jump.getByRole('button', { name: 'Give it to Jump' })).toBeFocused();
-    await jump.getByRole('button', { name: 'Cancel' }).click();
-    await expect(jump.getByRole('button').first()).toHaveText('Space');
-    await expect(jump).not.toContainText('already');
+  test(
+    'that is bound to another action is moved only after confirmation',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      const dialog = await openSettings(game);
+      const jump = dialog.getByRole('listitem', { name: 'Jump' });
+      const shoot = dialog.getByRole('listitem', { name: 'Shoot' });
+      await giveKey(page, 'Jump', 'z');
+      await expect(jump).toContainText('Z already shoots.');
+      await expect(shoot.getByRole('button').first()).toHaveText('Z');
+      await expect(jump.getByRole('button', { name: 'Give it to Jump' })).toBeFocused();
+      await jump.getByRole('button', { name: 'Cancel' }).click();
+      await expect(jump.getByRole('button').first()).toHaveText('Space');
+      await expect(jump).not.toContainText('already');
 
-    await giveKey(page, 'Jump', 'z');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await expect(jump).not.toContainText('already');
-    expect(await kept(page, 'dino-settings')).toBeNull();
+      await giveKey(page, 'Jump', 'z');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await expect(jump).not.toContainText('already');
+      expect(await kept(page, 'dino-settings')).toBeNull();
 
-    await giveKey(page, 'Jump', 'z');
-    await page.keyboard.press('Enter');
-    await expect(jump.getByRole('button').first()).toHaveText('Z');
-    await expect(jump.getByRole('button').first()).toBeFocused();
-    await expect(shoot).toContainText('No key');
-    await expect(dialog.getByRole('status').first()).toHaveText('Z jumps. Shoot now has no key.');
-    await closeSettings(page);
-    await expect(game.button('Shoot').locator('kbd')).toHaveCount(0);
-    await page.keyboard.press('KeyZ');
-    await expect(game.phase('running')).toBeVisible();
-  });
+      await giveKey(page, 'Jump', 'z');
+      await page.keyboard.press('Enter');
+      await expect(jump.getByRole('button').first()).toHaveText('Z');
+      await expect(jump.getByRole('button').first()).toBeFocused();
+      await expect(shoot).toContainText('No key');
+      await expect(dialog.getByRole('status').first()).toHaveText('Z jumps. Shoot now has no key.');
+      await closeSettings(page);
+      await expect(game.button('Shoot').locator('kbd')).toHaveCount(0);
+      await page.keyboard.press('KeyZ');
+      await expect(game.phase('running')).toBeVisible();
+    },
+  );
 
-  test('can be set with the keyboard alone, removed and added, but for the last one that jumps', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    const dialog = await openSettings(game);
-    const jump = dialog.getByRole('listitem', { name: 'Jump' });
-    const first = jump.getByRole('button').first();
-    await first.focus();
-    await page.keyboard.press('Space');
-    await expect(first).toHaveText('Press a key…');
-    for (const key of ['Tab', 'Control', 'Control+KeyB', 'F5']) {
-      await page.keyboard.press(key);
-      await expect(jump).toContainText('You can’t use that key.');
+  test(
+    'can be set with the keyboard alone, removed and added, but for the last one that jumps',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      const dialog = await openSettings(game);
+      const jump = dialog.getByRole('listitem', { name: 'Jump' });
+      const first = jump.getByRole('button').first();
+      await first.focus();
+      await page.keyboard.press('Space');
+      await expect(first).toHaveText('Press a key…');
+      for (const key of ['Tab', 'Control', 'Control+KeyB', 'F5']) {
+        await page.keyboard.press(key);
+        await expect(jump).toContainText('You can’t use that key.');
+        await expect(first).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await expect(first).toHaveText('Space');
+      // A key that would also press the focused button.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(first).toHaveText('Enter');
       await expect(first).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await expect(first).toHaveText('Space');
-    // A key that would also press the focused button.
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(first).toHaveText('Enter');
-    await expect(first).toBeFocused();
-    await dialog.getByRole('button', { name: 'Restore default keys' }).click();
-    await expect(first).toHaveText('Space');
+      await dialog.getByRole('button', { name: 'Restore default keys' }).click();
+      await expect(first).toHaveText('Space');
 
-    await dialog.getByRole('button', { name: 'Remove Space from Jump' }).click();
-    await expect(jump.getByRole('button').first()).toHaveText('↑');
-    await expect(jump.getByRole('button').first()).toBeFocused();
-    await expect(jump.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    await giveKey(page, 'Shoot', 'ArrowUp');
-    await expect(dialog.getByRole('listitem', { name: 'Shoot' })).toContainText(
-      'is the only key that jumps',
-    );
-    await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Remove M from Mute' }).click();
-    await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('No key');
-    await jump.getByRole('button', { name: /Add a second key/ }).click();
-    await page.keyboard.press('q');
-    await expect(jump).toContainText('Q');
-    await dialog.getByRole('button', { name: 'Restore default keys' }).click();
-    await expect(jump).toContainText('Space');
-    await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('M');
-  });
+      await dialog.getByRole('button', { name: 'Remove Space from Jump' }).click();
+      await expect(jump.getByRole('button').first()).toHaveText('↑');
+      await expect(jump.getByRole('button').first()).toBeFocused();
+      await expect(jump.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      await giveKey(page, 'Shoot', 'ArrowUp');
+      await expect(dialog.getByRole('listitem', { name: 'Shoot' })).toContainText(
+        'is the only key that jumps',
+      );
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: 'Remove M from Mute' }).click();
+      await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('No key');
+      await jump.getByRole('button', { name: /Add a second key/ }).click();
+      await page.keyboard.press('q');
+      await expect(jump).toContainText('Q');
+      await dialog.getByRole('button', { name: 'Restore default keys' }).click();
+      await expect(jump).toContainText('Space');
+      await expect(dialog.getByRole('listitem', { name: 'Mute' })).toContainText('M');
+    },
+  );
 });
 
 test('in single-key mode the dino crouches automatically', atLength(), async ({ game, page }) => {
@@ -417,32 +423,33 @@ test('assists apply from the next run on, which has a separate high score', asyn
 test.describe('for fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('left-handed, jump is on the left and crouch on the right, on phone and tablet', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    // Before the start there is only one button.
-    await game.manual(true);
-    await game.start('hands');
-    const left = async (button: string) => (await game.button(button).boundingBox())?.x ?? 0;
-    const tablet = { width: 1024, height: 768 };
-    const screens = [tablet, { width: 390, height: 844 }];
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      expect(await left('Crouch'), `${screen.width} px wide`).toBeLessThan(await left('Jump'));
-    }
-    // During a run an upright phone shows nothing but the run.
-    await page.setViewportSize(tablet);
-    const dialog = await openSettings(game);
-    await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).check();
-    await closeSettings(page);
-    expect(await left('Resume')).toBeLessThan(await left('Shoot'));
-    await game.start('hands');
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      expect(await left('Jump'), `${screen.width} px wide`).toBeLessThan(await left('Crouch'));
-      await expect(game.button('Jump'), `${screen.width} px wide`).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    'left-handed, jump is on the left and crouch on the right, on phone and tablet',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      // Before the start there is only one button.
+      await game.manual(true);
+      await game.start('hands');
+      const left = async (button: string) => (await game.button(button).boundingBox())?.x ?? 0;
+      const tablet = { width: 1024, height: 768 };
+      const screens = [tablet, { width: 390, height: 844 }];
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        expect(await left('Crouch'), `${screen.width} px wide`).toBeLessThan(await left('Jump'));
+      }
+      // During a run an upright phone shows nothing but the run.
+      await page.setViewportSize(tablet);
+      const dialog = await openSettings(game);
+      await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).check();
+      await closeSettings(page);
+      expect(await left('Resume')).toBeLessThan(await left('Shoot'));
+      await game.start('hands');
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        expect(await left('Jump'), `${screen.width} px wide`).toBeLessThan(await left('Crouch'));
+        await expect(game.button('Jump'), `${screen.width} px wide`).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 });

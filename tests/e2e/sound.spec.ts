@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 
 interface Audio {
@@ -81,24 +82,25 @@ test.describe('in a browser with sound', () => {
     await open(game);
   });
 
-  test('no audio context exists before a run, and one is shared by all visits to the game', async ({
-    game,
-    page,
-  }) => {
-    expect(await heard(page)).toMatchObject({ contexts: 0, sounds: 0 });
-    await startByKey(game);
-    const before = (await heard(page)).sounds;
-    await game.step(1, JUMP);
-    expect((await heard(page)).sounds).toBe(before + 1);
+  test(
+    'no audio context exists before a run, and one is shared by all visits to the game',
+    atLength(),
+    async ({ game, page }) => {
+      expect(await heard(page)).toMatchObject({ contexts: 0, sounds: 0 });
+      await startByKey(game);
+      const before = (await heard(page)).sounds;
+      await game.step(1, JUMP);
+      expect((await heard(page)).sounds).toBe(before + 1);
 
-    // The first press pauses the run.
-    await page.getByRole('banner').getByRole('link', { name: 'History' }).dblclick();
-    await expect(game.stage).toHaveCount(0);
-    await expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running: 0 });
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await game.ready();
-    await startByKey(game);
-  });
+      // The first press pauses the run.
+      await page.getByRole('banner').getByRole('link', { name: 'History' }).dblclick();
+      await expect(game.stage).toHaveCount(0);
+      await expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running: 0 });
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+      await game.ready();
+      await startByKey(game);
+    },
+  );
 
   test('M and the button mute at once, and the setting is kept', async ({ game, page }) => {
     await startByKey(game);
@@ -121,7 +123,7 @@ test.describe('in a browser with sound', () => {
     expect(await heard(page)).toMatchObject({ contexts: 0 });
   });
 
-  test('the volume follows the setting', async ({ game, page }) => {
+  test('the volume follows the setting', atLength(), async ({ game, page }) => {
     await page.evaluate(() =>
       localStorage.setItem(
         'dino-settings',
@@ -159,7 +161,7 @@ test.describe('in a browser with sound', () => {
   });
 });
 
-test('audio cues are not offered to who has used a pointer', async ({ game, page }) => {
+test('audio cues are not offered to who has used a pointer', atLength(), async ({ game, page }) => {
   await game.open();
   await game.stage.focus();
   await page.keyboard.press('Tab');
@@ -189,26 +191,31 @@ for (const [what, breakAudio] of [
   ],
   ['has no AudioContext', () => Reflect.deleteProperty(window, 'AudioContext')],
 ] as const) {
-  test(`in a browser that ${what} the game runs without sound and without an error`, async ({
-    game,
-    page,
-  }) => {
-    await page.addInitScript(breakAudio);
+  test(
+    `in a browser that ${what} the game runs without sound and without an error`,
+    atLength(what !== 'has no AudioContext'),
+    async ({ game, page }) => {
+      await page.addInitScript(breakAudio);
+      await open(game);
+      await page.keyboard.press('Space');
+      await expect(game.phase('running')).toBeVisible();
+      await game.step(1, JUMP);
+      await game.step(3000);
+      await expect(game.phase('over')).toBeVisible();
+    },
+  );
+}
+
+test(
+  'when the synthesizer does not load the game runs without sound',
+  atLength(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource/);
+    await page.route(/zzfx/i, (route) => route.abort());
     await open(game);
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
-    await game.step(1, JUMP);
     await game.step(3000);
     await expect(game.phase('over')).toBeVisible();
-  });
-}
-
-test('when the synthesizer does not load the game runs without sound', async ({ game, page }) => {
-  game.expectedErrors.push(/Failed to load resource/);
-  await page.route(/zzfx/i, (route) => route.abort());
-  await open(game);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await game.step(3000);
-  await expect(game.phase('over')).toBeVisible();
-});
+  },
+);

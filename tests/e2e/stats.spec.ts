@@ -80,7 +80,7 @@ test('a run abandoned by leaving the page counts with its distance', async ({ ga
   await expect(figure(page, 'Time played')).toHaveText('3 s');
 });
 
-test('runs of two tabs are all counted, in both', async ({ game, page, context }) => {
+test('runs of two tabs are all counted, in both', atLength(), async ({ game, page, context }) => {
   await game.open();
   await expect(game.button('Export my data')).toBeVisible();
   const other = await context.newPage();
@@ -212,20 +212,24 @@ test('erasing removes everything that the site has stored, and nothing is writte
   expect(await kept(page)).toEqual([]);
 });
 
-test('erasing during a run ends it, and nothing of it is saved', async ({ game, page }) => {
-  await game.open();
-  await game.manual(true);
-  await game.start('never was');
-  await game.step(60);
-  await erase(game);
-  await expect(game.phase('ready')).toBeVisible();
-  await page.reload();
-  await game.ready();
-  await expect(game.button('Export my data')).toBeVisible();
-  expect(await kept(page)).toEqual([]);
-});
+test(
+  'erasing during a run ends it, and nothing of it is saved',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    await game.manual(true);
+    await game.start('never was');
+    await game.step(60);
+    await erase(game);
+    await expect(game.phase('ready')).toBeVisible();
+    await page.reload();
+    await game.ready();
+    await expect(game.button('Export my data')).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+  },
+);
 
-test('erasing in one tab applies to all tabs', async ({ game, context }) => {
+test('erasing in one tab applies to all tabs', atLength(), async ({ game, context }) => {
   await game.open();
   const { score } = await game.crash('seen from both');
   const other = await context.newPage();
@@ -236,18 +240,22 @@ test('erasing in one tab applies to all tabs', async ({ game, context }) => {
   await expect(nothingYet(other)).toBeVisible();
 });
 
-test('erasing asks for confirmation once, with the keyboard as well', async ({ game, page }) => {
-  await game.open();
-  await game.crash('kept');
-  await game.button('Erase my data').focus();
-  await page.keyboard.press('Enter');
-  await expect(game.button('Keep my data')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(game.button('Erase my data')).toBeFocused();
-  await expect(figure(page, 'Runs')).toHaveText('1');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(nothingYet(page)).toBeVisible();
-  await expect(game.button('Erase my data')).toBeFocused();
-});
+test(
+  'erasing asks for confirmation once, with the keyboard as well',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    await game.crash('kept');
+    await game.button('Erase my data').focus();
+    await page.keyboard.press('Enter');
+    await expect(game.button('Keep my data')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(game.button('Erase my data')).toBeFocused();
+    await expect(figure(page, 'Runs')).toHaveText('1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(nothingYet(page)).toBeVisible();
+    await expect(game.button('Erase my data')).toBeFocused();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SECOND, SECOND_FAQ } from '../tools/second-version.ts';
+import { atLength } from './at-length.ts';
 import { expect, GamePage } from './game.ts';
 import { deploySecond, goOffline, storeAll, test, waiting, waitForWorker } from './stored-site.ts';
 
@@ -33,55 +34,53 @@ test('a new version is there or offered at the next load, and then without a net
   await expect(isSecond(page)).toHaveCount(1);
 });
 
-test('so does the page of a first visit, which was loaded without the worker', async ({
-  game,
-  page,
-  second,
-  site,
-}) => {
-  await game.open(`${site.origin}/?debug`);
-  await game.crash('a course');
-  await waitForWorker(page);
-  await deploySecond(page, site, second);
-  await reloadButton(page).click();
-  await expect(isSecond(page)).toHaveCount(1);
-});
+test(
+  'so does the page of a first visit, which was loaded without the worker',
+  atLength(),
+  async ({ game, page, second, site }) => {
+    await game.open(`${site.origin}/?debug`);
+    await game.crash('a course');
+    await waitForWorker(page);
+    await deploySecond(page, site, second);
+    await reloadButton(page).click();
+    await expect(isSecond(page)).toHaveCount(1);
+  },
+);
 
-test('a new version waits while a run is under way, whatever other tabs do, and is offered after it', async ({
-  context,
-  page,
-  second,
-  site,
-}) => {
-  await storeAll(page, `${site.origin}/faq`);
-  const player = new GamePage(await context.newPage());
-  const run = async (seed: string) => {
-    await player.invincible(true);
-    await player.start(seed);
-    await expect(player.phase('running')).toBeVisible();
-  };
-  const end = async () => {
-    await player.page.bringToFront();
-    await player.invincible(false);
-    await player.crash('an update');
-  };
-  await player.open(`${site.origin}/?debug`);
-  await run('before it is there');
+test(
+  'a new version waits while a run is under way, whatever other tabs do, and is offered after it',
+  atLength(),
+  async ({ context, page, second, site }) => {
+    await storeAll(page, `${site.origin}/faq`);
+    const player = new GamePage(await context.newPage());
+    const run = async (seed: string) => {
+      await player.invincible(true);
+      await player.start(seed);
+      await expect(player.phase('running')).toBeVisible();
+    };
+    const end = async () => {
+      await player.page.bringToFront();
+      await player.invincible(false);
+      await player.crash('an update');
+    };
+    await player.open(`${site.origin}/?debug`);
+    await run('before it is there');
 
-  await deploySecond(page, site, second);
-  await expect(newVersionLine(player.page)).toBeHidden();
-  await page.goto(`${site.origin}/faq`);
-  await expect(reloadButton(page)).toBeVisible();
-  expect(await waiting(page)).toBe('installed');
-  await end();
-  await expect(newVersionLine(player.page)).toBeVisible();
+    await deploySecond(page, site, second);
+    await expect(newVersionLine(player.page)).toBeHidden();
+    await page.goto(`${site.origin}/faq`);
+    await expect(reloadButton(page)).toBeVisible();
+    expect(await waiting(page)).toBe('installed');
+    await end();
+    await expect(newVersionLine(player.page)).toBeVisible();
 
-  await run('while another tab loads it');
-  await page.bringToFront();
-  await reloadButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
-  await end();
-  await expect(isSecond(player.page)).toHaveCount(0);
-  await reloadButton(player.page).click();
-  await expect(isSecond(player.page)).toHaveCount(1);
-});
+    await run('while another tab loads it');
+    await page.bringToFront();
+    await reloadButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND_FAQ);
+    await end();
+    await expect(isSecond(player.page)).toHaveCount(0);
+    await reloadButton(player.page).click();
+    await expect(isSecond(player.page)).toHaveCount(1);
+  },
+);

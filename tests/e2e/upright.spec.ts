@@ -228,28 +228,29 @@ test.describe('on a phone held upright', () => {
     await game.until(({ dino }) => !dino.crouching);
   });
 
-  test('a setting keeps the small stage on the page, where either thumb resumes and nothing grows', async ({
-    game,
-    page,
-  }) => {
-    await game.open();
-    await game.button('Settings').tap();
-    await page.getByRole('checkbox', { name: 'Fill the screen during a run' }).uncheck();
-    await game.button('Done').tap();
-    await game.invincible(true);
-    await game.button('Start').tap();
-    await expect(game.phase('running')).toBeVisible();
-    await expect(game.button('Jump')).toBeEnabled();
-    await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+  test(
+    'a setting keeps the small stage on the page, where either thumb resumes and nothing grows',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      await game.button('Settings').tap();
+      await page.getByRole('checkbox', { name: 'Fill the screen during a run' }).uncheck();
+      await game.button('Done').tap();
+      await game.invincible(true);
+      await game.button('Start').tap();
+      await expect(game.phase('running')).toBeVisible();
+      await expect(game.button('Jump')).toBeEnabled();
+      await expect(page.locator('[data-full-screen]')).toHaveCount(0);
 
-    const buttons = page.getByRole('group', { name: 'Play', exact: true });
-    const { bottom, height } = await boxOf(buttons);
-    await game.button('Pause').tap();
-    await expect(game.phase('paused')).toBeVisible();
-    const thumbs = [100, 290].map((x) => [x, bottom - 20] as const);
-    expect(await under(game, ...thumbs)).toEqual(['pause', 'pause']);
-    await game.invincible(false);
-    await game.crash('one');
-    expect((await boxOf(buttons)).height).toBe(height);
-  });
+      const buttons = page.getByRole('group', { name: 'Play', exact: true });
+      const { bottom, height } = await boxOf(buttons);
+      await game.button('Pause').tap();
+      await expect(game.phase('paused')).toBeVisible();
+      const thumbs = [100, 290].map((x) => [x, bottom - 20] as const);
+      expect(await under(game, ...thumbs)).toEqual(['pause', 'pause']);
+      await game.invincible(false);
+      await game.crash('one');
+      expect((await boxOf(buttons)).height).toBe(height);
+    },
+  );
 });
