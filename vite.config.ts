@@ -3,6 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildSite, collectStyles, renderInDev, serveLikeAHost } from './src/build/index.ts';
 
+/** Tests of rooms that only compute, and that mock nothing. */
+const PURE = ['simulation', 'solver', 'content', 'stage', 'assets', 'players'].map(
+  (room) => `tests/${room}/**/*.test.{ts,tsx}`,
+);
+
 export default defineConfig(({ isPreview }) => ({
   // A preview serves the built files; the dev server renders each page on request.
   appType: isPreview === true ? 'mpa' : 'custom',
@@ -22,7 +27,25 @@ export default defineConfig(({ isPreview }) => ({
   },
   preview: { port: 4173, strictPort: true },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
+          // Their modules keep no state: to load them once for all files takes half of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stateful',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: PURE,
+        },
+      },
+    ],
     environment: 'node',
     // Some tests simulate whole runs, also on slow or busy machines.
     testTimeout: 30_000,
