@@ -26,6 +26,8 @@ export const FAULT_ACTIONS: readonly MonkeyAction[] = [
     name: 'lose the drawing context',
     weight: 2,
     do: async (hands) => {
+      // Pixi 8.22 never returns where its context is lost while it starts (pixi-react's issue 613).
+      if ((await hands.game.canvas.count()) === 0) return 'there is none yet';
       await hands.context.lose();
       const done = await meanwhile(hands);
       await hands.context.restore();
