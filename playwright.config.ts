@@ -3,7 +3,7 @@ import { findChromium } from './tests/tools/chromium.ts';
 import { CHROMIUM_FLAGS } from './tests/tools/chromium-flags.ts';
 import { freePort } from './tests/tools/free-port.ts';
 
-// This file is evaluated again in each worker, so what the first evaluation found is passed on in the environment.
+// Each worker evaluates this file again: the environment passes on what the first one found.
 const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const devPort = (process.env['E2E_DEV_PORT'] ??= String(await freePort()));
@@ -24,8 +24,8 @@ const PHONE = /phone\.spec\.ts/;
 const NO_WEBGL = /no-webgl\.spec\.ts/;
 
 /**
- * What `npm run test:all` adds to `npm test`: faults, rare browsers, what only a host or a developer
- * meets, and what takes minutes. Of other files the tests that are marked by `atLength`.
+ * What `npm run test:all` adds to `npm test`: faults, rare browsers, what only a host or a
+ * developer meets, and what takes minutes. Of other files the tests that are marked by `atLength`.
  */
 const AT_LENGTH = [
   'adverts',

@@ -505,8 +505,8 @@ for (const [how, spoil] of Object.entries(USELESS)) {
       await choice(rowOf(page, last), 'Watch').click();
       await expect(player(page)).toBeVisible();
       await player(page).getByRole('button', { name: 'Close' }).click();
-      // A fast machine comes here within the half second after the crash in which no key restarts the
-      // game.
+      // A fast machine comes here within the half second after the crash in which no key restarts
+      // the game.
       await expect(game.button('New run')).toBeEnabled();
       await page.keyboard.press('Space');
       await expect(game.phase('running')).toBeVisible();

@@ -31,7 +31,7 @@ test(
   'Canvas 2D is used where the browser reports that WebGL is slow',
   atLength(),
   async ({ game }) => {
-    // This browser does: its WebGL is drawn by software, and it refuses failIfMajorPerformanceCaveat.
+    // This browser does: it draws WebGL by software, and refuses failIfMajorPerformanceCaveat.
     await game.open('/?debug');
     expect(await rendererOf(game)).toBe('canvas');
   },

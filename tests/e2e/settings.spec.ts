@@ -82,7 +82,7 @@ test.describe('the dialog', () => {
       await game.button('Settings').focus();
       await page.keyboard.press('Enter');
       await expect(dialogOf(page)).toBeVisible();
-      // In one task of the browser, as quick fingers are: it has had no time for an event of its own.
+      // In one task of the browser, as quick fingers are: it has no time for an event of its own.
       await dialogOf(page).evaluate((dialog) => {
         dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
         document.activeElement?.dispatchEvent(

@@ -5,8 +5,8 @@ import { expect, test as base } from './game.ts';
 
 /** Tests with a server of their own, which can be switched off and be given a second version. */
 export const test = base.extend<{ site: DeployedSite }, { second: string }>({
-  // Playwright reads the fixture's dependencies from the destructuring pattern, which has to be there even if it is
-  // empty.
+  // Playwright reads the fixture's dependencies from the destructuring pattern, which has to be
+  // there even if it is empty.
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await DeployedSite.open();

@@ -1,8 +1,9 @@
 /**
  * Lint rules of this project, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic`
- * limits the simulation to arithmetic that every engine rounds alike, `house/words` keeps what
- * visitors read in src/content. Who may import whom is checked by tests/tools/imports. Plain
- * JavaScript, since oxlint loads this file into Node as it is.
+ * limits the simulation to arithmetic that every engine rounds alike, `house/comments` limits the
+ * width of comments, `house/words` keeps what visitors read in src/content. Who may import whom is
+ * checked by tests/tools/imports. Plain JavaScript, since oxlint loads this file into Node as it
+ * is.
  */
 /** The functions of Math whose result is exact in every engine. */
 const EXACT = new Set([
@@ -130,7 +131,36 @@ const words = {
   },
 };
 
+/** Columns of a line, as `printWidth` of the formatter, which leaves comments as they are. */
+const WIDTH = 100;
+
+const comments = {
+  meta: {
+    type: 'problem',
+    docs: { description: `Comments are wrapped at ${WIDTH} columns.` },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    return {
+      Program() {
+        for (const { loc } of sourceCode.getAllComments()) {
+          for (let line = loc.start.line; line <= loc.end.line; line++) {
+            const text = sourceCode.lines[line - 1] ?? '';
+            // An address can't be wrapped.
+            if (text.length <= WIDTH || text.includes('://')) continue;
+            const start = { line, column: 0 };
+            context.report({
+              loc: { start, end: { line, column: text.length } },
+              message: `A comment is wrapped at ${WIDTH} columns; this line has ${text.length}.`,
+            });
+          }
+        }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { arithmetic, words },
+  rules: { arithmetic, comments, words },
 };
