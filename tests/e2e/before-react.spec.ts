@@ -135,29 +135,25 @@ test('a press that ends when the game listens starts a run', atLength(), async (
   }
 });
 
-test(
-  'a run goes on on a page whose texts were changed before React',
-  atLength(),
-  async ({ game, page }) => {
-    game.expectedErrors.push(/could not take over its prerendered markup/);
-    const script = await holdRequests(page, REACT);
-    await arrive(page, '/dino-run?debug');
-    await page.evaluate(translate, {});
-    await page.keyboard.press('Space');
-    script.release();
-    await expect(game.phase('running')).toBeVisible();
-    await game.invincible(true);
-    const { seed, steps } = await game.state();
-    await page.evaluate(() => Object.assign(window, { before: document.querySelector('canvas') }));
-    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-    // Longer than anything of the page takes to load.
-    await game.loaded();
-    await expect(game.button('Export my data')).toBeAttached();
-    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 120);
-    expect((await game.state()).seed).toBe(seed);
-    expect(await page.evaluate('window.before === document.querySelector("canvas")')).toBe(true);
-  },
-);
+test('a run goes on on a page whose texts were changed before React', async ({ game, page }) => {
+  game.expectedErrors.push(/could not take over its prerendered markup/);
+  const script = await holdRequests(page, REACT);
+  await arrive(page, '/dino-run?debug');
+  await page.evaluate(translate, {});
+  await page.keyboard.press('Space');
+  script.release();
+  await expect(game.phase('running')).toBeVisible();
+  await game.invincible(true);
+  const { seed, steps } = await game.state();
+  await page.evaluate(() => Object.assign(window, { before: document.querySelector('canvas') }));
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+  // Longer than anything of the page takes to load.
+  await game.loaded();
+  await expect(game.button('Export my data')).toBeAttached();
+  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 120);
+  expect((await game.state()).seed).toBe(seed);
+  expect(await page.evaluate('window.before === document.querySelector("canvas")')).toBe(true);
+});
 
 test(
   'on a page whose texts were changed after React labels still change, and the run goes on',
@@ -209,7 +205,7 @@ test(
   },
 );
 
-test('the keys of the questions work without React', atLength(), async ({ page }) => {
+test('the keys of the questions work without React', async ({ page }) => {
   const react = await holdRequests(page, REACT);
   await arrive(page, '/faq', 'focusin');
   const questions = page.locator('main summary');
