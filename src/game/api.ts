@@ -10,7 +10,7 @@ export {
   nameOfKey,
   shortcutsOf,
 } from './input/bindings.ts';
-export type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
+export type { ShownRun, ShownReplay } from './picture/shown-run.ts';
 export { TaughtHints } from './hints/taught-hints.ts';
 export { BestRuns } from './runs/best-runs.ts';
 export {
@@ -44,4 +44,4 @@ export {
 } from './settings/settings.ts';
 export type { Skin } from '#stage';
 export { isUnderWay } from './ui-state.ts';
-export type { GameApi, StageApi } from './game-api.ts';
+export type { GameApi, EngineApi } from './game-api.ts';

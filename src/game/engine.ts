@@ -9,9 +9,9 @@ import { ReplayEvents } from './events/replay-events.ts';
 import { FrameLoop } from './frame-loop.ts';
 import type { PlayAction } from './input/actions.ts';
 import { LazyOutputs } from './outputs/lazy-outputs.ts';
-import { StageHost } from './picture/stage-host.ts';
+import { Display } from './picture/display.ts';
 import { slowDevice } from './picture/slow-device.ts';
-import type { RunPresentation, StageOccupant } from './picture/stage-occupant.ts';
+import type { ShownRun, ShownReplay } from './picture/shown-run.ts';
 import { summarizeRun } from './runs/run-summary.ts';
 import { createSession } from './session/create-session.ts';
 import type { Session } from './session/session.ts';
@@ -29,7 +29,7 @@ export class Engine {
   private readonly debugApi = new LazyDebugApi();
   private readonly outputs: LazyOutputs;
   private readonly replayEvents: ReplayEvents;
-  private readonly stage: StageHost;
+  private readonly display: Display;
   private readonly loop: FrameLoop;
   private readonly hud: HudContent = { ...EMPTY_HUD };
   private readonly onFrame: (now: number) => void;
@@ -65,7 +65,7 @@ export class Engine {
       },
       adjustInput: (view, input) => outputs.adjustInput(view, input),
     });
-    this.stage = new StageHost({
+    this.display = new Display({
       element,
       page,
       hud,
@@ -78,7 +78,7 @@ export class Engine {
     });
     this.loop = new FrameLoop({
       slowDevice,
-      isPlaying: () => this.presentation.playing && this.stage.isVisible,
+      isPlaying: () => this.shown.playing && this.display.isVisible,
       meter: () => this.tools?.meter,
       advance: (now) => this.advance(now),
       draw: (now) => this.draw(now),
@@ -92,7 +92,7 @@ export class Engine {
    * it is there from the first frame on.
    */
   open(): void {
-    const open = () => this.stage.open(rendererInAddress(), this.detail);
+    const open = () => this.display.open(rendererInAddress(), this.detail);
     if (isDebugInAddress()) void this.debugApi.load().then(open);
     else open();
   }
@@ -104,14 +104,14 @@ export class Engine {
     this.outputs.dispose();
     this.session.loseFocus();
     this.session.setVisible(false);
-    this.stage.dispose();
+    this.display.dispose();
   }
 
   /** Restarts the loop after a frame threw an error. The session goes back to the ready phase. */
   restartAfterFault(): void {
     this.isBroken = false;
     this.session.reset();
-    this.stage.updateScreen();
+    this.display.updateScreen();
     this.loop.start();
   }
 
@@ -139,7 +139,7 @@ export class Engine {
     return this.loop.framesPerSecond;
   }
 
-  /** A step clock for an occupant: it works like the session's. */
+  /** A step clock for a replay: it works like the session's. */
   createClock(): StepClock {
     return new StepClock();
   }
@@ -155,22 +155,22 @@ export class Engine {
   }
 
   /** What has the stage instead of the session; undefined while the session has it. */
-  get occupant(): StageOccupant | undefined {
-    return this.stage.occupant;
+  get shownReplay(): ShownReplay | undefined {
+    return this.display.replay;
   }
 
-  /** Gives the stage to an occupant, or back to the session. */
-  setOccupant(occupant: StageOccupant | undefined): void {
+  /** Gives the stage to a replay, or back to the session. */
+  showReplay(replay: ShownReplay | undefined): void {
     this.session.loseFocus();
-    this.stage.occupant = occupant;
-    this.openStage?.afterStep(this.presentation.run.view);
+    this.display.replay = replay;
+    this.openStage?.afterStep(this.shown.run.view);
     this.options.onUpdate();
   }
 
   press(action: PlayAction, source: string, now: number): void {
     this.outputs.onPress(source);
-    if (this.occupant === undefined) this.session.press(action, source, now);
-    else this.occupant.press(action, now);
+    if (this.shownReplay === undefined) this.session.press(action, source, now);
+    else this.shownReplay.press(action, now);
   }
 
   /**
@@ -178,13 +178,13 @@ export class Engine {
    * @returns the canvas, to be copied at once; undefined before the stage is open, and while its
    * drawing context is lost.
    */
-  renderOnce(presentation: RunPresentation): HTMLCanvasElement | undefined {
-    return this.stage.picture?.renderOnce(presentation);
+  renderOnce(shown: ShownRun): HTMLCanvasElement | undefined {
+    return this.display.picture?.renderOnce(shown);
   }
 
   /** What the stage shows. */
-  get presentation(): RunPresentation {
-    return this.stage.presentation;
+  get shown(): ShownRun {
+    return this.display.shown;
   }
 
   /**
@@ -205,12 +205,12 @@ export class Engine {
     this.hud.course = this.session.courseLabel;
     this.hud.next = this.session.nextWords;
     this.tools?.update();
-    this.stage.picture?.draw(this.presentation, this.detail, now, this.tools?.takeoffs);
+    this.display.picture?.draw(this.shown, this.detail, now, this.tools?.takeoffs);
   }
 
   /** Undefined before it is open. */
   get openStage(): Stage | undefined {
-    return this.stage.picture?.stage;
+    return this.display.picture?.stage;
   }
 
   get debugMode(): boolean {
@@ -220,7 +220,7 @@ export class Engine {
   private onStageOpen(): void {
     this.loop.start();
     this.debugApi.offer(this);
-    this.stage.updateScreen();
+    this.display.updateScreen();
     this.lazyModules = this.loadLazyModules();
   }
 
@@ -271,25 +271,25 @@ export class Engine {
   private advance(now: number): number {
     const { steps } = this.session.run.view;
     this.onFrame(now);
-    // What nobody can see does not go on. The session has been paused, too; an occupant may be one
+    // What nobody can see does not go on. The session has been paused, too; a replay may be one
     // that cannot be.
-    if (!this.stage.isVisible) return 0;
-    if (this.occupant === undefined) this.session.advance(now);
-    else this.advanceOccupant(this.occupant, now);
+    if (!this.display.isVisible) return 0;
+    if (this.shownReplay === undefined) this.session.advance(now);
+    else this.advanceReplay(this.shownReplay, now);
     return this.session.run.view.steps - steps;
   }
 
-  /** An occupant that fails gives the stage back to the session. */
-  private advanceOccupant(occupant: StageOccupant, now: number): void {
+  /** A replay that fails gives the stage back to the session. */
+  private advanceReplay(replay: ShownReplay, now: number): void {
     try {
-      occupant.advance(now, this.afterOccupantStep);
+      replay.advance(now, this.afterReplayStep);
     } catch (error) {
       console.error('What was shown on the stage failed.', error);
-      this.setOccupant(undefined);
+      this.showReplay(undefined);
     }
   }
 
-  private readonly afterOccupantStep = (view: RunView): void => {
+  private readonly afterReplayStep = (view: RunView): void => {
     this.openStage?.afterStep(view);
     this.replayEvents.afterStep(view);
   };

@@ -6,7 +6,7 @@ import type { Course } from './session/course.ts';
 import type { UiState } from './ui-state.ts';
 
 /** What features can do with the engine of a mounted game, once its stage is open. */
-export type StageApi = Pick<Engine, 'session' | 'setOccupant' | 'renderOnce' | 'createClock'>;
+export type EngineApi = Pick<Engine, 'session' | 'showReplay' | 'renderOnce' | 'createClock'>;
 
 /** The part of a mounted game that features can use. */
 export interface GameApi {
@@ -19,7 +19,7 @@ export interface GameApi {
   /** Undefined while the game is not mounted. */
   readonly elements: GameElements | undefined;
   /** Undefined until the engine has loaded. */
-  readonly engine: StageApi | undefined;
+  readonly engine: EngineApi | undefined;
   /** Runs that have ended, until the feature that saves them has loaded and takes them. */
   readonly endedRuns: EndedRuns;
   /** The course of the player's next runs; undefined for a fresh course each time. */
@@ -33,7 +33,7 @@ export interface GameApi {
    * Calls `act` once the stage is open, or now if it is. Of several calls that wait only the last
    * one takes effect.
    */
-  whenStageOpen(act: (stage: StageApi) => void): void;
+  whenStageOpen(act: (engine: EngineApi) => void): void;
   /**
    * Covering the game, as a dialog does, pauses it and makes it ignore input. Uncovering it gives
    * the stage the focus.

@@ -29,10 +29,10 @@ export class UiStatePublisher {
     const { draft } = this;
     // With a restored context the run is still paused; once it is not, or a replay is shown, there
     // is nothing to resume.
-    const isRunPaused = engine?.session.phase === 'paused' && engine.occupant === undefined;
+    const isRunPaused = engine?.session.phase === 'paused' && engine.shownReplay === undefined;
     if (this.screen === 'restored' && !isRunPaused) this.screen = 'open';
     draft.screen = this.screen;
-    draft.watching = engine?.occupant !== undefined;
+    draft.watching = engine?.shownReplay !== undefined;
     draft.deviceTooSlow = engine?.isDeviceTooSlow ?? false;
     draft.turboRisky = engine?.isTurboRisky ?? false;
     draft.runs = this.areRunsWanted;

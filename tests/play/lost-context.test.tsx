@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameController, Notice } from '#play/testing';
 import { Store } from '#platform';
 import { type GameElements, StatsEventBuffer } from '#game';
-import type { StageOccupant } from '#game/api';
+import type { ShownReplay } from '#game/api';
 import { SettingsStore } from '#game/testing';
 import { createRun } from '#simulation';
 import { FakeStage } from '../game/picture/fake-stage.ts';
@@ -122,7 +122,7 @@ function engine() {
 }
 
 /** A replay that goes on with each frame until the stage is taken from it. */
-function occupant(): StageOccupant & { readonly frames: () => number } {
+function shownReplay(): ShownReplay & { readonly frames: () => number } {
   let frames = 0;
   return {
     run: createRun('shown'),
@@ -146,8 +146,8 @@ function occupant(): StageOccupant & { readonly frames: () => number } {
 
 describe('while the drawing context is lost', () => {
   it('a replay waits, and goes on by itself when the context is restored', async () => {
-    const replay = occupant();
-    await during(() => engine().setOccupant(replay));
+    const replay = shownReplay();
+    await during(() => engine().showReplay(replay));
     await wait(200);
     expect(replay.frames()).toBeGreaterThan(5);
     await lose();
@@ -169,11 +169,11 @@ describe('while the drawing context is lost', () => {
     await restore();
     expect(notice()).toBe('');
 
-    await during(() => engine().setOccupant(occupant()));
+    await during(() => engine().showReplay(shownReplay()));
     await lose();
     expect(notice()).toMatch(/The replay is paused/);
     await restore();
-    await during(() => engine().setOccupant(undefined));
+    await during(() => engine().showReplay(undefined));
 
     await press('Space');
     await wait(100);
@@ -192,27 +192,27 @@ describe('while the drawing context is lost', () => {
   it('a replay over a paused run is not offered to be resumed afterwards, but the run is when it has the stage again', async () => {
     await press('Space');
     await wait(100);
-    await during(() => engine().setOccupant(occupant()));
+    await during(() => engine().showReplay(shownReplay()));
     await lose();
     await restore();
     expect(notice()).toBe('');
-    await during(() => engine().setOccupant(undefined));
+    await during(() => engine().showReplay(undefined));
     await press('KeyP');
     expect(phase()).toBe('counting');
   });
 
   it('no picture is taken of a run', async () => {
-    expect(engine().renderOnce(occupant())).toBe(stage.canvas);
+    expect(engine().renderOnce(shownReplay())).toBe(stage.canvas);
     await lose();
-    expect(engine().renderOnce(occupant())).toBeUndefined();
+    expect(engine().renderOnce(shownReplay())).toBeUndefined();
   });
 });
 
 describe('a choice made while the drawing context is lost', () => {
   it.each([1000, 6000])('is carried out when it is restored after %i ms', async (ms) => {
-    const replay = occupant();
+    const replay = shownReplay();
     await lose();
-    await during(() => game.whenStageOpen((opened) => opened.setOccupant(replay)));
+    await during(() => game.whenStageOpen((opened) => opened.showReplay(replay)));
     await wait(ms);
     expect(game.ui.get().watching).toBe(false);
     await restore();
@@ -226,7 +226,7 @@ describe('a choice made while the drawing context is lost', () => {
     await press('Space');
     await wait(100);
     await lose();
-    await during(() => game.whenStageOpen((opened) => opened.setOccupant(occupant())));
+    await during(() => game.whenStageOpen((opened) => opened.showReplay(shownReplay())));
     await restore();
     expect(game.ui.get().watching).toBe(true);
     expect(notice()).toBe('');
@@ -238,7 +238,7 @@ describe('a choice made while the drawing context is lost', () => {
     await lose();
     await restore();
     expect(notice()).toMatch(/Graphics restored/);
-    await during(() => game.whenStageOpen((opened) => opened.setOccupant(occupant())));
+    await during(() => game.whenStageOpen((opened) => opened.showReplay(shownReplay())));
     expect(game.ui.get().watching).toBe(true);
     expect(notice()).toBe('');
   });
@@ -281,10 +281,10 @@ describe('a choice made while the drawing context is lost', () => {
   it('to start is replaced by a later one, and forgotten when the page loses the focus', async () => {
     await lose();
     await press('Space');
-    await during(() => game.whenStageOpen((opened) => opened.setOccupant(occupant())));
+    await during(() => game.whenStageOpen((opened) => opened.showReplay(shownReplay())));
     await restore();
     expect(events).toEqual([]);
-    await during(() => engine().setOccupant(undefined));
+    await during(() => engine().showReplay(undefined));
 
     await lose();
     await press('Space');

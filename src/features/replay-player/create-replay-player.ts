@@ -2,7 +2,7 @@ import { REPLAY_PLAYER, replayTitle, type WayOut, wayOutTitle } from '#content';
 import { Checkpoints, readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import { adviceOf, type EscapeAdvice, searchEscapeRoute } from '#solver';
-import type { SavedRun, StageApi, StepClock } from '#game/api';
+import type { SavedRun, EngineApi, StepClock } from '#game/api';
 import { Playback, type ReplaySource } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
@@ -14,8 +14,8 @@ const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
 /** What a playback takes from the game that it is shown in. */
-type PlaybackEngine = Pick<StageApi, 'createClock'> & {
-  readonly session: Pick<StageApi['session'], 'highScore'>;
+type PlaybackEngine = Pick<EngineApi, 'createClock'> & {
+  readonly session: Pick<EngineApi['session'], 'highScore'>;
 };
 
 /** @throws ReplayError if the replay is invalid or was recorded with other rules. */

@@ -1,4 +1,4 @@
-import type { RunPresentation, StepClock } from '#game/api';
+import type { ShownRun, StepClock } from '#game/api';
 import { INPUT, NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
 
 /** Gives access to one run at any of its steps. */
@@ -46,7 +46,7 @@ export interface PlaybackOptions {
  * Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only
  * source of time is `advance`.
  */
-export class Playback implements RunPresentation {
+export class Playback implements ShownRun {
   readonly phase = 'shown';
   readonly ghostName = '';
   readonly highScore: number;
@@ -177,7 +177,7 @@ export class Playback implements RunPresentation {
     return keys;
   }
 
-  /** See `StageOccupant.advance`; stops playing at the end. */
+  /** See `ShownReplay.advance`; stops playing at the end. */
   advance(now: number, afterStep: (view: RunView) => void): void {
     if (this.hasSeeked) this.showSeeked(now, afterStep);
     if (!this.isPlaying) return;

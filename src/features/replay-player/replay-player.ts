@@ -1,5 +1,5 @@
 import type { Run, RunView } from '#simulation';
-import type { PlayAction, StageOccupant } from '#game/api';
+import type { PlayAction, ShownReplay } from '#game/api';
 import { Store } from '#platform';
 import { LitKeys } from './lit-keys.ts';
 import { type Playback, type Rate, RATES } from './playback.ts';
@@ -33,7 +33,7 @@ export interface ReplayPlayerState {
  * Shows chapters one after another, and stops at the end of the last. A new player is paused at the
  * beginning.
  */
-export class ReplayPlayer implements StageOccupant {
+export class ReplayPlayer implements ShownReplay {
   readonly phase = 'shown';
   readonly ghostName = '';
   /** Published immediately after a command, and ten times a second while it plays. */

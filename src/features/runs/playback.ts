@@ -3,7 +3,7 @@ import {
   createReplayPlayer,
   type ReplayPlayer,
 } from '#features/replay-player';
-import type { GameApi, SavedRun, StageApi } from '#game/api';
+import type { GameApi, SavedRun, EngineApi } from '#game/api';
 
 export interface PlaybackOptions {
   /** Called before anything is shown. */
@@ -21,27 +21,27 @@ export class Playback {
   ) {}
 
   watch(run: SavedRun): void {
-    this.play((stage) => createReplayPlayer(run, stage));
+    this.play((engine) => createReplayPlayer(run, engine));
   }
 
   /** Shows how a run ended, and then how it could have gone on. */
   watchEscapeRoute(run: SavedRun): void {
-    this.play((stage) => createEscapeRoutePlayer(run, stage));
+    this.play((engine) => createEscapeRoutePlayer(run, engine));
   }
 
   close(): void {
-    this.game.engine?.setOccupant(undefined);
+    this.game.engine?.showReplay(undefined);
     this.options.onPlayer(null);
     this.game.focusStage();
   }
 
-  private play(create: (stage: StageApi) => ReplayPlayer): void {
+  private play(create: (engine: EngineApi) => ReplayPlayer): void {
     const { beforePlaying, onPlayer, onFailure } = this.options;
     beforePlaying();
-    this.game.whenStageOpen((stage) => {
+    this.game.whenStageOpen((engine) => {
       try {
-        const player = create(stage);
-        stage.setOccupant(player);
+        const player = create(engine);
+        engine.showReplay(player);
         player.play();
         onPlayer(player);
         this.game.showStage();

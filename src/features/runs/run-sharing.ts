@@ -1,6 +1,6 @@
 import { type DailyRuns, linkToDaily, linkToPastDaily } from '#features/daily';
 import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
-import type { SavedRun, StageApi } from '#game/api';
+import type { SavedRun, EngineApi } from '#game/api';
 import { runInSlices } from '#platform';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
@@ -19,13 +19,13 @@ export class RunSharing {
 
   /**
    * As long as the course of a run is that of the day, nothing is shared that reveals it.
-   * @param stage draws the picture; undefined for none.
+   * @param engine draws the picture; undefined for none.
    */
-  dialogOf(run: SavedRun, stage: StageApi | undefined): RunsDialog {
+  dialogOf(run: SavedRun, engine: EngineApi | undefined): RunsDialog {
     const daily = this.dailyOf(run);
     const isSecret = typeof daily?.dailyLink === 'string';
     const draw = () =>
-      stage === undefined ? null : isSecret ? drawEmptyStage(stage) : drawFinalFrame(run, stage);
+      engine === undefined ? null : isSecret ? drawEmptyStage(engine) : drawFinalFrame(run, engine);
     return { kind: 'share', run, picture: draw(), daily, rival: this.rivals.get(run.replay) };
   }
 

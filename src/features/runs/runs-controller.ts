@@ -7,7 +7,7 @@ import {
   isUnderWay,
   type SavedRun,
   settings,
-  type StageApi,
+  type EngineApi,
 } from '#game/api';
 import type { DailyRuns } from '#features/daily';
 import { listen, Store, whenIdle } from '#platform';
@@ -120,9 +120,9 @@ export class RunsController {
     try {
       const course = new RetryCourse(readReplay(run.replay));
       if ((await this.check.run(course.prepareInSlices())) === undefined) return;
-      this.game.whenStageOpen((stage) => {
+      this.game.whenStageOpen((engine) => {
         this.retries.begin(run, course);
-        this.startNextRun(stage);
+        this.startNextRun(engine);
       });
     } catch (error) {
       this.fail(error);
@@ -132,7 +132,7 @@ export class RunsController {
   /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
   startNewRun(): void {
     this.retries.end();
-    this.game.whenStageOpen((stage) => this.startNextRun(stage));
+    this.game.whenStageOpen((engine) => this.startNextRun(engine));
   }
 
   /** @param isOwn it is a run of the player's own. */
@@ -182,7 +182,7 @@ export class RunsController {
   onPanelFailure(): void {
     this.check.cancel();
     this.game.setCovered(false);
-    this.game.engine?.setOccupant(undefined);
+    this.game.engine?.showReplay(undefined);
     this.change({ player: null, offered: null, dialog: null, failure: RUNS.panelFailed });
     this.game.focusStage();
   }
@@ -195,7 +195,7 @@ export class RunsController {
 
   private readonly retryRun = (): void => {
     const { last, retry } = this.state.get();
-    if (retry !== null) this.game.whenStageOpen((stage) => this.startNextRun(stage));
+    if (retry !== null) this.game.whenStageOpen((engine) => this.startNextRun(engine));
     else if (last !== null) void this.tryAgain(last);
   };
 
@@ -240,9 +240,9 @@ export class RunsController {
     this.change({ last: null, earned: [] });
   }
 
-  private startNextRun(stage: StageApi): void {
-    stage.setOccupant(undefined);
-    stage.session.startNextRun(performance.now());
+  private startNextRun(engine: EngineApi): void {
+    engine.showReplay(undefined);
+    engine.session.startNextRun(performance.now());
     this.game.showStage();
   }
 
@@ -267,11 +267,11 @@ export class RunsController {
   /** Sets the course of the next runs; the player starts them. */
   private choose(course: Course | undefined, chosen: ChosenCourse | null): void {
     this.leavePrompt();
-    this.game.whenStageOpen((stage) => {
+    this.game.whenStageOpen((engine) => {
       this.retries.end();
       this.game.course = course;
-      stage.setOccupant(undefined);
-      stage.session.reset();
+      engine.showReplay(undefined);
+      engine.session.reset();
       this.change({ offered: null, player: null, failure: '' });
       this.game.showStage();
     });

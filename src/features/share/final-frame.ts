@@ -1,4 +1,4 @@
-import type { RunPresentation, SavedRun, StageApi } from '#game/api';
+import type { ShownRun, SavedRun, EngineApi } from '#game/api';
 import { playBack, readReplay, ReplayError } from '#replay';
 import { createRun, type Run } from '#simulation';
 
@@ -9,9 +9,9 @@ const NO_COURSE = 'before the first step';
  * The picture of the stage before a run; it reveals nothing of any course. null where none can be
  * drawn.
  */
-export function drawEmptyStage(engine: StageApi): HTMLCanvasElement | null {
+export function drawEmptyStage(engine: EngineApi): HTMLCanvasElement | null {
   const picture = engine.renderOnce(
-    stillPresentation(createRun(NO_COURSE), engine.session.highScore),
+    standingRun(createRun(NO_COURSE), engine.session.highScore),
   );
   return picture === undefined ? null : copyCanvas(picture);
 }
@@ -20,10 +20,10 @@ export function drawEmptyStage(engine: StageApi): HTMLCanvasElement | null {
  * The picture of a run's last moment; null where none can be drawn, or where the rules are others
  * by now.
  */
-export function drawFinalFrame({ replay }: SavedRun, engine: StageApi): HTMLCanvasElement | null {
+export function drawFinalFrame({ replay }: SavedRun, engine: EngineApi): HTMLCanvasElement | null {
   try {
     const picture = engine.renderOnce(
-      stillPresentation(playBack(readReplay(replay)), engine.session.highScore),
+      standingRun(playBack(readReplay(replay)), engine.session.highScore),
     );
     return picture === undefined ? null : copyCanvas(picture);
   } catch (error) {
@@ -36,7 +36,7 @@ export function drawFinalFrame({ replay }: SavedRun, engine: StageApi): HTMLCanv
 const LONG_AGO = 60_000;
 
 /** A run as it stands, with nothing said over it. */
-function stillPresentation(run: Run, highScore: number): RunPresentation {
+function standingRun(run: Run, highScore: number): ShownRun {
   return {
     run,
     phase: 'shown',

@@ -1,7 +1,7 @@
 import { type Verdict, verify, writeReplay } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
 import type { Detail, Drawn, Stage } from '#stage';
-import type { RunPresentation } from '../picture/stage-occupant.ts';
+import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
 
@@ -74,12 +74,12 @@ declare global {
 /** The part of the engine that the debug API uses. */
 export interface DebugTarget {
   readonly session: Session;
-  readonly presentation: RunPresentation;
+  readonly shown: ShownRun;
   readonly detail: Detail;
   readonly debugMode: boolean;
   /** Undefined before it is open. */
   readonly openStage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
-  setOccupant(occupant: undefined): void;
+  showReplay(replay: undefined): void;
   loaded(): Promise<void>;
   draw(): void;
 }
@@ -90,9 +90,9 @@ export function offerDebugApi(engine: DebugTarget): () => void {
   const clock = () => performance.now();
   const api: DinoDebug = {
     start: (seed) => {
-      engine.setOccupant(undefined);
+      engine.showReplay(undefined);
       session.start(seed, clock());
-      if (!isServedLocally()) session.unrank();
+      if (!isServedLocally()) session.aids.unrank();
       engine.draw();
     },
     state: () => ({
@@ -105,7 +105,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     }),
     hash: () => session.run.hash(),
     shown: () => {
-      const { run, ghost } = engine.presentation;
+      const { run, ghost } = engine.shown;
       return {
         steps: run.view.steps,
         score: run.view.score,
@@ -114,8 +114,8 @@ export function offerDebugApi(engine: DebugTarget): () => void {
       };
     },
     detail: () => engine.detail,
-    invincible: (on) => session.setInvincible(on),
-    manual: (on) => session.setManual(on, clock()),
+    invincible: (on) => session.aids.setInvincible(on),
+    manual: (on) => session.aids.setManual(on, clock()),
     loaded: () => engine.loaded(),
     settled: async () => engine.openStage?.settled(),
     replay: async () => {

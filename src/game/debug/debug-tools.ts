@@ -1,7 +1,7 @@
 import { DINO_SIZE, dinoHitboxLeft, dinoHitboxRight, jumpArc, type RunView } from '#simulation';
 import { forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
 import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows } from '#stage';
-import type { RunPresentation } from '../picture/stage-occupant.ts';
+import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { type DebugFigures, readFigures } from './debug-figures.ts';
 import { FrameMeter } from './frame-meter.ts';
@@ -55,8 +55,8 @@ const COUNTDOWN_OVER_MS = 10_000;
 /** The part of the engine that the tools use. */
 export interface DebugToolsTarget {
   readonly session: Session;
-  readonly presentation: RunPresentation;
-  setOccupant(occupant: undefined): void;
+  readonly shown: ShownRun;
+  showReplay(replay: undefined): void;
   readonly detail: Detail;
   readonly framesPerSecond: number;
 }
@@ -80,9 +80,9 @@ export class DebugTools {
 
   /** Called before each frame is drawn. */
   update(): void {
-    const { session, presentation } = this.engine;
-    session.unrank();
-    this.takeoffs.compute(presentation.run.view);
+    const { session, shown } = this.engine;
+    session.aids.unrank();
+    this.takeoffs.compute(shown.run.view);
   }
 
   /** The colour of a mark in the picture, as CSS writes it. */
@@ -91,9 +91,9 @@ export class DebugTools {
   }
 
   figures(): DebugFigures {
-    const { presentation, detail, framesPerSecond } = this.engine;
+    const { shown, detail, framesPerSecond } = this.engine;
     const { stepMs, frameMs } = this.meter;
-    return readFigures(presentation.run.view, { stepMs, frameMs, detail, framesPerSecond });
+    return readFigures(shown.run.view, { stepMs, frameMs, detail, framesPerSecond });
   }
 
   /** Time stands still: only {@link step} advances the run. */
@@ -116,7 +116,7 @@ export class DebugTools {
     const { session } = this.engine;
     const now = this.clock();
     this.hasFrozen = !this.isFrozen;
-    session.setManual(this.hasFrozen, now);
+    session.aids.setManual(this.hasFrozen, now);
     if (this.hasFrozen) return;
     session.pause();
     session.resume(now);
@@ -138,23 +138,23 @@ export class DebugTools {
 
   toggleSlow(): void {
     this.slow = !this.slow;
-    this.engine.session.setTimeScale(this.slow ? SLOW : 1);
+    this.engine.session.aids.setTimeScale(this.slow ? SLOW : 1);
   }
 
   /** Starts a run at once. @param seed '' for the seed of the run that is shown. */
   play(seed: string): void {
-    const { session, presentation } = this.engine;
-    const shown = presentation.run.view.seed;
-    this.engine.setOccupant(undefined);
-    session.start(seed === '' ? shown : seed, this.clock());
+    const { session, shown } = this.engine;
+    const shownSeed = shown.run.view.seed;
+    this.engine.showReplay(undefined);
+    session.start(seed === '' ? shownSeed : seed, this.clock());
   }
 
   /** Lets time run as usual. A frozen run is paused. */
   dispose(): void {
     const { session } = this.engine;
-    session.setTimeScale(1);
+    session.aids.setTimeScale(1);
     if (!this.hasFrozen) return;
-    session.setManual(false, this.clock());
+    session.aids.setManual(false, this.clock());
     session.pause();
   }
 }

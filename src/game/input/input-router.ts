@@ -92,8 +92,8 @@ export class InputRouter implements ControlsTarget {
    * Carries out a start that was asked for meanwhile, unless the stage shows something else than
    * the player's own run.
    */
-  startPending({ occupant, session }: Engine): void {
-    if (occupant === undefined) this.pendingStart.startIn(session, performance.now());
+  startPending({ shownReplay, session }: Engine): void {
+    if (shownReplay === undefined) this.pendingStart.startIn(session, performance.now());
     else this.pendingStart.reset();
   }
 
@@ -142,7 +142,7 @@ export class InputRouter implements ControlsTarget {
 
   /** During a run Enter does nothing: it is a key to start with, not one to jump with. */
   wantsEnter(): boolean {
-    return this.game.engine?.occupant === undefined && !this.isUnderWay();
+    return this.game.engine?.shownReplay === undefined && !this.isUnderWay();
   }
 
   touchMode(): TouchMode {
@@ -192,9 +192,9 @@ export class InputRouter implements ControlsTarget {
   private wouldStart(): boolean {
     const { engine } = this.game;
     if (engine === undefined) return true;
-    const { occupant, session } = engine;
+    const { shownReplay, session } = engine;
     return (
-      occupant === undefined && (session.phase === 'ready' || session.mayRestart(performance.now()))
+      shownReplay === undefined && (session.phase === 'ready' || session.mayRestart(performance.now()))
     );
   }
 }

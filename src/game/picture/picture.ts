@@ -16,7 +16,7 @@ import { jumpKeyOnStage } from '../input/bindings.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { type ContextState, ContextWatch } from './context-watch.ts';
-import type { RunPresentation } from './stage-occupant.ts';
+import type { ShownRun } from './shown-run.ts';
 
 /** What the picture depends on besides the settings; read in each frame. */
 export interface PageState {
@@ -73,7 +73,7 @@ export class Picture {
   constructor(
     readonly stage: Stage,
     private readonly options: PictureOptions,
-    first: RunPresentation,
+    first: ShownRun,
     detail: Detail,
   ) {
     const { element, settings, onContext } = options;
@@ -98,7 +98,7 @@ export class Picture {
 
   /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
   draw(
-    shown: RunPresentation,
+    shown: ShownRun,
     detail: Detail,
     now: number,
     takeoffs: TakeoffWindows | null = null,
@@ -144,7 +144,7 @@ export class Picture {
    * Draws this in full detail, as on a wide stage; the next frame replaces it.
    * @returns the stage's canvas, to be copied at once; undefined while the drawing context is lost.
    */
-  renderOnce(shown: RunPresentation): HTMLCanvasElement | undefined {
+  renderOnce(shown: ShownRun): HTMLCanvasElement | undefined {
     if (this.stage.isContextLost) return undefined;
     const { next } = this;
     const { viewport } = next;

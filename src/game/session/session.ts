@@ -1,22 +1,17 @@
-import {
-  type Assists,
-  isAssisted,
-  NO_INPUT,
-  type Run,
-  type RunView,
-  STEP_EVENT,
-} from '#simulation';
+import { isAssisted, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
 import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 import { Countdown } from './countdown.ts';
-import { type Course, freshSeed, type OwnBest, type Retry, type Start } from './course.ts';
+import { DebugAids } from './debug-aids.ts';
 import { emitEventsOfStep, type GameEventListener } from '../events/game-events.ts';
-import type { RunPresentation } from '../picture/stage-occupant.ts';
-import type { HighScore, HighScores } from '../runs/high-score.ts';
+import type { ShownRun } from '../picture/shown-run.ts';
+import type { HighScore } from '../runs/high-score.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
-import { NextAttempt } from './next-attempt.ts';
+import { NextRun } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
+import { RunGoals } from './run-goals.ts';
+import type { SessionOptions, SessionStart } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
@@ -33,63 +28,37 @@ export const READY_SEED = 'rest still';
  */
 const RESTART_DELAY_MS = 500;
 
-/** A {@link Start} whose seed may be a number, as `createRun` takes it. */
-type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
-
-export interface SessionOptions {
-  readonly highScores: HighScores;
-  readonly emit: GameEventListener;
-  /** Called right after each step and before its events. */
-  readonly afterStep?: (view: RunView) => void;
-  /** The assists of a run; called when it starts. */
-  readonly assists?: () => Assists | undefined;
-  /** Changes the player's input for a step, as the automatic crouch does. */
-  readonly adjust?: (view: RunView, input: number) => number;
-  /** The course of the runs that the player starts; undefined for a fresh course each time. */
-  readonly course?: () => Course | undefined;
-  /** The player asks to try the run that is over again; called only once a restart is possible. */
-  readonly onRetry?: () => void;
-  /**
-   * The player has pressed for a start that uses up an attempt, and has to press again, as these
-   * words say.
-   */
-  readonly onAsk?: (words: string) => void;
-  /** Whether runs that were in manual mode count as others do. Default false. */
-  readonly ranksManualRuns?: boolean;
-}
-
 /**
  * The state machine of one visitor's game: which run, in which phase. It reads no clock: all times
  * are parameters, in ms.
  */
-export class Session implements RunPresentation {
-  /**
-   * Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it.
-   */
-  manual = false;
+export class Session implements ShownRun {
   readonly crashBoxes = false;
+  /** For developers. */
+  readonly aids: DebugAids;
 
   private current: RecordedRun;
   private currentPhase: Phase = 'ready';
   private visible = false;
-  private invincible = false;
-  private timeScale = 1;
   private crashedAt = 0;
   private label = '';
-  /**
-   * The score whose passing is a record; infinite once it has been passed, and where there is none.
-   */
-  private scoreToPass = Infinity;
-  /** What the run tries again, until it has succeeded. */
-  private retry: Retry | undefined;
-  private best: OwnBest | undefined;
-  private readonly nextAttempt = new NextAttempt();
+  private readonly goals: RunGoals;
+  private readonly next: NextRun;
   private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
 
   constructor(private readonly options: SessionOptions) {
+    this.goals = new RunGoals(options.emit);
+    this.next = new NextRun(() => options.course?.());
     this.current = new RecordedRun({ seed: READY_SEED, assists: undefined, invincible: false });
+    this.aids = new DebugAids({
+      ranksManualRuns: options.ranksManualRuns ?? false,
+      current: () => this.current,
+      isOver: () => this.currentPhase === 'over',
+      startClock: (now) => this.startClock(now),
+      onTimeScale: () => this.clock.setRate(this.rate),
+    });
   }
 
   get run(): Run {
@@ -100,13 +69,20 @@ export class Session implements RunPresentation {
     return this.currentPhase;
   }
 
+  /**
+   * Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it.
+   */
+  get manual(): boolean {
+    return this.aids.manual;
+  }
+
   /** Whether the clock changes what is shown. */
   get playing(): boolean {
     return !this.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting');
   }
 
   get highScore(): number {
-    const best = this.currentPhase === 'ready' ? this.options.course?.()?.best : this.best;
+    const best = this.currentPhase === 'ready' ? this.next.best : this.goals.best;
     return (best ?? this.applicableHighScore).value;
   }
 
@@ -156,20 +132,19 @@ export class Session implements RunPresentation {
    * fresh course.
    */
   get courseLabel(): string {
-    if (this.currentPhase === 'ready') return this.options.course?.()?.label ?? '';
+    if (this.currentPhase === 'ready') return this.next.label;
     // Beside the question about the next attempt there is no room for it.
-    return this.currentPhase === 'over' && this.nextAttempt.startWords !== '' ? '' : this.label;
+    return this.currentPhase === 'over' && this.next.isAsking ? '' : this.label;
   }
 
   /** What the result says of the next start; empty where it costs nothing. */
   get nextWords(): string {
-    return this.currentPhase === 'over' ? this.nextAttempt.words : '';
+    return this.currentPhase === 'over' ? this.next.words : '';
   }
 
   /** What the button says that begins the next run; empty for what it says otherwise. */
   get startWords(): string {
-    if (this.currentPhase !== 'over') return '';
-    return this.nextAttempt.startWords || (this.options.course?.()?.startWords ?? '');
+    return this.currentPhase === 'over' ? this.next.startWords : '';
   }
 
   /** Time since the crash, ms; 0 unless the run is over. */
@@ -195,7 +170,7 @@ export class Session implements RunPresentation {
     if (this.manual) return;
     if (this.currentPhase === 'over') {
       this.current.finishGhost(this.clock.stepsDue(now));
-      this.nextAttempt.follow(this.options.course?.());
+      this.next.follow();
     }
     if (this.currentPhase !== 'running') return;
     const steps = this.clock.stepsDue(now);
@@ -211,18 +186,13 @@ export class Session implements RunPresentation {
     if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
     this.options.afterStep?.(view);
     emitEventsOfStep(view, this.emitOfStep);
-    if (this.ranked && view.score > this.scoreToPass) {
-      this.scoreToPass = Infinity;
-      this.options.emit({ type: 'record' });
-    }
-    if (this.retry !== undefined && view.steps >= this.retry.successStep && !view.gameOver)
-      this.succeed(this.retry);
+    this.goals.check(view, this.ranked);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
   /** The player knows of the weapon in what is tried again. */
   private readonly emitOfStep: GameEventListener = (event) => {
-    if (this.retry === undefined || event.type !== 'weapon_appeared') this.options.emit(event);
+    if (!this.goals.isRetry || event.type !== 'weapon_appeared') this.options.emit(event);
   };
 
   /** A source (a key, a finger, a button) begins an action. */
@@ -268,11 +238,10 @@ export class Session implements RunPresentation {
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
     this.label = start.label ?? '';
-    this.retry = start.retry;
-    this.best = start.best;
+    this.goals.best = start.best;
     this.currentPhase = 'running';
-    this.unrankAided();
-    this.scoreToPass = (this.ranked && this.highScore) || Infinity;
+    this.aids.apply();
+    this.goals.begin(this.ranked ? this.highScore : 0, start.retry);
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
     this.startClock(now);
@@ -287,11 +256,7 @@ export class Session implements RunPresentation {
 
   /** Starts the next run on the course that is chosen, in any phase. */
   startNextRun(now: number): void {
-    const course = this.options.course?.();
-    this.begin(
-      course === undefined ? { seed: freshSeed() } : { label: course.label, ...course.begin() },
-      now,
-    );
+    this.begin(this.next.begin(), now);
   }
 
   /** Pauses a run, or cancels a countdown. */
@@ -322,39 +287,11 @@ export class Session implements RunPresentation {
     if (!visible) this.pause();
   }
 
-  /** Applies to this run and all later ones. */
-  setInvincible(on: boolean): void {
-    this.invincible = on;
-    this.current.setInvincible(on);
-    this.unrankAided();
-  }
-
-  /**
-   * The run under way does not count any more: it is no high score, and has no replay. One that is
-   * over stays as it is.
-   */
-  unrank(): void {
-    if (this.currentPhase !== 'over') this.current.unrank();
-  }
-
-  /** Sets how fast time passes, as a factor; below 1 for slow motion. It stays for later runs. */
-  setTimeScale(scale: number): void {
-    this.timeScale = scale;
-    this.clock.setRate(this.run.view.assists.speed * scale);
-    this.unrankAided();
-  }
-
-  setManual(on: boolean, now: number): void {
-    this.manual = on;
-    this.startClock(now);
-    this.unrankAided();
-  }
-
   /** Goes back to the ready phase. */
   reset(): void {
     this.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
-    this.retry = undefined;
+    this.goals.begin(0, undefined);
     this.currentPhase = 'ready';
   }
 
@@ -364,27 +301,18 @@ export class Session implements RunPresentation {
     return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
-  private createRun({ seed, ghost, from, ranked, practice }: SessionStart): RecordedRun {
-    const { invincible } = this;
-    return new RecordedRun({
-      seed,
-      ghost,
-      from,
-      ranked,
-      practice,
-      assists: this.options.assists?.(),
-      invincible,
-    });
-  }
-
-  /** The tools of developers make a run easier, so it does not count. */
-  private unrankAided(): void {
-    const isManual = this.manual && this.options.ranksManualRuns !== true;
-    if (this.invincible || isManual || this.timeScale !== 1) this.unrank();
+  private createRun(start: SessionStart): RecordedRun {
+    const { invincible } = this.aids;
+    return new RecordedRun({ ...start, assists: this.options.assists?.(), invincible });
   }
 
   private startClock(now: number): void {
-    this.clock.start(now, this.run.view.assists.speed * this.timeScale);
+    this.clock.start(now, this.rate);
+  }
+
+  /** The speed of the run's time relative to real time. */
+  private get rate(): number {
+    return this.run.view.assists.speed * this.aids.timeScale;
   }
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */
@@ -404,19 +332,14 @@ export class Session implements RunPresentation {
   }
 
   private mayUseAttempt(): boolean {
-    const mayStart = this.nextAttempt.press(this.options.course?.());
-    if (!mayStart) this.options.onAsk?.(this.nextAttempt.words);
+    const mayStart = this.next.press();
+    if (!mayStart) this.options.onAsk?.(this.next.words);
     return mayStart;
   }
 
   private startCountdown(now: number): void {
     this.currentPhase = 'counting';
     this.resumeCountdown.start(now);
-  }
-
-  private succeed({ tries }: Retry): void {
-    this.retry = undefined;
-    this.options.emit({ type: 'retry_success', tries });
   }
 
   private endCountdown(now: number): void {
@@ -431,7 +354,8 @@ export class Session implements RunPresentation {
     this.currentPhase = 'over';
     this.crashedAt = now;
     const { ranked } = this;
-    if (this.best !== undefined && this.current.isGenuine) this.best.offer(score);
+    const { best } = this.goals;
+    if (best !== undefined && this.current.isGenuine) best.offer(score);
     else if (ranked) this.applicableHighScore.offer(score);
     this.options.emit({
       type: 'over',
@@ -440,6 +364,6 @@ export class Session implements RunPresentation {
       ...(ranked ? {} : { unranked: true }),
       ...(this.run.view.practice === null ? {} : { practice: true }),
     });
-    this.nextAttempt.begin(this.options.course?.());
+    this.next.show();
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords } from '#features/runs';
 import { RunsController } from '#features/runs/testing';
 import { EndedRuns, type GameEvent, INITIAL_UI_STATE, type RunSummary } from '#game';
-import { type Course, type GameApi, type SavedRun, settings, type StageApi } from '#game/api';
+import { type Course, type GameApi, type SavedRun, settings, type EngineApi } from '#game/api';
 import { type HighScores, Session, StepClock, summarizeRun } from '#game/testing';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
@@ -45,9 +45,9 @@ beforeEach(() => {
     },
   });
   session.setVisible(true);
-  const engine: StageApi = {
+  const engine: EngineApi = {
     session,
-    setOccupant: () => undefined,
+    showReplay: () => undefined,
     renderOnce: () => undefined,
     createClock: () => new StepClock(),
   };
@@ -179,12 +179,12 @@ describe('a run that has failed', () => {
     const attempts = controller.records.dailyStore.of(controller.daily.today);
     const best = highScores.plain.value;
     await controller.tryAgain(last);
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     session.advance((now += 1600));
-    session.manual = true;
+    session.aids.setManual(true, now);
     for (let i = 0; i < 2000; i++) session.takeStep(NO_INPUT, now);
-    session.setInvincible(false);
-    session.manual = false;
+    session.aids.setInvincible(false);
+    session.aids.setManual(false, now);
     playUntilOver();
     expect(session.run.view.score).toBeGreaterThan(best);
     expect(highScores.plain.value).toBe(best);
@@ -197,9 +197,9 @@ describe('a run that has failed', () => {
     const run = failLate();
     const { steps } = session.run.view;
     await controller.tryAgain(run);
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     session.advance((now += 1600));
-    session.manual = true;
+    session.aids.setManual(true, now);
     for (let i = session.run.view.steps; i < steps + 179; i++) session.takeStep(NO_INPUT, now);
     expect(state().retry?.hasSucceeded).toBe(false);
     session.takeStep(NO_INPUT, now);

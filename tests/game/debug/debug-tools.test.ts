@@ -27,10 +27,10 @@ beforeEach(() => {
 function openTools(): typeof tools {
   const engine = {
     session,
-    presentation: session,
+    shown: session,
     detail: 'full',
     framesPerSecond: 60,
-    setOccupant: () => undefined,
+    showReplay: () => undefined,
   } as const;
   return new DebugTools(engine, () => now);
 }
@@ -162,7 +162,7 @@ describe('the seed', () => {
 
 describe('the figures', () => {
   it('say when each threat arrives, the next first', () => {
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     session.start('x', now);
     tools.toggleFrozen();
     while (session.run.view.entities.threats.length < 2) tools.step(1);
@@ -189,7 +189,7 @@ describe('the figures', () => {
 });
 
 it('the take-off windows come nearer with the ground, and end before their threats', () => {
-  session.setInvincible(true);
+  session.aids.setInvincible(true);
   session.start('x', now);
   tools.step(1);
   for (tools.update(); tools.takeoffs.count === 0; tools.update()) tools.step(1);

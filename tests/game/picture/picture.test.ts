@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
-import { DEFAULT_SETTINGS, type RunPresentation } from '#game/api';
+import { DEFAULT_SETTINGS, type ShownRun } from '#game/api';
 import { importPicture, type Picture } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
 
@@ -12,7 +12,7 @@ let stage: FakeStage;
 let hud: HudContent;
 let picture: Picture;
 let run: Run;
-let shown: { -readonly [Key in keyof RunPresentation]: RunPresentation[Key] };
+let shown: { -readonly [Key in keyof ShownRun]: ShownRun[Key] };
 
 beforeEach(() => {
   stage = new FakeStage();

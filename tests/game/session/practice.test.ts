@@ -101,8 +101,12 @@ describe('a practice run', () => {
   });
 
   it.each([
-    ['could not crash', () => session.setInvincible(true), () => session.setInvincible(false)],
-    ['was changed in debug mode', () => session.unrank(), () => undefined],
+    [
+      'could not crash',
+      () => session.aids.setInvincible(true),
+      () => session.aids.setInvincible(false),
+    ],
+    ['was changed in debug mode', () => session.aids.unrank(), () => undefined],
   ])('is no best if it %s for a while', (_, begin, end) => {
     press();
     begin();

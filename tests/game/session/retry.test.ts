@@ -165,7 +165,7 @@ describe('success', () => {
   it('comes once, at the step that was asked for', () => {
     tryAgain({ tries: 3, successStep: FROM + 20 });
     endCountdown();
-    session.manual = true;
+    session.aids.setManual(true, now);
     for (let i = session.run.view.steps; i < FROM + 19; i++) session.takeStep(0, now);
     expect(types()).not.toContain('retry_success');
     session.takeStep(0, now);
@@ -185,11 +185,11 @@ describe('success', () => {
 it('a weapon that appears is told of in a run, but not where that is tried again', () => {
   const LAST = 3600;
   const toTheLast = () => {
-    session.manual = true;
+    session.aids.setManual(true, now);
     while (session.run.view.steps < LAST) session.takeStep(0, now);
-    session.manual = false;
+    session.aids.setManual(false, now);
   };
-  session.setInvincible(true);
+  session.aids.setInvincible(true);
   session.start(SEED, now);
   toTheLast();
   expect(types()).toContain('weapon_appeared');

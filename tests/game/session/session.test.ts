@@ -47,7 +47,7 @@ function playUntilOver(): void {
 
 function pick(): void {
   session.start('weapon', now);
-  session.setInvincible(true);
+  session.aids.setInvincible(true);
   for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
   expect(types()).toContain('weapon_collected');
 }
@@ -58,7 +58,7 @@ describe('the replay and the course', () => {
     session.start('x', now);
     play(10);
     expect(session.replay?.inputs).toHaveLength(10);
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     expect(session.replay).toBeUndefined();
     session.start('y', now);
     play(10);
@@ -103,7 +103,7 @@ describe('a record', () => {
   });
 
   it('is none in a run that does not count', () => {
-    const { before } = passHighScore(() => session.unrank());
+    const { before } = passHighScore(() => session.aids.unrank());
     play(60);
     expect(recordsOf(before)).toBe(0);
   });
@@ -142,27 +142,34 @@ describe('a run that was aided by a tool of developers at any time does not coun
   it.each<[string, () => void]>([
     [
       'invincible for a while',
-      () => (session.setInvincible(true), play100(), session.setInvincible(false)),
+      () => (session.aids.setInvincible(true), play100(), session.aids.setInvincible(false)),
     ],
     [
       'in slow motion for a while',
-      () => (session.setTimeScale(0.25), play100(), session.setTimeScale(1)),
+      () => (session.aids.setTimeScale(0.25), play100(), session.aids.setTimeScale(1)),
     ],
-    ['sped up for a while', () => (session.setTimeScale(2), play(10), session.setTimeScale(1))],
+    [
+      'sped up for a while',
+      () => (session.aids.setTimeScale(2), play(10), session.aids.setTimeScale(1)),
+    ],
     [
       'stepped by hand',
-      () => (session.setManual(true, now), session.takeStep(0, now), session.setManual(false, now)),
+      () => (
+        session.aids.setManual(true, now),
+        session.takeStep(0, now),
+        session.aids.setManual(false, now)
+      ),
     ],
     [
       'frozen for a while',
-      () => (session.setManual(true, now), play100(), session.setManual(false, now)),
+      () => (session.aids.setManual(true, now), play100(), session.aids.setManual(false, now)),
     ],
     [
       'paused, and invincible meanwhile',
       () => (
         session.pause(),
-        session.setInvincible(true),
-        session.setInvincible(false),
+        session.aids.setInvincible(true),
+        session.aids.setInvincible(false),
         session.resume(now),
         play(120)
       ),
@@ -171,7 +178,7 @@ describe('a run that was aided by a tool of developers at any time does not coun
     session.start('x', now);
     play(10);
     aid();
-    session.setInvincible(false);
+    session.aids.setInvincible(false);
     playUntilOver();
     expectUnranked();
     // The next one counts.
@@ -183,9 +190,13 @@ describe('a run that was aided by a tool of developers at any time does not coun
   });
 
   it.each<[string, () => void, () => void]>([
-    ['in manual mode', () => session.setManual(true, now), () => session.setManual(false, now)],
-    ['invincible', () => session.setInvincible(true), () => session.setInvincible(false)],
-    ['in slow motion', () => session.setTimeScale(0.5), () => session.setTimeScale(1)],
+    [
+      'in manual mode',
+      () => session.aids.setManual(true, now),
+      () => session.aids.setManual(false, now),
+    ],
+    ['invincible', () => session.aids.setInvincible(true), () => session.aids.setInvincible(false)],
+    ['in slow motion', () => session.aids.setTimeScale(0.5), () => session.aids.setTimeScale(1)],
   ])('begun %s, and finished as usual', (_, aid, stop) => {
     aid();
     tap('jump');
@@ -197,10 +208,10 @@ describe('a run that was aided by a tool of developers at any time does not coun
   it('one that is over when a tool is used counts', () => {
     tap('jump');
     playUntilOver();
-    session.setManual(true, now);
-    session.setInvincible(true);
-    session.setTimeScale(0.5);
-    session.unrank();
+    session.aids.setManual(true, now);
+    session.aids.setInvincible(true);
+    session.aids.setTimeScale(0.5);
+    session.aids.unrank();
     expect(session.ranked).toBe(true);
     expect(session.replay).toBeDefined();
   });
@@ -221,9 +232,9 @@ it('playing is true in a run and in a countdown, but not in manual mode', () => 
   expect(session.playing).toBe(false);
   session.resume(now);
   expect(session.playing).toBe(true);
-  session.setManual(true, now);
+  session.aids.setManual(true, now);
   expect(session.playing).toBe(false);
-  session.setManual(false, now);
+  session.aids.setManual(false, now);
   play(100);
   expect(session.phase).toBe('running');
   playUntilOver();
@@ -455,7 +466,7 @@ describe('the end of a run', () => {
 describe('events', () => {
   it('a refused turbo emits nothing', () => {
     session.start('x', now);
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     tap('turbo');
     play(5);
     tap('turbo');
@@ -487,7 +498,7 @@ describe('events', () => {
 
   it('every hundred points emits one milestone', () => {
     session.start('x', now);
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     play(60 * 31);
     expect(events.filter((event) => event.type === 'milestone')).toEqual(
       [100, 200, 300].map((score) => ({ type: 'milestone', score })),
@@ -513,7 +524,7 @@ describe('a tap in the air', () => {
 
   beforeEach(() => {
     session.start('x', now);
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     tap('jump');
   });
 
@@ -555,7 +566,7 @@ describe('a tap in the air', () => {
   });
 
   it('is in the recording, whose run is the same', () => {
-    session.setInvincible(false);
+    session.aids.setInvincible(false);
     session.start('kept', now);
     tap('jump');
     tapBeforeLanding(8);
@@ -569,7 +580,7 @@ describe('a tap in the air', () => {
 
 describe('in manual mode', () => {
   beforeEach(() => {
-    session.setManual(true, now);
+    session.aids.setManual(true, now);
     session.start('x', now);
   });
 
@@ -584,11 +595,11 @@ describe('in manual mode', () => {
   });
 
   it('the run stands at its last step, also if the mode begins between two steps', () => {
-    session.setManual(false, now);
+    session.aids.setManual(false, now);
     now += 5;
     session.advance(now);
     expect(session.alpha).toBeGreaterThan(0);
-    session.setManual(true, now);
+    session.aids.setManual(true, now);
     expect(session.alpha).toBe(0);
   });
 
@@ -599,11 +610,11 @@ describe('in manual mode', () => {
   });
 
   it('a run stays invincible through restarts', () => {
-    session.setInvincible(true);
+    session.aids.setInvincible(true);
     session.start('y', now);
     for (let i = 0; i < 5000; i++) session.takeStep(0, now);
     expect(session.phase).toBe('running');
-    session.setInvincible(false);
+    session.aids.setInvincible(false);
     session.start('y', now);
     for (let i = 0; i < 5000; i++) session.takeStep(0, now);
     expect(session.phase).toBe('over');
@@ -611,7 +622,7 @@ describe('in manual mode', () => {
 
   it('after manual mode the clock continues from the current time', () => {
     now += 5000;
-    session.setManual(false, now);
+    session.aids.setManual(false, now);
     play(3);
     expect(session.run.view.steps).toBe(3);
   });

@@ -20,7 +20,7 @@ function startAt(start: number): Session {
     emit: () => undefined,
     course: () => ({ label: '', begin: () => ({ seed: 'shown' }) }),
   });
-  session.setInvincible(true);
+  session.aids.setInvincible(true);
   session.setVisible(true);
   session.press('jump', 'a key', start);
   session.release('jump', 'a key');

@@ -3,7 +3,7 @@ import type { Phase } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 
 /** A run as the stage shows it: the player's session or an occupant. Times are in ms. */
-export interface RunPresentation {
+export interface ShownRun {
   readonly run: Run;
   readonly phase: Phase;
   /** Whether the run is moving, or a countdown is running. */
@@ -32,7 +32,7 @@ export interface RunPresentation {
 /**
  * Takes the stage from the player's own run, which waits until it gets it back; a replay is one.
  */
-export interface StageOccupant extends RunPresentation {
+export interface ShownReplay extends ShownRun {
   /**
    * Takes the steps that are due at `now`. Calls `afterStep` right after each step, and once after
    * a jump to another position.

@@ -2,7 +2,7 @@ import { withTimeout } from '#platform';
 import { type Detail, openStage, type RendererChoice, type Stage, StageError } from '#stage';
 import type { Session } from '../session/session.ts';
 import type { Screen } from '../ui-state.ts';
-import type { RunPresentation, StageOccupant } from './stage-occupant.ts';
+import type { ShownRun, ShownReplay } from './shown-run.ts';
 import type { ContextState } from './context-watch.ts';
 import { Picture, type PictureOptions } from './picture.ts';
 
@@ -12,7 +12,7 @@ import { Picture, type PictureOptions } from './picture.ts';
  */
 const OPEN_TIMEOUT = 60_000;
 
-export interface StageHostOptions extends Omit<PictureOptions, 'onContext'> {
+export interface DisplayOptions extends Omit<PictureOptions, 'onContext'> {
   readonly session: Session;
   readonly onScreen: (screen: Screen) => void;
   /** Called once, when the stage is open. */
@@ -22,16 +22,15 @@ export interface StageHostOptions extends Omit<PictureOptions, 'onContext'> {
 }
 
 /**
- * Opens the page's stage, and shows on it either the player's session or an occupant, such as a
- * replay.
+ * Opens the page's stage, and shows on it either the player's session or a replay.
  */
-export class StageHost {
+export class Display {
   /** What has the stage instead of the session; undefined while the session has it. */
-  occupant: StageOccupant | undefined;
+  replay: ShownReplay | undefined;
   private current: Picture | undefined;
   private isDisposed = false;
 
-  constructor(private readonly options: StageHostOptions) {}
+  constructor(private readonly options: DisplayOptions) {}
 
   /** Opens the stage. Can be called again after a failure. */
   open(renderer: RendererChoice, detail: Detail): void {
@@ -58,8 +57,8 @@ export class StageHost {
   }
 
   /** What the stage shows. */
-  get presentation(): RunPresentation {
-    return this.occupant ?? this.options.session;
+  get shown(): ShownRun {
+    return this.replay ?? this.options.session;
   }
 
   /** Whether the player can see what the stage shows: it is open and has its drawing context. */
@@ -78,7 +77,7 @@ export class StageHost {
     if (this.contextState === undefined || isBroken()) return;
     session.setVisible(this.isVisible);
     if (this.contextState !== 'available') onScreen(this.contextState);
-    else onScreen(session.phase === 'paused' && this.occupant === undefined ? 'restored' : 'open');
+    else onScreen(session.phase === 'paused' && this.replay === undefined ? 'restored' : 'open');
   }
 
   private present(stage: Stage, detail: Detail): void {

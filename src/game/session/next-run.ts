@@ -1,0 +1,71 @@
+import { attemptIsNext, pressAgainFor, buttonForAttempt } from '#content';
+import { type Course, freshSeed, type OwnBest, type Start } from './course.ts';
+
+/**
+ * The run that the next press starts: on which course, and what that costs. Asks once before a
+ * start that uses up one of a few attempts, see {@link Course.nextAttempt}.
+ */
+export class NextRun {
+  /** Says which attempt is next, or that it is asked for; empty where starting costs nothing. */
+  words = '';
+  /** The attempt that the player has pressed for; empty before. */
+  private asked = '';
+  /** That of the words. */
+  private shown: Course | undefined;
+
+  /** @param course the chosen course of the next run; undefined for a fresh one. */
+  constructor(private readonly course: () => Course | undefined) {}
+
+  /** What the stage calls its course; empty for a fresh one. */
+  get label(): string {
+    return this.course()?.label ?? '';
+  }
+
+  /** The best result of its own that the run is for, instead of the high score. */
+  get best(): OwnBest | undefined {
+    return this.course()?.best;
+  }
+
+  /** Whether the player has pressed for an attempt and has to press again. */
+  get isAsking(): boolean {
+    return this.asked !== '';
+  }
+
+  /** What the button says that begins it; empty for what it says otherwise. */
+  get startWords(): string {
+    return this.isAsking ? buttonForAttempt(this.asked) : (this.course()?.startWords ?? '');
+  }
+
+  /** The last run is over, and its result is shown. */
+  show(): void {
+    this.shown = this.course();
+    this.asked = '';
+    const { attempt } = this;
+    this.words = attempt === '' ? '' : attemptIsNext(attempt);
+  }
+
+  /** Shows it anew if the player has chosen another course meanwhile. */
+  follow(): void {
+    if (this.course() !== this.shown) this.show();
+  }
+
+  /** The player presses to start. @returns whether the run begins. */
+  press(): boolean {
+    const { attempt } = this;
+    if (attempt === this.asked || attempt === '') return true;
+    this.asked = attempt;
+    this.words = pressAgainFor(attempt);
+    return false;
+  }
+
+  begin(): Start {
+    const course = this.course();
+    return course === undefined
+      ? { seed: freshSeed() }
+      : { label: course.label, ...course.begin() };
+  }
+
+  private get attempt(): string {
+    return this.course()?.nextAttempt?.() ?? '';
+  }
+}

@@ -1,0 +1,29 @@
+import type { Assists, RunView } from '#simulation';
+import type { GameEventListener } from '../events/game-events.ts';
+import type { HighScores } from '../runs/high-score.ts';
+import type { Course, Start } from './course.ts';
+
+/** A {@link Start} whose seed may be a number, as `createRun` takes it. */
+export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
+
+export interface SessionOptions {
+  readonly highScores: HighScores;
+  readonly emit: GameEventListener;
+  /** Called right after each step and before its events. */
+  readonly afterStep?: (view: RunView) => void;
+  /** The assists of a run; called when it starts. */
+  readonly assists?: () => Assists | undefined;
+  /** Changes the player's input for a step, as the automatic crouch does. */
+  readonly adjust?: (view: RunView, input: number) => number;
+  /** The course of the runs that the player starts; undefined for a fresh course each time. */
+  readonly course?: () => Course | undefined;
+  /** The player asks to try the run that is over again; called only once a restart is possible. */
+  readonly onRetry?: () => void;
+  /**
+   * The player has pressed for a start that uses up an attempt, and has to press again, as these
+   * words say.
+   */
+  readonly onAsk?: (words: string) => void;
+  /** Whether runs that were in manual mode count as others do. Default false. */
+  readonly ranksManualRuns?: boolean;
+}
