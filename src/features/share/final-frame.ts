@@ -10,9 +10,7 @@ const NO_COURSE = 'before the first step';
  * drawn.
  */
 export function drawEmptyStage(engine: EngineApi): HTMLCanvasElement | null {
-  const picture = engine.renderOnce(
-    standingRun(createRun(NO_COURSE), engine.session.highScore),
-  );
+  const picture = engine.renderOnce(standingRun(createRun(NO_COURSE), engine.session.highScore));
   return picture === undefined ? null : copyCanvas(picture);
 }
 

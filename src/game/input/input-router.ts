@@ -194,7 +194,8 @@ export class InputRouter implements ControlsTarget {
     if (engine === undefined) return true;
     const { shownReplay, session } = engine;
     return (
-      shownReplay === undefined && (session.phase === 'ready' || session.mayRestart(performance.now()))
+      shownReplay === undefined &&
+      (session.phase === 'ready' || session.mayRestart(performance.now()))
     );
   }
 }

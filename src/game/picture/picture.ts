@@ -97,12 +97,7 @@ export class Picture {
   }
 
   /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
-  draw(
-    shown: ShownRun,
-    detail: Detail,
-    now: number,
-    takeoffs: TakeoffWindows | null = null,
-  ): void {
+  draw(shown: ShownRun, detail: Detail, now: number, takeoffs: TakeoffWindows | null = null): void {
     const { next, state, stage } = this;
     const { page, hud } = this.options;
     const { view } = shown.run;

@@ -11,8 +11,8 @@ export interface DebugAidsOptions {
 }
 
 /**
- * What developers may do to a run and to all later ones. Most of it makes the run easier, so it does
- * not count any more.
+ * What developers may do to a run and to all later ones. Most of it makes the run easier, so it
+ * does not count any more.
  */
 export class DebugAids {
   private isManual = false;
