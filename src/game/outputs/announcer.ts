@@ -70,6 +70,8 @@ export function createAnnouncer({ settings, announce }: GameOutputOptions): Game
     last = sentence === last ? sentence + NO_BREAK_SPACE : sentence;
     announce(last);
   };
+  // A browser takes 15 ms or more for the first number that it formats: better now than in a run.
+  milestoneAnnouncement(0);
   let { cues } = settings.get();
   const unsubscribe = settings.subscribe(() => {
     if (settings.get().cues === cues) return;
