@@ -63,7 +63,7 @@ export class Engine {
         this.openStage?.afterStep(view);
         outputs.afterStep(view);
       },
-      adjustInput: (view, input) => outputs.adjustInput(view, input),
+      adjustInput: (view, input, use) => outputs.adjustInput(view, input, use),
     });
     this.display = new Display({
       element,

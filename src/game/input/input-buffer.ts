@@ -53,7 +53,8 @@ export class InputBuffer {
   }
 
   /**
-   * Whether jump and crouch are in the input of the next step, a sum of INPUT bits. Takes nothing.
+   * Jump and crouch in the input of the next step, a sum of INPUT bits, with a tap that waits.
+   * Takes nothing.
    */
   get held(): number {
     return (this.isOn('jump') ? INPUT.jump : 0) | (this.isOn('crouch') ? INPUT.crouch : 0);

@@ -3,6 +3,7 @@ import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
 import type { isCrouchAhead as IsCrouchAhead } from '../input/crouch-ahead.ts';
 import type { AutomaticCrouch } from '../session/automatic-crouch.ts';
+import type { InputUse } from '../session/session-options.ts';
 import type { GameOutput } from './game-output.ts';
 import type { HudOutputOptions } from './hud-output.ts';
 
@@ -61,11 +62,14 @@ export class LazyOutputs {
   /**
    * Adds the automatic crouch to the input of the next step, if the player has chosen to play with
    * one key.
+   * @param use whether the step takes it now, or it is only shown.
    */
-  adjustInput(view: RunView, input: number): number {
-    if (!this.options.settings.get().singleKey) return input;
+  adjustInput(view: RunView, input: number, use: InputUse): number {
+    if (!this.options.settings.get().singleKey || this.automaticCrouch === undefined) return input;
     try {
-      return this.automaticCrouch?.adjust(view, input) ?? input;
+      return use === 'taken'
+        ? this.automaticCrouch.adjust(view, input)
+        : this.automaticCrouch.preview(view, input);
     } catch (error) {
       reportOnce(this, error);
       return input;

@@ -47,20 +47,18 @@ const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Ba
  * a phone that shows a result spares its battery.
  */
 export class Picture {
-  /**
-   * What the stage reads; the time since the crash is left out of `next`, as it changes while
-   * nothing moves.
-   */
+  /** What the stage reads: that of the last frame. */
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
+  /**
+   * That of the frame to be drawn. Without the time since the crash, which changes while nothing
+   * moves.
+   */
   private readonly next: Omit<StageState, 'sinceCrash'>;
   private view: RunView | undefined;
   private steps = 0;
   private alpha = 0;
   private ghostSteps = 0;
-  /**
-   * What the element's custom properties say; -1 is no colour. NaN would be one too, but would make
-   * the engine allocate at each comparison.
-   */
+  /** What the element's custom properties say; -1 before they say anything. */
   private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
   private readonly contextWatch: ContextWatch;
   private readonly disposers: (() => void)[];
@@ -110,7 +108,7 @@ export class Picture {
     next.takeoffs = takeoffs;
     next.detail = detail;
     next.phase = shown.phase;
-    next.input = shown.heldInput ?? NO_INPUT;
+    next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
     next.highScore = shown.highScore;
     next.ranked = shown.ranked ?? false;

@@ -2,7 +2,7 @@ import type { Run, RunView } from '#simulation';
 import type { Phase } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
 
-/** A run as the stage shows it: the player's session or an occupant. Times are in ms. */
+/** A run as the stage shows it: the player's session or a replay. Times are in ms. */
 export interface ShownRun {
   readonly run: Run;
   readonly phase: Phase;
@@ -10,11 +10,8 @@ export interface ShownRun {
   readonly playing: boolean;
   /** How much of a step has passed since the last one, 0 to 1; 0 for a run at its step. */
   readonly alpha: number;
-  /**
-   * What the next step gets, as far as it is known: jump and crouch, as a sum of `INPUT` bits.
-   * Without it, nothing.
-   */
-  readonly heldInput?: number;
+  /** What the next step gets, as far as it is known: jump and crouch, as a sum of `INPUT` bits. */
+  readonly input?: number;
   readonly highScore: number;
   /** Whether the hitboxes that met are shown after a crash. */
   readonly crashBoxes: boolean;

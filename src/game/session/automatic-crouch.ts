@@ -42,18 +42,26 @@ export class AutomaticCrouch {
 
   /** Turns the player's input for the next step of this run into the one that is taken. */
   adjust(view: RunView, input: number): number {
-    const isJumping = view.components.Dino.jumping.get(view.dino) === 1;
-    const asks = (input & INPUT.jump) !== 0;
-    this.patience = isJumping ? 0 : asks ? PATIENCE_STEPS : Math.max(0, this.patience - 1);
-    const wantsJump = this.patience > 0;
-    const arrival = arrivalOf(view, 'crouch');
-    if (wantsJump && (this.isClear(view) || arrivalOf(view, 'jump') < arrival)) {
-      this.patience = 0;
-      return input | INPUT.jump;
-    }
-    if (arrival <= LEAD_STEPS && !(isJumping && isSpedUpByCrouch(view)))
-      return input | INPUT.crouch;
-    return wantsJump ? input & ~INPUT.jump : input;
+    const patience = this.patienceAfter(view, input);
+    const jumps = this.jumpsNow(view, patience);
+    this.patience = jumps ? 0 : patience;
+    return adjusted(view, input, patience, jumps);
+  }
+
+  /** What {@link adjust} would return. */
+  preview(view: RunView, input: number): number {
+    const patience = this.patienceAfter(view, input);
+    return adjusted(view, input, patience, this.jumpsNow(view, patience));
+  }
+
+  private patienceAfter(view: RunView, input: number): number {
+    if (isJumping(view)) return 0;
+    return (input & INPUT.jump) === 0 ? Math.max(0, this.patience - 1) : PATIENCE_STEPS;
+  }
+
+  private jumpsNow(view: RunView, patience: number): boolean {
+    if (patience === 0) return false;
+    return this.isClear(view) || arrivalOf(view, 'jump') < arrivalOf(view, 'crouch');
   }
 
   /** Whether a jump that begins now stays clear of everything that has to be ducked under. */
@@ -69,6 +77,17 @@ export class AutomaticCrouch {
     }
     return true;
   }
+}
+
+function adjusted(view: RunView, input: number, patience: number, jumps: boolean): number {
+  if (jumps) return input | INPUT.jump;
+  const isNear = arrivalOf(view, 'crouch') <= LEAD_STEPS;
+  if (isNear && !(isJumping(view) && isSpedUpByCrouch(view))) return input | INPUT.crouch;
+  return patience > 0 ? input & ~INPUT.jump : input;
+}
+
+function isJumping({ components: { Dino }, dino }: RunView): boolean {
+  return Dino.jumping.get(dino) === 1;
 }
 
 /**

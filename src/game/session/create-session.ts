@@ -3,12 +3,13 @@ import type { GameEvent } from '../events/game-events.ts';
 import { isServedLocally } from '../debug/debug-address.ts';
 import type { EngineOptions } from '../engine-options.ts';
 import { assistsOf } from '../settings/settings.ts';
+import type { SessionOptions } from './session-options.ts';
 import { Session } from './session.ts';
 
 export interface SessionListeners {
   readonly onEvent: (event: GameEvent) => void;
   readonly afterStep: (view: RunView) => void;
-  readonly adjustInput: (view: RunView, input: number) => number;
+  readonly adjustInput: NonNullable<SessionOptions['adjust']>;
 }
 
 /** Creates the session of one mounted game, with the player's settings and high scores. */

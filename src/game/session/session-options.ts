@@ -6,6 +6,9 @@ import type { Course, Start } from './course.ts';
 /** A {@link Start} whose seed may be a number, as `createRun` takes it. */
 export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
 
+/** Whether the next step takes an input now, or it is only shown in the picture before that. */
+export type InputUse = 'taken' | 'shown';
+
 export interface SessionOptions {
   readonly highScores: HighScores;
   readonly emit: GameEventListener;
@@ -14,7 +17,7 @@ export interface SessionOptions {
   /** The assists of a run; called when it starts. */
   readonly assists?: () => Assists | undefined;
   /** Changes the player's input for a step, as the automatic crouch does. */
-  readonly adjust?: (view: RunView, input: number) => number;
+  readonly adjust?: (view: RunView, input: number, use: InputUse) => number;
   /** The course of the runs that the player starts; undefined for a fresh course each time. */
   readonly course?: () => Course | undefined;
   /** The player asks to try the run that is over again; called only once a restart is possible. */

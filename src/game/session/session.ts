@@ -11,7 +11,7 @@ import { InputBuffer } from '../input/input-buffer.ts';
 import { NextRun } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
-import type { SessionOptions, SessionStart } from './session-options.ts';
+import type { InputUse, SessionOptions, SessionStart } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
@@ -112,10 +112,10 @@ export class Session implements ShownRun {
   }
 
   /**
-   * Jump and crouch in the input of the next step, as far as the player has pressed them by now.
+   * Jump and crouch in the input of the next step, as far as they are known by now.
    */
-  get heldInput(): number {
-    return this.currentPhase === 'running' ? this.inputBuffer.held : NO_INPUT;
+  get input(): number {
+    return this.currentPhase === 'running' ? this.adjust(this.inputBuffer.held, 'shown') : NO_INPUT;
   }
 
   /** The run that this one races against. */
@@ -317,8 +317,11 @@ export class Session implements ShownRun {
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */
   nextInput(): number {
-    const input = this.inputBuffer.take();
-    return this.options.adjust?.(this.run.view, input) ?? input;
+    return this.adjust(this.inputBuffer.take(), 'taken');
+  }
+
+  private adjust(input: number, use: InputUse): number {
+    return this.options.adjust?.(this.run.view, input, use) ?? input;
   }
 
   private pressJump(now: number): void {

@@ -87,3 +87,20 @@ it('never falls fast by itself, and crouches in the step of its landing where a 
   }
   expect(landings).toBeGreaterThan(5);
 });
+
+it('a jump that has to wait is not shown before it comes', () => {
+  let waited = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const run = createRun(seed, { invincible: true });
+    const { view } = run;
+    const crouch = new AutomaticCrouch();
+    for (let step = 0; step < 3000; step++) {
+      const shown = crouch.preview(view, INPUT.jump);
+      const taken = crouch.adjust(view, INPUT.jump);
+      expect(shown).toBe(taken);
+      if ((taken & INPUT.jump) === 0) waited += 1;
+      run.step(taken);
+    }
+  }
+  expect(waited).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_SPEED, DINO_SIZE, GROUND_Y, STEPS_PER_SECOND } from '#simulation';
+import { BASE_SPEED, DINO_SIZE, GROUND_Y, INPUT, STEPS_PER_SECOND } from '#simulation';
 import { Session } from '#game/testing';
 import { extrapolatedX, extrapolatedY } from '#stage/testing';
 import { frameOf } from '../../stage/test-stage.ts';
@@ -28,7 +28,7 @@ function startAt(start: number): Session {
 }
 
 function frameNow(session: Session) {
-  const { run, phase, heldInput: input, alpha } = session;
+  const { run, phase, input, alpha } = session;
   return frameOf(run.view, { phase, input }, alpha);
 }
 
@@ -94,4 +94,25 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
     }
     expect(moves).toBeGreaterThan(200);
   });
+});
+
+it('shows no jump that the next step will not take, such as one that the automatic crouch delays', () => {
+  const session = new Session({
+    highScores: highScoresInMemory(),
+    emit: () => undefined,
+    course: () => ({ label: '', begin: () => ({ seed: 'shown' }) }),
+    adjust: (_view, input) => (isDelayed ? input & ~INPUT.jump : input),
+  });
+  let isDelayed = false;
+  const height = () => extrapolatedY(frameNow(session), session.run.view.dino);
+  session.setVisible(true);
+  session.press('jump', 'a key', 0);
+  session.release('jump', 'a key');
+  for (const now of framesUntil(1200, [1000 / 144])) session.advance(now);
+  isDelayed = true;
+  session.press('jump', 'a key', 1201);
+  session.advance(1206);
+  expect(height()).toBe(GROUND_Y - DINO_SIZE.height);
+  isDelayed = false;
+  expect(height()).toBeLessThan(GROUND_Y - DINO_SIZE.height);
 });
