@@ -30,7 +30,10 @@ export function fallVelocity(velocity: number, isCrouchPressed: boolean): number
   return isCrouchPressed ? Math.max(fallen, FAST_FALL_VELOCITY) : fallen;
 }
 
-/** How far the next step moves the dino down if it gets this input, px; 0 on the ground. */
+/**
+ * How far the next step moves the dino if it gets this input, px; down is positive. 0 on the
+ * ground.
+ */
 export function nextFall({ components: { Velocity, Dino }, dino }: RunView, input: number): number {
   const isCrouchPressed = (input & INPUT.crouch) !== 0;
   if (Dino.jumping.get(dino) === 1) return fallVelocity(Velocity.y.get(dino), isCrouchPressed);

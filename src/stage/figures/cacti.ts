@@ -32,20 +32,20 @@ const LARGE = [
 export const createCacti: ViewFactory = ({ layers, art }) => {
   const layer = layers('cacti');
   return {
-    draw(run) {
-      const { Cactus } = run.view.components;
-      const { cacti } = run.view.entities;
+    draw(frame) {
+      const { Cactus } = frame.view.components;
+      const { cacti } = frame.view.entities;
       for (let i = 0; i < cacti.length; i++) {
         const group = cacti.get(i);
         const large = Cactus.large.get(group) === 1;
         const shapes = large ? LARGE : SMALL;
         const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
         const serial = Cactus.serial.get(group);
-        const x = extrapolatedX(run, group);
-        const y = extrapolatedY(run, group);
+        const x = extrapolatedX(frame, group);
+        const y = extrapolatedY(frame, group);
         for (let index = 0; index < Cactus.multiple.get(group); index++) {
-          const frame = shapes[cactusShape(serial, index)] ?? shapes[0];
-          layer.put(art.frame(frame), x + index * width, y);
+          const shape = shapes[cactusShape(serial, index)] ?? shapes[0];
+          layer.put(art.frame(shape), x + index * width, y);
         }
       }
     },

@@ -15,16 +15,16 @@ function skyY(y: number, { viewport }: Readonly<StageState>): number {
 export const createClouds: ViewFactory = ({ layers, art }) => {
   const layer = layers('clouds');
   return {
-    draw(run) {
-      const { clouds } = run.view.entities;
+    draw(frame) {
+      const { clouds } = frame.view.entities;
       for (let i = 0; i < clouds.length; i++) {
         const cloud = clouds.get(i);
         // A cloud keeps its entity id, so the id chooses one of the two shapes for its whole life.
-        const frame = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
+        const shape = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
         layer.put(
-          art.frame(frame),
-          extrapolatedX(run, cloud),
-          skyY(extrapolatedY(run, cloud), run.state),
+          art.frame(shape),
+          extrapolatedX(frame, cloud),
+          skyY(extrapolatedY(frame, cloud), frame.state),
         );
       }
     },

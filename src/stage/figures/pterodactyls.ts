@@ -12,17 +12,17 @@ const FRAMES_PER_WING_FRAME = ANIMATIONS.fly.length / 2;
 export const createPterodactyls: ViewFactory = ({ layers, art }) => {
   const layer = layers('pterodactyls');
   return {
-    draw(run) {
-      const { view } = run;
+    draw(frame) {
+      const { view } = frame;
       const { pterodactyls } = view.entities;
       for (let i = 0; i < pterodactyls.length; i++) {
         const pterodactyl = pterodactyls.get(i);
         const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
-        const frame = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
+        const wings = frameAt(ANIMATIONS.fly, (age * FRAMES_PER_WING_FRAME) / WING_FRAME_STEPS);
         layer.put(
-          art.frame(frame),
-          extrapolatedX(run, pterodactyl),
-          extrapolatedY(run, pterodactyl),
+          art.frame(wings),
+          extrapolatedX(frame, pterodactyl),
+          extrapolatedY(frame, pterodactyl),
         );
       }
     },

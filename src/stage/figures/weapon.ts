@@ -9,12 +9,16 @@ const BOB_STEPS = 48;
 export const createPickup: ViewFactory = ({ layers, art }) => {
   const layer = layers('pickup');
   return {
-    draw(run) {
-      const { pickups } = run.view.entities;
+    draw(frame) {
+      const { pickups } = frame.view.entities;
       for (let i = 0; i < pickups.length; i++) {
         const pickup = pickups.get(i);
-        const bob = BOB * Math.sin(((run.view.steps + run.alpha) / BOB_STEPS) * 2 * Math.PI);
-        layer.put(art.frame('gun'), extrapolatedX(run, pickup), extrapolatedY(run, pickup) + bob);
+        const bob = BOB * Math.sin(((frame.view.steps + frame.alpha) / BOB_STEPS) * 2 * Math.PI);
+        layer.put(
+          art.frame('gun'),
+          extrapolatedX(frame, pickup),
+          extrapolatedY(frame, pickup) + bob,
+        );
       }
     },
   };
@@ -23,11 +27,11 @@ export const createPickup: ViewFactory = ({ layers, art }) => {
 export const createBullets: ViewFactory = ({ layers, art }) => {
   const layer = layers('bullets');
   return {
-    draw(run) {
-      const { bullets } = run.view.entities;
+    draw(frame) {
+      const { bullets } = frame.view.entities;
       for (let i = 0; i < bullets.length; i++) {
         const bullet = bullets.get(i);
-        layer.put(art.frame('bullet'), extrapolatedX(run, bullet), extrapolatedY(run, bullet));
+        layer.put(art.frame('bullet'), extrapolatedX(frame, bullet), extrapolatedY(frame, bullet));
       }
     },
   };

@@ -7,10 +7,7 @@ import { newPage } from './new-page.ts';
 export const STARTS = 20;
 /** From the first frame to the key, ms. */
 const LEAD_MS = 200;
-/**
- * How long to wait for a change of the picture, ms. The loop leaves out a frame on purpose, but
- * only half a second after the start.
- */
+/** How long to wait for a change of the picture, ms. */
 const PATIENCE_MS = 100;
 
 /** A page in which something moves at a key. */
