@@ -42,7 +42,7 @@ export function withTurbo(
   fromScore: number,
 ): (view: RunView) => number {
   return (view) => {
-    const isReady = view.turboStepsLeft === 0 && view.cooldownStepsLeft === 0;
+    const isReady = view.turbo.stepsLeft === 0 && view.turbo.cooldownStepsLeft === 0;
     return play(view) | (isReady && view.score >= fromScore ? INPUT.turbo : NO_INPUT);
   };
 }

@@ -121,7 +121,8 @@ export function readSession(ui: UiDraft, session: Session | undefined, now: numb
   ui.phase = phase;
   ui.mayRestart = session.mayRestart(now);
   ui.hasWeapon = view.components.Dino.hasWeapon.get(view.dino) === 1;
-  ui.turbo = view.turboStepsLeft > 0 ? 'active' : view.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+  ui.turbo =
+    view.turbo.stepsLeft > 0 ? 'active' : view.turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
   ui.finalScore = phase === 'over' ? view.score : 0;
   ui.highScore = session.highScore;
   ui.startWords = session.startWords;

@@ -65,9 +65,9 @@ export function readSnapshot(view: RunView): Snapshot {
     gameSpeed: view.gameSpeed,
     gameOver: view.gameOver,
     crash: view.crash,
-    turboMode: view.turboStepsLeft > 0,
-    turboCooldown: milliseconds(view.cooldownStepsLeft),
-    turboTimeLeft: milliseconds(view.turboStepsLeft),
+    turboMode: view.turbo.stepsLeft > 0,
+    turboCooldown: milliseconds(view.turbo.cooldownStepsLeft),
+    turboTimeLeft: milliseconds(view.turbo.stepsLeft),
     dino: {
       ...box(view, dino),
       velocityY: Velocity.y.get(dino),

@@ -31,7 +31,7 @@ export function paceOf({ practice, score }: Pick<RunView, 'practice' | 'score'>)
 export function nextGameSpeed(view: RunView): number {
   const base = baseSpeed(paceOf(view));
   // The next step takes one off before it sets the speed.
-  return view.turboStepsLeft > 1 ? turboSpeed(base) : base;
+  return view.turbo.stepsLeft > 1 ? turboSpeed(base) : base;
 }
 
 /** Ground covered, whole metres. */

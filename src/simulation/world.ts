@@ -84,10 +84,7 @@ export interface RunView {
   readonly baseSpeed: number;
   /** px a step, turbo counted. */
   readonly gameSpeed: number;
-  /** Steps of turbo left; 0 while it is not active. */
-  readonly turboStepsLeft: number;
-  /** Steps of cooldown left; 0 while there is none. */
-  readonly cooldownStepsLeft: number;
+  readonly turbo: Readonly<Turbo>;
   readonly gameOver: boolean;
   /** Threats that have been drawn and have not entered yet, first drawn first. */
   readonly threatQueue: readonly ScheduledThreat[];
@@ -103,6 +100,25 @@ export interface RunView {
   readonly entities: Queries<Entities>;
   /** The one dino's entity id. */
   readonly dino: number;
+}
+
+interface Turbo {
+  /** 0 while it is not active. */
+  stepsLeft: number;
+  /** 0 while there is no cooldown. */
+  cooldownStepsLeft: number;
+}
+
+/** The last threat that entered. */
+interface LastThreat {
+  /** Null before the first. */
+  kind: ThreatKind | null;
+  /** That of a pterodactyl, px; 0 otherwise. */
+  altitude: number;
+  /** Steps of turbo speed between it and the threat before it. */
+  leadSteps: number;
+  /** `groundCovered` at which it reaches the dino, px. */
+  arrival: number;
 }
 
 interface Phrasing {
@@ -122,8 +138,7 @@ export interface World extends RunView {
   groundCovered: number;
   baseSpeed: number;
   gameSpeed: number;
-  turboStepsLeft: number;
-  cooldownStepsLeft: number;
+  readonly turbo: Turbo;
   gameOver: boolean;
   crash: ThreatKind | null;
   crashThreat: number | null;
@@ -136,14 +151,7 @@ export interface World extends RunView {
   /** The player's input for this step. */
   input: number;
   readonly threatQueue: ThreatQueue;
-  /** The last threat that entered; null before the first. */
-  lastThreat: ThreatKind | null;
-  /** Its altitude if it is a pterodactyl, px; 0 otherwise. */
-  lastAltitude: number;
-  /** Steps of turbo speed between it and the threat before it. */
-  lastLead: number;
-  /** `groundCovered` at which that threat reaches the dino, px. */
-  lastArrival: number;
+  readonly lastThreat: LastThreat;
   /** The phrase in which threats enter, or the next one. */
   readonly phrase: Phrasing;
   /**
@@ -179,8 +187,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     groundCovered: 0,
     baseSpeed: BASE_SPEED,
     gameSpeed: BASE_SPEED,
-    turboStepsLeft: 0,
-    cooldownStepsLeft: 0,
+    turbo: { stepsLeft: 0, cooldownStepsLeft: 0 },
     gameOver: false,
     crash: null,
     crashThreat: null,
@@ -192,10 +199,7 @@ export function createWorld(seed: string, options: RunOptions): World {
     gapSteps: options.gapSteps ?? FAIR_GAP_STEPS,
     input: NO_INPUT,
     threatQueue: [],
-    lastThreat: null,
-    lastAltitude: 0,
-    lastLead: 0,
-    lastArrival: 0,
+    lastThreat: { kind: null, altitude: 0, leadSteps: 0, arrival: 0 },
     phrase: {
       left: 1,
       slackSteps: 0,

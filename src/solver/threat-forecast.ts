@@ -84,7 +84,7 @@ export class ThreatForecast {
     let base = view.baseSpeed;
     for (let step = 1; step <= HORIZON; step++) {
       base += ACCELERATION;
-      passed += Math.min(step < view.turboStepsLeft ? base * TURBO_FACTOR : base, MAX_SPEED);
+      passed += Math.min(step < view.turbo.stepsLeft ? base * TURBO_FACTOR : base, MAX_SPEED);
       ground[step] = passed;
     }
   }

@@ -20,7 +20,7 @@ export function createTurboPolicy(policy: TurboPolicy, seed: string): (view: Run
       return () => NO_INPUT;
     case 'whenever-ready':
       return (view) =>
-        view.turboStepsLeft <= 1 && view.cooldownStepsLeft <= 1 ? INPUT.turbo : NO_INPUT;
+        view.turbo.stepsLeft <= 1 && view.turbo.cooldownStepsLeft <= 1 ? INPUT.turbo : NO_INPUT;
     case 'at-random': {
       const stream = createRandomStream(seed, 'turbo');
       return () => (stream.unit() < RANDOM_PRESS_CHANCE ? INPUT.turbo : NO_INPUT);

@@ -66,14 +66,18 @@ export function searchVisible({
       forecast.compute(
         view,
         seenThreats(view, reactionSteps),
-        Math.max(0, view.turboStepsLeft - 1),
+        Math.max(0, view.turbo.stepsLeft - 1),
       );
       sinceForecast = 0;
       const state = players.firstUnsafe(forecast);
       if (state !== null) return { score: view.score, steps: view.steps, state };
     }
     let press: number = NO_INPUT;
-    if (policy(view) !== NO_INPUT && view.turboStepsLeft === 0 && view.cooldownStepsLeft <= 1) {
+    if (
+      policy(view) !== NO_INPUT &&
+      view.turbo.stepsLeft === 0 &&
+      view.turbo.cooldownStepsLeft <= 1
+    ) {
       // Anew: some of those that were seen at the last entry may have left the stage.
       withTurbo.compute(view, seenThreats(view, reactionSteps), TURBO_STEPS);
       if (players.keepSafe(withTurbo)) {

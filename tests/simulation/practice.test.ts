@@ -217,14 +217,14 @@ describe('the count', () => {
 it('where turbo is trained, it is ready again at once', () => {
   const run = createRun('a', practice('turbo', 0, { invincible: true }));
   run.step(INPUT.turbo);
-  expect(run.view.turboStepsLeft).toBe(TURBO_STEPS);
+  expect(run.view.turbo.stepsLeft).toBe(TURBO_STEPS);
   for (let step = 1; step < TURBO_STEPS; step++) run.step(NO_INPUT);
   expect(run.view.gameSpeed).toBe(10.5);
   run.step(NO_INPUT);
   const ended = STEP_EVENT.turboEnded | STEP_EVENT.turboReady;
   expect(run.view.happened & ended).toBe(ended);
   run.step(INPUT.turbo);
-  expect(run.view.turboStepsLeft).toBe(TURBO_STEPS);
+  expect(run.view.turbo.stepsLeft).toBe(TURBO_STEPS);
 });
 
 it('no weapon comes where a threat or a phrase is trained; it does on the usual course', () => {

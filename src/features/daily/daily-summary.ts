@@ -71,7 +71,7 @@ function stretchesOf({ seed, assists, inputs }: Replay, score: number): Stretche
   const run = createRun(seed, { assists });
   for (const input of inputs) {
     run.step(input);
-    if (run.view.turboStepsLeft > 0) withTurbo[Math.floor(run.view.score / points)] = true;
+    if (run.view.turbo.stepsLeft > 0) withTurbo[Math.floor(run.view.score / points)] = true;
   }
   return { points, withTurbo };
 }

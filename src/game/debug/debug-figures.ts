@@ -56,15 +56,15 @@ export type MeasuredFigures = Pick<
 >;
 
 export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigures {
-  const { entities, turboStepsLeft, cooldownStepsLeft } = view;
+  const { entities, turbo } = view;
   return {
     seed: view.seed,
     steps: view.steps,
     score: view.score,
     metres: metresOf(view),
     speed: view.gameSpeed,
-    turbo: turboStepsLeft > 0 ? 'active' : cooldownStepsLeft > 0 ? 'cooling' : 'ready',
-    turboSeconds: (turboStepsLeft > 0 ? turboStepsLeft : cooldownStepsLeft) / STEPS_PER_SECOND,
+    turbo: turbo.stepsLeft > 0 ? 'active' : turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready',
+    turboSeconds: (turbo.stepsLeft || turbo.cooldownStepsLeft) / STEPS_PER_SECOND,
     queued: view.threatQueue.length,
     arrivals: readArrivals(view),
     cacti: entities.cacti.length,

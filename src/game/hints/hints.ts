@@ -125,8 +125,8 @@ export class Hints {
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
         const isReady =
-          view.turboStepsLeft === 0 &&
-          view.cooldownStepsLeft === 0 &&
+          view.turbo.stepsLeft === 0 &&
+          view.turbo.cooldownStepsLeft === 0 &&
           isFasterWithTurbo(view.baseSpeed);
         if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS)
           return false;

@@ -36,8 +36,8 @@ export class TurboAdvice {
 
   afterStep(view: RunView): void {
     const isOffered =
-      view.turboStepsLeft === 0 &&
-      view.cooldownStepsLeft === 0 &&
+      view.turbo.stepsLeft === 0 &&
+      view.turbo.cooldownStepsLeft === 0 &&
       isFasterWithTurbo(view.baseSpeed);
     if (view.gameOver || !isOffered) this.isRisky = false;
     else if (view.steps % EVERY_STEPS === 0 && view.steps >= this.heldUntil) this.lookAhead(view);

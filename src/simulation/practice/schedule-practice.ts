@@ -53,7 +53,7 @@ const EXERCISES = {
 export function schedulePractice(world: World, trains: PracticeThreat | PhraseName): void {
   if (world.steps < FIRST_STEPS || world.threatQueue.length > 0) return;
   const first = isPhrase(trains) ? PHRASES[trains].kinds[0] : EXERCISES[trains].first;
-  const sinceLast = arrivalIfEnteringNow(world, first) - world.lastArrival;
+  const sinceLast = arrivalIfEnteringNow(world, first) - world.lastThreat.arrival;
   if (sinceLast < world.practiceBreath * world.baseSpeed) return;
   if (isPhrase(trains)) queuePhrase(world, trains);
   else EXERCISES[trains].queue(world);

@@ -20,7 +20,7 @@ export function storePreviousPositions(world: World): void {
  */
 export function setSpeed(world: World): void {
   world.baseSpeed = baseSpeed(paceOf(world));
-  world.gameSpeed = world.turboStepsLeft > 0 ? turboSpeed(world.baseSpeed) : world.baseSpeed;
+  world.gameSpeed = world.turbo.stepsLeft > 0 ? turboSpeed(world.baseSpeed) : world.baseSpeed;
   world.groundCovered += world.gameSpeed;
 }
 

@@ -29,10 +29,11 @@ export function releaseThreats(world: World): void {
     const [threat] = world.threatQueue.splice(index, 1);
     if (threat === undefined) return;
     const arrivesAt = arrivalIfEnteringNow(world, threat.kind);
-    world.lastLead = (arrivesAt - world.lastArrival) / turboSpeed(world.baseSpeed);
-    world.lastArrival = arrivesAt;
-    world.lastThreat = threat.kind;
-    world.lastAltitude = threat.kind === 'pterodactyl' ? threat.altitude : 0;
+    const last = world.lastThreat;
+    last.leadSteps = (arrivesAt - last.arrival) / turboSpeed(world.baseSpeed);
+    last.arrival = arrivesAt;
+    last.kind = threat.kind;
+    last.altitude = threat.kind === 'pterodactyl' ? threat.altitude : 0;
     spawnThreat(world, threat);
     continuePhrase(world);
   }
@@ -51,16 +52,16 @@ function continuePhrase(world: World): void {
 
 /** The threat of the queue that enters now; -1 for none. */
 function indexToEnter(world: World): number {
-  const { threatQueue, lastThreat, phrase } = world;
+  const { threatQueue, lastThreat: last, phrase } = world;
   if (!world.fair) return threatQueue.length > 0 ? 0 : -1;
   const pace = paceOf(world);
   const isExercise = Boolean(world.practice?.scheduleThreats);
   const index = isExercise ? 0 : indexOfNext(world, pace);
   const threat = threatQueue[index];
   if (threat === undefined) return -1;
-  const ground = arrivalIfEnteringNow(world, threat.kind) - world.lastArrival;
+  const ground = arrivalIfEnteringNow(world, threat.kind) - last.arrival;
   const gap = ground / turboSpeed(world.baseSpeed);
-  const slackSteps = lastThreat === null ? 0 : gap - fairGapSteps(world, pace, lastThreat, threat);
+  const slackSteps = last.kind === null ? 0 : gap - fairGapSteps(world, pace, last.kind, threat);
   if (isExercise) return slackSteps >= 0 ? index : -1;
   const isDue =
     phrase.breathSteps > 0
@@ -77,7 +78,7 @@ function indexToEnter(world: World): number {
 function indexOfNext({ threatQueue, lastThreat, phrase, baseSpeed }: World, pace: number): number {
   if (pace < KIND_SCORE) return indexOfEasiest(threatQueue, baseSpeed);
   const isLast = pace >= CLOSE_SCORE && phrase.left === 1;
-  const kind = lastThreat === 'pterodactyl' || isLast ? 'cactus' : 'pterodactyl';
+  const kind = lastThreat.kind === 'pterodactyl' || isLast ? 'cactus' : 'pterodactyl';
   for (let index = 0; index < threatQueue.length; index++)
     if (threatQueue[index]?.kind === kind) return index;
   return 0;
@@ -119,13 +120,13 @@ function fairGapSteps(
  * @param gap steps between them.
  */
 function mayFollowClosely(
-  { lastThreat, lastAltitude, lastLead }: World,
+  { lastThreat: last }: World,
   pace: number,
   threat: ScheduledThreat,
   gap: number,
 ): boolean {
-  if (pace < CLOSE_SCORE || lastThreat !== 'pterodactyl' || threat.kind !== 'cactus') return false;
-  if (lastAltitude >= PASSING_ALTITUDE) return gap >= gapBehindHighPterodactyl(pace, threat.large);
-  if (lastLead < HIGH_JUMP_LEAD_STEPS || lastAltitude > highJumpAltitude(pace)) return false;
+  if (pace < CLOSE_SCORE || last.kind !== 'pterodactyl' || threat.kind !== 'cactus') return false;
+  if (last.altitude >= PASSING_ALTITUDE) return gap >= gapBehindHighPterodactyl(pace, threat.large);
+  if (last.leadSteps < HIGH_JUMP_LEAD_STEPS || last.altitude > highJumpAltitude(pace)) return false;
   return gap >= HIGH_JUMP_GAP_STEPS.min && gap <= HIGH_JUMP_GAP_STEPS.max;
 }

@@ -109,7 +109,7 @@ export function spawnPickupWhenSafe(world: World): void {
  * takes it.
  */
 function spotIsSafe(world: World): boolean {
-  const nextArrival = world.lastArrival + world.phrase.breathSteps * world.baseSpeed;
+  const nextArrival = world.lastThreat.arrival + world.phrase.breathSteps * world.baseSpeed;
   const untilNext = nextArrival - arrivalIfEnteringNow(world, 'pterodactyl');
   if (untilNext < PICKUP_SIZE.width + PICKUP_CLEARANCE) return false;
   const { Position, Size, Scroll } = world.components;

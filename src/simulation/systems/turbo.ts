@@ -9,19 +9,19 @@ import type { World } from '../world.ts';
  * in the step of the press.
  */
 export function updateTurbo(world: World): void {
-  if (world.turboStepsLeft > 0) {
-    world.turboStepsLeft -= 1;
-    if (world.turboStepsLeft === 0) {
+  if (world.turbo.stepsLeft > 0) {
+    world.turbo.stepsLeft -= 1;
+    if (world.turbo.stepsLeft === 0) {
       emit(world, 'turboEnded', world.dino);
       if (world.practice?.trains === 'turbo') emit(world, 'turboReady', world.dino);
-      else world.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
+      else world.turbo.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
     }
-  } else if (world.cooldownStepsLeft > 0) {
-    world.cooldownStepsLeft -= 1;
-    if (world.cooldownStepsLeft === 0) emit(world, 'turboReady', world.dino);
+  } else if (world.turbo.cooldownStepsLeft > 0) {
+    world.turbo.cooldownStepsLeft -= 1;
+    if (world.turbo.cooldownStepsLeft === 0) emit(world, 'turboReady', world.dino);
   }
-  if (asksForTurbo(world) && world.turboStepsLeft === 0 && world.cooldownStepsLeft === 0) {
-    world.turboStepsLeft = TURBO_STEPS;
+  if (asksForTurbo(world) && world.turbo.stepsLeft === 0 && world.turbo.cooldownStepsLeft === 0) {
+    world.turbo.stepsLeft = TURBO_STEPS;
     emit(world, 'turboStarted', world.dino);
   }
 }

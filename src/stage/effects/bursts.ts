@@ -30,7 +30,7 @@ export function spawnBursts(view: RunView, particles: Particles): void {
   if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
   if ((happened & STEP_EVENT.turboStarted) !== 0) burstEmbers(view, particles);
   if ((happened & STEP_EVENT.nearMiss) !== 0) burstAtNearMisses(view, particles);
-  if (view.turboStepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver)
+  if (view.turbo.stepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver)
     scuff(view, particles);
 }
 

@@ -41,12 +41,12 @@ export class SpeedLines implements View {
 
   draw(frame: FrameInfo): void {
     const { calm, theme, detail } = frame.state;
-    const { turboStepsLeft, gameOver } = frame.view;
-    if (turboStepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail))
+    const { turbo, gameOver } = frame.view;
+    if (turbo.stepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail))
       return;
     const { alpha, groundX } = frame;
-    const left = turboStepsLeft - alpha;
-    const strength = Math.min(left, TURBO_STEPS - turboStepsLeft + alpha, FADE_STEPS) / FADE_STEPS;
+    const left = turbo.stepsLeft - alpha;
+    const strength = Math.min(left, TURBO_STEPS - turbo.stepsLeft + alpha, FADE_STEPS) / FADE_STEPS;
     for (let line = 0; line < LINES; line++)
       this.drawLine(line, groundX, strength, theme === 'monochrome');
   }

@@ -30,8 +30,8 @@ const CROUCHING = { x: 18, y: 24 } as const;
 /** Draws the flame of turbo at the dino's tail. */
 export function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
   const { view } = run;
-  if (view.turboStepsLeft > 0 && !view.gameOver) {
-    const frame = flameAt(view.turboStepsLeft);
+  if (view.turbo.stepsLeft > 0 && !view.gameOver) {
+    const frame = flameAt(view.turbo.stepsLeft);
     const { w: width, h: height } = LATE_ATLAS[frame].frame;
     const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
     const right = extrapolatedX(run, view.dino) + root.x;

@@ -4,22 +4,19 @@ import type { StageState } from '../stage.ts';
 export type TurboPhase = 'ready' | 'active' | 'cooling';
 
 export function turboPhase(view: RunView): TurboPhase {
-  if (view.turboStepsLeft > 0) return 'active';
-  return view.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+  if (view.turbo.stepsLeft > 0) return 'active';
+  return view.turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
 }
 
 /** How full the gauge is, 0 to 1: it drains during turbo and refills during the cooldown. */
 export function turboFill(view: RunView): number {
-  if (view.turboStepsLeft > 0) return view.turboStepsLeft / TURBO_STEPS;
-  return 1 - view.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
+  if (view.turbo.stepsLeft > 0) return view.turbo.stepsLeft / TURBO_STEPS;
+  return 1 - view.turbo.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
 }
 
 /** Whether turbo makes the run faster, or is still under way: not at top speed. */
-export function isTurboUseful({
-  baseSpeed,
-  turboStepsLeft,
-}: Pick<RunView, 'baseSpeed' | 'turboStepsLeft'>): boolean {
-  return isFasterWithTurbo(baseSpeed) || turboStepsLeft > 0;
+export function isTurboUseful({ baseSpeed, turbo }: Pick<RunView, 'baseSpeed' | 'turbo'>): boolean {
+  return isFasterWithTurbo(baseSpeed) || turbo.stepsLeft > 0;
 }
 
 /**

@@ -302,7 +302,7 @@ describe('advice to wait with turbo', () => {
     stepUntil(() => hud.isTurboRisky);
     step(INPUT.turbo);
     expect(hud.isTurboRisky).toBe(false);
-    stepUntil(({ cooldownStepsLeft }) => {
+    stepUntil(({ turbo: { cooldownStepsLeft } }) => {
       expect(hud.isTurboRisky).toBe(false);
       return cooldownStepsLeft === 1;
     });

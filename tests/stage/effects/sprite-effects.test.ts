@@ -220,7 +220,7 @@ describe('a crash', () => {
     const run = createRun(1);
     stepOn(run, effects, 1, INPUT.turbo);
     while (!run.view.gameOver)
-      stepOn(run, effects, 1, run.view.cooldownStepsLeft === 0 ? INPUT.turbo : NO_INPUT);
+      stepOn(run, effects, 1, run.view.turbo.cooldownStepsLeft === 0 ? INPUT.turbo : NO_INPUT);
     drawLastStep(effects, run.view);
     expect(see('backEffects')).toEqual([]);
   });

@@ -55,7 +55,7 @@ export class MusicPlayer {
     const { currentTime, state } = this.context;
     if (state !== 'running') return;
     this.mood.speed = view.baseSpeed;
-    this.mood.turbo = view.turboStepsLeft > 0;
+    this.mood.turbo = view.turbo.stepsLeft > 0;
     this.mood.night = isNight;
     if (this.volume === undefined) this.begin(currentTime);
     // After a stall the music goes on from now.
