@@ -45,10 +45,7 @@ export interface GameControllerOptions extends GameStores {
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
 }
 
-/**
- * What begins the hash of an address that asks for a run, for the saved ones, for the course of a
- * day, or for practice.
- */
+/** Hashes of addresses that ask for a run, for saved runs, for a day's course or practice. */
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
 
 /**
