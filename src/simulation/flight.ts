@@ -6,7 +6,7 @@ import type { RunView } from './world.ts';
 export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
 /**
- * The rounding of 0.6 leaves the 49th step of a jump some 3e-13 px above the ground; it is the
+ * Sums of a gravity of 0.6 leave the last step of a jump some 3e-13 px above the ground; it is the
  * landing.
  */
 const ROUNDING = 1e-9;

@@ -15,7 +15,7 @@ import { HORIZON, type ThreatForecast } from './threat-forecast.ts';
 export class FallForecast {
   /**
    * By the step from now, from 1 on, in which crouch is pressed: the step in which the dino lands;
-   * 0 where it is hit before that.
+   * 0 where it is hit as it falls.
    */
   readonly landing = new Uint8Array(HORIZON + 1);
   private readonly flight = new DinoFlight();
