@@ -90,9 +90,9 @@ export function phraseSlackSteps(score: number, draw: number): number {
 
 /**
  * Steps behind a pterodactyl that passes over a standing dino at which a cactus may follow in a
- * phrase, instead of the fair gap. The jump has to wait for the pterodactyl: with 20 steps no moment
- * is left for one over a large cactus, with 17 for a small one. This leaves 22 at first and 8 in the
- * end.
+ * phrase, instead of the fair gap. The jump has to wait for the pterodactyl: with 20 steps no
+ * moment is left for one over a large cactus, with 17 for a small one. This leaves 22 at first and
+ * 8 in the end.
  */
 export function gapBehindHighPterodactyl(score: number, large: boolean): number {
   return (large ? 20 : 17) + 22 - 14 * hardness(score);
