@@ -40,9 +40,13 @@ export function describeCrash(view: RunView): string {
 }
 
 function threatOf(view: RunView, threat: number, kind: ThreatKind): CrashedInto {
-  if (kind === 'pterodactyl') return kind;
   const { Cactus } = view.components;
-  return { count: Cactus.multiple.get(threat), large: Cactus.large.get(threat) === 1 };
+  switch (kind) {
+    case 'cactus':
+      return { count: Cactus.multiple.get(threat), large: Cactus.large.get(threat) === 1 };
+    case 'pterodactyl':
+      return kind;
+  }
 }
 
 /** Where the dino's figure has what, as shares of its hitbox from the left and from the top. */

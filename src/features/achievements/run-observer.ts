@@ -7,6 +7,7 @@ import {
   INPUT,
   type RunView,
   STANDING_Y,
+  THREAT_KINDS,
   type ThreatKind,
 } from '#simulation';
 
@@ -177,10 +178,12 @@ export class RunObserver {
   }
 
   private kindOf(threat: number): ThreatKind {
-    const { pterodactyls } = this.view.entities;
-    for (let i = 0; i < pterodactyls.length; i++)
-      if (pterodactyls.get(i) === threat) return 'pterodactyl';
-    return 'cactus';
+    const { threatsByKind } = this.view.entities;
+    for (const kind of THREAT_KINDS) {
+      const threats = threatsByKind[kind];
+      for (let i = 0; i < threats.length; i++) if (threats.get(i) === threat) return kind;
+    }
+    throw new Error(`Entity ${threat} is no threat.`);
   }
 
   private isNearMiss(threat: number): boolean {
