@@ -16,7 +16,6 @@ vi.mock('#stage', async () => {
 
 let stage: FakeStage;
 let loadEngine: MockInstance<() => Promise<EngineModule>>;
-let reloadEngine: MockInstance<() => Promise<EngineModule>>;
 let root: Root;
 let page: HTMLElement;
 let events: GameEvent[];
@@ -43,7 +42,6 @@ beforeEach(async () => {
   loadEngine = vi
     .spyOn(engineChunk, 'load')
     .mockReturnValue(new Promise((answer) => (resolve = answer)));
-  reloadEngine = vi.spyOn(engineChunk, 'reload').mockResolvedValue(engine);
   arrive = async () => {
     await act(async () => {
       resolve(engine);
@@ -78,14 +76,6 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find((candidate) =>
-    candidate.textContent.startsWith(name),
-  );
-  if (found === undefined) throw new Error(`There is no button '${name}'.`);
-  return found;
-}
-
 /** Sends a key and returns whether its default action was left to the page. */
 function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent(type, {
@@ -109,12 +99,6 @@ function pointer(type: string, target: EventTarget, init: PointerEventInit = {})
 const canvas = () => page.querySelector('canvas');
 const phase = () => find('[role=application]').dataset['phase'];
 const types = () => events.map((event) => event.type);
-
-it('a prerendered page hydrates without a difference, also on a small screen, and does not load the engine', () => {
-  expect(console.error).not.toHaveBeenCalled();
-  expect(loadEngine).not.toHaveBeenCalled();
-  expect(button('Start').disabled).toBe(false);
-});
 
 it.each([
   ['#daily', 'Loading today’s course…'],
@@ -209,34 +193,13 @@ describe('a start as the first interaction', () => {
   });
 
   it.each([
-    ['with Ctrl', { ctrlKey: true }],
-    ['repeated', { repeat: true }],
-  ])('is not Space %s, which is left to the page', async (_, init) => {
-    expect(key('keydown', 'Space', init)).toBe(true);
+    ['Space', { ctrlKey: true }],
+    ['Space', { repeat: true }],
+    ['KeyP', {}],
+  ])('is not %s with %j, which is left to the page', async (code, init) => {
+    expect(key('keydown', code, init)).toBe(true);
     await arrive();
     expect(phase()).toBe('ready');
-  });
-
-  it('is not Space while the stage is out of view', async () => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, -380, 1000, 380),
-    );
-    expect(key('keydown', 'Space')).toBe(true);
-    await arrive();
-    expect(phase()).toBe('ready');
-  });
-
-  it.each(['ArrowDown', 'KeyP', 'KeyX', 'Tab'])('is not %s', async (code) => {
-    key('keydown', code);
-    await arrive();
-    expect(phase()).toBe('ready');
-  });
-
-  it('can be a click of Start without a pointer', async () => {
-    act(() => button('Start').click());
-    pointer('pointermove', window);
-    await arrive();
-    expect(phase()).toBe('running');
   });
 
   it('is cancelled when the page loses the focus in the meantime', async () => {
@@ -244,33 +207,5 @@ describe('a start as the first interaction', () => {
     act(() => void window.dispatchEvent(new Event('blur')));
     await arrive();
     expect(phase()).toBe('ready');
-  });
-
-  it('is cancelled when the visitor leaves the page in the meantime', async () => {
-    key('keydown', 'Space');
-    act(() => root.render(null));
-    await arrive();
-    expect(stage.frames).toHaveLength(0);
-    expect(events).toEqual([]);
-  });
-});
-
-describe('an engine that does not load', () => {
-  const failure = new TypeError('Failed to fetch dynamically imported module');
-
-  beforeEach(async () => {
-    loadEngine.mockRejectedValue(failure);
-    key('keydown', 'Space');
-    key('keyup', 'Space');
-    await act(settled);
-  });
-
-  it('is reported again if it does not load the second time either', async () => {
-    reloadEngine.mockRejectedValue(failure);
-    await act(async () => {
-      button('Try again').click();
-      await settled();
-    });
-    expect(find('[role=alert]').textContent).toMatch(/^The game didn’t load/);
   });
 });

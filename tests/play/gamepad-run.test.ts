@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engineChunk, type EngineModule, GameController } from '#play/testing';
-import { Store } from '#platform';
-import { StatsEventBuffer } from '#game';
-import { SettingsStore } from '#game/testing';
+import { engineChunk, type EngineModule, type GameController } from '#play/testing';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
-import { highScoresInMemory } from '../game/runs/high-scores.ts';
+import { newElements, newGame } from './new-game.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -45,30 +42,9 @@ beforeEach(async () => {
   browser = new FakeGamepads();
   pad = new FakeGamepad();
   events = [];
-  const highScores = highScoresInMemory();
-  game = new GameController({
-    highScores,
-    statsEvents: new StatsEventBuffer(() => undefined),
-    erasures: new Store({ count: 0 }),
-    stageOpening: new Store({ isOpening: false }),
-    settings: new SettingsStore(() => undefined),
-  });
+  game = newGame();
   game.events.subscribe(({ type }) => events.push(type));
-  const div = () => document.createElement('div');
-  const [root, playArea, stage, canvasPlace] = [div(), div(), div(), div()];
-  stage.append(canvasPlace);
-  playArea.append(stage);
-  root.append(playArea);
-  document.body.append(root);
-  detach = game.attach({
-    root,
-    playArea,
-    stage,
-    canvasPlace,
-    result: div(),
-    tips: div(),
-    courses: div(),
-  });
+  detach = game.attach(newElements());
 });
 
 afterEach(() => {
@@ -109,11 +85,6 @@ function key(code: string): void {
 const phase = () => game.ui.get().phase;
 
 describe('the first press of a gamepad', () => {
-  it('is a sign of a visitor', () => {
-    browser.connect(pad);
-    expect(engineChunk.load).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['A', A],
     ['Start', START],
@@ -125,12 +96,6 @@ describe('the first press of a gamepad', () => {
     await play(1200);
     expect(events.slice(0, 3)).toEqual(['start', 'jump', 'land']);
     expect(events.filter((event) => event === 'jump')).toHaveLength(1);
-  });
-
-  it('of another button starts nothing', async () => {
-    await connectWith(1);
-    await arrive();
-    expect(phase()).toBe('ready');
   });
 
   it('that is held goes on being held, and jumps again on landing', async () => {
@@ -190,30 +155,6 @@ describe('a run', () => {
     expect(phase()).toBe('counting');
   });
 
-  it('waits as well when that happens during the countdown', async () => {
-    await connectWith(A);
-    await press(START);
-    await press(START);
-    expect(phase()).toBe('counting');
-    browser.disconnect(pad);
-    expect(phase()).toBe('paused');
-  });
-
-  it('goes on when a gamepad comes, and when one goes that had no part in it', async () => {
-    await connectWith(A);
-    await play(60_000);
-    expect(phase()).toBe('over');
-    key('Space');
-    expect(phase()).toBe('running');
-    const other = new FakeGamepad(1);
-    browser.connect(other);
-    await play(50);
-    browser.disconnect(other);
-    browser.disconnect(pad);
-    await play(50);
-    expect(phase()).toBe('running');
-  });
-
   it('reacts to a press in the very frame that reads it', async () => {
     key('Space');
     await play(1200);
@@ -223,17 +164,6 @@ describe('a run', () => {
     pad.hold(A);
     vi.advanceTimersToNextFrame();
     expect(events.slice(length)).toEqual(['jump']);
-  });
-
-  it('that waits in a hidden tab does not go on by what was pressed meanwhile', async () => {
-    await connectWith(A);
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    // No frame comes to a hidden tab.
-    pad.hold(A);
-    hidden.mockRestore();
-    await play(50);
-    expect(phase()).toBe('paused');
   });
 
   it('waits when the visitor looks away, and no button that is still held goes on with it', async () => {
