@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RunView } from '#simulation';
 import { readReplay } from '#replay';
 import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
@@ -36,22 +35,6 @@ describe('the playback of a run', () => {
       expect(shown.run.hash()).toBe(hash);
     },
   );
-
-  it('stands still until play is called, and after pause', () => {
-    const shown = playback();
-    let now = play(shown, 1);
-    expect(shown.position).toBe(0);
-    begin(shown, now);
-    now = play(shown, 1, 60, now);
-    expect(shown.position).toBe(60);
-    shown.pause();
-    const { alpha } = shown;
-    now = play(shown, 5, 60, now);
-    expect([shown.position, shown.alpha]).toEqual([60, alpha]);
-    begin(shown, now);
-    play(shown, 1, 60, now);
-    expect(shown.position).toBe(120);
-  });
 
   it.each(RATES.flatMap((rate) => [60, 144].map((hertz) => ({ rate, hertz }))))(
     'takes 60 steps a second times $rate at $hertz Hz',
@@ -90,13 +73,6 @@ describe('the playback of a run', () => {
     expect(shown.alpha).toBeCloseTo(0.75);
   });
 
-  it('counts a stall of the browser as one step', () => {
-    const shown = playback();
-    begin(shown);
-    shown.advance(60_000, nobody);
-    expect(shown.position).toBe(1);
-  });
-
   it('stops at the end, and starts again from the beginning', () => {
     const shown = playback({ from: STEPS - 60 });
     begin(shown);
@@ -106,19 +82,6 @@ describe('the playback of a run', () => {
     expect([shown.ended, shown.playing, shown.run.view.steps]).toEqual([false, true, STEPS - 60]);
     play(shown, 2, 60, now);
     expect(shown.run.hash()).toBe(SHORT_HASH);
-  });
-
-  it('can show only a part', () => {
-    const shown = playback({ from: 100, until: 160 });
-    expect(shown.steps).toBe(60);
-    begin(shown);
-    // Four or five steps per frame, so the last frame would go beyond the end.
-    play(shown, 5, 12.5);
-    expect(shown.run.view.steps).toBe(160);
-    shown.seek(1000);
-    expect(shown.run.view.steps).toBe(160);
-    shown.seek(-1000);
-    expect(shown.run.view.steps).toBe(100);
   });
 
   it('reports the time since the crash, and 0 before it', () => {
@@ -134,45 +97,6 @@ describe('the playback of a run', () => {
     shown.seek(STEPS);
     shown.advance(1000, nobody);
     expect(shown.sinceCrash(1200)).toBe(200);
-  });
-
-  it('calls afterStep after each step, and once after seeking', () => {
-    const shown = playback();
-    const reported: number[] = [];
-    const advance = (now: number) =>
-      shown.advance(now, (view: RunView) => reported.push(view.steps));
-    advance(0);
-    advance(10);
-    shown.play();
-    frames(advance, 0.1, 30, 20);
-    shown.seek(200);
-    advance(130);
-    advance(147);
-    expect(reported).toEqual([0, 1, 2, 3, 4, 200, 201]);
-  });
-
-  it('has a ghost, which stops where its run ends', () => {
-    const shown = playback({ ghost: played(OTHER) });
-    const ends = OTHER.inputs.length;
-    expect(ends).toBeLessThan(STEPS);
-    shown.seek(ends - 12);
-    begin(shown);
-    expect(shown.ghost?.steps).toBe(ends - 12);
-    play(shown, 4);
-    expect(shown.ghost?.steps).toBe(ends);
-    expect(shown.run.hash()).toBe(SHORT_HASH);
-    shown.seek(ends + 3);
-    expect(shown.ghost?.steps).toBe(ends);
-    expect(playback().ghost).toBeNull();
-  });
-
-  it('prepares its own run and the ghost', () => {
-    const own = played(SHORT);
-    const ghost = played(OTHER);
-    const shown = new Playback(own, { clock: new StepClock(), highScore: 0, ghost });
-    expect(shown.prepare(STEPS - 5)).toBe(true);
-    expect(shown.prepare(STEPS - 5)).toBe(false);
-    expect([own.runs.prepared, ghost.runs.prepared]).toEqual([STEPS, OTHER.inputs.length]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createEscapeRoutePlayer, createReplayPlayer } from '#features/replay-player';
 import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
-import { frames, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
+import { frames, played, SHORT, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
@@ -52,43 +54,6 @@ function begin(player: ReplayPlayer, now = 0): void {
 }
 
 describe('the replay of one run', () => {
-  it('reports its state', () => {
-    const player = replayOf();
-    expect(player.state.get()).toEqual({
-      title: 'Replay',
-      step: 0,
-      steps: STEPS,
-      stepsPerSecond: 60,
-      playing: false,
-      rate: 1,
-      ended: false,
-    });
-    begin(player);
-    run(player, 6);
-    expect(player.state.get()).toMatchObject({ step: STEPS, playing: false, ended: true });
-    expect(player.run.hash()).toBe(SHORT_HASH);
-  });
-
-  it('has no countdown and no restart', () => {
-    const player = replayOf();
-    expect([
-      player.phase,
-      player.countdown(),
-      player.mayRestart(),
-      player.ghost,
-      player.highScore,
-    ]).toEqual(['shown', 0, false, null, 7]);
-  });
-
-  it('plays again from the beginning once it has ended', () => {
-    const player = replayOf();
-    begin(player);
-    const now = run(player, 6);
-    begin(player, now);
-    run(player, 1, now);
-    expect(player.state.get()).toMatchObject({ step: 60, playing: true, ended: false });
-  });
-
   it('is published at most ten times a second while it plays', () => {
     const player = replayOf();
     begin(player);
@@ -99,31 +64,6 @@ describe('the replay of one run', () => {
     expect(reported.length).toBeLessThanOrEqual(30);
   });
 
-  it('is published immediately after a command', () => {
-    const player = replayOf();
-    const now = () => player.state.get();
-    player.play();
-    expect(now().playing).toBe(true);
-    player.pause();
-    expect(now().playing).toBe(false);
-    player.seek(100);
-    expect(now().step).toBe(100);
-    player.skip(1);
-    expect(now().step).toBe(160);
-    player.skip(-1);
-    expect(now().step).toBe(100);
-    player.setRate(2);
-    expect(now().rate).toBe(2);
-  });
-
-  it('skips no further than its ends', () => {
-    const player = replayOf();
-    player.skip(-1);
-    expect(player.state.get().step).toBe(0);
-    player.skip(60);
-    expect(player.state.get()).toMatchObject({ step: STEPS, ended: true });
-  });
-
   it('plays and pauses with the actions pause and jump only', () => {
     const player = replayOf();
     for (const action of ['crouch', 'shoot', 'turbo', 'special'] as const) player.press(action);
@@ -132,15 +72,6 @@ describe('the replay of one run', () => {
     expect(player.state.get().playing).toBe(true);
     player.press('pause');
     expect(player.state.get().playing).toBe(false);
-  });
-
-  it('keeps playing after seeking', () => {
-    const player = replayOf();
-    begin(player);
-    player.seek(100);
-    player.advance(10, nobody);
-    run(player, 1, 10);
-    expect(player.state.get()).toMatchObject({ step: 160, playing: true });
   });
 });
 
@@ -181,18 +112,6 @@ describe('a player in chapters', () => {
     expect(player.state.get().ended).toBe(true);
   });
 
-  it('starts again with the first chapter', () => {
-    const player = twoChapters();
-    begin(player);
-    const now = run(player, 8);
-    expect(player.state.get().ended).toBe(true);
-    begin(player, now);
-    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 0, playing: true });
-    run(player, 1, now);
-    expect(player.run.view.steps).toBe(FROM + 60);
-    expect(player.ghost).toBeNull();
-  });
-
   it('waits at the end of a chapter when it is paused there, and continues on play', () => {
     const player = twoChapters();
     begin(player);
@@ -218,22 +137,6 @@ describe('a player in chapters', () => {
     expect(player.run.view.steps).toBe(FROM + 150);
   });
 
-  it('keeps playing after a skip, at the same rate', () => {
-    const player = twoChapters();
-    player.setRate(2);
-    begin(player);
-    const now = run(player, 1);
-    player.skip(1.5);
-    player.advance(now, nobody);
-    run(player, 0.5, now);
-    expect(player.state.get()).toMatchObject({
-      title: 'A way through',
-      step: 90,
-      rate: 2,
-      playing: true,
-    });
-  });
-
   it('prepares the current chapter first, then the others', () => {
     const [first, second] = [played(SHORT), played(SHORT)];
     const prepared = () => [first.runs.prepared, second.runs.prepared];
@@ -254,4 +157,22 @@ describe('a player in chapters', () => {
     expect(player.prepare(200)).toBe(false);
     expect(prepared()).toEqual([STEPS, STEPS]);
   });
+});
+
+it('the way out shows the hitboxes that met, a replay does not', () => {
+  const run = {
+    replay: goldenRun("a careless player on 'one'").replay,
+    at: 0,
+    page: '/',
+    score: 51,
+    metres: 24,
+    assisted: false,
+  };
+  const engine = { createClock: () => new StepClock(), session: { highScore: 0 } };
+  const shown = [createEscapeRoutePlayer, createReplayPlayer].map((create) => {
+    const player = create(run, engine);
+    player.seek(player.state.get().steps);
+    return player.crashBoxes;
+  });
+  expect(shown).toEqual([true, false]);
 });

@@ -141,26 +141,6 @@ describe('a run that has failed', () => {
     expect(session.ghost?.gameOver).toBe(true);
   });
 
-  it('begins at its beginning if it was shorter', async () => {
-    await controller.tryAgain(fail('x'));
-    expect(session.run.view.steps).toBe(0);
-    expect(session.phase).toBe('counting');
-  });
-
-  it('can be tried again and again, by the key for jump and by its own', async () => {
-    const run = failLate();
-    const from = session.run.view.steps - 300;
-    await controller.tryAgain(run);
-    playUntilOver();
-    for (const [index, key] of (['jump', 'retry', 'jump'] as const).entries()) {
-      press(key);
-      expect(session.run.view.steps).toBe(from);
-      expect(state().retry).toMatchObject({ tries: index + 2 });
-      expect(session.courseLabel).toBe(`Practice: try ${index + 2}`);
-      playUntilOver();
-    }
-  });
-
   it('can be tried again by its key, and is not when there is none', async () => {
     expect(game.retryRun).toBeUndefined();
     fail('x');
@@ -237,39 +217,12 @@ describe('a new run', () => {
   });
 });
 
-describe('tips', () => {
-  /** Nobody jumps, so each run on this course ends at the same threat. */
-  const failThrice = () => {
-    for (let i = 0; i < 3; i++) fail('x');
-  };
-
-  it('one comes after three such runs, until the next begins', () => {
-    fail('x');
-    fail('x');
-    expect(state().tip).toBeNull();
-    fail('x');
-    expect(state().tip).toMatchObject({ early: false });
-    press('jump');
-    expect(state().tip).toBeNull();
-  });
-
-  it('none comes where they are turned off', () => {
-    settings.change({ tips: false });
-    failThrice();
-    expect(state().tip).toBeNull();
-  });
-
-  it('the player can have no more of them', () => {
-    failThrice();
-    controller.stopTips();
-    expect(state().tip).toBeNull();
-    expect(settings.get().tips).toBe(false);
-  });
-
-  it('practice is not counted', async () => {
-    fail('x');
-    await controller.tryAgain(fail('x'));
-    playUntilOver();
-    expect(state().tip).toBeNull();
-  });
+it('three runs that end at the same threat bring a tip, but practice is not counted', async () => {
+  // Nobody jumps, so each run on this course ends at the same threat.
+  fail('x');
+  await controller.tryAgain(fail('x'));
+  playUntilOver();
+  expect(state().tip).toBeNull();
+  fail('x');
+  expect(state().tip).toMatchObject({ early: false });
 });
