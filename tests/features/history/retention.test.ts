@@ -123,14 +123,6 @@ describe('the retained runs', () => {
       }),
     );
   });
-
-  it('are in order, the latest first', () => {
-    fc.assert(
-      fc.property(anyRuns, (runs) => {
-        expect(keep(runs)).toEqual(latest(keep(runs)));
-      }),
-    );
-  });
 });
 
 describe('the best of a day', () => {
@@ -151,29 +143,6 @@ describe('the best of a day', () => {
     const days = keep([...better, ...daily]).flatMap(({ day }) => day ?? []);
     expect(days).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
-
-  it('is the earlier of equal ones', () => {
-    const [first, second] = [
-      aRun({ at: 1, score: 7, replay: 'b' }),
-      aRun({ at: 2, score: 7, replay: 'a' }),
-    ];
-    expect(bestOf([second, first])).toBe(first);
-  });
-});
-
-it('over the budget the oldest go first, but not the best ever', () => {
-  const best = aRun({ at: 1, score: 100, replay: 'best'.padEnd(400_000, '.') });
-  const [older, newer, newest] = [2, 3, 4].map((at) =>
-    aRun({ at, replay: `${at}`.padEnd(250_000, '.') }),
-  );
-  if (older === undefined || newer === undefined || newest === undefined)
-    throw new Error('They were just made.');
-  expect(keep([best, older, newer, newest])).toEqual([newest, newer, best]);
-});
-
-it('duplicates are removed, and the earliest stays', () => {
-  const [first, again] = [aRun({ replay: 'the same', at: 5 }), aRun({ replay: 'the same', at: 9 })];
-  expect(keep([again, first, again])).toEqual([first]);
 });
 
 it('runs from the future do not displace later ones', () => {

@@ -4,11 +4,10 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
+import { readReplay, ReplayError, writeReplay } from '#replay';
 import type { SavedRun } from '#game/api';
 import { SavedRuns, SavedRunsDialog } from '#features/history';
-import { MOST_RUNS, readRunsFile, writeRunsFile } from '#features/history/testing';
-import { finish } from '../finish.ts';
+import { MOST_RUNS, writeRunsFile } from '#features/history/testing';
 import { run, RUNS } from './some-runs.ts';
 
 const OLDER_RULES = new ReplayError('older-rules').message;
@@ -53,15 +52,14 @@ function rows(title: string): readonly string[] {
     : all('li', list).map((row) => row.querySelector('p')?.textContent.trim() ?? '');
 }
 
-function button(name: string, place = 0): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].filter(
+function button(name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find(
     ({ textContent }) => textContent === name,
-  )[place];
+  );
   if (found === undefined) throw new Error(`There is no button '${name}'.`);
   return found;
 }
 
-const click = (name: string, place = 0) => act(() => button(name, place).click());
 const status = () => page.querySelector('[role=status]')?.textContent;
 const alert = () => page.querySelector('[role=alert]')?.textContent;
 
@@ -95,29 +93,6 @@ describe('the list', () => {
     expect(rows('Last runs')[9]).toContain(`${run(2).score} points`);
   });
 
-  it('says what will be here when there are no runs', async () => {
-    await show([]);
-    expect(page.textContent).toContain('Finish a run to watch, share or race it.');
-    expect(button('Save to a file').disabled).toBe(true);
-  });
-
-  it('grows when a run is saved', async () => {
-    await show([run(0)]);
-    await act(() => runs.save(run(1)));
-    expect(rows('Last runs')).toHaveLength(2);
-  });
-
-  it('has buttons to watch, race and share a run', async () => {
-    await show([run(1), run(0)]);
-    const last = rows('Best runs').length;
-    click('Watch', last);
-    click('Race this run', last + 1);
-    click('Share', last);
-    expect(callbacks.watch.mock.calls).toEqual([[run(1)]]);
-    expect(callbacks.race.mock.calls).toEqual([[run(0)]]);
-    expect(callbacks.share.mock.calls).toEqual([[run(1)]]);
-  });
-
   it('disables the buttons of a run of older rules, and says why', async () => {
     await show([run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) })]);
     expect(['Watch', 'Race this run', 'Share'].map((name) => button(name).disabled)).toEqual([
@@ -127,34 +102,9 @@ describe('the list', () => {
     ]);
     expect(all('li')[0]?.textContent).toContain(OLDER_RULES);
   });
-
-  it('says that runs are not stored where they cannot be, and has those of this page', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    vi.spyOn(console, 'error').mockReturnValue();
-    await show([run(0)]);
-    expect(page.textContent).toContain(
-      'Your runs aren’t being saved: this browser doesn’t let the page store them.',
-    );
-    expect(rows('Last runs')).toHaveLength(1);
-  });
 });
 
 describe('a file', () => {
-  it('has all saved runs', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:a-file';
-    });
-    await show([run(1), run(0)]);
-    click('Save to a file');
-    expect(status()).toBe('Saved as dino-sprint-runs.json.');
-    expect(finish(readRunsFile((await files[0]?.text()) ?? '', 0))).toEqual({
-      runs: [run(1), run(0)],
-      refused: [],
-    });
-  });
-
   it.each([
     ['2 runs loaded.', writeRunsFile([run(1), run(2)])],
     ['1 run loaded.', run(1).replay],
@@ -201,60 +151,4 @@ describe('a file', () => {
       '1 run loaded. 1 wasn’t saved: it isn’t one of your best or your last ten.',
     );
   });
-
-  it.each([
-    ['This isn’t a file of runs from this game.', 'a letter'],
-    ['This file has no runs in it.', writeRunsFile([])],
-    [`No runs were loaded. ${new ReplayError('damaged').message}`, run(0).replay.slice(0, -1)],
-    ['This file is too large. The game loads files of up to 2 MB.', ' '.repeat(2_000_001)],
-  ])('is refused: %s', async (words, text) => {
-    await show([run(0)]);
-    await load(text);
-    expect(alert()).toBe(words);
-    expect(status()).toBe('');
-  });
-});
-
-describe('a link or a replay', () => {
-  function open(text: string): void {
-    const input = page.querySelector<HTMLInputElement>('input[type=text]');
-    if (input === null) throw new Error('There is no input for a link.');
-    act(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    click('Open');
-  }
-
-  it.each([linkTo(new URL('https://dino.example/dino-run'), run(3).replay), ` ${run(3).replay} `])(
-    'is opened',
-    async (text) => {
-      await show([]);
-      open(text);
-      expect(callbacks.open.mock.calls).toEqual([[run(3).replay]]);
-      expect(alert()).toBeUndefined();
-    },
-  );
-
-  it.each([
-    ['', 'There’s no run in this. Copy the whole link or replay, and paste it here.'],
-    [
-      'https://dino.example/dino-run',
-      'There’s no run in this. Copy the whole link or replay, and paste it here.',
-    ],
-    [run(3).replay.slice(0, -3), new ReplayError('damaged').message],
-    [writeReplay({ ...readReplay(run(3).replay), rules: 0 }), OLDER_RULES],
-  ])('is refused if it cannot be played', async (text, words) => {
-    await show([]);
-    open(text);
-    expect(callbacks.open).not.toHaveBeenCalled();
-    expect(alert()).toBe(words);
-  });
-});
-
-it('the dialog takes the focus, and Done closes it', async () => {
-  await show([run(0)]);
-  expect(document.activeElement?.textContent).toBe('Your runs');
-  click('Done');
-  expect(callbacks.close).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, writeReplay } from '#replay';
+import { eraseDatabase } from '#platform/testing';
 import { SavedRuns } from '#features/history';
 import type { SavedRun } from '#game/api';
 import { PENDING_RUNS_KEY } from '#features/history/testing';
@@ -53,14 +54,6 @@ describe('saved runs', () => {
     expect(runs.get()).toEqual({ runs: [run(3, { day: 21 }), run(0)], problem: null });
   });
 
-  it('are stored once, however often they are saved', async () => {
-    const runs = new SavedRuns();
-    await runs.save(run(0), run(0));
-    await runs.save(run(0));
-    await runs.save(run(0, { at: run(0).at + 1 }));
-    expect(await records()).toEqual([run(0)]);
-  });
-
   it('are the best and the last ten; the others are removed', async () => {
     const runs = new SavedRuns();
     const best = run(0, { score: 10_000 });
@@ -79,38 +72,16 @@ describe('saved runs', () => {
     expect(await other.load()).toEqual(await one.load());
   });
 
-  it('ask the browser to keep them, once, when the first is stored, and are stored whatever it answers', async () => {
+  it('ask the browser to keep them when the first is stored', async () => {
     const persist = vi.fn(() => Promise.reject(new DOMException('Not now', 'SecurityError')));
-    vi.stubGlobal('navigator', {
-      userAgent: 'Chrome/140',
-      storage: { persisted: async () => false, persist },
-    });
+    const storage = { persisted: async () => false, persist };
+    vi.stubGlobal('navigator', { userAgent: 'Chrome/140', storage });
     const runs = new SavedRuns();
     await runs.load();
     expect(persist).not.toHaveBeenCalled();
     await runs.save(run(0));
     await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
-    await runs.save(run(1));
-    expect(await stored()).toEqual([run(1), run(0)]);
-    expect(runs.problem).toBeNull();
-    expect(persist).toHaveBeenCalledOnce();
-  });
-
-  it('notify their subscribers', async () => {
-    const runs = new SavedRuns();
-    const published: (number | undefined)[] = [];
-    const unsubscribe = runs.subscribe(() => published.push(runs.get().runs?.length));
-    await runs.save(run(0));
-    await runs.save(run(1));
-    unsubscribe();
-    await runs.save(run(2));
-    expect(published).toEqual([1, 2]);
-  });
-
-  it('do not open the database before the first one', async () => {
-    const runs = new SavedRuns();
-    expect(runs.get()).toEqual({ runs: null, problem: null });
-    expect(await indexedDB.databases()).toEqual([]);
+    expect(await stored()).toEqual([run(0)]);
   });
 });
 
@@ -158,11 +129,6 @@ describe('where storage', () => {
     expect(logged).toHaveBeenCalledOnce();
   }
 
-  it('is missing', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    await expectMemory(NOT_ALLOWED);
-  });
-
   it('is blocked', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -170,31 +136,11 @@ describe('where storage', () => {
     await expectMemory(NOT_ALLOWED);
   });
 
-  it('cannot be opened', async () => {
-    const open = indexedDB.open.bind(indexedDB);
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      const opening = open('broken');
-      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-      return opening;
-    });
-    await expectMemory(DAMAGED);
-  });
-
   it('is of a later version of the game', async () => {
     (await openDB('dino-runs', 3)).close();
     await expectMemory(
       'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
     );
-  });
-
-  it('does not answer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
-    const kept = expectMemory(DAMAGED);
-    // Only the first operation waits this long.
-    await vi.advanceTimersByTimeAsync(5000);
-    await vi.advanceTimersByTimeAsync(1000);
-    await kept;
   });
 
   it('answers late, runs are stored when it has', async () => {
@@ -242,9 +188,8 @@ describe('where storage', () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
-    await new SavedRuns().save(
-      ...RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false })),
-    );
+    const better = RUNS.slice(10, 20).map((each) => ({ ...each, score: 9, assisted: false }));
+    await new SavedRuns().save(...better);
     expect(await stored()).toEqual(latestFirst(ten));
   });
 });
@@ -267,19 +212,6 @@ describe('a database that is closed', () => {
     expect(runs.get().runs).toEqual([run(1), run(0)]);
     expect(runs.problem).toContain('Reload this page.');
   });
-
-  it('by the browser is opened again', async () => {
-    const runs = new SavedRuns();
-    await runs.save(run(0));
-    const opened = vi.spyOn(indexedDB, 'open');
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-      throw new DOMException('The connection is closed.', 'InvalidStateError');
-    });
-    await runs.save(run(1));
-    expect(opened).toHaveBeenCalledOnce();
-    expect(runs.get()).toEqual({ runs: [run(1), run(0)], problem: null });
-    expect(logged).not.toHaveBeenCalled();
-  });
 });
 
 describe('a page that is left before the database has its runs', () => {
@@ -300,53 +232,11 @@ describe('a page that is left before the database has its runs', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('leaves them to the next page together with those of another that is left in the same moment', async () => {
-    const storage = new FakeStorage();
-    const [first, second] = [silentRequest(), silentRequest()];
-    const opening = vi
-      .spyOn(indexedDB, 'open')
-      .mockReturnValueOnce(first)
-      .mockReturnValueOnce(second);
-    const [one, other] = [new SavedRuns(() => storage), new SavedRuns(() => storage)];
-    void one.save(run(0));
-    void other.save(run(1));
-    void one.save(run(2));
-    await vi.waitFor(() => expect(opening).toHaveBeenCalledTimes(2), 20_000);
-    opening.mockRestore();
-    expect(await new SavedRuns(() => storage).load()).toEqual([run(2), run(1), run(0)]);
-    expect(storage.entries.size).toBe(0);
-  });
-
   it('leaves those that a former version of the game has stored as a list', async () => {
     const storage = new FakeStorage();
     storage.setItem(PENDING_RUNS_KEY, JSON.stringify({ runs: [run(0), {}, run(1)] }));
     expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
     expect(storage.entries.size).toBe(0);
-  });
-
-  it('leaves them to the next page, also when that has another to save', async () => {
-    const storage = new FakeStorage();
-    await leave(storage, run(0));
-    await new SavedRuns(() => storage).save(run(1));
-    expect(await stored()).toEqual([run(1), run(0)]);
-  });
-
-  it('leaves nothing pending where there is no database', async () => {
-    const storage = new FakeStorage();
-    await leave(storage, run(0));
-    vi.stubGlobal('indexedDB', undefined);
-    const next = new SavedRuns(() => storage);
-    expect(await next.load()).toEqual([run(0)]);
-    await next.save(run(1));
-    expect(storage.entries.size).toBe(0);
-  });
-
-  it('leaves its pending runs to the next page, also when other tabs load theirs meanwhile', async () => {
-    const storage = new FakeStorage();
-    const other = new SavedRuns(() => storage);
-    await leave(storage, run(0));
-    expect(await other.load()).toEqual([]);
-    expect(await new SavedRuns(() => storage).load()).toEqual([run(0)]);
   });
 
   it.each(['', 'null', '7', '{"runs":null}', '{"runs":[7,{"replay":"not a replay"}]}'])(
@@ -357,19 +247,22 @@ describe('a page that is left before the database has its runs', () => {
       expect(await new SavedRuns(() => storage).load()).toEqual([]);
     },
   );
-
-  it('may find no room for pending runs', async () => {
-    const storage = new FakeStorage();
-    storage.isFull = true;
-    await new SavedRuns(() => storage).save(run(0));
-    expect(await stored()).toEqual([run(0)]);
-  });
 });
 
-it('runs that are reset do not come back from memory', async () => {
-  vi.stubGlobal('indexedDB', undefined);
-  const runs = new SavedRuns();
-  await runs.save(run(0));
-  runs.reset();
-  expect(await runs.load()).toEqual([]);
+it('erasing the saved runs leaves nothing, also in another open tab', async () => {
+  const other = new SavedRuns();
+  await other.save(run(0));
+  await eraseDatabase('dino-runs');
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(other.get()).toEqual({ runs: [], problem: null });
+  expect(await other.load()).toEqual([]);
+});
+
+it('a database of an unknown form is erased as well', async () => {
+  const strange = await openDB('dino-runs', 7, {
+    upgrade: (database) => void database.createObjectStore('other'),
+  });
+  strange.close();
+  await eraseDatabase('dino-runs');
+  expect(await indexedDB.databases()).toEqual([]);
 });
