@@ -99,14 +99,3 @@ it('another reset key mounts the panel anew', () => {
   render('second run');
   expect(page.textContent).toBe('The panel');
 });
-
-it('a fallback takes the place of the sentence', () => {
-  act(() =>
-    root.render(
-      <PanelBoundary fallback={null}>
-        <Panel />
-      </PanelBoundary>,
-    ),
-  );
-  expect(page.textContent).toBe('');
-});

@@ -96,25 +96,6 @@ describe('the calendar', () => {
     expect(allText()).toContain('● Ranked○ Practice');
   });
 
-  it('goes back month by month to the first course, and has no way to a day without one', () => {
-    show();
-    expect(of(TODAY)).toBeDefined();
-    expect(() => of(TODAY + 1)).toThrow('no button');
-    click('Next month');
-    expect(chosen()).toBe('Daily #76');
-    click('Previous month');
-    expect([month(), chosen()]).toEqual(['December 2026', 'Daily #45']);
-    click('Previous month');
-    expect([month(), chosen()]).toEqual(['November 2026', 'Daily #15']);
-    expect(button('Previous month').getAttribute('aria-disabled')).toBe('true');
-    click('Previous month');
-    expect(chosen()).toBe('Daily #15');
-    expect(textsOf('[data-day]')).toHaveLength(30);
-    click('Next month');
-    click('Next month');
-    expect(textsOf('[data-day]')).toHaveLength(15);
-  });
-
   it('is one stop in the order of focus, in which keys move by days, weeks and months, and to the ends', () => {
     show();
     const stops = () => textsOf('[data-day][tabindex="0"]').length;
@@ -122,33 +103,22 @@ describe('the calendar', () => {
     act(() => of(TODAY).focus());
     for (const [key, wanted, ctrl] of [
       ['ArrowRight', 76],
-      ['ArrowDown', 76],
-      ['End', 76],
       ['Home', 72],
       ['ArrowLeft', 71],
       ['ArrowUp', 64],
       ['ArrowUp', 57],
-      ['End', 57],
-      ['ArrowRight', 58],
       ['PageDown', 76],
       ['PageUp', 45],
       ['PageUp', 15],
       ['PageUp', 1],
       ['ArrowLeft', 1],
       ['End', 76, true],
-      ['Home', 1, true],
     ] as const) {
       press(key, ctrl);
       expect(focused(), key).toBe(`Daily #${wanted}`);
       expect(chosen()).toBe(`Daily #${wanted}`);
       expect(stops()).toBe(1);
     }
-  });
-
-  it('says so where the clock is before the first course', () => {
-    show({ today: -5 });
-    expect(one('table')).toBeNull();
-    expect(allText()).toContain('Check this device’s clock');
   });
 });
 
@@ -178,55 +148,25 @@ describe('the chosen day', () => {
     expect(allText()).toContain('7 points each time.');
   });
 
-  it('can be chosen by its number, or by chance; a number that is none is refused in words', () => {
-    show();
-    for (const wrong of ['0', '77', '-3', '1.5', 'x', '']) {
-      enter(wrong);
-      expect(textOf('form [role=alert]'), wrong).toBe('Enter a number from 1 to 76.');
-      expect(field()?.getAttribute('aria-invalid')).toBe('true');
-      expect(chosen()).toBe('Daily #76');
-    }
+  it('is the one whose number is entered; a number that is none is refused in words', () => {
+    show({ asked: 77 });
+    const refused = 'Enter a number from 1 to 76.';
+    expect([chosen(), textOf('form [role=alert]')]).toEqual(['Daily #76', refused]);
     enter(' #17 ');
-    expect(textOf('form [role=alert]')).toBe('');
-    expect([month(), chosen()]).toEqual(['November 2026', 'Daily #17']);
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
-    click('Random past course');
-    expect(chosen()).toBe('Daily #75');
-    // Never the one that is chosen already.
-    click('Random past course');
-    expect(chosen()).toBe('Daily #1');
-    random.mockRestore();
-  });
-
-  it.each([
-    [17, 'Daily #17', ''],
-    [76, 'Daily #76', ''],
-    [77, 'Daily #76', 'Enter a number from 1 to 76.'],
-    [0, 'Daily #76', 'Enter a number from 1 to 76.'],
-  ])('is at first the one that was asked for, %i, if there is one', (asked, expected, problem) => {
-    show({ asked });
-    expect(chosen()).toBe(expected);
-    expect(textOf('form [role=alert]')).toBe(problem);
+    expect([chosen(), textOf('form [role=alert]')]).toEqual(['Daily #17', '']);
+    for (const wrong of ['0', '1.5', '']) {
+      enter(wrong);
+      expect([chosen(), textOf('form [role=alert]')]).toEqual(['Daily #17', refused]);
+    }
   });
 });
 
 describe('playing', () => {
-  it('today’s course is what the panel offers: ranked, then practice', () => {
-    const playToday = vi.fn();
-    show({ playToday });
-    click('Play today’s course');
-    expect(playToday).toHaveBeenCalledOnce();
-    expect(has('Play')).toBe(false);
-    act(() => attempt(daily, TODAY, 1, 2, 3));
-    expect(has('Play unranked')).toBe(true);
-  });
-
   it('a past course waits until it has been found, once, however often it is asked for', async () => {
     const playPastDay = vi.fn();
     let isFound = false;
     search = () => ({ survivable: isFound });
     show({ asked: 70, playPastDay });
-    expect(allText()).toContain('They don’t change your results or your streak.');
     click('Play');
     click('Play');
     await vi.waitFor(() => expect(textOf('[role=status]')).toBe('Loading the course…'));
@@ -236,21 +176,6 @@ describe('playing', () => {
       await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
     });
     expect(playPastDay).toHaveBeenCalledExactlyOnceWith(70, false);
-  });
-
-  it('is not begun when another day is chosen meanwhile', async () => {
-    const playPastDay = vi.fn();
-    let isFound = false;
-    search = () => ({ survivable: isFound });
-    show({ asked: 70, playPastDay });
-    click('Play');
-    act(() => of(71).click());
-    isFound = true;
-    await act(async () => {
-      button('Play').click();
-      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
-    });
-    expect(playPastDay).toHaveBeenCalledExactlyOnceWith(71, false);
   });
 
   it('says so when the course can’t be found, and lets it be tried again', async () => {
@@ -271,18 +196,6 @@ describe('playing', () => {
       await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
     });
     logged.mockRestore();
-  });
-
-  it('races the best saved run of the day, where there is one', async () => {
-    const playPastDay = vi.fn();
-    show({ asked: 69, playPastDay }, [run(0, { day: 70 })]);
-    expect(has('Race your best')).toBe(false);
-    act(() => of(70).click());
-    await act(async () => {
-      button('Race your best').click();
-      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
-    });
-    expect(playPastDay).toHaveBeenCalledExactlyOnceWith(70, true);
   });
 
   it('a run that was made with older rules can’t be raced, which is said', () => {

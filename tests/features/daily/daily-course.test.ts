@@ -37,27 +37,6 @@ describe('the course of a day', () => {
     });
   });
 
-  it('is searched once, in parts', () => {
-    const search = vi.fn(() => ({ survivable: true }));
-    const courses = new DailyCourses(search);
-    expect(courses.prepare(21)).toBe(false);
-    expect(search).toHaveBeenCalledTimes(1);
-    let parts = 1;
-    while (!courses.prepare(21)) parts += 1;
-    expect(parts).toBe(3);
-    expect(courses.seedOf(21)).toBe('daily-2026-11-21');
-    expect(courses.prepare(21)).toBe(true);
-    expect(search).toHaveBeenCalledTimes(3);
-  });
-
-  it('is searched to the end at once where it was prepared in part', () => {
-    const search = vi.fn(() => ({ survivable: true }));
-    const courses = new DailyCourses(search);
-    courses.prepare(21);
-    expect(courses.seedOf(21)).toBe('daily-2026-11-21');
-    expect(search).toHaveBeenCalledTimes(3);
-  });
-
   it('exists on the days of a wrong clock', () => {
     const courses = new DailyCourses(() => ({ survivable: true }));
     expect(courses.seedOf(-20757)).toBe('daily-1970-01-01');

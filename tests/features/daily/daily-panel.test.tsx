@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAILY_KEY, DailyPanel, type DailyPanelProps } from '#features/daily/testing';
+import { DAILY_KEY, DailyPanel, type DailyPanelProps, DailyWeek } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
 import { attempt, button, field, render, renderInPage, textOf, textsOf } from './rendered.ts';
 
@@ -39,22 +39,6 @@ const buttons = () => textsOf('button');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the panel', () => {
-  it('has the day’s course, the attempts left and the time until the next one', () => {
-    show();
-    expect(title()).toBe('Daily course #21');
-    expect(facts()).toEqual(['3 of 3 ranked attempts left', 'Next course in 3 h 12 min']);
-    expect(buttons()).toEqual(['Play today’s course', 'Play unranked']);
-  });
-
-  it('starts a ranked run, or practice, on the day’s course', () => {
-    const play = vi.fn();
-    show({ play });
-    act(() => button('Play today’s course').click());
-    expect(play).toHaveBeenLastCalledWith('ranked');
-    act(() => button('Play unranked').click());
-    expect(play).toHaveBeenLastCalledWith('practice');
-  });
-
   it('follows the attempts, and then offers practice with the same button, which may have the focus', () => {
     const play = vi.fn();
     show({ play });
@@ -82,43 +66,6 @@ describe('the panel', () => {
     act(() => attempt(daily, 21, 800));
     expect(facts()).toContain('Best today: 800, ever: 5,000');
     expect(facts()).toContain('2-day streak, longest 4');
-  });
-
-  it('says that assisted attempts count as such, and has their best score', () => {
-    attempt(daily, 21, 900);
-    const begun = daily.begin(21);
-    if (begun !== null) daily.finish(21, begun, { score: 3000, metres: 1, assisted: true });
-    show({ assisted: true });
-    expect(facts().slice(0, 4)).toEqual([
-      '1 of 3 ranked attempts left',
-      'Assists are on, so attempts have their own best',
-      'Best today: 900',
-      'Assisted best today: 3,000',
-    ]);
-  });
-
-  it('opens the past courses for those who have played before', () => {
-    const openArchive = vi.fn();
-    show({ openArchive });
-    expect(buttons()).not.toContain('Past courses');
-    act(() => attempt(daily, 3, 1234));
-    act(() => button('Past courses').click());
-    expect(openArchive).toHaveBeenCalledOnce();
-    act(() => daily.remove());
-    show({ openArchive, hasPlayed: true });
-    expect(buttons()).toContain('Past courses');
-  });
-
-  it('asks whether to race the best run of today where there is one', () => {
-    const onGhostWanted = vi.fn();
-    show({ onGhostWanted });
-    expect(field()).toBeNull();
-    show({ onGhostWanted, hasGhost: () => true });
-    const box = field();
-    expect(box?.labels?.[0]?.textContent).toBe('Race your best');
-    expect(box?.checked).toBe(true);
-    act(() => box?.click());
-    expect(onGhostWanted).toHaveBeenCalledWith(false);
   });
 
   it('follows attempts in another tab', () => {
@@ -168,16 +115,6 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('2-day streak');
   });
 
-  it('a day that began while the page was hidden is shown when it is visible again', () => {
-    show();
-    vi.setSystemTime(Date.UTC(2026, 10, 24, 7));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(title()).toBe('Daily course #24');
-    vi.setSystemTime(Date.UTC(2026, 10, 25, 7));
-    act(() => void window.dispatchEvent(new Event('pageshow')));
-    expect(title()).toBe('Daily course #25');
-  });
-
   it('a press before the timer plays the present day, not the one that is shown', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
@@ -187,31 +124,21 @@ describe('while the panel is open', () => {
     expect(play).toHaveBeenCalledWith('ranked');
     expect(title()).toBe('Daily course #22');
   });
+});
 
-  it('a clock that is wrong for a while loses nothing', () => {
-    attempt(daily, 21, 1234);
-    show();
-    for (const [moment, number] of [
-      [Date.UTC(2031, 0, 1), 1523],
-      [Date.UTC(2020, 0, 1), -2495],
-    ] as const) {
-      vi.setSystemTime(moment);
-      pass(MINUTE);
-      expect(title()).toBe(`Daily course #${number}`);
-      expect(facts()).toContain('3 of 3 ranked attempts left');
-    }
-    expect(facts().at(-1)).toContain('check this device’s clock');
-    vi.setSystemTime(EVENING);
-    pass(MINUTE);
-    expect(title()).toBe('Daily course #21');
-    expect(facts()).toContain('Best today: 1,234');
-    expect(facts()).toContain('2 of 3 ranked attempts left');
-  });
+const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-  it('one timer runs, and none after it is unmounted', () => {
-    show();
-    expect(vi.getTimerCount()).toBe(1);
-    render(null);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('the week has seven days, latest first, each with a link to its course', () => {
+  render(<DailyWeek daily={daily} now={Date.now} />);
+  expect(textsOf('tbody th').slice(0, 2)).toEqual(['Today', 'Friday 20 November']);
+  expect(links()).toEqual(['#daily', ...[20, 19, 18, 17, 16, 15].map((day) => `#daily-${day}`)]);
+});
+
+it('the week has the best ranked result of each day, and follows a new one', () => {
+  attempt(daily, 20, 140, 310);
+  render(<DailyWeek daily={daily} now={Date.now} />);
+  const bests = () => textsOf('tbody td:last-child');
+  expect(bests().slice(0, 3)).toEqual(['–', '310', '–']);
+  act(() => attempt(daily, 21, 95));
+  expect(bests()[0]).toBe('95');
 });

@@ -62,36 +62,9 @@ describe('the best in practice', () => {
       }),
     );
   });
-
-  it('survives a tab that writes at the same moment', () => {
-    const [practice, elsewhere] = [tab(), new FakeStorage()];
-    const unwatch = practice.watch();
-    practice.offer(5, result(300));
-    new DailyPracticeStore(() => elsewhere).offer(5, result(400, true));
-    const newValue = elsewhere.getItem(PRACTICE_KEY);
-    storage.setItem(PRACTICE_KEY, newValue ?? '');
-    window.dispatchEvent(new StorageEvent('storage', { key: PRACTICE_KEY, newValue }));
-    unwatch();
-    expect(tab().of(5)).toEqual([result(300), result(400, true)]);
-  });
 });
 
 describe('what is stored', () => {
-  it.each([
-    '',
-    'null',
-    '[]',
-    '{"version":1',
-    '{"version":2,"days":{"5":[]}}',
-    '{"version":1,"days":{"5":{},"x":[null]}}',
-  ])('counts as none if it is damaged: %s', (text) => {
-    storage.entries.set(PRACTICE_KEY, text);
-    const practice = tab();
-    expect(practice.get().days.size).toBe(0);
-    practice.offer(5, result(1));
-    expect(tab().of(5)).toEqual([result(1)]);
-  });
-
   it('counts as far as it is undamaged', () => {
     store({
       5: [null, result(7), { score: -1 }],
@@ -120,14 +93,5 @@ describe('what is stored', () => {
         },
       ),
     );
-  });
-
-  it('does not come back from memory once it is erased', () => {
-    const practice = tab();
-    practice.offer(5, result(1));
-    storage.entries.clear();
-    practice.reset();
-    practice.offer(6, result(2));
-    expect([...tab().get().days.keys()]).toEqual([6]);
   });
 });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Attempt,
   attemptsLeft,
-  bestOf,
   DAILY_KEY,
   dayNumber,
   type Result,
@@ -63,41 +62,6 @@ describe('the ranked attempts', () => {
     attempt(daily, 21, result(500));
     expect(tab().of(21)).toEqual([null, result(500)]);
   });
-
-  it('include those of all tabs', () => {
-    const [one, other] = [tab(), tab()];
-    const [first, second] = [begin(one, 21), begin(other, 21)];
-    expect([first.number, second.number]).toEqual([1, 2]);
-    other.finish(21, second, result(200));
-    one.finish(21, first, result(100));
-    expect(begin(one, 21).number).toBe(3);
-    expect(other.begin(21)).toBeNull();
-    expect(tab().of(21)).toEqual([result(100), result(200), null]);
-  });
-
-  it('are updated when another tab begins one', () => {
-    const [one, other] = [tab(), tab()];
-    const unwatch = other.watch();
-    let notifications = 0;
-    const unsubscribe = other.subscribe(() => (notifications += 1));
-    one.begin(21);
-    dispatchStorageEvent('dino-settings', '{}');
-    expect(notifications).toBe(0);
-    dispatchStorageEvent(DAILY_KEY, storage.getItem(DAILY_KEY));
-    unwatch();
-    unsubscribe();
-    expect(notifications).toBe(1);
-    expect(attemptsLeft(other.of(21))).toBe(2);
-  });
-
-  it('belong to the day on which they began, though they end on the next', () => {
-    const daily = tab();
-    const begun = begin(daily, 21);
-    daily.begin(22);
-    daily.finish(21, begun, result(700));
-    expect(daily.of(21)).toEqual([result(700)]);
-    expect(daily.of(22)).toEqual([null]);
-  });
 });
 
 describe('two tabs that begin an attempt at the same moment', () => {
@@ -139,33 +103,7 @@ describe('two tabs that begin an attempt at the same moment', () => {
   });
 });
 
-describe('the best', () => {
-  it('is that of all days, with and without assists apart', () => {
-    const daily = tab();
-    expect(daily.best(false)).toBeNull();
-    attempt(daily, 3, result(900));
-    attempt(daily, 3, result(5000, true));
-    attempt(daily, 21, result(400));
-    expect(daily.best(false)).toEqual(result(900));
-    expect(daily.best(true)).toEqual(result(5000, true));
-    expect(bestOf(daily.of(21), false)).toEqual(result(400));
-    expect(bestOf(daily.of(21), true)).toBeNull();
-  });
-});
-
 describe('a clock that is wrong', () => {
-  it('loses nothing, in the future, in the past, and when it is right again', () => {
-    const daily = tab();
-    const now = Date.UTC(2026, 10, 21, 12);
-    const moments = [now, Date.UTC(2999, 0, 1), Date.UTC(1971, 0, 1), -8.64e15, 8.64e15];
-    moments.forEach((moment, index) => attempt(daily, dayNumber(moment), result(index + 1)));
-    attempt(daily, dayNumber(now), result(9));
-    expect(tab().of(21)).toEqual([result(1), result(9)]);
-    moments.slice(1).forEach((moment, index) => {
-      expect(tab().of(dayNumber(moment))).toEqual([result(index + 2)]);
-    });
-  });
-
   it('loses nothing and gives no attempt twice, however it jumps, in any tab, with reloads', () => {
     const move = fc.record({
       moment: fc.oneof(
@@ -199,34 +137,6 @@ describe('a clock that is wrong', () => {
 });
 
 describe('storage that is', () => {
-  it('full: results stay in memory, and are added to what is stored when there is room again', () => {
-    const daily = tab();
-    attempt(daily, 21, result(1));
-    storage.isFull = true;
-    attempt(daily, 21, result(2));
-    expect(daily.of(21)).toEqual([result(1), result(2)]);
-    expect(tab().of(21)).toEqual([result(1)]);
-    storage.isFull = false;
-    attempt(tab(), 22, result(3));
-    attempt(daily, 21, result(4));
-    expect(tab().get().days).toEqual(
-      new Map([
-        [21, [result(1), result(2), result(4)]],
-        [22, [result(3)]],
-      ]),
-    );
-  });
-
-  it('full in one tab, so that two begin their first attempt: both count', () => {
-    const [one, other] = [tab(), tab()];
-    storage.isFull = true;
-    attempt(one, 21, result(800));
-    storage.isFull = false;
-    attempt(other, 21, result(300));
-    attempt(one, 22, result(1));
-    expect(tab().of(21)).toEqual([result(800), result(300)]);
-  });
-
   it.each([
     ['missing', () => undefined],
     [
@@ -305,17 +215,6 @@ it('attempts of the first format, which had no ids, count, and come before those
 });
 
 describe('erasing everything', () => {
-  it('brings nothing back from memory', () => {
-    const daily = tab();
-    storage.isFull = true;
-    attempt(daily, 20, result(5));
-    storage.isFull = false;
-    daily.reset();
-    expect(daily.of(20)).toEqual([]);
-    daily.begin(21);
-    expect(tab().get().days).toEqual(new Map([[21, [null]]]));
-  });
-
   it.each([null, DAILY_KEY])('in another tab resets this one (storage event of %s)', (key) => {
     const daily = tab();
     attempt(daily, 20, result(5));

@@ -58,13 +58,6 @@ function start(): PracticeOptions | undefined {
   return played.at(-1);
 }
 
-it('starts what has been chosen, at the pace that has been chosen', () => {
-  open();
-  choose('Low pterodactyls');
-  choose('1,000');
-  expect(start()).toEqual({ trains: 'lowPterodactyls', pace: 1000 });
-});
-
 it('offers everything that can be trained, each with words of its own', () => {
   open();
   const cards = [...page.querySelectorAll('input[aria-label]')].map(
@@ -75,21 +68,6 @@ it('offers everything that can be trained, each with words of its own', () => {
     const description = document.getElementById(input.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).not.toBe('');
   }
-});
-
-describe('at first it has chosen', () => {
-  it('what is asked for', () => {
-    open('doubleJump', { trains: 'night', pace: 700 });
-    expect(start()).toEqual({ trains: 'doubleJump', pace: 700 });
-  });
-
-  it.each([null, 'what nobody trains', 'toString'])(
-    'what is practised now, if %j is asked for',
-    (trains) => {
-      open(trains, { trains: 'night', pace: 700 });
-      expect(start()).toEqual({ trains: 'night', pace: 700 });
-    },
-  );
 });
 
 it('shows the best of each practice at the chosen pace, and follows new ones', () => {
@@ -103,26 +81,7 @@ it('shows the best of each practice at the chosen pace, and follows new ones', (
   expect(page.textContent).not.toContain('Best');
 });
 
-it('shows the bests with assists to whom plays with them', () => {
-  store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);
-  store.offer({ trains: 'smallCacti', pace: 300 }, true, 40);
-  open(null, { trains: 'smallCacti', pace: 300 });
-  act(() => settings.change({ assistSpeed: 60 }));
-  expect(cardOf('Small cacti')).toContain('Best: 40');
-});
-
 describe('turbo', () => {
-  it('is not offered at top speed, where it gains nothing, and says why', () => {
-    open('turbo');
-    expect(['700', '1,000', '2,000', '3,000'].map((pace) => radio(pace).disabled)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-    expect(page.textContent).toContain('turbo gains nothing');
-  });
-
   it('has the fastest pace that makes sense, and gives the chosen one back to others', () => {
     open(null, { trains: 'smallCacti', pace: 3000 });
     choose('Turbo');

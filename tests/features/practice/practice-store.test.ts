@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PRACTICE_SUBJECTS, type PracticeOptions } from '#simulation';
-import { PracticeStore } from '#features/practice';
-import { PACES } from '#features/practice/testing';
+import type { PracticeOptions } from '#simulation';
+import { practiceCourse, PracticeStore } from '#features/practice';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 const KEY = 'dino-practice';
@@ -34,35 +33,9 @@ describe('the best of a practice', () => {
     store.offer(CACTI, true, 9);
     expect([store.best(CACTI, false), later().best(CACTI, true)]).toEqual([5, 9]);
   });
-
-  it('is none after a run that has passed nothing, of which nothing is stored', () => {
-    store.offer(CACTI, false, 0);
-    expect(storage.getItem(KEY)).toBeNull();
-  });
-
-  it('can be kept of everything that is offered', () => {
-    for (const trains of PRACTICE_SUBJECTS)
-      for (const pace of PACES) store.offer({ trains, pace }, true, pace + 1);
-    const again = later();
-    for (const trains of PRACTICE_SUBJECTS) {
-      for (const pace of PACES) expect(again.best({ trains, pace }, true)).toBe(pace + 1);
-    }
-  });
 });
 
 describe('what is stored and damaged', () => {
-  it.each([
-    'nonsense',
-    '[]',
-    '{"version":2,"bests":{"smallCacti 300":7}}',
-    '{"version":1,"bests":[7]}',
-    '{"version":1,"bests":{"smallCacti 300":"7","toString 300":7,"smallCacti 301":7,"smallCacti 300 ":7,"smallCacti 0300":7}}',
-    '{"version":1,"bests":{"smallCacti 300":-7,"largeCacti 300":0.5,"wideGroups 300":1e999}}',
-  ])('counts as none: %s', (text) => {
-    storage.setItem(KEY, text);
-    expect([...later().get().bests]).toEqual([]);
-  });
-
   it('does not take along what is sound', () => {
     storage.setItem(
       KEY,
@@ -81,5 +54,24 @@ describe('what is stored and damaged', () => {
         expect(later().best(CACTI, false)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('a course of practice', () => {
+  it('trains the same on another seed each time, and does not count', () => {
+    const course = practiceCourse(CACTI, store, () => false);
+    const [one, other] = [course.begin(), course.begin()];
+    expect(course.label).toBe('Practice: small cacti');
+    expect(one).toMatchObject({ practice: CACTI, ranked: false });
+    expect(one.seed).not.toBe(other.seed);
+  });
+
+  it('keeps a best for the assists that a run began with, whatever the settings are at its end', () => {
+    let assisted = true;
+    const course = practiceCourse(CACTI, store, () => assisted);
+    const { best } = course.begin();
+    assisted = false;
+    best?.offer(5);
+    expect([store.best(CACTI, true), store.best(CACTI, false)]).toEqual([5, 0]);
   });
 });

@@ -31,10 +31,6 @@ describe('a key that is pressed for an action', () => {
     expect(judge('Digit1', '!')).toEqual({ kind: 'free', name: 'Digit1' });
   });
 
-  it('is a conflict when another action has it', () => {
-    expect(judge('KeyZ', 'z')).toEqual({ kind: 'taken', name: 'Z', by: 'shoot' });
-  });
-
   it("changes nothing when it is the action's own, and exchanges them when it is its other one", () => {
     expect(judge('Space', ' ')).toEqual({ kind: 'own' });
     expect(judge('ArrowUp')).toEqual({ kind: 'free', name: 'ArrowUp' });
@@ -59,24 +55,6 @@ describe('a key that is pressed for an action', () => {
       expect(judge(code).kind).toBe('refused');
     },
   );
-
-  it.each(['ctrlKey', 'altKey', 'metaKey'])('is refused with %s', (modifier) => {
-    expect(
-      judgeKey(
-        DEFAULT_BINDINGS,
-        { action: 'jump', place: 0 },
-        press('KeyW', 'w', { [modifier]: true }),
-      ).kind,
-    ).toBe('refused');
-  });
-});
-
-it('a key that is given is lost by whoever had it', () => {
-  expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 1 }, 'C')).toEqual({
-    ...DEFAULT_BINDINGS,
-    jump: ['Space', 'C'],
-    crouch: ['ArrowDown'],
-  });
 });
 
 it('whatever is given and removed, no key has two actions, none more than two keys, and jump has one', () => {

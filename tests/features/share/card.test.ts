@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cardFile, drawCard } from '#features/share/testing';
+import { drawCard } from '#features/share/testing';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const FACTS = {
@@ -35,12 +35,6 @@ function draw(
 }
 
 const texts = () => canvases.lines.map(({ text }) => text);
-
-it('has the size that previews of links want, with the picture all across it', () => {
-  const { width, height } = draw();
-  expect({ width, height }).toEqual({ width: 1200, height: 630 });
-  expect(canvases.pictures.at(-1)).toMatchObject({ width: 1200, height: 456 });
-});
 
 it.each([1000, 2000, 3000])(
   'a picture %i px wide is enlarged by a whole number without smoothing, then fitted',
@@ -84,16 +78,6 @@ it('has the course of the day, the attempt and a symbol for each stretch in plac
   ]);
 });
 
-it('the longest row of symbols fits', () => {
-  draw({
-    day: 21,
-    attempt: { attempt: 'practice', withTurbo: Array.from({ length: 15 }, () => true) },
-  });
-  const symbols = canvases.lines.filter(({ text }) => ['»', '×'].includes(text));
-  expect(symbols).toHaveLength(16);
-  expect(Math.max(...symbols.map(({ left }) => left))).toBeLessThanOrEqual(1152 - 30);
-});
-
 it('nothing is written over anything else, or beyond the edges, however long it is', () => {
   vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue(
     'trzydziesty września dwa tysiące dwudziestego szóstego',
@@ -113,21 +97,4 @@ it('nothing is written over anything else, or beyond the edges, however long it 
   const find = (start: string) => canvases.lines.find(({ text }) => text.startsWith(start));
   for (const beside of ['AAA', 'bbb'])
     expect(find('123,456 points')?.right).toBeLessThan(find(beside)?.left ?? 0);
-});
-
-it('there is none where the browser does not draw', () => {
-  canvases.remove();
-  expect(drawCard(newPicture(1000), FACTS)).toBeNull();
-});
-
-it('is a PNG file that is named for the score', async () => {
-  const file = await cardFile(draw(), 1234);
-  expect(file.name).toBe('dino-run-1234.png');
-  expect(file.type).toBe('image/png');
-  expect(await file.text()).toBe('png');
-});
-
-it('a browser that makes no file of it is an error', async () => {
-  canvases.file = null;
-  await expect(cardFile(draw(), 1234)).rejects.toThrow('The browser made no picture');
 });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { copyText, shareRun, type SharingBrowser } from '#features/share/testing';
+import { replayIn } from '#replay';
+import { asOneText, shareRun, shareText, type SharingBrowser } from '#features/share/testing';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
 const WORDS = { title: 'A title', text: 'Some text:', url: 'https://dino.example/#run=x' };
@@ -22,12 +23,6 @@ it('shares title, text and link as fields of their own', async () => {
   expect(await shareRun(WHAT, browser)).toBe('shared');
   expect(browser.share).toHaveBeenCalledExactlyOnceWith(WORDS);
   expect(browser.clipboard.writeText).not.toHaveBeenCalled();
-});
-
-it('a picture goes along', async () => {
-  const browser = ableBrowser();
-  expect(await shareRun({ ...WHAT, file: FILE }, browser)).toBe('shared');
-  expect(browser.share).toHaveBeenCalledExactlyOnceWith({ ...WORDS, files: [FILE] });
 });
 
 it.each([
@@ -56,12 +51,6 @@ it('without Web Share, text and link are copied', async () => {
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(ALL);
 });
 
-it('so they are where the browser forbids its sheet', async () => {
-  const browser = { ...ableBrowser(), share: failing('NotAllowedError') };
-  expect(await shareRun(WHAT, browser)).toBe('copied');
-  expect(browser.clipboard.writeText).toHaveBeenCalledExactlyOnceWith(ALL);
-});
-
 it.each([
   ['neither is there', {}],
   [
@@ -72,12 +61,55 @@ it.each([
   expect(await shareRun(WHAT, browser)).toBe('refused');
 });
 
-it('copies a text as it is, or says that it could not', async () => {
-  const { clipboard } = ableBrowser();
-  expect(await copyText('words', { clipboard })).toBe('copied');
-  expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('words');
-  expect(await copyText('words', {})).toBe('refused');
-  expect(await copyText('words', { clipboard: { writeText: failing('NotAllowedError') } })).toBe(
-    'refused',
-  );
+const SITE = { name: 'Dino Sprint', origin: 'https://dino-sprint.example' };
+const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
+const RUN = { score: 1234, metres: 987, assisted: false, page: '/dino-run', replay: REPLAY };
+
+it('the text says what the run came to, and invites', () => {
+  const { title, text } = shareText(RUN, SITE);
+  expect(title).toBe('1,234 points in Dino Sprint');
+  expect(text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
 });
+
+it('the text has the words of the daily course, and no link that would reveal it while it is today’s', () => {
+  const dailyLink = 'https://dino-sprint.example/#daily';
+  const { text, link } = shareText(RUN, SITE, { daily: { line: 'Daily #21\n**-', dailyLink } });
+  expect(text).toBe('Daily #21\n**-\nPlay the same course:');
+  expect(link).toBe(dailyLink);
+});
+
+it('the link carries the run on the course of a day that is over', () => {
+  const { text, link } = shareText(RUN, SITE, {
+    daily: { line: 'Daily #21\n**-', dailyLink: null },
+  });
+  expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
+  expect(replayIn(link)).toBe(REPLAY);
+});
+
+it.each([
+  [{ score: 1000, isOwn: true }, 'I raced my own run of 1,000 points and won by 234.'],
+  [{ score: 2234, isOwn: false }, 'I raced a run of 2,234 points and lost by 1,000.'],
+  [{ score: 1234, isOwn: false }, 'I raced a run of 1,234 points and tied.'],
+])('the text says whom the run raced, and how that ended: %j', (rival, race) => {
+  expect(shareText(RUN, SITE, { rival }).text.split('\n')).toEqual([
+    '1,234 points in Dino Sprint, 987\u00A0m.',
+    race,
+    'Watch the run, or race it:',
+  ]);
+});
+
+it('the link opens the page that the run was played on, and stands apart from the text', () => {
+  const what = shareText(RUN, SITE);
+  expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
+  expect(what.text).not.toContain('https');
+  expect(asOneText(what)).toBe(`${what.text}\n${what.link}`);
+});
+
+it.each(['https://elsewhere.example/', 'javascript:alert(1)', '/a?b#c'])(
+  'the link stays on this site and carries the run when the page is said to be %j',
+  (page) => {
+    const link = new URL(shareText({ ...RUN, page }, SITE).link);
+    expect(link.origin).toBe(SITE.origin);
+    expect(replayIn(link.href)).toBe(REPLAY);
+  },
+);

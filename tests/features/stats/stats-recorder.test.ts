@@ -58,38 +58,9 @@ describe('a run', () => {
       days: [{ day: '2026-11-21', runs: 1, best: 120, bestAssisted: 0, playedMs: 12_000 }],
     });
   });
-
-  it('with assists is marked, and has a best score of its own', () => {
-    const run = begin(NOON, true);
-    run.playTo(300, 0, 1000);
-    run.end();
-    expect(stats.lastRuns[0]?.assisted).toBe(true);
-    expect(stats.days[0]).toMatchObject({ best: 0, bestAssisted: 300 });
-  });
-
-  it('belongs to the day on which it began', () => {
-    const run = begin(new Date(2026, 10, 20, 23, 59).getTime());
-    run.playTo(5, 1, 90_000);
-    run.end();
-    expect(stats.days).toEqual([
-      { day: '2026-11-20', runs: 1, best: 5, bestAssisted: 0, playedMs: 90_000 },
-    ]);
-  });
 });
 
 describe('a run that is left', () => {
-  it('counts as far as it has come, and is no best score', () => {
-    const run = begin();
-    run.playTo(50, 30, 5000);
-    run.shoot();
-    recorder.save();
-    expect(stats).toMatchObject({ runs: 1, metres: 30, shot: 1, playedMs: 5000 });
-    expect(stats.lastRuns).toEqual([
-      { at: NOON, score: 50, metres: 30, assisted: false, finished: false },
-    ]);
-    expect(stats.days[0]?.best).toBe(0);
-  });
-
   it('and goes on has one entry, and nothing of it counts twice', () => {
     const run = begin();
     run.playTo(50, 30, 5000);
@@ -104,19 +75,6 @@ describe('a run that is left', () => {
       { at: NOON, score: 90, metres: 45, assisted: false, finished: true },
     ]);
     expect(stats.days[0]).toMatchObject({ runs: 1, best: 90, playedMs: 9000 });
-  });
-
-  it('for another run counts as far as it has come', () => {
-    begin().playTo(50, 30, 5000);
-    begin(NOON + 60_000).end();
-    expect(stats).toMatchObject({ runs: 2, metres: 30, playedMs: 5000 });
-    expect(stats.lastRuns.map(({ finished }) => finished)).toEqual([false, true]);
-  });
-
-  it('before its first step has no entry', () => {
-    begin();
-    recorder.save();
-    expect(stats.lastRuns).toEqual([]);
   });
 
   it('and reset adds nothing more', () => {
@@ -141,11 +99,5 @@ describe('the summary of a run', () => {
       playedMs: 10_000,
       assisted: false,
     });
-  });
-
-  it('takes longer with the speed assist', () => {
-    const run = createRun('slow', { assists: { speed: 0.5, forgiveness: 0, pterodactyls: true } });
-    for (let step = 0; step < 60; step++) run.step(NO_INPUT);
-    expect(summarizeRun(run.view)).toMatchObject({ playedMs: 2000, assisted: true });
   });
 });

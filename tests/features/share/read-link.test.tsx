@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Replay, ReplayError, type ReplayFault, readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
-import { readLink as readInSlices } from '#features/share';
+import { readLink as readInSlices, SharedRunPrompt } from '#features/share';
 import { finish } from '../finish.ts';
 import { GOLDEN } from '../../replay/golden.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
 
-const { replay: TEXT, score: SCORE } = GOLDEN.reduce((one, other) =>
-  other.steps < one.steps ? other : one,
-);
+const { replay: TEXT } = GOLDEN.reduce((one, other) => (other.steps < one.steps ? other : one));
 const RUN = readReplay(TEXT);
 
 const readLink = (link: string) => finish(readInSlices(link));
@@ -26,30 +26,16 @@ it.each(GOLDEN.slice(0, 3))(
   },
 );
 
-it('takes the text of a replay alone as well', () => {
-  expect(readLink(` ${TEXT}\n`)).toMatchObject({ ok: true, text: TEXT, verdict: { score: SCORE } });
-});
-
-it.each([
-  '.',
-  ')',
-  '"',
-  '’',
-  '**',
-  '?utm_source=mail',
-  '&fbclid=x',
-  '\n',
-  '%0A',
-  '/',
-  ' Can you beat it?',
-  '\nBest wishes',
-])('a run with %j after it is read all the same', (after) => {
-  expect(readLink(`Look: https://dino.example/#run=${TEXT}${after}`)).toMatchObject({
-    ok: true,
-    text: TEXT,
-  });
-  expect(readLink(`${TEXT}${after}`)).toMatchObject({ ok: true, text: TEXT });
-});
+it.each(['.', '’', '&fbclid=x', '%0A', ' Can you beat it?'])(
+  'a run with %j after it is read all the same',
+  (after) => {
+    expect(readLink(`Look: https://dino.example/#run=${TEXT}${after}`)).toMatchObject({
+      ok: true,
+      text: TEXT,
+    });
+    expect(readLink(`${TEXT}${after}`)).toMatchObject({ ok: true, text: TEXT });
+  },
+);
 
 it('so is one that mail has broken into lines', () => {
   const lines = TEXT.replace(/.{20}/g, '$&\r\n  ');
@@ -90,11 +76,6 @@ describe('a link without a playable run gets a sentence', () => {
     expect(readLink(`https://dino.example/#run=${text}`)).toEqual({ ok: false, message });
   });
 
-  it('rules that are newer than these', () => {
-    const { message } = new ReplayError('unknown-version');
-    expect(readLink(written({ rules: RULES_VERSION + 1 }))).toEqual({ ok: false, message });
-  });
-
   it.each(['', 'https://dino.example/', 'https://dino.example/#top'])(
     '%j, which has none',
     (text) => {
@@ -114,13 +95,17 @@ it('no damage of any kind lets it throw', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('an unexpected error gets a sentence, and is logged for developers', () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  const startsWith = vi.spyOn(String.prototype, 'startsWith').mockImplementation(() => {
-    throw new Error('Broken.');
-  });
-  const offered = readLink(TEXT);
-  startsWith.mockRestore();
-  expect(offered).toEqual({ ok: false, message: 'Something went wrong on our side.' });
-  expect(error).toHaveBeenCalledExactlyOnceWith(new Error('Broken.'));
+it.each([
+  ['assisted: 50 %, 0 px, with pterodactyls', 'Assisted: 50% speed'],
+  [
+    'assisted: 75 %, 3 px, without pterodactyls',
+    'Assisted: 75% speed, 3 px of forgiveness, no pterodactyls',
+  ],
+])('a run that was %s is marked as such where it is offered', (name, mark) => {
+  const nothing = () => undefined;
+  const offered = readLink(goldenRun(name).replay);
+  const prompt = (
+    <SharedRunPrompt offered={offered} watch={nothing} race={nothing} dismiss={nothing} />
+  );
+  expect(renderToString(prompt)).toContain(mark);
 });

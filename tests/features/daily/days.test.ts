@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  beginning,
+  type DailyResults,
+  dateOf,
+  dayNumber,
+  type DayResults,
+  firstDayOf,
+  monthOf,
+  monthsLater,
+  streakOf,
+  untilNextDay,
+  weeksOf,
+} from '#features/daily/testing';
+
+const ZONE = process.env['TZ'];
+const at = (text: string) => Date.parse(text);
+
+afterEach(() => {
+  if (ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = ZONE;
+});
+
+it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue'])(
+  'in %s a day begins at midnight UTC',
+  (zone) => {
+    process.env['TZ'] = zone;
+    expect(dayNumber(at('2026-10-31T23:59:59.999Z'))).toBe(0);
+    expect(dayNumber(at('2026-11-01T00:00:00.000Z'))).toBe(1);
+    expect(dayNumber(at('2027-03-28T00:00:00Z'))).toBe(148);
+    expect(dateOf(21)).toBe('2026-11-21');
+    expect(untilNextDay(at('2026-11-21T20:47:00Z'))).toBe((3 * 60 + 13) * 60_000);
+  },
+);
+
+it('every moment is on the day of its date, and the next day begins when untilNextDay says', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -8.64e15, max: 8.64e15 - 86_400_000 }), (moment) => {
+      const left = untilNextDay(moment);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThanOrEqual(86_400_000);
+      expect(dateOf(dayNumber(moment))).toBe(new Date(moment).toISOString().split('T')[0]);
+      expect(dayNumber(moment + left)).toBe(dayNumber(moment) + 1);
+      expect(dayNumber(moment + left - 1)).toBe(dayNumber(moment));
+    }),
+  );
+});
+
+const day = (year: number, month: number, date: number) =>
+  dayNumber(Date.UTC(year, month - 1, date));
+
+it('the weeks of a month go from Monday to Sunday, and have its days and no others', () => {
+  for (let month = monthOf(1) - 30; month < monthOf(1) + 60; month++) {
+    const weeks = weeksOf(month);
+    expect(weeks.every((week) => week.length === 7 && week.some((each) => each !== null))).toBe(
+      true,
+    );
+    const days = weeks.flat().filter((each) => each !== null);
+    expect(days).toEqual(Array.from(days, (_, index) => firstDayOf(month) + index));
+    expect(days.at(-1)).toBe(firstDayOf(month + 1) - 1);
+    for (const week of weeks) {
+      for (const [weekday, each] of week.entries()) {
+        if (each !== null) expect((new Date(beginning(each)).getUTCDay() + 6) % 7).toBe(weekday);
+      }
+    }
+  }
+});
+
+describe('the same day of another month', () => {
+  it.each([
+    [[2027, 1, 14], -1, '2026-12-14'],
+    [[2027, 1, 31], 1, '2027-02-28'],
+    [[2028, 1, 31], 1, '2028-02-29'],
+    [[2027, 3, 31], -1, '2027-02-28'],
+  ] as const)(
+    'of %j, %i months later, is %s, or the last one there is',
+    ([year, month, date], months, expected) => {
+      expect(dateOf(monthsLater(day(year, month, date), months))).toBe(expected);
+    },
+  );
+});
+
+const FINISHED: DayResults = [null, { score: 1, metres: 1, assisted: true }];
+const on = (...days: readonly number[]): DailyResults =>
+  new Map(days.map((day) => [day, FINISHED]));
+
+describe('the streak', () => {
+  it('is none before the first finished attempt', () => {
+    expect(streakOf(new Map(), 21)).toEqual({ current: 0, longest: 0 });
+    expect(streakOf(new Map([[21, [null, null]]]), 21)).toEqual({ current: 0, longest: 0 });
+  });
+
+  it('includes today, and is not lost while today has no attempt yet', () => {
+    expect(streakOf(on(18, 20, 21), 21).current).toBe(2);
+    expect(streakOf(on(18, 19, 20), 21).current).toBe(3);
+    expect(streakOf(on(18, 19), 21).current).toBe(0);
+  });
+
+  it('counts future days as a streak of their own', () => {
+    expect(streakOf(on(20, 21, 22, 23, 24), 21)).toEqual({ current: 2, longest: 5 });
+    expect(streakOf(on(-1, 0, 1, 900), 1)).toEqual({ current: 3, longest: 3 });
+  });
+
+  const anyDays = fc.uniqueArray(fc.integer({ min: -8, max: 30 }));
+
+  it('grows by one with a finished attempt on a day without one', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const before = days.filter((day) => day !== 21);
+        const { current } = streakOf(on(...before), 21);
+        expect(streakOf(on(...before, 21), 21).current).toBe(current + 1);
+      }),
+    );
+  });
+});
