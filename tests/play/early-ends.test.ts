@@ -41,23 +41,4 @@ describe('assists are offered', () => {
     endRuns(settings, 30, ended(20, true));
     expect(isOfferDue(settings.get())).toBe(false);
   });
-
-  it('not to a player who wants no tips, unless they want them again', () => {
-    const settings = new FakeSettings();
-    settings.change({ tips: false });
-    endRuns(settings, EARLY_ENDS, ended(50));
-    expect(isOfferDue(settings.get())).toBe(false);
-    settings.change({ tips: true });
-    expect(isOfferDue(settings.get())).toBe(true);
-  });
-
-  it('once: neither again after an answer, nor withdrawn without one', () => {
-    const settings = new FakeSettings();
-    endRuns(settings, EARLY_ENDS, ended(50));
-    endRuns(settings, 1, ended(300));
-    expect(isOfferDue(settings.get())).toBe(true);
-    settings.change({ assistsOffered: true });
-    endRuns(settings, 3 * EARLY_ENDS, ended(50));
-    expect(isOfferDue(settings.get())).toBe(false);
-  });
 });

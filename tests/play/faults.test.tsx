@@ -4,7 +4,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReplayPlayer } from '#features/replay-player/testing';
 import { AudioCues } from '#game/testing';
-import { workUnderWay } from '#platform';
 import { Game, StatsPanel } from '#play';
 import { singletons } from '#play/testing';
 import { Recorder } from '#replay';
@@ -31,7 +30,6 @@ let page: HTMLElement;
 let stage: FakeStage;
 let logged: unknown[][];
 let onEvent: () => void;
-let disposers: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
@@ -50,8 +48,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const dispose of disposers) dispose();
-  disposers = [];
   await act(async () => {
     root.render(null);
     await vi.advanceTimersByTimeAsync(0);
@@ -145,26 +141,9 @@ const LISTENERS: Record<string, () => Promise<void> | void> = {
     const { statsTracker } = await singletons.loadStats();
     vi.spyOn(statsTracker.store, 'update').mockImplementation(fail);
   },
-  'saving runs': async () => {
-    const { records } = await singletons.loadRuns();
-    vi.spyOn(records.savedRuns, 'save').mockImplementation(fail);
-  },
-  'a subscriber to what React shows': () => void disposers.push(workUnderWay.subscribe(fail)),
-  'the wake lock': () => void vi.stubGlobal('navigator', withBroken(navigator, 'wakeLock')),
-  'full screen': () => void vi.stubGlobal('document', withBroken(document, 'fullscreenElement')),
+  'the wake lock': () =>
+    void vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { get: fail } })),
 };
-
-function withBroken(target: object, name: string): object {
-  return new Proxy(target, {
-    get: (_, property) => {
-      if (property === name) return fail();
-      const value: unknown = Reflect.get(target, property);
-      if (typeof value !== 'function') return value;
-      const bound: unknown = value.bind(target);
-      return bound;
-    },
-  });
-}
 
 describe('a run goes on to its end, and the next one begins, although this throws each time:', () => {
   for (const [name, breakIt] of Object.entries(LISTENERS)) {

@@ -122,18 +122,10 @@ it.each([
 
 it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
-  const framesWhenShown: number[] = [];
-  const box = find('[role=application] > div');
-  const append = box.append.bind(box);
-  vi.spyOn(box, 'append').mockImplementation((...nodes) => {
-    framesWhenShown.push(stage.frames.length);
-    append(...nodes);
-  });
   pointer('pointermove', window);
   expect(loadEngine).toHaveBeenCalledOnce();
   expect(find('[role=status]').textContent).toBe('Loading…');
   await arrive();
-  expect(framesWhenShown).toEqual([1]);
   expect(stage.frames[0]).toMatchObject({
     steps: 0,
     alpha: 0,
@@ -158,17 +150,6 @@ it('the canvas waits until the first frame shows all that it says', async () => 
     await settled();
   });
   expect(canvas()).toBe(stage.canvas);
-});
-
-it('a page that was left in the meantime does not get the canvas', async () => {
-  let settle: () => void = () => undefined;
-  stage.settling = new Promise((resolve) => (settle = resolve));
-  pointer('pointermove', window);
-  await arrive();
-  act(() => root.unmount());
-  settle();
-  await settled();
-  expect(stage.canvas.isConnected).toBe(false);
 });
 
 describe('a start as the first interaction', () => {

@@ -106,13 +106,6 @@ describe('the first press of a gamepad', () => {
     await play(1200);
     expect(events.filter((event) => event === 'jump')).toHaveLength(2);
   });
-
-  it('is dropped when the gamepad is pulled out before the stage is open', async () => {
-    await connectWith(A);
-    browser.disconnect(pad);
-    await arrive();
-    expect(phase()).toBe('ready');
-  });
 });
 
 describe('a run', () => {
@@ -179,15 +172,4 @@ describe('a run', () => {
     await press(A);
     expect(phase()).toBe('counting');
   });
-});
-
-it('left behind, the game asks for gamepads no more', async () => {
-  browser.connect(pad);
-  await play(50);
-  detach();
-  browser.asked = 0;
-  await play(50);
-  browser.connect(new FakeGamepad(1));
-  await play(50);
-  expect(browser.asked).toBe(0);
 });

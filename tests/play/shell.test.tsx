@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Game, StatsPanel } from '#play';
+import { StatsPanel } from '#play';
 import { Poster } from '#play/testing';
 
 let page: HTMLElement;
@@ -63,27 +63,6 @@ it('the poster rendered in the browser makes no source element, which Chromium w
   expect(file()).toBe('/dino-assets/poster-touch.png');
   act(() => pointer.become(false));
   expect(file()).toBe('/dino-assets/poster.png');
-});
-
-/** The markup of each button, by label. */
-function buttonsIn(html: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...html.matchAll(/<button([^>]*)>(?:<span>)?([^<]*)/g)].map(
-      ([, attributes = '', text = '']) => [
-        /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text,
-        attributes,
-      ],
-    ),
-  );
-}
-
-it('the buttons of the prerendered game look as they will when the stage is open: Start is enabled, others of a run are not', () => {
-  const buttons = buttonsIn(renderToString(<Game />));
-  expect([...buttons.keys()]).toContain('Start');
-  const disabled = [...buttons]
-    .filter(([, attributes]) => attributes.includes('disabled'))
-    .map(([label]) => label);
-  expect(disabled).toEqual(['Crouch', 'Shoot', 'Turbo', 'Pause']);
 });
 
 it('the prerendered page contains no statistics of a player', () => {

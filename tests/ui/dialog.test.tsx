@@ -46,14 +46,6 @@ function cancel(target: Element): boolean {
   return goesOn;
 }
 
-it('Done closes it at once, without waiting for an event of the browser', () => {
-  const dialog = element('dialog');
-  act(() => element('button').click());
-  expect(dialog.open).toBe(false);
-  expect(close).toHaveBeenCalledOnce();
-  expect(page.childElementCount).toBe(0);
-});
-
 it('Escape closes it at once, and the browser has nothing left to do', () => {
   const dialog = element('dialog');
   expect(cancel(dialog)).toBe(false);

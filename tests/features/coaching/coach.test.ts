@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CoachedThreat } from '#content';
 import { Coach, type CrashCause, crashCauseOf } from '#features/coaching';
 import { createRun, DINO_SIZE, DINO_X, INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
-import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
+import { jumpClears, stepsToArrival } from '#solver';
 
 const COURSES = Array.from({ length: 25 }, (_, index) => `tips ${index}`);
 /** Tips are given to runs that end before it, points. */
 const MOST_SCORE = 300;
-
-/** Few pterodactyls come before `MOST_SCORE`; by this one there have been many, points. */
-const PTERODACTYLS_BY = 450;
 
 /** Plays each course without crashing, with one input all the time. */
 function watchCourses(input: number, until: number, watch: (view: RunView) => void): void {
@@ -70,22 +67,6 @@ function causesOfJumping(steps: number, last = steps - 1.5): readonly CrashCause
   });
 }
 
-/** How runs end whose player survives everything until a high pterodactyl comes, and then jumps. */
-function causesOfJumpingAtHighOnes(): readonly CrashCause[] {
-  return COURSES.flatMap((seed) => {
-    const run = createRun(seed, { invincible: true });
-    const { view } = run;
-    while (!view.gameOver && view.score < PTERODACTYLS_BY) {
-      const isHighOneNear = [...view.entities.pterodactyls].some(
-        (threat) => !threatensStanding(view, threat) && stepsToArrival(view, threat) < 12,
-      );
-      run.setInvincible(!isHighOneNear);
-      run.step(isHighOneNear ? INPUT.jump : NO_INPUT);
-    }
-    return crashCauseOf(view) ?? [];
-  });
-}
-
 describe('the cause of a crash', () => {
   it('is a jump too early for whoever comes down on cacti, and too late for whoever runs into them', () => {
     const isCacti = ({ threat }: CrashCause) => /cacti|wide/i.test(threat);
@@ -96,13 +77,11 @@ describe('the cause of a crash', () => {
     expect(late.filter((cause) => cause.early)).toEqual([]);
   });
 
-  it('names each kind of threat', () => {
+  it('names the kind of threat', () => {
     const met = new Set<CoachedThreat>();
     for (const steps of [0, 12, 24])
       for (const { threat } of causesOfJumping(steps)) met.add(threat);
-    for (const { threat } of causesOfJumpingAtHighOnes()) met.add(threat);
     expect([...met].toSorted()).toEqual([
-      'highPterodactyls',
       'largeCacti',
       'lowPterodactyls',
       'smallCacti',

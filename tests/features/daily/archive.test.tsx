@@ -178,26 +178,6 @@ describe('playing', () => {
     expect(playPastDay).toHaveBeenCalledExactlyOnceWith(70, false);
   });
 
-  it('says so when the course can’t be found, and lets it be tried again', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const playPastDay = vi.fn();
-    search = () => {
-      throw new Error('Out of memory.');
-    };
-    show({ asked: 70, playPastDay });
-    await act(async () => {
-      button('Play').click();
-      await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    });
-    expect(allText()).toContain('This course didn’t load. Try again.');
-    search = () => ({ survivable: true });
-    await act(async () => {
-      button('Play').click();
-      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
-    });
-    logged.mockRestore();
-  });
-
   it('a run that was made with older rules can’t be raced, which is said', () => {
     canPlayBack = false;
     show({ asked: 70 }, [run(0, { day: 70 })]);

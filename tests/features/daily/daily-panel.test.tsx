@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAILY_KEY, DailyPanel, type DailyPanelProps, DailyWeek } from '#features/daily/testing';
+import { DailyPanel, type DailyPanelProps, DailyWeek } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
 import { attempt, button, field, render, renderInPage, textOf, textsOf } from './rendered.ts';
 
@@ -66,17 +66,6 @@ describe('the panel', () => {
     act(() => attempt(daily, 21, 800));
     expect(facts()).toContain('Best today: 800, ever: 5,000');
     expect(facts()).toContain('2-day streak, longest 4');
-  });
-
-  it('follows attempts in another tab', () => {
-    show();
-    new DailyStore().begin(21);
-    const newValue = localStorage.getItem(DAILY_KEY);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DAILY_KEY, newValue })));
-    expect(facts()).toContain('2 of 3 ranked attempts left');
-    new DailyStore().begin(21);
-    act(() => void window.dispatchEvent(new Event('pageshow')));
-    expect(facts()).toContain('1 of 3 ranked attempts left');
   });
 });
 

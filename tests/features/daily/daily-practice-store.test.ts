@@ -13,8 +13,6 @@ const result = (score: number, assisted = false): Result => ({
   metres: score * 3,
   assisted,
 });
-const store = (days: unknown) =>
-  storage.entries.set(PRACTICE_KEY, JSON.stringify({ version: 1, days }));
 
 beforeEach(() => {
   storage = new FakeStorage();
@@ -65,20 +63,6 @@ describe('the best in practice', () => {
 });
 
 describe('what is stored', () => {
-  it('counts as far as it is undamaged', () => {
-    store({
-      5: [null, result(7), { score: -1 }],
-      4: [result(1), result(3), result(2)],
-      6: [null],
-      7: [{ score: 9, assisted: 'no' }],
-    });
-    expect([...tab().get().days]).toEqual([
-      [4, [result(3)]],
-      [5, [result(7)]],
-      [7, [{ score: 9, metres: 0, assisted: true }]],
-    ]);
-  });
-
   it('may be anything: reading never fails, and gives two bests of a day at most', () => {
     fc.assert(
       fc.property(

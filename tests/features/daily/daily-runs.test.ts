@@ -58,21 +58,6 @@ describe('a run on the course of the day', () => {
     ]);
   });
 
-  it('has on the stage the number of the attempt that is next, or under way', () => {
-    const labels = () => {
-      const course = daily.course(false);
-      return [course.label, course.begin().label];
-    };
-    const next = [labels(), labels(), labels(), labels()];
-    expect(next).toEqual(
-      ['attempt 1 of 3', 'attempt 2 of 3', 'attempt 3 of 3', 'practice'].map((which) => [
-        `Daily #21, ${which}`,
-        `Daily #21, ${which}`,
-      ]),
-    );
-    expect(daily.course(true).label).toBe('Daily #21, practice');
-  });
-
   it('is the one that the course began: a race on the same seed does not finish an attempt that was given up', () => {
     const { seed } = daily.course(false).begin();
     daily.onStart();

@@ -89,12 +89,6 @@ describe('two tabs that begin an attempt at the same moment', () => {
     unwatch();
   }
 
-  it('use up one each, and keep both results', () => {
-    collide(result(500), result(300));
-    expect(tab().of(21)).toEqual([result(500), result(300)]);
-    expect(attemptsLeft(tab().of(21))).toBe(1);
-  });
-
   it('have no more than there are: the one that began first counts', () => {
     attempt(tab(), 21, result(1));
     attempt(tab(), 21, result(2));
@@ -137,40 +131,6 @@ describe('a clock that is wrong', () => {
 });
 
 describe('storage that is', () => {
-  it.each([
-    ['missing', () => undefined],
-    [
-      'blocked',
-      () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    ],
-  ])('%s: results live as long as the page', (_name, look) => {
-    const daily = new DailyStore(look);
-    attempt(daily, 21, result(5));
-    daily.begin(21);
-    expect(daily.of(21)).toEqual([result(5), null]);
-    expect(begin(daily, 21).number).toBe(3);
-    expect(daily.begin(21)).toBeNull();
-  });
-
-  it.each([
-    '',
-    'null',
-    '[]',
-    '{"version":1',
-    '{"version":2,"days":{"21":[null]}}',
-    '{"version":1,"days":7}',
-    '{"version":1,"days":{"21":{}}}',
-    '{"version":1,"days":{"1e2":[null],"":[null],"021":[null],"1.5":[null],"__proto__":[null],"99999999999999999999":[null]}}',
-  ])('damaged: %s counts as none, and is replaced by the next attempt', (text) => {
-    storage.entries.set(DAILY_KEY, text);
-    const daily = tab();
-    expect(daily.get().days).toEqual(new Map());
-    attempt(daily, 21, result(5));
-    expect(tab().get().days).toEqual(new Map([[21, [result(5)]]]));
-  });
-
   it('damaged in parts: the rest counts, and damage gives neither an attempt back nor a better score', () => {
     const days = {
       19: [result(100)],
@@ -212,18 +172,4 @@ it('attempts of the first format, which had no ids, count, and come before those
   attempt(daily, 21, result(9));
   expect(tab().of(21)).toEqual([null, result(7), result(9)]);
   expect(daily.begin(21)).toBeNull();
-});
-
-describe('erasing everything', () => {
-  it.each([null, DAILY_KEY])('in another tab resets this one (storage event of %s)', (key) => {
-    const daily = tab();
-    attempt(daily, 20, result(5));
-    storage.entries.clear();
-    const unwatch = daily.watch();
-    dispatchStorageEvent(key, null);
-    unwatch();
-    expect(daily.of(20)).toEqual([]);
-    daily.begin(21);
-    expect(tab().get().days).toEqual(new Map([[21, [null]]]));
-  });
 });

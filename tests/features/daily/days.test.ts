@@ -47,9 +47,6 @@ it('every moment is on the day of its date, and the next day begins when untilNe
   );
 });
 
-const day = (year: number, month: number, date: number) =>
-  dayNumber(Date.UTC(year, month - 1, date));
-
 it('the weeks of a month go from Monday to Sunday, and have its days and no others', () => {
   for (let month = monthOf(1) - 30; month < monthOf(1) + 60; month++) {
     const weeks = weeksOf(month);
@@ -76,7 +73,9 @@ describe('the same day of another month', () => {
   ] as const)(
     'of %j, %i months later, is %s, or the last one there is',
     ([year, month, date], months, expected) => {
-      expect(dateOf(monthsLater(day(year, month, date), months))).toBe(expected);
+      expect(dateOf(monthsLater(dayNumber(Date.UTC(year, month - 1, date)), months))).toBe(
+        expected,
+      );
     },
   );
 });

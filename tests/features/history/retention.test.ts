@@ -114,15 +114,6 @@ describe('the retained runs', () => {
       { numRuns: 300 },
     );
   });
-
-  it('are retained again, whatever the budget', () => {
-    fc.assert(
-      fc.property(anyRuns, fc.integer({ min: 0, max: BUDGET }), (runs, budget) => {
-        const kept = retain(runs, NOW, budget);
-        expect(retain(kept, NOW, budget)).toEqual(kept);
-      }),
-    );
-  });
 });
 
 describe('the best of a day', () => {

@@ -71,12 +71,9 @@ describe('what is no file with runs is refused in a sentence:', () => {
   it.each([
     ['nothing', '', FOREIGN],
     ['a letter', 'Dear dino,', FOREIGN],
-    ['a list', '[1, 2]', FOREIGN],
-    ['null', 'null', FOREIGN],
     ['something else in JSON', '{"format":"other","version":1,"runs":[]}', FOREIGN],
     ['cut off', writeRunsFile(RUNS).slice(0, -20), DAMAGED],
     ['without runs', file({ runs: 3 }), DAMAGED],
-    ['without a version', file({ version: 'one' }), DAMAGED],
     [
       'of a later version',
       file({ version: 2 }),

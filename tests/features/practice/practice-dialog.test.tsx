@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PracticeDialog, PracticeStore } from '#features/practice';
 import { settings } from '#game/api';
-import { PRACTICE_SUBJECTS, type PracticeOptions } from '#simulation';
+import type { PracticeOptions } from '#simulation';
 
 let root: Root;
 let page: HTMLElement;
@@ -57,18 +57,6 @@ function start(): PracticeOptions | undefined {
   act(() => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
   return played.at(-1);
 }
-
-it('offers everything that can be trained, each with words of its own', () => {
-  open();
-  const cards = [...page.querySelectorAll('input[aria-label]')].map(
-    (input) => input.parentElement?.textContent,
-  );
-  expect(new Set(cards).size).toBe(PRACTICE_SUBJECTS.length);
-  for (const input of page.querySelectorAll('input[aria-label]')) {
-    const description = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).not.toBe('');
-  }
-});
 
 it('shows the best of each practice at the chosen pace, and follows new ones', () => {
   store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);

@@ -4,7 +4,6 @@ import { readReplay } from '#replay';
 import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
-import { goldenRun } from '../../replay/golden-run.ts';
 import { frames, hashes, OTHER, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
@@ -47,20 +46,6 @@ describe('the playback of a run', () => {
     },
   );
 
-  it('has the speed at which an assisted run was played', () => {
-    const shown = playback(
-      {},
-      readReplay(goldenRun('assisted: 50 %, 0 px, with pterodactyls').replay),
-    );
-    expect(shown.stepsPerSecond).toBe(30);
-    begin(shown);
-    play(shown, 2);
-    expect(shown.position).toBe(60);
-    shown.setRate(2);
-    play(shown, 2, 60, 2000);
-    expect(shown.position).toBe(180);
-  });
-
   it('does not jump back when the rate changes between two steps', () => {
     const shown = playback();
     begin(shown);
@@ -82,21 +67,6 @@ describe('the playback of a run', () => {
     expect([shown.ended, shown.playing, shown.run.view.steps]).toEqual([false, true, STEPS - 60]);
     play(shown, 2, 60, now);
     expect(shown.run.hash()).toBe(SHORT_HASH);
-  });
-
-  it('reports the time since the crash, and 0 before it', () => {
-    const shown = playback();
-    shown.seek(STEPS - 1);
-    begin(shown);
-    expect(shown.sinceCrash(5)).toBe(0);
-    shown.advance(17, nobody);
-    expect(shown.run.view.gameOver).toBe(true);
-    expect(shown.sinceCrash(217)).toBe(200);
-    shown.seek(0);
-    expect(shown.sinceCrash(300)).toBe(0);
-    shown.seek(STEPS);
-    shown.advance(1000, nobody);
-    expect(shown.sinceCrash(1200)).toBe(200);
   });
 });
 

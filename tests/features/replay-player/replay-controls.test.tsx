@@ -136,12 +136,6 @@ describe('the keys that the run was played with', () => {
     expect(frameCount).toBeLessThanOrEqual(6);
     expect(lit()).toEqual([]);
   });
-
-  it('show the special key as what it does', () => {
-    show({ ...SHORT, inputs: Uint8Array.of(0, INPUT.special, 0) });
-    act(() => player.seek(2));
-    expect(lit()).toEqual(['Turbo']);
-  });
 });
 
 describe('the scrub bar', () => {

@@ -100,34 +100,6 @@ describe('a player in chapters', () => {
     });
   });
 
-  it('has called afterStep for the run that it shows by the end of each frame', () => {
-    const player = twoChapters();
-    player.play();
-    let reported = -1;
-    const frame = (now: number) => {
-      player.advance(now, ({ steps }) => (reported = steps));
-      expect(reported).toBe(player.run.view.steps);
-    };
-    frames(frame, 8);
-    expect(player.state.get().ended).toBe(true);
-  });
-
-  it('waits at the end of a chapter when it is paused there, and continues on play', () => {
-    const player = twoChapters();
-    begin(player);
-    let now = run(player, 3.5);
-    player.pause();
-    now = run(player, 5, now);
-    expect(player.state.get()).toMatchObject({
-      title: 'What happened',
-      step: 180,
-      playing: false,
-      ended: false,
-    });
-    player.play();
-    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 0, playing: true });
-  });
-
   it('skips across chapters as if they were one', () => {
     const player = twoChapters();
     player.skip(3.5);
@@ -160,7 +132,7 @@ describe('a player in chapters', () => {
 });
 
 it('the way out shows the hitboxes that met, a replay does not', () => {
-  const run = {
+  const crash = {
     replay: goldenRun("a careless player on 'one'").replay,
     at: 0,
     page: '/',
@@ -170,7 +142,7 @@ it('the way out shows the hitboxes that met, a replay does not', () => {
   };
   const engine = { createClock: () => new StepClock(), session: { highScore: 0 } };
   const shown = [createEscapeRoutePlayer, createReplayPlayer].map((create) => {
-    const player = create(run, engine);
+    const player = create(crash, engine);
     player.seek(player.state.get().steps);
     return player.crashBoxes;
   });

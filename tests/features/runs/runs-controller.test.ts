@@ -158,20 +158,6 @@ describe('an address with #daily', () => {
     expect(location.href).toMatch(/\/dino-run\?seed=x$/);
   });
 
-  it('leaves a run on that course alone, but no other', () => {
-    const playing = vi.spyOn(game, 'whenStageOpen');
-    follow('#daily');
-    expect(playing).toHaveBeenCalledOnce();
-    vi.spyOn(game.ui, 'get').mockReturnValue({ ...INITIAL_UI_STATE, phase: 'running' });
-    follow('#daily');
-    expect(playing).toHaveBeenCalledOnce();
-    expect(location.hash).toBe('');
-    controller.courses.reset();
-    playing.mockClear();
-    follow('#daily');
-    expect(playing).toHaveBeenCalledOnce();
-  });
-
   it.each([3, 99_999])('and a number opens the past courses there, once: %i', (asked) => {
     follow(`#daily-${asked}`);
     expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked });

@@ -36,18 +36,6 @@ function draw(
 
 const texts = () => canvases.lines.map(({ text }) => text);
 
-it.each([1000, 2000, 3000])(
-  'a picture %i px wide is enlarged by a whole number without smoothing, then fitted',
-  (width) => {
-    draw({}, width);
-    const [enlarged, fitted] = canvases.pictures;
-    expect((enlarged?.width ?? 0) % width).toBe(0);
-    expect(enlarged?.width).toBeGreaterThanOrEqual(2400);
-    expect(enlarged?.smooth).toBe(false);
-    expect(fitted?.smooth).toBe(true);
-  },
-);
-
 it('says what the run came to, when and where', () => {
   draw();
   expect(texts()).toEqual(

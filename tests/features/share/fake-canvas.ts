@@ -12,12 +12,6 @@ export interface WrittenLine {
  */
 export class FakeCanvases {
   readonly lines: WrittenLine[] = [];
-  /** The pictures drawn, each with its size in px, and whether it was smoothed. */
-  readonly pictures: {
-    readonly width: number;
-    readonly height: number;
-    readonly smooth: boolean;
-  }[] = [];
   /** What a canvas gives when it is asked for a file. */
   file: Blob | null = new Blob(['png'], { type: 'image/png' });
   private readonly real = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype);
@@ -35,7 +29,7 @@ export class FakeCanvases {
   }
 
   private newContext() {
-    const { lines, pictures } = this;
+    const { lines } = this;
     return {
       font: '',
       textAlign: 'left',
@@ -44,9 +38,7 @@ export class FakeCanvases {
       measureText(text: string) {
         return { width: text.length * Number(/([\d.]+)px/.exec(this.font)?.[1]) };
       },
-      drawImage(_picture: unknown, _left: number, _top: number, width: number, height: number) {
-        pictures.push({ width, height, smooth: this.imageSmoothingEnabled });
-      },
+      drawImage: () => undefined,
       fillText(text: string, x: number, baseline: number) {
         const { width } = this.measureText(text);
         const left = this.textAlign === 'right' ? x - width : x;

@@ -42,46 +42,25 @@ it('so is one that mail has broken into lines', () => {
   expect(readLink(`https://dino.example/#run=${lines}`)).toMatchObject({ ok: true, text: TEXT });
 });
 
-describe('a link without a playable run gets a sentence', () => {
-  const faulty: Readonly<Record<ReplayFault, { readonly text: string; readonly message: string }>> =
-    {
-      foreign: { text: 'chess1.e4.e5', message: 'This isn’t a replay of this game.' },
-      'unknown-version': {
-        text: TEXT.replace('dino1', 'dino2'),
-        message: 'This replay is from a newer version of the game. Reload the page to get it.',
-      },
-      'older-rules': {
-        text: written({ rules: RULES_VERSION - 1 }),
-        message: 'This replay uses older rules, so it can’t be played any more.',
-      },
-      damaged: {
-        text: TEXT.slice(0, -3),
-        message: 'This replay is damaged: part of it is missing or has changed.',
-      },
-      'too-long': {
-        text: `dino1.${'x'.repeat(600_000)}`,
-        message: 'This replay is too long: it holds more than an hour of play.',
-      },
-      'after-the-end': {
-        text: written({ inputs: Uint8Array.from([...RUN.inputs, 0, 0]) }),
-        message: 'This replay isn’t valid: it continues after the crash.',
-      },
-      unfinished: {
-        text: written({ inputs: RUN.inputs.slice(0, -1) }),
-        message: 'This replay isn’t valid: it stops before the crash.',
-      },
-    };
+describe('a link without a playable run gets the sentence', () => {
+  const faulty: readonly (readonly [ReplayFault, string])[] = [
+    ['foreign', 'chess1.e4.e5'],
+    ['unknown-version', TEXT.replace('dino1', 'dino2')],
+    ['older-rules', written({ rules: RULES_VERSION - 1 })],
+    ['damaged', TEXT.slice(0, -3)],
+    ['too-long', `dino1.${'x'.repeat(600_000)}`],
+    ['after-the-end', written({ inputs: Uint8Array.from([...RUN.inputs, 0, 0]) })],
+    ['unfinished', written({ inputs: RUN.inputs.slice(0, -1) })],
+  ];
 
-  it.each(Object.entries(faulty))('%s', (_, { text, message }) => {
+  it.each(faulty)('%s', (fault, text) => {
+    const { message } = new ReplayError(fault);
     expect(readLink(`https://dino.example/#run=${text}`)).toEqual({ ok: false, message });
   });
 
-  it.each(['', 'https://dino.example/', 'https://dino.example/#top'])(
-    '%j, which has none',
-    (text) => {
-      expect(readLink(text)).toEqual({ ok: false, message: new ReplayError('foreign').message });
-    },
-  );
+  it.each(['', 'https://dino.example/#top'])('%j, which has none', (text) => {
+    expect(readLink(text)).toEqual({ ok: false, message: new ReplayError('foreign').message });
+  });
 });
 
 it('no damage of any kind lets it throw', () => {

@@ -116,13 +116,3 @@ it('without a database they stay in local storage until there is one', async () 
   expect((await shown()).runs).toBe(41);
   expect(await runsInDatabase()).toBe(41);
 });
-
-it('what is reset does not come back from memory', async () => {
-  vi.stubGlobal('indexedDB', undefined);
-  const store = await tab();
-  await add(store);
-  store.reset();
-  expect(store.get()).toEqual(NO_STATS);
-  await add(store);
-  expect(store.get().runs).toBe(1);
-});
