@@ -7,8 +7,4 @@ export { GameController } from './game-controller.ts';
 export { Notice } from './Notice.tsx';
 export { Poster } from './Poster.tsx';
 export * as singletons from './singletons.ts';
-
-/** Chunks for tests whose clock stands still while they would load. */
-export const importDebugPanel = () => import('./DebugPanel.tsx');
-export const importAssistsOffer = () => import('./AssistsOffer.tsx');
 export { countEnd, EARLY_ENDS, isOfferDue } from './early-ends.ts';

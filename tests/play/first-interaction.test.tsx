@@ -153,15 +153,6 @@ it('the canvas waits until the first frame shows all that it says', async () => 
 });
 
 describe('a start as the first interaction', () => {
-  it('starts once if pressed twice', async () => {
-    for (const code of ['Space', 'ArrowUp']) {
-      key('keydown', code);
-      key('keyup', code);
-    }
-    await arrive();
-    expect(types().filter((type) => type === 'start')).toHaveLength(1);
-  });
-
   it('keeps jump held if it is still held', async () => {
     key('keydown', 'Space');
     await arrive();

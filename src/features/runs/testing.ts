@@ -1,3 +1,2 @@
 /** What only tests need of this feature. */
 export { RunsController } from './runs-controller.ts';
-export { takeEndedRuns } from './ended-runs.ts';

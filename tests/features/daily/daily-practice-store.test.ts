@@ -62,20 +62,17 @@ describe('the best in practice', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('may be anything: reading never fails, and gives two bests of a day at most', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.json().map((json) => `{"version":1,"days":${json}}`),
-        ),
-        (text) => {
-          storage.entries.set(PRACTICE_KEY, text);
-          for (const bests of tab().get().days.values())
-            expect(bests.length).toBeLessThanOrEqual(2);
-        },
+it('what is stored may be anything: reading never fails, and gives two bests of a day at most', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json().map((json) => `{"version":1,"days":${json}}`),
       ),
-    );
-  });
+      (text) => {
+        storage.entries.set(PRACTICE_KEY, text);
+        for (const bests of tab().get().days.values()) expect(bests.length).toBeLessThanOrEqual(2);
+      },
+    ),
+  );
 });

@@ -64,70 +64,66 @@ describe('the ranked attempts', () => {
   });
 });
 
-describe('two tabs that begin an attempt at the same moment', () => {
-  /**
-   * As the browser has it: each writes what it knows, and then learns what the other has written.
-   */
-  function collide(...outcomes: readonly Result[]): void {
-    const copies = outcomes.map(() => {
-      const copy = new FakeStorage();
-      for (const [key, text] of storage.entries) copy.entries.set(key, text);
-      return copy;
-    });
-    const tabs = copies.map((copy) => new DailyStore(() => copy));
-    const begun = tabs.map((daily) => begin(daily, 21));
-    tabs.forEach((daily, index) =>
-      daily.finish(21, begun[index] ?? begin(daily, 21), outcomes[index] ?? result(0)),
-    );
-    const here = tab();
-    const unwatch = here.watch();
-    for (const copy of copies) {
-      const text = copy.getItem(DAILY_KEY) ?? '';
-      storage.setItem(DAILY_KEY, text);
-      dispatchStorageEvent(DAILY_KEY, text);
-    }
-    unwatch();
-  }
-
-  it('have no more than there are: the one that began first counts', () => {
-    attempt(tab(), 21, result(1));
-    attempt(tab(), 21, result(2));
-    collide(result(500), result(300));
-    expect(tab().of(21)).toEqual([result(1), result(2), result(500)]);
+/**
+ * As the browser has it: each writes what it knows, and then learns what the other has written.
+ */
+function collide(...outcomes: readonly Result[]): void {
+  const copies = outcomes.map(() => {
+    const copy = new FakeStorage();
+    for (const [key, text] of storage.entries) copy.entries.set(key, text);
+    return copy;
   });
+  const tabs = copies.map((copy) => new DailyStore(() => copy));
+  const begun = tabs.map((daily) => begin(daily, 21));
+  tabs.forEach((daily, index) =>
+    daily.finish(21, begun[index] ?? begin(daily, 21), outcomes[index] ?? result(0)),
+  );
+  const here = tab();
+  const unwatch = here.watch();
+  for (const copy of copies) {
+    const text = copy.getItem(DAILY_KEY) ?? '';
+    storage.setItem(DAILY_KEY, text);
+    dispatchStorageEvent(DAILY_KEY, text);
+  }
+  unwatch();
+}
+
+it('two tabs that begin an attempt at the same moment have no more than there are: the one that began first counts', () => {
+  attempt(tab(), 21, result(1));
+  attempt(tab(), 21, result(2));
+  collide(result(500), result(300));
+  expect(tab().of(21)).toEqual([result(1), result(2), result(500)]);
 });
 
-describe('a clock that is wrong', () => {
-  it('loses nothing and gives no attempt twice, however it jumps, in any tab, with reloads', () => {
-    const move = fc.record({
-      moment: fc.oneof(
-        fc.integer({ min: -8.64e15, max: 8.64e15 }),
-        fc.integer({ min: 0, max: 3 }).map((day) => Date.UTC(2026, 10, 20 + day)),
-      ),
-      score: fc.option(fc.nat({ max: 99_999 })),
-      tab: fc.nat({ max: 2 }),
-      reload: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
-        storage = new FakeStorage();
-        const tabs = [tab(), tab(), tab()];
-        const expected = new Map<number, (Result | null)[]>();
-        for (const { moment, score, tab: index, reload } of moves) {
-          if (reload) tabs[index] = tab();
-          const daily = tabs[index] ?? tab();
-          const day = dayNumber(moment);
-          const before = expected.get(day) ?? [];
-          const begun = daily.begin(day);
-          expect(begun?.number).toBe(before.length < 3 ? before.length + 1 : undefined);
-          if (begun === null) continue;
-          if (score !== null) daily.finish(day, begun, result(score));
-          expected.set(day, [...before, score === null ? null : result(score)]);
-        }
-        expect(tab().get().days).toEqual(expected);
-      }),
-    );
+it('a clock that is wrong loses nothing and gives no attempt twice, however it jumps, in any tab, with reloads', () => {
+  const move = fc.record({
+    moment: fc.oneof(
+      fc.integer({ min: -8.64e15, max: 8.64e15 }),
+      fc.integer({ min: 0, max: 3 }).map((day) => Date.UTC(2026, 10, 20 + day)),
+    ),
+    score: fc.option(fc.nat({ max: 99_999 })),
+    tab: fc.nat({ max: 2 }),
+    reload: fc.boolean(),
   });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+      storage = new FakeStorage();
+      const tabs = [tab(), tab(), tab()];
+      const expected = new Map<number, (Result | null)[]>();
+      for (const { moment, score, tab: index, reload } of moves) {
+        if (reload) tabs[index] = tab();
+        const daily = tabs[index] ?? tab();
+        const day = dayNumber(moment);
+        const before = expected.get(day) ?? [];
+        const begun = daily.begin(day);
+        expect(begun?.number).toBe(before.length < 3 ? before.length + 1 : undefined);
+        if (begun === null) continue;
+        if (score !== null) daily.finish(day, begun, result(score));
+        expected.set(day, [...before, score === null ? null : result(score)]);
+      }
+      expect(tab().get().days).toEqual(expected);
+    }),
+  );
 });
 
 describe('storage that is', () => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkTo, MOST_STEPS, readReplay, ReplayError, writeReplay } from '#replay';
-import { NO_ASSISTS, RULES_VERSION } from '#simulation';
+import { linkTo, readReplay, ReplayError, writeReplay } from '#replay';
 import { MOST_RUNS, readRunsFile, writeRunsFile } from '#features/history/testing';
 import { finish } from '../finish.ts';
 import { NOW, run, RUNS } from './some-runs.ts';
@@ -55,14 +54,12 @@ describe('a file with runs', () => {
   });
 });
 
-describe('a file with only one run', () => {
-  it.each([
-    ['its replay', run(0).replay],
-    ['its replay and a line break', `${run(0).replay}\n`],
-    ['a link to it', linkTo(new URL('https://dino.example/dino-run'), run(0).replay)],
-  ])('is read: %s', (_, text) => {
-    expect(read(text)).toEqual({ runs: [run(0, { page: '/', at: NOW })], refused: [] });
-  });
+it.each([
+  ['its replay', run(0).replay],
+  ['its replay and a line break', `${run(0).replay}\n`],
+  ['a link to it', linkTo(new URL('https://dino.example/dino-run'), run(0).replay)],
+])('a file with only one run is read: %s', (_, text) => {
+  expect(read(text)).toEqual({ runs: [run(0, { page: '/', at: NOW })], refused: [] });
 });
 
 describe('what is no file with runs is refused in a sentence:', () => {
@@ -104,36 +101,5 @@ describe('what is no file with runs is refused in a sentence:', () => {
         }
       }),
     );
-  });
-});
-
-describe('a hostile file gives control back', () => {
-  it('after each text that is short and claims an hour of play, and plays each text once', () => {
-    const idleHour = (seed: string) => ({
-      replay: writeReplay({
-        rules: RULES_VERSION,
-        seed,
-        assists: NO_ASSISTS,
-        inputs: new Uint8Array(MOST_STEPS),
-      }),
-    });
-    expect(idleHour('s').replay.length).toBeLessThan(30);
-    const [one, ten] = [
-      [idleHour('s')],
-      Array.from({ length: 10 }, (_, index) => idleHour(`${index}`)),
-    ];
-    const yieldsOf = (runs: readonly object[]) => {
-      const reading = readRunsFile(file({ runs }), NOW);
-      let yields = 0;
-      while (reading.next().done !== true) yields += 1;
-      return yields;
-    };
-    expect(yieldsOf(ten)).toBeGreaterThanOrEqual(20);
-    expect(yieldsOf(Array.from({ length: MOST_RUNS }).flatMap(() => one))).toBe(
-      MOST_RUNS - 1 + yieldsOf(one),
-    );
-    expect(read(file({ runs: [...one, ...one] })).refused).toEqual([
-      { reason: message('after-the-end'), count: 2 },
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PracticeDialog, PracticeStore } from '#features/practice';
 import { settings } from '#game/api';
 import type { PracticeOptions } from '#simulation';
@@ -69,13 +69,11 @@ it('shows the best of each practice at the chosen pace, and follows new ones', (
   expect(page.textContent).not.toContain('Best');
 });
 
-describe('turbo', () => {
-  it('has the fastest pace that makes sense, and gives the chosen one back to others', () => {
-    open(null, { trains: 'smallCacti', pace: 3000 });
-    choose('Turbo');
-    expect(radio('700').checked).toBe(true);
-    expect(start()).toEqual({ trains: 'turbo', pace: 700 });
-    choose('Night');
-    expect(start()).toEqual({ trains: 'night', pace: 3000 });
-  });
+it('turbo has the fastest pace that makes sense, and gives the chosen one back to others', () => {
+  open(null, { trains: 'smallCacti', pace: 3000 });
+  choose('Turbo');
+  expect(radio('700').checked).toBe(true);
+  expect(start()).toEqual({ trains: 'turbo', pace: 700 });
+  choose('Night');
+  expect(start()).toEqual({ trains: 'night', pace: 3000 });
 });

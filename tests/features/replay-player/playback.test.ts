@@ -70,47 +70,45 @@ describe('the playback of a run', () => {
   });
 });
 
-describe('after any sequence of commands', () => {
-  const OWN = hashes(SHORT);
-  const command = fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        frames: fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 9 }),
-      }),
-    },
-    fc.record({ seek: fc.integer({ min: -9, max: STEPS + 9 }) }),
-    fc.record({ seekBeforeEnd: fc.nat(9) }),
-    fc.record({ rate: fc.constantFrom(...RATES) }),
-    fc.constantFrom<'play' | 'pause'>('play', 'pause'),
-  );
+const OWN = hashes(SHORT);
+const command = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      frames: fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 9 }),
+    }),
+  },
+  fc.record({ seek: fc.integer({ min: -9, max: STEPS + 9 }) }),
+  fc.record({ seekBeforeEnd: fc.nat(9) }),
+  fc.record({ rate: fc.constantFrom(...RATES) }),
+  fc.constantFrom<'play' | 'pause'>('play', 'pause'),
+);
 
-  it('the run has the state that the replay has at that step, and so has the ghost', () => {
-    const commands = fc.array(command, { maxLength: 40 });
-    const part = fc.record({ from: fc.nat(150), until: fc.integer({ min: 150, max: STEPS }) });
-    fc.assert(
-      fc.property(commands, part, (list, { from, until }) => {
-        const shown = playback({ from, until, ghost: played(OTHER) });
-        let now = 0;
-        for (const one of list) {
-          const before = shown.position;
-          const { playing } = shown;
-          if (one === 'play') shown.play();
-          else if (one === 'pause') shown.pause();
-          else if ('seek' in one) shown.seek(one.seek);
-          else if ('seekBeforeEnd' in one) shown.seek(shown.steps - one.seekBeforeEnd);
-          else if ('rate' in one) shown.setRate(one.rate);
-          else {
-            for (const gap of one.frames) shown.advance((now += gap), nobody);
-            if (!playing) expect(shown.position).toBe(before);
-          }
-          const step = from + shown.position;
-          expect(step).toBeGreaterThanOrEqual(from);
-          expect(step).toBeLessThanOrEqual(until);
-          expect(shown.run.hash()).toBe(OWN[step]);
-          expect(shown.ghost?.steps).toBe(Math.min(step, OTHER.inputs.length));
+it('after any sequence of commands the run has the state that the replay has at that step, and so has the ghost', () => {
+  const commands = fc.array(command, { maxLength: 40 });
+  const part = fc.record({ from: fc.nat(150), until: fc.integer({ min: 150, max: STEPS }) });
+  fc.assert(
+    fc.property(commands, part, (list, { from, until }) => {
+      const shown = playback({ from, until, ghost: played(OTHER) });
+      let now = 0;
+      for (const one of list) {
+        const before = shown.position;
+        const { playing } = shown;
+        if (one === 'play') shown.play();
+        else if (one === 'pause') shown.pause();
+        else if ('seek' in one) shown.seek(one.seek);
+        else if ('seekBeforeEnd' in one) shown.seek(shown.steps - one.seekBeforeEnd);
+        else if ('rate' in one) shown.setRate(one.rate);
+        else {
+          for (const gap of one.frames) shown.advance((now += gap), nobody);
+          if (!playing) expect(shown.position).toBe(before);
         }
-      }),
-    );
-  });
+        const step = from + shown.position;
+        expect(step).toBeGreaterThanOrEqual(from);
+        expect(step).toBeLessThanOrEqual(until);
+        expect(shown.run.hash()).toBe(OWN[step]);
+        expect(shown.ghost?.steps).toBe(Math.min(step, OTHER.inputs.length));
+      }
+    }),
+  );
 });

@@ -104,55 +104,49 @@ const takeHold = () =>
   act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
 const letGo = () => act(() => void window.dispatchEvent(new PointerEvent('pointerup')));
 
-describe('the controls below a replay', () => {
-  it('show minutes and seconds, in real time also for a slow run', () => {
-    // At half speed 30 steps take a second.
-    const { replay, steps } = goldenRun('assisted: 50 %, 0 px, with pterodactyls');
-    const seconds = Math.floor(steps / 30);
-    show(readReplay(replay));
-    act(() => player.seek(2000));
-    const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-    expect(page.textContent).toContain(`1:06 / ${length}`);
-    expect(range().getAttribute('aria-valuetext')).toBe(`66 of ${seconds} seconds`);
-  });
+it('the controls below a replay show minutes and seconds, in real time also for a slow run', () => {
+  // At half speed 30 steps take a second.
+  const { replay, steps } = goldenRun('assisted: 50 %, 0 px, with pterodactyls');
+  const seconds = Math.floor(steps / 30);
+  show(readReplay(replay));
+  act(() => player.seek(2000));
+  const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  expect(page.textContent).toContain(`1:06 / ${length}`);
+  expect(range().getAttribute('aria-valuetext')).toBe(`66 of ${seconds} seconds`);
 });
 
-describe('the keys that the run was played with', () => {
-  const lit = () =>
-    [...page.querySelectorAll('[data-lit=true]')].map(({ textContent }) => textContent);
+const lit = () =>
+  [...page.querySelectorAll('[data-lit=true]')].map(({ textContent }) => textContent);
 
-  it('stay lit for a moment after a tap, which lasts one step', () => {
-    const taps = Uint8Array.from({ length: 60 }, (_, at) => (at === 20 ? INPUT.turbo : 0));
-    show({ ...SHORT, inputs: taps });
-    click('Play');
-    let frameCount = 0;
-    const frame = (now: number) => {
-      player.advance(now, () => undefined);
-      if (player.keys.store.get().lit === INPUT.turbo) frameCount += 1;
-    };
-    act(() => void frames(frame, 0.9, 30));
-    // 150 ms at 30 frames a second.
-    expect(frameCount).toBeGreaterThanOrEqual(4);
-    expect(frameCount).toBeLessThanOrEqual(6);
-    expect(lit()).toEqual([]);
-  });
+it('the keys that the run was played with stay lit for a moment after a tap, which lasts one step', () => {
+  const taps = Uint8Array.from({ length: 60 }, (_, at) => (at === 20 ? INPUT.turbo : 0));
+  show({ ...SHORT, inputs: taps });
+  click('Play');
+  let frameCount = 0;
+  const frame = (now: number) => {
+    player.advance(now, () => undefined);
+    if (player.keys.store.get().lit === INPUT.turbo) frameCount += 1;
+  };
+  act(() => void frames(frame, 0.9, 30));
+  // 150 ms at 30 frames a second.
+  expect(frameCount).toBeGreaterThanOrEqual(4);
+  expect(frameCount).toBeLessThanOrEqual(6);
+  expect(lit()).toEqual([]);
 });
 
-describe('the scrub bar', () => {
-  it('seeks at once while it is dragged, without playing, and then continues', () => {
-    click('Play');
-    takeHold();
-    dragTo(200);
-    expect(player.run.view.steps).toBe(200);
-    watch(1);
-    expect(step()).toBe(200);
-    dragTo(100);
-    expect(player.run.view.steps).toBe(100);
-    letGo();
-    expect(playing()).toBe(true);
-    watch(1);
-    expect(step()).toBeGreaterThan(140);
-  });
+it('the scrub bar seeks at once while it is dragged, without playing, and then continues', () => {
+  click('Play');
+  takeHold();
+  dragTo(200);
+  expect(player.run.view.steps).toBe(200);
+  watch(1);
+  expect(step()).toBe(200);
+  dragTo(100);
+  expect(player.run.view.steps).toBe(100);
+  letGo();
+  expect(playing()).toBe(true);
+  watch(1);
+  expect(step()).toBeGreaterThan(140);
 });
 
 describe('the keys of a replay', () => {

@@ -169,10 +169,4 @@ describe('an address with #daily', () => {
     expect(state().course).toMatchObject({ kind: 'daily' });
     expect(location.hash).toBe('');
   });
-
-  it.each(['#daily2', '#daily-x', '#dail'])('is none with %s', (hash) => {
-    follow(hash);
-    expect(state().course).not.toMatchObject({ kind: 'daily' });
-    expect(location.hash).toBe(hash);
-  });
 });

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { addStats, NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
 import type { RunSummary } from '#game/api';
-import { summarizeRun } from '#game/testing';
 
 /** Noon of a day in the local time zone. */
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -36,27 +34,25 @@ function begin(at = NOON, assisted = false) {
   };
 }
 
-describe('a run', () => {
-  it('is counted when it begins, and its result when it ends', () => {
-    const run = begin();
-    expect(stats).toMatchObject({
-      runs: 1,
-      metres: 0,
-      lastRuns: [],
-      days: [{ day: '2026-11-21', runs: 1 }],
-    });
-    run.playTo(120, 80, 12_000);
-    run.shoot();
-    run.shoot();
-    run.end();
-    expect(stats).toEqual({
-      runs: 1,
-      metres: 80,
-      shot: 2,
-      playedMs: 12_000,
-      lastRuns: [{ at: NOON, score: 120, metres: 80, assisted: false, finished: true }],
-      days: [{ day: '2026-11-21', runs: 1, best: 120, bestAssisted: 0, playedMs: 12_000 }],
-    });
+it('a run is counted when it begins, and its result when it ends', () => {
+  const run = begin();
+  expect(stats).toMatchObject({
+    runs: 1,
+    metres: 0,
+    lastRuns: [],
+    days: [{ day: '2026-11-21', runs: 1 }],
+  });
+  run.playTo(120, 80, 12_000);
+  run.shoot();
+  run.shoot();
+  run.end();
+  expect(stats).toEqual({
+    runs: 1,
+    metres: 80,
+    shot: 2,
+    playedMs: 12_000,
+    lastRuns: [{ at: NOON, score: 120, metres: 80, assisted: false, finished: true }],
+    days: [{ day: '2026-11-21', runs: 1, best: 120, bestAssisted: 0, playedMs: 12_000 }],
   });
 });
 
@@ -85,19 +81,5 @@ describe('a run that is left', () => {
     recorder.save();
     run.end();
     expect(stats).toEqual(NO_STATS);
-  });
-});
-
-describe('the summary of a run', () => {
-  it('has its score, its metres, and a second for each 60 steps', () => {
-    const run = createRun('sums', { invincible: true });
-    for (let step = 0; step < 600; step++) run.step(step % 50 === 0 ? INPUT.jump : NO_INPUT);
-    const { score, distance } = run.snapshot();
-    expect(summarizeRun(run.view)).toEqual({
-      score,
-      metres: Math.floor(distance),
-      playedMs: 10_000,
-      assisted: false,
-    });
   });
 });
