@@ -14,17 +14,11 @@ export class FakeStage implements Stage {
   backdrop = { sky: 0xfbeac8, horizon: 0xfbeac8, ground: 0xe9b872 };
   isAnimating = false;
   isContextLost = false;
-  asleep = false;
   failure: Error | undefined;
   /** When the frames are whole. */
   settling: Promise<void> = Promise.resolve();
   private readonly lost = new Set<() => void>();
   private readonly restored = new Set<() => void>();
-
-  /** The number of listeners to the drawing context. */
-  get listeners(): number {
-    return this.lost.size + this.restored.size;
-  }
 
   draw(view: RunView, alpha: number, state: StageState): void {
     if (this.failure !== undefined) throw this.failure;
@@ -61,13 +55,9 @@ export class FakeStage implements Stage {
     return () => this.restored.delete(listener);
   }
 
-  sleep(): void {
-    this.asleep = true;
-  }
+  sleep(): void {}
 
-  wake(): void {
-    this.asleep = false;
-  }
+  wake(): void {}
 
   loseContext(): void {
     this.isContextLost = true;
