@@ -108,7 +108,6 @@ describe('the calendar', () => {
       ['PageUp', 45],
       ['PageUp', 15],
       ['PageUp', 1],
-      ['ArrowLeft', 1],
       ['End', 76, true],
     ] as const) {
       press(key, ctrl);
