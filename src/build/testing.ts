@@ -3,27 +3,19 @@
  * rooms must not import this file. Nothing here loads Vite or Workbox, which would slow down each
  * of these tests by a second.
  */
-export { enforceBudgets, formatBudgets, LIMITS, measure } from './budgets.ts';
+export { enforceBudgets, LIMITS, measure } from './budgets.ts';
 export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
 export { filesOfPage, lastModified } from './last-modified.ts';
-export { gameFiles, gameTag } from './game-files.ts';
-export {
-  earlyPressScript,
-  NO_SCRIPT_STYLE,
-  oldBrowserScript,
-  SPECULATION_RULES,
-} from './inline-parts.ts';
+export { NO_SCRIPT_STYLE, oldBrowserScript, SPECULATION_RULES } from './inline-parts.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
 export { checkUnset, readOrigin, validateOperator } from './operator.ts';
-export { renderPages } from './pages.ts';
-export { isRenderer, renderStrictly } from './renderer.ts';
+export { renderStrictly } from './renderer.ts';
 export { rootFiles, WEB_MANIFEST } from './root-files.ts';
 export { contentSecurityPolicy } from './serve/content-security-policy.ts';
 export { headerTable } from './serve/headers.ts';
 export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
-export { canonicalPath, formatRedirectsFile, oldSpellings, pathsIn } from './serve/old-address.ts';
-export { precompress } from './serve/precompress.ts';
+export { canonicalPath, formatRedirectsFile, oldSpellings } from './serve/old-address.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { formatSitemap } from './sitemap.ts';

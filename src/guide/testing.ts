@@ -4,12 +4,8 @@ export {
   GAPS,
   JUMP_HEIGHT,
   JUMP_STEPS,
-  listJumps,
-  MOMENTS,
   speedAt,
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
 export { hitboxSize } from './parts/Scene.tsx';
-export { FULL_MOON_NIGHT, NIGHTS } from './parts/nights.ts';
-export { listObstacles } from './parts/obstacles.ts';
 export { HEIGHTS } from './parts/pterodactyl-heights.ts';

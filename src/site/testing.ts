@@ -9,4 +9,3 @@ export { loadOrReload, reloadOnce, watchChunks } from './chunk-reload.ts';
 export { Consent, consent } from './consent/consent.ts';
 export { startConsentBanner } from './consent/index.ts';
 export { InstallPrompt } from './install-prompt.ts';
-export { readPanelCookie, writePanelCookie } from './panel-cookie.ts';

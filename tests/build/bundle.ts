@@ -9,25 +9,20 @@ export function heavy(bytes: number): string {
   return randomBytes(Math.round(bytes * 0.992)).toString('base64');
 }
 
-export function chunk(fileName: string, parts: Partial<Chunk> = {}): Chunk {
-  return {
-    fileName,
-    code: '',
-    isEntry: false,
-    facadeModuleId: null,
-    imports: [],
-    dynamicImports: [],
-    ...parts,
-  };
-}
-
 /**
  * The chunks of a small site: two pages with the game, one without, and the game.
  * @param weights their sizes after gzip, kB.
  */
 export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
-  const weighing = (fileName: string, parts: Partial<Chunk>) =>
-    chunk(fileName, { code: heavy((weights[fileName] ?? 0) * 1000), ...parts });
+  const weighing = (fileName: string, parts: Partial<Chunk>): Chunk => ({
+    fileName,
+    code: heavy((weights[fileName] ?? 0) * 1000),
+    isEntry: false,
+    facadeModuleId: null,
+    imports: [],
+    dynamicImports: [],
+    ...parts,
+  });
   return [
     weighing('entry.js', {
       isEntry: true,

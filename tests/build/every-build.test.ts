@@ -35,22 +35,8 @@ describe.runIf(IS_ALL)('each build that the README offers', () => {
     const env = BUILDS[LARGEST];
     await buildVariant(folder, env);
     const policy = read('privacy-policy.html');
-    const {
-      VITE_OPERATOR_NAME,
-      VITE_ADS_COMPANY,
-      VITE_ADS_POLICY,
-      VITE_HELPER_COMPANY,
-      VITE_HELPER_POLICY,
-    } = env;
-    for (const named of [
-      VITE_OPERATOR_NAME,
-      VITE_ADS_COMPANY,
-      VITE_ADS_POLICY,
-      VITE_HELPER_COMPANY,
-      VITE_HELPER_POLICY,
-    ]) {
-      expect(policy).toContain(named);
-    }
+    for (const name of ['OPERATOR_NAME', 'ADS_COMPANY', 'ADS_POLICY', 'HELPER_COMPANY'] as const)
+      expect(policy).toContain(env[`VITE_${name}`]);
     for (const page of ['privacy-policy.html', 'terms-of-service.html', 'index.html']) {
       expect(read(page)).not.toContain('doesn’t say');
     }

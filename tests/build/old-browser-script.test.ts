@@ -1,48 +1,49 @@
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { expect, test } from 'vitest';
+import { PANEL } from '#content';
 import { oldBrowserScript } from '#build/testing';
 
 const { code } = await oldBrowserScript(path.resolve(import.meta.dirname, '../..'));
 
-/**
- * Runs the script in a page with the sentence. Returns whether the sentence is shown and whether
- * the page is marked.
- */
-function run(prepare = '', supports: (property: string, value: string) => boolean = () => true) {
-  const page = { isShown: false, isMarked: false };
+/** Whether the script shows its sentence in a page that is prepared so. */
+function shows(prepare = '', supports: (property: string, value: string) => boolean = () => true) {
+  let isShown = false;
   const context = createContext({
     CSS: { supports },
     document: {
-      documentElement: {
-        setAttribute: (name: string) => (page.isMarked ||= name === 'data-old-browser'),
-      },
-      getElementById: (id: string) =>
-        id === 'old-browser'
-          ? { removeAttribute: (name: string) => (page.isShown ||= name === 'hidden') }
-          : null,
+      documentElement: { setAttribute: () => undefined },
+      getElementById: () => ({ removeAttribute: () => (isShown = true) }),
     },
   });
   runInContext(prepare, context);
   runInContext(code, context);
-  return page;
+  return isShown;
 }
 
-describe('the script for old browsers', () => {
-  test('does nothing in a browser that has what it asks for', () => {
-    expect(run()).toEqual({ isShown: false, isMarked: false });
-  });
+test('a browser that has what the site needs is told nothing', () => {
+  expect(shows()).toBe(false);
+});
 
-  test.each([
-    ['lookbehind', 'RegExp = function () { throw new SyntaxError() }'],
-    ['Array.prototype.findLast', 'delete Array.prototype.findLast'],
-    ['CSS.supports', 'delete CSS.supports'],
-    ['the object CSS', 'CSS = undefined'],
-  ])('shows the sentence in a browser without %s', (_, prepare) => {
-    expect(run(prepare)).toEqual({ isShown: true, isMarked: true });
-  });
+test.each([
+  ['lookbehind', 'RegExp = function () { throw new SyntaxError() }'],
+  ['Array.prototype.findLast', 'delete Array.prototype.findLast'],
+  ['CSS.supports', 'delete CSS.supports'],
+  ['the object CSS', 'CSS = undefined'],
+])('a browser without %s is told so', (_, prepare) => {
+  expect(shows(prepare)).toBe(true);
+});
 
-  test.each(['1cqw', '1dvh'])('shows the sentence in a browser without %s', (unit) => {
-    expect(run('', (_, value) => value !== unit)).toEqual({ isShown: true, isMarked: true });
-  });
+test.each(['1cqw', '1dvh'])('a browser without the unit of %s is told so', (unit) => {
+  expect(shows('', (_, value) => value !== unit)).toBe(true);
+});
+
+test('the sentence names the oldest browsers of package.json', () => {
+  const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
+  for (const [id, name] of Object.entries(names)) {
+    const target = browserslistToEsbuild().find((each) => each.startsWith(id)) ?? '';
+    expect(PANEL.oldBrowser).toContain(name);
+    expect(PANEL.oldBrowser).toContain(target.replace(id, ''));
+  }
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '../../src/prerender.tsx';
+import { renderPage, splitHead } from '../../src/prerender.tsx';
 
 const LONG = 'A dinosaur runs. '.repeat(5000);
 
@@ -20,7 +20,7 @@ const late = new Promise<string>((resolve) => setImmediate(resolve, 'late'));
 function Long() {
   return (
     <main>
-      <title>Long</title>
+      <title>{useLocation().pathname}</title>
       <h1>{use(late)}</h1>
       <p>{LONG}</p>
     </main>
@@ -31,26 +31,27 @@ function Broken(): never {
   throw new Error('no such dinosaur');
 }
 
-function Where() {
-  return <p>{useLocation().pathname}</p>;
-}
-
 let page = () => <Lazy />;
 
-test('lazy, late and long parts are in their places, with their title in the head', async () => {
+test('lazy, late and long parts of a page are in their places, with their title in the head', async () => {
   page = () => <Lazy />;
-  expect(await renderPage('/')).toEqual({
-    head: '<title>Long</title>',
+  expect(await renderPage('/history')).toEqual({
+    head: '<title>/history</title>',
     body: `<div><!--$--><main><h1>late</h1><p>${LONG}</p></main><!--/$--></div>`,
   });
-});
-
-test('a page is rendered at its path', async () => {
-  page = () => <Where />;
-  expect((await renderPage('/history')).body).toContain('<p>/history</p>');
 });
 
 test('an error of a page is thrown, although React would leave it to the browser', async () => {
   page = () => <Broken />;
   await expect(renderPage('/')).rejects.toThrow('no such dinosaur');
+});
+
+test.each([
+  ['a part that is still loading', '<main><!--$?--><template></template><!--/$--></main>'],
+  ['a part that has failed', '<main><!--$!--><p>…</p><!--/$--></main>'],
+  ['a part that is left to the browser', '<main><!--$~--><!--/$--></main>'],
+  ['an inline script', '<main></main><script>$RC("a")</script>'],
+  ['a title in its middle', `<main><title>A</title></main>`],
+])('a page with %s is rejected', (_, markup) => {
+  expect(() => splitHead(markup)).toThrow(/where it must not/);
 });

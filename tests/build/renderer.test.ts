@@ -1,66 +1,47 @@
-import { describe, expect, test } from 'vitest';
-import { isRenderer, renderPages, renderStrictly } from '#build/testing';
+import { expect, test } from 'vitest';
+import { fillTemplate, makeTemplate, renderStrictly } from '#build/testing';
 
-const PAGE = { head: '<title>A</title>', body: '<h1>A</h1>' };
-const rendererThat = (renderPage: () => Promise<typeof PAGE>) => ({
-  PATHS: ['/', '/faq', '/404'],
-  renderPage,
-});
+const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
+const rendererThat = (renderPage: () => Promise<typeof PAGE>) => ({ PATHS: ['/faq'], renderPage });
 
-describe('rendering a page strictly', () => {
-  test('returns the rendered page', async () => {
-    expect(
-      await renderStrictly(
-        rendererThat(async () => PAGE),
-        '/faq',
-      ),
-    ).toEqual(PAGE);
+test('a page that cannot be rendered fails the build with its path', async () => {
+  const broken = rendererThat(async () => {
+    throw new Error('no such word');
   });
+  await expect(renderStrictly(broken, '/faq')).rejects.toThrow(
+    'The page /faq does not render: no such word',
+  );
+});
 
-  test('fails with the page’s path if rendering throws', async () => {
-    const broken = rendererThat(async () => {
-      throw new Error('no such word');
-    });
-    await expect(renderStrictly(broken, '/faq')).rejects.toThrow(
-      'The page /faq does not render: no such word',
-    );
+test.each(['error', 'warn'] as const)('so does one that logs by console.%s', async (level) => {
+  const before = console[level];
+  const grumbling = rendererThat(async () => {
+    console[level]('Each child in a list should have a %s.', 'key');
+    return PAGE;
   });
-
-  for (const level of ['error', 'warn'] as const) {
-    test(`fails if anything is logged by console.${level}, and restores the console`, async () => {
-      const before = console[level];
-      const grumbling = rendererThat(async () => {
-        console[level]('Each child in a list should have a %s.', 'key');
-        return PAGE;
-      });
-      await expect(renderStrictly(grumbling, '/')).rejects.toThrow('should have a key.');
-      expect(console[level]).toBe(before);
-    });
-  }
+  await expect(renderStrictly(grumbling, '/faq')).rejects.toThrow('should have a key.');
+  expect(console[level]).toBe(before);
 });
 
-test('a module without the exports is not a renderer', () => {
-  expect(isRenderer({ PATHS: [], renderPage: () => undefined })).toBe(true);
-  for (const other of [undefined, 'text', {}, { PATHS: [] }]) expect(isRenderer(other)).toBe(false);
+const INDEX = `<html><head>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+  </head><body><div id="root"></div></body></html>`;
+const PARTS = {
+  style: 'a{content:"$&";color:red}',
+  lateStylesheet: '/assets/late-1.css',
+  script: 'let a="$&"',
+  before: '/assets/first-1.js',
+};
+
+test('a page is put into the template as it is', () => {
+  const html = fillTemplate(makeTemplate(INDEX, PARTS), PAGE);
+  for (const part of [...Object.values(PARTS), PAGE.head, `<div id="root">${PAGE.body}</div>`])
+    expect(html).toContain(part);
 });
 
-test('every path becomes a page with its own file', async () => {
-  const template = '<head></head><body><div id="root"></div></body>';
-  const pages = await renderPages(
-    rendererThat(async () => PAGE),
-    template,
-    (body) => `<meta content="${body.length}">`,
-  );
-  expect(pages).toEqual(
-    [
-      ['/', 'index.html'],
-      ['/faq', 'faq.html'],
-      ['/404', '404.html'],
-    ].map(([path, file]) => ({
-      path,
-      file,
-      head: PAGE.head,
-      html: '<head><title>A</title><meta content="10"></head><body><div id="root"><h1>A</h1></div></body>',
-    })),
-  );
+test('a template without a script or a place for the page fails the build, so does an end tag in the style', () => {
+  const unstyled = { ...PARTS, style: 'a::after{content:"</style>"}' };
+  expect(() => makeTemplate('<head></head><body></body>', PARTS)).toThrow('no module script');
+  expect(() => makeTemplate(INDEX, unstyled)).toThrow('end tag of a style element');
+  expect(() => fillTemplate('<head></head>', PAGE)).toThrow('no <div id="root">');
 });

@@ -111,8 +111,8 @@ const SENTENCES = [
   ]),
 ];
 
-it.each([...new Set(SENTENCES)])("the stage's font has every character of '%s'", (sentence) => {
-  const missing = [...sentence].filter(
+it("the stage's font has every character of every sentence", () => {
+  const missing = [...new Set(SENTENCES.flatMap((sentence) => [...sentence]))].filter(
     (character) => character !== ' ' && GLYPHS[character] === undefined,
   );
   expect(missing).toEqual([]);

@@ -1,34 +1,6 @@
 import * as content from '#content';
 
-/** The paths of all pages, as the product specification lists them. */
-export const ROUTES: readonly string[] = [
-  '/',
-  '/history',
-  '/who-created-the-dinosaur-game',
-  '/faq',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/free-online-game',
-  '/simple-web-game',
-  '/arcade-games',
-  '/chrome-dino',
-  '/chromedino',
-  '/dino-game',
-  '/dino-run',
-  '/google-dino',
-  '/run-dino-run',
-  '/t-rex-chrome',
-  '/offline-dinosaurus',
-  '/chrome-dino-game',
-  '/google-game-dino',
-  '/t-rex-chrome-dino-game',
-  '/dino-run-game',
-  '/t-rex-chrome-dino',
-];
-
-export const RECORDS = await Promise.all(
-  content.VARIANTS.map(async ({ name }) => ({ name, record: await content.loadVariant(name) })),
-);
+const records = await Promise.all(content.VARIANTS.map(({ name }) => content.loadVariant(name)));
 
 /** The metadata of every page. */
 export const SEOS: readonly content.Seo[] = [
@@ -39,7 +11,7 @@ export const SEOS: readonly content.Seo[] = [
   content.PRIVACY.seo,
   content.TERMS.seo,
   ...Object.values(content.CATEGORY_PAGES).map(({ seo }) => seo),
-  ...RECORDS.map(({ record }) => record.seo),
+  ...records.map(({ seo }) => seo),
 ];
 
 export interface Text {
@@ -59,4 +31,4 @@ export function* textsIn(value: unknown, place = ''): Generator<Text> {
 }
 
 /** Every string of the site. */
-export const ALL_TEXTS: readonly Text[] = [...textsIn(content), ...textsIn(RECORDS, 'variants')];
+export const ALL_TEXTS: readonly Text[] = [...textsIn(content), ...textsIn(records, 'variants')];

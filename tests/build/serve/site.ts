@@ -19,25 +19,3 @@ export function siteOf(paths: readonly string[], outDir = '/nowhere'): BuiltSite
     sheets: new Map(),
   };
 }
-
-/** Old spellings of the address of a page at /faq. */
-export const OLD_SPELLINGS = [
-  '/faq.html',
-  '/faq/index.html',
-  '/faq/index',
-  '/FAQ',
-  '/Faq/',
-  '/FAQ.HTML',
-];
-
-/** Paths that answer as they are, by the page or by the 404 page. */
-export const UNCHANGED = [
-  '/',
-  '/faq',
-  '/faq/',
-  '/faq/nowhere',
-  '/nowhere.html',
-  '/404.html',
-  '/faqhtml',
-  '/sw.js',
-];

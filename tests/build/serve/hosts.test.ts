@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  canonicalPath,
+  formatHeadersFile,
+  formatNginx,
+  formatRedirectsFile,
+  headersFor,
+  headerTable,
+  oldSpellings,
+  readSettings,
+} from '#build/testing';
+import { PLAIN, siteOf } from './site.ts';
+
+const SITE = siteOf(['/', '/faq', '/dino-run']);
+const PATHS = new Set(['/', '/faq', '/dino-run']);
+const TABLE = headerTable(SITE, PLAIN);
+
+test.each([
+  ['/', 'no-cache'],
+  ['/faq/', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/assets/index-B1cD2eF3.js', 'public, max-age=31536000, immutable'],
+  ['/pictures/og-jump.png', 'public, max-age=3600, stale-while-revalidate=86400'],
+  ['/nowhere', undefined],
+])('the file of headers has all of them for %s, with the caching %s', (path, caching) => {
+  const headers = headersFor(formatHeadersFile(TABLE), path);
+  expect(headers.get('Cache-Control')).toBe(caching);
+  for (const [name, value] of Object.entries(TABLE.everywhere))
+    expect(headers.get(name)).toBe(value);
+});
+
+test('https is required for subdomains where the environment says so', () => {
+  const settings = readSettings({ VITE_HSTS_SUBDOMAINS: 'true' });
+  const file = formatHeadersFile(headerTable(SITE, settings));
+  const header = headersFor(file, '/').get('Strict-Transport-Security');
+  expect(header).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('the limits of Cloudflare Pages fail the build if exceeded', () => {
+  const many = siteOf(Array.from({ length: 60 }, (_, index) => `/page-${index}`));
+  expect(() => formatHeadersFile(headerTable(many, PLAIN))).toThrow(/130 rules; Cloudflare reads/);
+  const adverts = Array.from({ length: 40 }, (_, index) => `https://adverts-${index}.example.com`);
+  expect(() => formatHeadersFile(headerTable(SITE, { ...PLAIN, adverts }))).toThrow(
+    /over 2000 characters/,
+  );
+});
+
+test.each(['say "no"', '$uri', 'a\\b', 'a\nb'])(
+  'a value that nginx would change fails the build: %j',
+  (value) => {
+    const table = { ...TABLE, everywhere: { 'X-Odd': value } };
+    expect(() => formatNginx(table, [...PATHS])).toThrow(/nginx/);
+  },
+);
+
+test('an old spelling leads to the canonical path, and every other path stays', () => {
+  const config = formatNginx(TABLE, [...PATHS]);
+  const map = /map \$uri \$dino_canonical \{([^}]*)\}/.exec(config)?.[1] ?? '';
+  const rules = [...map.matchAll(/^ +~(\*?)(\S+) (\S+);$/gm)].map(
+    ([, anyCase, pattern = '', path = '']) => ({
+      pattern: new RegExp(pattern, anyCase === '*' ? 'i' : ''),
+      path: path.replaceAll('"', ''),
+    }),
+  );
+  // nginx takes the first pattern that matches.
+  const byNginx = (path: string) =>
+    rules.find(({ pattern }) => pattern.test(path))?.path || undefined;
+  for (const redirect of [byNginx, (path: string) => canonicalPath(path, PATHS)]) {
+    for (const old of ['/faq.html', '/faq/index.html', '/faq/index', '/FAQ', '/Faq/', '/FAQ.HTML'])
+      expect(redirect(old), old).toBe('/faq');
+    expect(redirect('/index.html')).toBe('/');
+    for (const path of ['/', '/faq', '/faq/', '/faq/nowhere', '/404.html', '/faqhtml', '/sw.js'])
+      expect(redirect(path), path).toBeUndefined();
+  }
+});
+
+test('the file of redirects has a rule for each old spelling, forced where a file lies', () => {
+  const rules = formatRedirectsFile([...PATHS])
+    .trim()
+    .split('\n');
+  expect(rules).toContain('/faq/index.html /faq 301!');
+  expect(rules).toContain('/FAQ /faq 301');
+  expect(new Set(rules.map((rule) => rule.split(' ')[0])).size).toBe(rules.length);
+  for (const path of PATHS) {
+    const { files, cases } = oldSpellings(path);
+    for (const spelling of [...files, ...cases]) expect(canonicalPath(spelling, PATHS)).toBe(path);
+  }
+});
