@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 
 const onTouch = vi.fn();
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const onPage = (event: Event) => document.querySelector('p')?.dispatchEvent(event);
 
-const TOUCHES: readonly (readonly [name: string, trigger: () => unknown])[] = [
+it.each([
   ['a pointer that moves', () => onPage(new PointerEvent('pointermove', { bubbles: true }))],
   ['a press', () => onPage(new PointerEvent('pointerdown', { bubbles: true }))],
   ['a finger', () => onPage(new Event('touchstart', { bubbles: true }))],
@@ -27,72 +27,47 @@ const TOUCHES: readonly (readonly [name: string, trigger: () => unknown])[] = [
   ['a key', () => onPage(new KeyboardEvent('keydown', { bubbles: true }))],
   ['a gamepad', () => window.dispatchEvent(new Event('gamepadconnected'))],
   ['the focus', () => onPage(new FocusEvent('focusin', { bubbles: true }))],
-];
-
-it.each(TOUCHES)('%s is a touch, and is reported once', (_, trigger) => {
-  onFirstTouch(onTouch);
-  expect(onTouch).not.toHaveBeenCalled();
-  trigger();
-  trigger();
-  expect(onTouch).toHaveBeenCalledOnce();
-});
-
-it('a touch counts even if another listener stops its event', () => {
-  onFirstTouch(onTouch);
-  document.querySelector('p')?.addEventListener('keydown', (event) => event.stopPropagation());
-  onPage(new KeyboardEvent('keydown', { bubbles: true }));
-  expect(onTouch).toHaveBeenCalledOnce();
-});
-
-it('the end of loading, a change of the size and a scroll by itself are no touch', () => {
+])('%s is a touch, and is reported once, unless it is cancelled', (_, trigger) => {
+  const onCancelled = vi.fn();
+  onFirstTouch(onCancelled)();
   onFirstTouch(onTouch);
   for (const type of ['load', 'resize', 'scroll']) window.dispatchEvent(new Event(type));
   expect(onTouch).not.toHaveBeenCalled();
-});
-
-it('after cancelling nothing is called', () => {
-  const onCancelled = vi.fn();
-  onFirstTouch(onCancelled)();
-  for (const [, trigger] of TOUCHES) trigger();
+  document.body.addEventListener('keydown', (event) => event.stopPropagation());
+  trigger();
+  trigger();
+  expect(onTouch).toHaveBeenCalledOnce();
   expect(onCancelled).not.toHaveBeenCalled();
 });
 
-describe('it calls back at once', () => {
-  it('after an earlier touch of the page', () => {
-    onFirstTouch(() => undefined);
-    onPage(new PointerEvent('pointermove', { bubbles: true }));
-    onFirstTouch(onTouch);
-    expect(onTouch).toHaveBeenCalledOnce();
+const activate = (hasBeenActive: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: { hasBeenActive },
   });
 
-  it('when the browser already lists a gamepad, which it does after its first button press', () => {
-    const gamepads = new FakeGamepads();
-    onFirstTouch(onTouch)();
-    expect(onTouch).not.toHaveBeenCalled();
-    gamepads.show(new FakeGamepad());
-    onFirstTouch(onTouch);
-    expect(onTouch).toHaveBeenCalledOnce();
-    gamepads.remove();
-  });
+it.each([
+  [
+    'after an earlier touch of the page',
+    () => onPage(new PointerEvent('pointermove', { bubbles: true })),
+  ],
+  ['when the browser reports user activation', () => activate(true)],
+  [
+    'when something was pressed before this script',
+    () => (document.documentElement.dataset['earlyPress'] = '0'),
+  ],
+])('it calls back at once %s', (_, happen) => {
+  activate(false);
+  onFirstTouch(() => undefined);
+  happen();
+  onFirstTouch(onTouch);
+  expect(onTouch).toHaveBeenCalledOnce();
+});
 
-  it('when the browser reports user activation, and not when it reports none', () => {
-    Object.defineProperty(navigator, 'userActivation', {
-      configurable: true,
-      value: { hasBeenActive: false },
-    });
-    onFirstTouch(onTouch)();
-    expect(onTouch).not.toHaveBeenCalled();
-    Object.defineProperty(navigator, 'userActivation', {
-      configurable: true,
-      value: { hasBeenActive: true },
-    });
-    onFirstTouch(onTouch);
-    expect(onTouch).toHaveBeenCalledOnce();
-  });
-
-  it('when something was pressed before this script', () => {
-    document.documentElement.dataset['earlyPress'] = '0';
-    onFirstTouch(onTouch);
-    expect(onTouch).toHaveBeenCalledOnce();
-  });
+it('it calls back at once when the browser already lists a gamepad', () => {
+  const gamepads = new FakeGamepads();
+  gamepads.show(new FakeGamepad());
+  onFirstTouch(onTouch);
+  expect(onTouch).toHaveBeenCalledOnce();
+  gamepads.remove();
 });

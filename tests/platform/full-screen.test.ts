@@ -48,16 +48,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Lets the browser answer each request that follows from the last one. */
 async function toggle(): Promise<void> {
   const done = fullScreen.toggle();
-  await browser.answer();
+  for (let answers = 0; answers < 3; answers++) await browser.answer();
   await done;
 }
 
-it('the root element, and nothing else of the page, enters and leaves full screen', async () => {
+async function run(): Promise<void> {
+  fullScreen.enterAutomatically();
+  await browser.answer();
+}
+
+it('the root element alone enters, with the screen locked to landscape, and leaves', async () => {
   await toggle();
   expect(browser.element).toBe(root);
   expect(fullScreen.on).toBe(true);
+  expect(browser.lockOrientation).toHaveBeenCalledExactlyOnceWith('landscape');
   await toggle();
   expect(browser.element).toBeNull();
   expect(fullScreen.on).toBe(false);
@@ -65,9 +72,6 @@ it('the root element, and nothing else of the page, enters and leaves full scree
 
 it('after Escape, which is reported, the next toggle enters again', async () => {
   await toggle();
-  await toggle();
-  await toggle();
-  expect(onEscape).not.toHaveBeenCalled();
   browser.leave();
   expect(onEscape).toHaveBeenCalledOnce();
   expect(fullScreen.on).toBe(false);
@@ -75,20 +79,11 @@ it('after Escape, which is reported, the next toggle enters again', async () => 
   expect(fullScreen.on).toBe(true);
 });
 
-it('the screen is locked to landscape when entering, and only then', async () => {
-  await toggle();
-  expect(browser.lockOrientation).toHaveBeenCalledExactlyOnceWith('landscape');
-  await toggle();
-  expect(browser.lockOrientation).toHaveBeenCalledOnce();
-});
-
-it('a refused orientation lock does not prevent full screen', async () => {
+it('a refused or missing orientation lock does not prevent full screen', async () => {
   browser.lockOrientation.mockRejectedValue(new DOMException('Not a phone', 'NotSupportedError'));
   await toggle();
   expect(fullScreen.on).toBe(true);
-});
-
-it('nor does a missing orientation API', async () => {
+  await toggle();
   vi.stubGlobal('screen', {});
   await toggle();
   expect(fullScreen.on).toBe(true);
@@ -114,32 +109,25 @@ it('a second toggle during the transition does nothing', async () => {
   expect(fullScreen.changing).toBe(false);
 });
 
-it('where full screen is not allowed, nothing happens', async () => {
+it('a large screen is not filled by a run, and not at all where that is not allowed', async () => {
+  await run();
+  expect(fullScreen.on).toBe(false);
   browser.enabled = false;
   expect(fullScreen.possible).toBe(false);
   await toggle();
   expect(browser.element).toBeNull();
 });
 
-it('a run on a large screen does not enter', async () => {
-  fullScreen.enterAutomatically();
-  await browser.answer();
-  expect(fullScreen.on).toBe(false);
-});
-
 describe('on a phone in landscape', () => {
   beforeEach(() => phone.turn(true));
 
-  async function run(): Promise<void> {
+  it('a run enters by itself, once, and the change is reported', async () => {
+    const request = vi.spyOn(Element.prototype, 'requestFullscreen');
     fullScreen.enterAutomatically();
-    await browser.answer();
-  }
-
-  it('a run enters by itself, and the change is reported', async () => {
     await run();
+    await run();
+    expect(request).toHaveBeenCalledOnce();
     expect(browser.element).toBe(root);
-    expect(fullScreen.on).toBe(true);
-    expect(fullScreen.changing).toBe(false);
     expect(onChange).toHaveBeenCalled();
   });
 
@@ -152,17 +140,6 @@ describe('on a phone in landscape', () => {
     expect(fullScreen.on).toBe(true);
   });
 
-  it('where full screen is not supported, the button covers the page as well', async () => {
-    browser.enabled = false;
-    expect(fullScreen.possible).toBe(true);
-    await run();
-    expect(fullScreen.on).toBe(true);
-    await toggle();
-    expect(fullScreen.on).toBe(false);
-    await toggle();
-    expect(fullScreen.on).toBe(true);
-  });
-
   it('without a preceding touch the game covers the page, and the browser is not asked', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: false } });
     await run();
@@ -170,18 +147,13 @@ describe('on a phone in landscape', () => {
     expect(fullScreen.on).toBe(true);
   });
 
-  it('once the player has left, later runs do not enter', async () => {
+  it.each([
+    ['the button', () => toggle()],
+    ['a gesture of the phone', () => browser.leave()],
+  ])('once the player has left by %s, later runs do not enter', async (_, leave) => {
     await run();
-    await toggle();
+    await leave();
     expect(browser.element).toBeNull();
-    await run();
-    expect(fullScreen.on).toBe(false);
-  });
-
-  it('nor do they when the player has left by a gesture of the phone', async () => {
-    await run();
-    browser.leave();
-    expect(fullScreen.on).toBe(false);
     await run();
     expect(fullScreen.on).toBe(false);
   });
@@ -196,109 +168,63 @@ describe('on a phone in landscape', () => {
     await run();
     expect(fullScreen.on).toBe(true);
   });
-
-  it('it does not enter twice at once', async () => {
-    const request = vi.spyOn(Element.prototype, 'requestFullscreen');
-    fullScreen.enterAutomatically();
-    fullScreen.enterAutomatically();
-    await browser.answer();
-    fullScreen.enterAutomatically();
-    expect(request).toHaveBeenCalledOnce();
-  });
 });
 
 describe('on a phone in portrait', () => {
   beforeEach(() => portraitPhone.turn(true));
 
-  /** Lets the browser answer each request that follows from the last one. */
-  async function toggleFully(): Promise<void> {
-    const done = fullScreen.toggle();
-    for (let answers = 0; answers < 3; answers++) await browser.answer();
-    await done;
-  }
-
-  it('the screen is turned where the browser can', async () => {
-    await toggleFully();
+  it('the button turns the screen where the browser can', async () => {
+    await toggle();
     expect(browser.lockOrientation).toHaveBeenCalledExactlyOnceWith('landscape');
     expect(browser.element).toBe(root);
-    expect(fullScreen.on).toBe(true);
     expect(fullScreen.turned).toBe(false);
   });
 
-  it('where it can’t, the game itself is turned, over its page', async () => {
-    browser.lockOrientation.mockRejectedValue(new DOMException('Not here', 'NotSupportedError'));
-    await toggleFully();
+  it.each([
+    [
+      'can’t turn the screen',
+      () => browser.lockOrientation.mockRejectedValue(new DOMException('No', 'NotSupportedError')),
+    ],
+    ['has no full screen', () => (browser.enabled = false)],
+    ['refuses full screen', () => (browser.refuses = true)],
+  ])('where the browser %s, the game itself is turned, over its page', async (_, prepare) => {
+    prepare();
+    await toggle();
     expect(browser.element).toBeNull();
-    expect(fullScreen.on).toBe(true);
     expect(fullScreen.turned).toBe(true);
-    await toggleFully();
-    expect(fullScreen.on).toBe(false);
-    expect(fullScreen.turned).toBe(false);
-  });
-
-  it('so it is where the browser has no full screen, or refuses it', async () => {
-    browser.enabled = false;
-    expect(fullScreen.possible).toBe(true);
-    await toggleFully();
-    expect(fullScreen.turned).toBe(true);
-    await toggleFully();
-    browser.enabled = true;
-    browser.refuses = true;
-    await toggleFully();
-    expect(fullScreen.turned).toBe(true);
-  });
-
-  it('a player who then turns the phone sees the game upright, over its page as before', async () => {
-    browser.enabled = false;
-    await toggleFully();
-    onChange.mockClear();
     phone.turn(true);
     portraitPhone.turn(false);
-    expect(onChange).toHaveBeenCalled();
     expect(fullScreen.on).toBe(true);
     expect(fullScreen.turned).toBe(false);
+    portraitPhone.turn(true);
+    await toggle();
+    expect(fullScreen.on).toBe(false);
   });
 
-  async function run(): Promise<void> {
-    fullScreen.enterAutomatically();
-    await browser.answer();
-  }
-
-  it('a run covers the page upright, without the browser’s full screen', async () => {
+  it('a run covers the page upright, without the browser’s full screen, however the phone is turned', async () => {
     await run();
     expect(browser.element).toBeNull();
-    expect(fullScreen.on).toBe(true);
     expect(fullScreen.upright).toBe(true);
     expect(fullScreen.turned).toBe(false);
-  });
-
-  it('a player who gives the page back pauses, and the next run covers it again', async () => {
-    await run();
-    await toggle();
-    expect(onEscape).toHaveBeenCalledOnce();
-    expect(fullScreen.on).toBe(false);
-    await run();
-    expect(fullScreen.upright).toBe(true);
-  });
-
-  it('going back gives the page back, and pauses', async () => {
-    const entries = history.length;
-    await run();
-    expect(history.length).toBe(entries + 1);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await browser.answer();
-    expect(fullScreen.on).toBe(false);
-    expect(onEscape).toHaveBeenCalledOnce();
-  });
-
-  it('a player who turns the phone still sees the game alone', async () => {
-    await run();
     phone.turn(true);
     portraitPhone.turn(false);
     expect(fullScreen.on).toBe(true);
     expect(fullScreen.upright).toBe(false);
-    portraitPhone.turn(true);
-    phone.turn(false);
-    expect(fullScreen.upright).toBe(true);
   });
+
+  it.each([
+    ['the button', () => toggle()],
+    ['going back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ])(
+    'a player who gives the page back by %s pauses, and the next run covers it',
+    async (_, back) => {
+      await run();
+      await back();
+      await browser.answer();
+      expect(onEscape).toHaveBeenCalledOnce();
+      expect(fullScreen.on).toBe(false);
+      await run();
+      expect(fullScreen.upright).toBe(true);
+    },
+  );
 });

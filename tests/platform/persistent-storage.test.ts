@@ -9,32 +9,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function stubStorage(userAgent: string, isPersisted: () => Promise<boolean>) {
+it.each([
+  ['that may delete what is stored is asked to keep it', CHROME, false, 1],
+  ['that keeps it already is not asked again', CHROME, true, 0],
+  ['that would put a prompt over the game is not asked', FIREFOX, false, 0],
+])('a browser %s', async (_, userAgent, isPersisted, requests) => {
   const persist = vi.fn(async () => true);
-  vi.stubGlobal('navigator', { userAgent, storage: { persisted: isPersisted, persist } });
-  return persist;
-}
-
-it('a browser that may delete what is stored is asked to keep it', async () => {
-  const persist = stubStorage(CHROME, async () => false);
+  vi.stubGlobal('navigator', {
+    userAgent,
+    storage: { persisted: async () => isPersisted, persist },
+  });
   await requestPersistentStorage();
-  expect(persist).toHaveBeenCalledOnce();
-});
-
-it('a browser that keeps it already is not asked again', async () => {
-  const persist = stubStorage(CHROME, async () => true);
-  await requestPersistentStorage();
-  expect(persist).not.toHaveBeenCalled();
-});
-
-it('no prompt is put over the game', async () => {
-  const persist = stubStorage(FIREFOX, async () => false);
-  await requestPersistentStorage();
-  expect(persist).not.toHaveBeenCalled();
+  expect(persist).toHaveBeenCalledTimes(requests);
 });
 
 it('a refusal does no harm, nor does a page without the interface', async () => {
-  stubStorage(CHROME, () => Promise.reject(new DOMException('Blocked', 'SecurityError')));
+  const persisted = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
+  vi.stubGlobal('navigator', { userAgent: CHROME, storage: { persisted } });
   await expect(requestPersistentStorage()).resolves.toBeUndefined();
   vi.stubGlobal('navigator', { userAgent: CHROME });
   await expect(requestPersistentStorage()).resolves.toBeUndefined();

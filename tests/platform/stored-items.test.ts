@@ -5,7 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PRIVACY } from '#content';
-import { eraseStoredItems, PersistentItem, STORED_ITEMS } from '#platform';
+import {
+  eraseStoredItems,
+  PersistentItem,
+  readCookies,
+  STORED_ITEMS,
+  writeCookie,
+} from '#platform';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 const KEYS: readonly string[] = STORED_ITEMS.map(({ key }) => key);
@@ -14,7 +20,10 @@ const KEYS: readonly string[] = STORED_ITEMS.map(({ key }) => key);
 const STORAGE_API =
   /(?<!['`])\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie)\b(?!['`])/;
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** The code of a file of `src`, without comments. */
 function codeOf(file: string): string {
@@ -83,4 +92,25 @@ it('erasing leaves nothing of the list behind, and leaves alone what is not in i
   expect(document.cookie).not.toContain('something');
   await erased;
   expect(await indexedDB.databases()).toEqual([]);
+});
+
+it.each([
+  ['https:', 'dino-panel=closed; Path=/; Secure'],
+  ['http:', 'dino-panel=closed; Path=/'],
+])('a cookie of a page served by %s is %j', (protocol, assigned) => {
+  vi.spyOn(location, 'protocol', 'get').mockReturnValue(protocol);
+  const assign = vi.spyOn(document, 'cookie', 'set');
+  writeCookie('dino-panel=closed; Path=/');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(assigned);
+});
+
+it('where cookies are blocked there are none, and nothing throws', async () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  writeCookie('dino-panel=closed; Path=/');
+  expect(readCookies()).toBe('');
+  await eraseStoredItems();
 });

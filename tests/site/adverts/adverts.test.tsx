@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 /** The page as it starts with this configuration. */
-async function start(): Promise<{ html: string; view: ReactNode; show: () => void }> {
+async function start(): Promise<{ html: string; view: ReactNode }> {
   const { AdBox, startAdverts, ...site } = await import('#site/testing');
   ({ consent } = site);
   startAdverts();
@@ -52,136 +52,103 @@ async function start(): Promise<{ html: string; view: ReactNode; show: () => voi
       <AdBox />
     </StrictMode>
   );
-  return { html: renderToString(view), view, show: () => act(() => root.render(view)) };
+  const html = renderToString(view);
+  act(() => root.render(view));
+  return { html, view };
 }
 
-function configure(): void {
-  vi.stubEnv('VITE_ADS_SCRIPT', ADS);
-  vi.stubEnv('VITE_ADS_CLIENT', 'ca-pub-1');
-  vi.stubEnv('VITE_ADS_SLOT', '42');
-}
-
-const accept = () =>
+/** An answer of the visitor, and what follows from it. */
+const answer = (change: () => void) =>
   act(() => {
-    consent.accept();
+    change();
     vi.advanceTimersByTime(2000);
   });
 
-describe('not configured', () => {
-  it('there is no box, and no script even with consent', async () => {
-    const { html, show } = await start();
-    show();
-    accept();
-    expect(html).toBe('');
-    expect(container.innerHTML).toBe('');
-    expect(appended).toEqual([]);
-  });
-
-  it('a script alone does not make a box', async () => {
-    vi.stubEnv('VITE_ADS_SCRIPT', ADS);
-    vi.stubEnv('VITE_ADS_CLIENT', '');
-    expect((await start()).html).toBe('');
-  });
+it('without a client there is no box; the helper script is loaded alone', async () => {
+  vi.stubEnv('VITE_ADS_SCRIPT', '');
+  vi.stubEnv('VITE_ADS_CLIENT', '');
+  vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
+  const { html } = await start();
+  answer(() => consent.accept());
+  expect(html + container.innerHTML).toBe('');
+  expect(appended).toEqual([HELPER]);
 });
 
-describe('configured', () => {
-  beforeEach(configure);
+describe('adverts that are configured', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_ADS_SCRIPT', ADS);
+    vi.stubEnv('VITE_ADS_CLIENT', 'ca-pub-1');
+    vi.stubEnv('VITE_ADS_SLOT', '42');
+  });
 
-  it('before consent there is neither a box nor room for it, nor is anything loaded', async () => {
-    const { html, show } = await start();
-    expect(html).toBe('');
-    show();
+  it('have neither a box nor room for it before consent, nor is anything loaded', async () => {
+    const { html } = await start();
     vi.advanceTimersByTime(60_000);
-    expect(container.innerHTML).toBe('');
+    answer(() => consent.save({ statistics: true, adverts: false, helper: false }));
+    expect(html + container.innerHTML).toBe('');
     expect(appended).toEqual([]);
     expect(window.adsbygoogle).toBeUndefined();
   });
 
-  it('neither is there with consent to statistics alone', async () => {
-    const { show } = await start();
-    show();
-    act(() => {
-      consent.save({ statistics: true, adverts: false, helper: false });
-      vi.advanceTimersByTime(2000);
-    });
-    expect(container.innerHTML).toBe('');
-    expect(appended).toEqual([]);
-  });
-
-  it('consent to adverts alone is enough for both', async () => {
-    const { show } = await start();
-    show();
-    act(() => {
-      consent.save({ statistics: false, adverts: true, helper: false });
-      vi.advanceTimersByTime(2000);
-    });
-    expect(container.querySelector('aside')?.getAttribute('aria-label')).toBe('Advertisement');
+  it('are loaded once with consent to adverts alone, and each box asks once to be filled', async () => {
+    await start();
+    for (let i = 0; i < 2; i++)
+      answer(() => consent.save({ statistics: false, adverts: true, helper: false }));
     expect(appended).toEqual([ADS]);
+    expect(container.querySelector('aside')?.getAttribute('aria-label')).toBe('Advertisement');
+    expect(container.querySelector('ins')?.dataset).toMatchObject({
+      adClient: 'ca-pub-1',
+      adSlot: '42',
+    });
+    expect(window.adsbygoogle).toEqual([{}]);
   });
 
-  it('the helper script waits for a consent of its own', async () => {
+  it('do not bring the helper script, which waits for a consent of its own', async () => {
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
-    consent.save({ statistics: false, adverts: true, helper: false });
-    vi.advanceTimersByTime(2000);
+    answer(() => consent.save({ statistics: false, adverts: true, helper: false }));
     expect(appended).toEqual([ADS]);
-    consent.save({ statistics: false, adverts: true, helper: true });
-    vi.advanceTimersByTime(2000);
+    answer(() => consent.save({ statistics: false, adverts: true, helper: true }));
     expect(appended).toEqual([ADS, HELPER]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("with consent the provider's script is added once, and each box asks once to be filled", async () => {
-    const { show } = await start();
-    show();
-    accept();
-    accept();
-    expect(appended).toEqual([ADS]);
-    expect(container.querySelector('ins')?.outerHTML).toMatch(
-      /^<ins class="adsbygoogle [^"]+" data-ad-client="ca-pub-1" data-ad-slot="42"><\/ins>$/,
-    );
-    expect(window.adsbygoogle).toEqual([{}]);
-  });
-
   it.each([
-    ['withdrawn consent', () => consent.refuse()],
+    ['withdrawn', () => consent.refuse()],
     [
-      'consent that is reduced to statistics',
+      'reduced to statistics',
       () => consent.save({ statistics: true, adverts: false, helper: false }),
     ],
-  ])(
-    '%s removes the box and reloads the page, to be rid of the scripts that ran',
-    async (_how, change) => {
-      const { show } = await start();
-      show();
-      accept();
-      act(change);
-      expect(container.innerHTML).toBe('');
-      expect(reload).toHaveBeenCalledOnce();
-    },
-  );
+  ])('leave with the scripts that ran when consent is %s: the page is reloaded', async (_, how) => {
+    await start();
+    answer(() => consent.accept());
+    answer(how);
+    expect(container.innerHTML).toBe('');
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
-  it('withdrawn consent reloads a page with a run when the run has ended', async () => {
+  it('do not end a run: the page is reloaded after it', async () => {
     await start();
     const { workUnderWay } = await import('#platform');
-    accept();
+    answer(() => consent.accept());
     workUnderWay.publish(true);
-    consent.refuse();
+    answer(() => consent.refuse());
     expect(reload).not.toHaveBeenCalled();
     workUnderWay.publish(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('consent withdrawn before anything has been loaded does not reload the page', async () => {
+  it('do not reload the page if nothing has been loaded yet', async () => {
     await start();
-    consent.accept();
-    consent.refuse();
-    vi.advanceTimersByTime(60_000);
+    answer(() => {
+      consent.accept();
+      consent.refuse();
+    });
     expect(appended).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a prerendered page hydrates without errors for a visitor who has accepted', async () => {
+  it('hydrate without errors for a visitor who has accepted', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const { html, view } = await start();
     act(() => root.unmount());
@@ -193,23 +160,4 @@ describe('configured', () => {
     expect(container.querySelector('ins')).not.toBeNull();
     expect(complaints).not.toHaveBeenCalled();
   });
-
-  it('consent from an earlier visit is used', async () => {
-    localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem(
-      'cookie-consent-asked',
-      `${new Date().toISOString().slice(0, 10)} adverts helper`,
-    );
-    vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
-    await start();
-    vi.advanceTimersByTime(2000);
-    expect(appended).toEqual([ADS, HELPER]);
-  });
-});
-
-it('the helper script is loaded alone where no adverts are configured', async () => {
-  vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
-  await start();
-  accept();
-  expect(appended).toEqual([HELPER]);
 });
