@@ -2,15 +2,9 @@
  * `npm run bench:bytes [-- --paths /,/faq]`: how much a first visit transfers that does not play,
  * by file, beside its budget, as brotli sends it. Needs a built site. Headers are not counted.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../tools/chromium.ts';
-import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
 import { startPreview } from '../tools/preview.ts';
-
-const DIST = path.resolve('dist');
+import { DIST, launch, transferred } from './built-site.ts';
 
 /** In bytes. */
 const BUDGET = 200_000;
@@ -43,25 +37,13 @@ async function filesOfVisit(address: string): Promise<readonly string[]> {
       },
     },
   ]);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launch();
   const page = await browser.newPage();
   await page.goto(`${server.origin}${address}`);
   while (performance.now() - lastAsked < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
   await browser.close();
   await server.close();
   return [...asked];
-}
-
-function transferred(pathname: string): number {
-  const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) =>
-    path.join(DIST, name),
-  );
-  const file = candidates.find((name) => existsSync(name) && statSync(name).isFile());
-  if (file === undefined) return 0;
-  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 }
 
 for (const address of paths) {

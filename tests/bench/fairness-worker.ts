@@ -1,5 +1,11 @@
-import { searchCourses } from './search-courses.ts';
+import {
+  type CoursesTask,
+  searchCourses,
+  searchVisibleCourses,
+  type VisibleTask,
+} from './search-courses.ts';
 
-process.once('message', (task: Parameters<typeof searchCourses>[0]) => {
-  process.send?.(searchCourses(task), () => process.disconnect());
+process.once('message', (task: CoursesTask | VisibleTask) => {
+  const answer = 'reactionSteps' in task ? searchVisibleCourses(task) : searchCourses(task);
+  process.send?.(answer, () => process.disconnect());
 });

@@ -1,20 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { FairGapSteps } from '#simulation';
 import { divideAmongProcesses } from './divide-among-processes.ts';
-import {
-  addReports,
-  emptyReport,
-  type FairnessReport,
-  type FairnessTask,
-} from './fairness-report.ts';
-import type { VisibleAnswer, VisibleTask } from './visible-worker.ts';
+import type { CoursesFound, CoursesTask, VisibleTask } from './search-courses.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /**
  * Checks both promises of the rules on the courses of many seeds: that they can be survived, and
  * that nobody who acts only on what is on the stage dies of what was not to be seen.
- * `npm run bench:fairness -- --seeds 20000 --score 5000 [--first
- * 0]`; exit status 1 when one is broken.
+ * `npm run bench:fairness -- --seeds 20000 --score 5000`; exit status 1 when one is broken.
  */
 
 const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
@@ -22,97 +15,45 @@ const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
 /** From a threat's entry to the player's first act on it, steps: 0, 200 and 300 ms. */
 const REACTIONS = [0, 12, 18] as const;
 
-/** The gaps of version 1 of the rules, to show what the present ones are for. */
-const OLD_GAPS: FairGapSteps = {
-  cactus: { cactus: 45, pterodactyl: 38 },
-  pterodactyl: { cactus: 35, pterodactyl: 15 },
-};
-
-/**
- * Courses that are searched without the rule, or with the old gaps: enough to see what it is for.
- */
-const COMPARED = 1000;
-
-const workerFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0)
-    throw new RangeError(`--${name} takes a whole number, not "${text}".`);
-  return value;
-}
-
-async function searchAll(task: FairnessTask): Promise<FairnessReport> {
-  const reports = await divideAmongProcesses<FairnessReport>(
-    workerFile('./fairness-worker.ts'),
-    task,
-  );
-  return reports.reduce(addReports, emptyReport());
-}
-
-async function searchVisibleAll(task: VisibleTask): Promise<VisibleAnswer> {
-  return (
-    await divideAmongProcesses<VisibleAnswer>(workerFile('./visible-worker.ts'), task)
-  ).flat();
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? 'none' : `${part} of ${whole} (${((100 * part) / whole).toFixed(2)}%)`;
-}
+const WORKER = fileURLToPath(new URL('./fairness-worker.ts', import.meta.url));
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1000' },
     score: { type: 'string', default: '5000' },
-    first: { type: 'string', default: '0' },
   },
 });
-const count = wholeNumber('seeds', values.seeds);
-const untilScore = wholeNumber('score', values.score);
-const from = wholeNumber('first', values.first);
+const task = {
+  from: 0,
+  count: wholeNumber('seeds', values.seeds),
+  untilScore: wholeNumber('score', values.score),
+};
 
-console.log(`${count} seeds from ${from} on, each searched to ${untilScore} points`);
-let lost = 0;
+const listed = (seeds: readonly number[]) =>
+  seeds.length === 0 ? 'none' : `${seeds.length}, seeds ${seeds.slice(0, 10).join(', ')}`;
+
+console.log(`${task.count} seeds, each searched to ${task.untilScore} points`);
+let broken = 0;
 for (const turbo of POLICIES) {
-  const report = await searchAll({ from, count, untilScore, turbo, fair: true });
-  lost += report.lost.length;
-  console.log(`\nturbo ${turbo}`);
-  console.log(
-    `  courses with no surviving path: ${report.lost.length}${report.lost.length > 0 ? ` (seeds ${report.lost.slice(0, 10).join(', ')})` : ''}`,
-  );
-  console.log(`  smallest take-off window:       ${report.smallestWindow} steps`);
-  console.log(`  pterodactyls that need a duck:  ${share(report.ducks, report.pterodactyls)}`);
-  console.log(
-    `  threats a course:               ${(report.threats / Math.max(1, count)).toFixed(0)}`,
-  );
-  console.log(`  threats delayed by the rule:    ${share(report.delayed, report.threats)}`);
-  console.log(
-    `  delay of those:                 ${(report.delaySteps / Math.max(1, report.delayed)).toFixed(1)} steps on average, ${report.longestDelay} at most`,
-  );
+  const courses: CoursesTask = { ...task, turbo };
+  const found = await divideAmongProcesses<CoursesFound>(WORKER, courses);
+  const lost = found.flatMap((part) => part.lost);
+  const sum = (count: 'ducks' | 'pterodactyls') =>
+    found.reduce((total, part) => total + part[count], 0);
+  const window = Math.min(...found.map(({ smallestWindow }) => smallestWindow));
+  broken += lost.length;
+  console.log(`\nturbo ${turbo}
+  courses with no surviving path: ${listed(lost)}
+  smallest take-off window:       ${window} steps
+  pterodactyls that need a duck:  ${sum('ducks')} of ${sum('pterodactyls')}`);
 }
-const compared = Math.min(count, COMPARED);
-const unruly = await searchAll({ from, count: compared, untilScore, turbo: 'never', fair: false });
-console.log(`\nwith the rule off, turbo never`);
-console.log(`  courses with no surviving path: ${share(unruly.lost.length, compared)}`);
-
 console.log('\ncourses on which somebody who acts only on what is on the stage dies');
 for (const turbo of POLICIES) {
   for (const reactionSteps of REACTIONS) {
-    const seeds = await searchVisibleAll({ from, count, untilScore, turbo, reactionSteps });
-    lost += seeds.length;
-    const which = seeds.length > 0 ? `, seeds ${seeds.slice(0, 10).join(', ')}` : '';
-    console.log(`  turbo ${turbo}, reaction ${reactionSteps} steps: ${seeds.length}${which}`);
+    const visible: VisibleTask = { ...task, turbo, reactionSteps };
+    const lost = (await divideAmongProcesses<number[]>(WORKER, visible)).flat();
+    broken += lost.length;
+    console.log(`  turbo ${turbo}, reaction ${reactionSteps} steps: ${listed(lost)}`);
   }
 }
-const old = await searchVisibleAll({
-  from,
-  count: compared,
-  untilScore,
-  turbo: 'never',
-  reactionSteps: 12,
-  gapSteps: OLD_GAPS,
-});
-console.log(
-  `  with the gaps of version 1, turbo never, reaction 12 steps: ${share(old.length, compared)}`,
-);
-process.exitCode = lost > 0 ? 1 : 0;
+process.exitCode = broken > 0 ? 1 : 0;

@@ -4,16 +4,12 @@
  * the pointer at once, and how long the page blocks for one who touches nothing. Beside it the
  * bytes of script until that frame, as brotli sends them. Needs a built site.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../tools/chromium.ts';
-import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
+import type { Browser, Page } from '@playwright/test';
 import { startPreview } from '../tools/preview.ts';
-
-const DIST = path.resolve('dist');
+import { DIST, launch, transferred } from './built-site.ts';
+import { formatSpread, spreadOf } from './statistics.ts';
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = {
@@ -89,11 +85,6 @@ function scriptsUntil(moment: number): string[] {
   return [...new Set(arrived)].filter((name) => name.endsWith('.js'));
 }
 
-function transferred(pathname: string): number {
-  const file = path.join(DIST, pathname);
-  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
-}
-
 /** How long the page blocks that nobody touches, ms. */
 async function blockingTime(browser: Browser, url: string): Promise<number> {
   const page = await slowPage(browser);
@@ -104,20 +95,11 @@ async function blockingTime(browser: Browser, url: string): Promise<number> {
   return blocked;
 }
 
-function spread(numbers: readonly number[], unit: string): string {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const at = (place: number) => (sorted[place] ?? NaN).toFixed(0);
-  return `${at(Math.floor(sorted.length / 2))} ${unit} (${at(0)} to ${at(sorted.length - 1)})`;
-}
-
 const server = await startPreview(DIST, []);
 const frames: { readonly bytes: number; readonly at: number }[] = [];
 const blocked: number[] = [];
 for (let round = 0; round < rounds; round++) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launch();
   frames.push(await firstFrame(browser, server.origin));
   blocked.push(await blockingTime(browser, server.origin));
   await browser.close();
@@ -126,17 +108,19 @@ await server.close();
 console.log(
   `Home, first visit, slow 4G, processor ${CPU_SLOWDOWN} times slower; medians of ${rounds}`,
 );
-console.log(
-  `scripts loaded until the first frame     ${spread(
-    frames.map(({ bytes }) => bytes / 1000),
-    'kB br',
-  )}`,
+const row = (what: string, unit: string, numbers: readonly number[]) => {
+  const spread = spreadOf(numbers);
+  if (spread !== undefined) console.log(`${what.padEnd(41)}${formatSpread(spread)} ${unit}`);
+};
+row(
+  'scripts loaded until the first frame',
+  'kB br',
+  frames.map(({ bytes }) => bytes / 1000),
 );
-console.log(
-  `first frame                              ${spread(
-    frames.map(({ at }) => at),
-    'ms',
-  )}`,
+row(
+  'first frame',
+  'ms',
+  frames.map(({ at }) => at),
 );
-console.log(`blocked by tasks over ${SHORT_TASK} ms, untouched   ${spread(blocked, 'ms')}`);
+row(`blocked by tasks over ${SHORT_TASK} ms, untouched`, 'ms', blocked);
 console.log(`load of the machine: ${(loadavg()[0] ?? NaN).toFixed(1)}`);

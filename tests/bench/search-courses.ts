@@ -1,64 +1,62 @@
-import { jumpArc, type RunView } from '#simulation';
-import { searchCourse, takeoffWindow, threatensStanding } from '#solver';
+import { jumpArc } from '#simulation';
 import {
-  addReports,
-  emptyReport,
-  type FairnessReport,
-  type FairnessTask,
-} from './fairness-report.ts';
+  searchCourse,
+  searchVisible,
+  takeoffWindow,
+  threatensStanding,
+  type TurboPolicy,
+  type VisibleSearchOptions,
+} from '#solver';
+import type { SeedTask } from './divide-among-processes.ts';
 import { isArriving } from './is-arriving.ts';
 
-/** Searches the courses of some seeds in turn, and collects statistics of their threats. */
-export function searchCourses(task: FairnessTask): FairnessReport {
-  let report = emptyReport();
-  for (let seed = task.from; seed < task.from + task.count; seed++) {
-    const course = new CourseCount();
-    const { untilScore, turbo, fair } = task;
-    const answer = searchCourse({
+/** Courses to search for one that cannot be survived. */
+export interface CoursesTask extends SeedTask {
+  readonly untilScore: number;
+  readonly turbo: TurboPolicy;
+}
+
+/** What was found: windows in steps, seeds of lost courses, counts of pterodactyls. */
+export interface CoursesFound {
+  readonly lost: readonly number[];
+  readonly pterodactyls: number;
+  /** Those under which a standing dino has to duck. */
+  readonly ducks: number;
+  readonly smallestWindow: number;
+}
+
+/** Searches the courses of some seeds in turn, and looks at their threats as they arrive. */
+export function searchCourses({ from, count, untilScore, turbo }: CoursesTask): CoursesFound {
+  const arc = jumpArc();
+  const lost: number[] = [];
+  let [pterodactyls, ducks, smallestWindow] = [0, 0, Number.POSITIVE_INFINITY];
+  for (let seed = from; seed < from + count; seed++) {
+    const { survivable } = searchCourse({
       seed,
       untilScore,
       turbo,
-      fair,
-      observe: (view) => course.observe(view),
+      observe: (view) => {
+        for (const cactus of view.entities.cacti) {
+          if (isArriving(view, cactus))
+            smallestWindow = Math.min(smallestWindow, takeoffWindow(view, cactus, arc));
+        }
+        for (const pterodactyl of view.entities.pterodactyls) {
+          if (!isArriving(view, pterodactyl)) continue;
+          pterodactyls += 1;
+          if (threatensStanding(view, pterodactyl)) ducks += 1;
+        }
+      },
     });
-    report = addReports(report, { ...course.report, lost: answer.survivable ? [] : [seed] });
+    if (!survivable) lost.push(seed);
   }
-  return report;
+  return { lost, pterodactyls, ducks, smallestWindow };
 }
 
-/** Counts the threats of one course as they enter and as they reach the dino. */
-class CourseCount {
-  readonly report: { -readonly [Key in keyof FairnessReport]: FairnessReport[Key] } = emptyReport();
-  private readonly arc = jumpArc();
+/** Courses to search for one on which somebody dies of what was not to be seen. */
+export type VisibleTask = SeedTask & Omit<VisibleSearchOptions, 'seed'>;
 
-  observe(view: RunView): void {
-    for (const threat of view.entities.threats) {
-      if (view.components.Threat.enteredAt.get(threat) === view.steps)
-        this.countEntry(view, threat);
-    }
-    for (const cactus of view.entities.cacti) {
-      if (isArriving(view, cactus)) this.countWindow(takeoffWindow(view, cactus, this.arc));
-    }
-    for (const pterodactyl of view.entities.pterodactyls) {
-      if (isArriving(view, pterodactyl)) this.countPterodactyl(view, pterodactyl);
-    }
-  }
-
-  private countEntry(view: RunView, threat: number): void {
-    const delay = view.steps - view.components.Threat.scheduledAt.get(threat);
-    this.report.threats += 1;
-    if (delay === 0) return;
-    this.report.delayed += 1;
-    this.report.delaySteps += delay;
-    this.report.longestDelay = Math.max(this.report.longestDelay, delay);
-  }
-
-  private countWindow(window: number): void {
-    this.report.smallestWindow = Math.min(this.report.smallestWindow, window);
-  }
-
-  private countPterodactyl(view: RunView, pterodactyl: number): void {
-    this.report.pterodactyls += 1;
-    if (threatensStanding(view, pterodactyl)) this.report.ducks += 1;
-  }
+/** The seeds of those courses. */
+export function searchVisibleCourses({ from, count, ...options }: VisibleTask): number[] {
+  const seeds = Array.from({ length: count }, (_, index) => from + index);
+  return seeds.filter((seed) => searchVisible({ seed, ...options }) !== null);
 }

@@ -148,8 +148,8 @@ describe('on a phone in landscape', () => {
   });
 
   it.each([
-    ['the button', () => toggle()],
-    ['a gesture of the phone', () => browser.leave()],
+    ['the button', toggle],
+    ['a gesture of the phone', async () => browser.leave()],
   ])('once the player has left by %s, later runs do not enter', async (_, leave) => {
     await run();
     await leave();
@@ -213,8 +213,8 @@ describe('on a phone in portrait', () => {
   });
 
   it.each([
-    ['the button', () => toggle()],
-    ['going back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+    ['the button', toggle],
+    ['going back', async () => window.dispatchEvent(new PopStateEvent('popstate'))],
   ])(
     'a player who gives the page back by %s pauses, and the next run covers it',
     async (_, back) => {

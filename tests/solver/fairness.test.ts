@@ -14,7 +14,6 @@ test('every take-off window is at least 8 steps, and two in five pterodactyls wa
     count: 40,
     untilScore: 2000,
     turbo: 'at-random',
-    fair: true,
   });
   expect(report.smallestWindow).toBeGreaterThanOrEqual(8);
   expect(report.smallestWindow).toBeLessThan(49);

@@ -7,7 +7,6 @@ import * as v from 'valibot';
  */
 const FRAME = v.object({
   now: v.number(),
-  playing: v.boolean(),
   crashed: v.boolean(),
   /** The ground that has passed. */
   distance: v.number(),
@@ -20,7 +19,6 @@ const FRAME = v.object({
   standingY: v.number(),
   dinoWidth: v.number(),
   dinoHeight: v.number(),
-  ducking: v.boolean(),
   /** Whether the page is dark, as it is by night. */
   dark: v.boolean(),
   /** What came onto the stage: the kind, and how many of it in a group. */
@@ -36,7 +34,6 @@ const FRAMES = v.array(FRAME);
  * may break.
  */
 const READINGS: Readonly<Record<string, readonly string[]>> = {
-  playing: ['playing'],
   crashed: ['crashed'],
   distance: ['distanceRan'],
   digits: ['distanceMeter', 'digits'],
@@ -46,7 +43,6 @@ const READINGS: Readonly<Record<string, readonly string[]>> = {
   standingY: ['tRex', 'groundYPos'],
   dinoWidth: ['tRex', 'config', 'width'],
   dinoHeight: ['tRex', 'config', 'height'],
-  ducking: ['tRex', 'ducking'],
 };
 
 const OBSTACLE_READINGS: Readonly<Record<string, readonly string[]>> = {
@@ -242,10 +238,5 @@ export class LiveGame {
 
   async up(key: string): Promise<void> {
     await this.page.keyboard.up(key);
-  }
-
-  /** What the stage shows. */
-  picture(): Promise<string> {
-    return this.page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
   }
 }

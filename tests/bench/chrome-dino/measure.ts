@@ -1,27 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { GameFigures } from '#content';
-import { newPage } from '../page/new-page.ts';
+import { newPage } from '../page/pages.ts';
 import { type Frame, LiveGame } from './live-game.ts';
 
 /** Frames a second of an ordinary screen, and of a fast one. */
 const RATE = 60;
 const FAST_RATE = 120;
-
-/** Keys that the game may do something at. */
-const KEYS: readonly string[] = [
-  ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'),
-  'Shift',
-  'Control',
-  'Enter',
-  'Tab',
-  'Backspace',
-  'Escape',
-  'Space',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-];
 
 const seconds = (frames: readonly Frame[], rate: number) => frames.length / rate;
 
@@ -140,81 +124,33 @@ async function withGame<T>(
 }
 
 /**
- * What the stage shows while a key is held for a quarter of a second, and a quarter of a second
- * later.
- */
-async function picturesOf(game: LiveGame, key?: string): Promise<string> {
-  await game.start();
-  await game.pass(RATE, true);
-  if (key !== undefined) await game.down(key);
-  await game.pass(RATE / 4, true);
-  const held = await game.picture();
-  if (key !== undefined) await game.up(key);
-  await game.pass(RATE / 4, true);
-  return held + (await game.picture());
-}
-
-/** Those keys of KEYS at which the stage shows something else than without. */
-export async function keysThatMatter(browser: Browser) {
-  const plain = await withGame(browser, RATE, (game) => picturesOf(game));
-  const again = await withGame(browser, RATE, (game) => picturesOf(game));
-  if (plain !== again)
-    throw new Error('Two runs without a key differ, so that no key can be judged.');
-  const matter: string[] = [];
-  for (const key of KEYS) {
-    if ((await withGame(browser, RATE, (game) => picturesOf(game, key))) !== plain)
-      matter.push(key);
-  }
-  return { tried: KEYS.length, matter };
-}
-
-export interface ChromeDinoMeasured {
-  readonly figures: GameFigures;
-  /** When top speed comes in the page's first run, begun while the dino still blinks. */
-  readonly firstRunTopSeconds: number;
-  /** The same as in the figures, at top speed. */
-  readonly jumpSecondsAtTop: number;
-  readonly shortJumpHeights: number;
-}
-
-/**
  * What a player of chrome://dino meets, from the second run on, by frames of an ordinary screen.
  */
-export async function measureChromeDino(browser: Browser): Promise<ChromeDinoMeasured> {
+export async function measureChromeDino(browser: Browser): Promise<GameFigures> {
   const fast = await withGame(browser, FAST_RATE, async (game) => {
     await game.start();
     await game.startAgain();
     return pace(await longRun(game, FAST_RATE), FAST_RATE);
-  });
-  const first = await withGame(browser, RATE, async (game) => {
-    await game.start();
-    return pace(await longRun(game, RATE), RATE);
   });
   return withGame(browser, RATE, async (game) => {
     await game.start(true);
     await game.startAgain();
     await game.pass(1, true);
     const jump = await measureJump(game);
-    let shortJump = jump;
+    let shortJumpSeconds = jump.seconds;
     for (let held = 1; held <= LONGEST_PRESS; held += 1) {
-      const pressed = await measureJump(game, held);
-      if (pressed.seconds < shortJump.seconds) shortJump = pressed;
+      const { seconds: flown } = await measureJump(game, held);
+      shortJumpSeconds = Math.min(shortJumpSeconds, flown);
     }
     const { fallSeconds } = await measureJump(game, undefined, true);
     await game.startAgain();
-    const run = pace(await longRun(game, RATE), RATE);
     return {
-      figures: {
-        ...run,
-        topSecondsAt120: fast.topSeconds,
-        jumpSeconds: jump.seconds,
-        jumpHeights: jump.heights,
-        shortJumpSeconds: shortJump.seconds,
-        fallSeconds,
-      },
-      firstRunTopSeconds: first.topSeconds,
-      jumpSecondsAtTop: (await measureJump(game)).seconds,
-      shortJumpHeights: shortJump.heights,
+      ...pace(await longRun(game, RATE), RATE),
+      topSecondsAt120: fast.topSeconds,
+      jumpSeconds: jump.seconds,
+      jumpHeights: jump.heights,
+      shortJumpSeconds,
+      fallSeconds,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { arrivalsOfCourses, type CoursesTask } from './arrivals.ts';
+import { arrivalsOfCourses, type CoursesTask } from './courses.ts';
 import { playRuns, type SurvivalTask } from './survival.ts';
 
 process.once('message', (task: SurvivalTask | CoursesTask) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { fittingResolution, WIDE } from '#stage/data';
-import { type GameUnderTest, jump } from './game-under-test.ts';
+import { type GameUnderTest, jump } from './pages.ts';
 
 /** How far each quad moves to the left in a frame, px. */
 export const SPEED = 7;

@@ -5,7 +5,7 @@ import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { Drawn } from '#stage';
 import { type BareSite, LIFT, openBarePage, SPEED, startingPlaces } from './bare-page.ts';
 import type { BarePixi } from './bare-pixi-script.ts';
-import type { GameUnderTest } from './game-under-test.ts';
+import type { GameUnderTest } from './pages.ts';
 
 /** The sprites of a bare Pixi page, which match what our page draws. */
 export interface Sprites {

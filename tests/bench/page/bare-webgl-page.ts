@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DINO_SIZE, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { type BareSite, LIFT, openBarePage, SPEED, startingPlaces } from './bare-page.ts';
-import type { GameUnderTest } from './game-under-test.ts';
+import type { GameUnderTest } from './pages.ts';
 
 /**
  * The least that a browser does for a picture of so many quads in each frame: one shader with one

@@ -1,6 +1,19 @@
-import type { FigureName } from './figures.ts';
 import { PRESSES } from './slowed-play.ts';
 import { barePixiPeerOf, bareWebGLPeerOf, type Subject } from './subjects.ts';
+
+/** The figures measured of a page. */
+export type FigureName =
+  | 'frameRate'
+  | 'gpuProcess'
+  | 'scriptMedian'
+  | 'scriptP99'
+  | 'task'
+  | 'allocated'
+  | 'stepsDropped'
+  | 'inputsLost';
+
+/** One round of a page; figures that do not apply or are not available are missing. */
+export type Figures = Readonly<Partial<Record<FigureName, number>>>;
 
 /** One line of a subject's table. */
 export interface Row {
@@ -51,11 +64,6 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    figure: 'rendererProcess',
-    title: 'renderer process in a frame, CPU ms',
-    peer: barePixiPeerOf,
-  },
-  {
     figure: 'scriptMedian',
     title: 'script in a frame, median ms',
     peer: barePixiPeerOf,
@@ -79,7 +87,6 @@ export const ROWS: readonly Row[] = [
     peer: barePixiPeerOf,
     budget: unlessSlowed({ unit: 'more', limit: 500 }),
   },
-  { figure: 'keyToFrame', title: 'key to presented frame, median ms', peer: barePixiPeerOf },
   { figure: 'stepsDropped', title: 'steps dropped, %', budget: () => ({ unit: 'own', limit: 2 }) },
   {
     figure: 'inputsLost',

@@ -1,4 +1,4 @@
-import type { KeyPress, Slice, Trace } from './trace-events.ts';
+import type { Slice } from './tracing.ts';
 
 /**
  * Events that count as script when outermost; calls and garbage collection inside them are
@@ -23,34 +23,24 @@ const SAME_TICK = 4000;
 
 /** The thread that draws, and its frames. */
 export interface Frames {
-  readonly pid: number;
   readonly slices: readonly Slice[];
   /** When the first callback of each frame began, us. */
   readonly ticks: readonly number[];
-  /** Whether costs are the thread's CPU time; else they are wall-clock time. */
-  readonly cpuTime: boolean;
 }
 
-/** The frames of the page that drew most; undefined where none did. */
-export function readFrames({ slices }: Trace): Frames | undefined {
+/** The frames of the page that drew most. */
+export function readFrames(slices: readonly Slice[]): Frames {
   const callbacks = slices.filter(({ name }) => name === FRAME);
   const thread = mostFrequent(callbacks.map((callback) => callback.thread));
   const own = slices
     .filter((slice) => slice.thread === thread)
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const [first] = own;
-  if (first === undefined) return undefined;
   const ticks: number[] = [];
   for (const { name, start } of own) {
     if (name === FRAME && start - (ticks.at(-1) ?? Number.NEGATIVE_INFINITY) > SAME_TICK)
       ticks.push(start);
   }
-  return {
-    pid: first.pid,
-    slices: own,
-    ticks,
-    cpuTime: callbacks.every(({ isCpuTime }) => isCpuTime),
-  };
+  return { slices: own, ticks };
 }
 
 /** ms of script from each animation frame's callback until the next. */
@@ -73,11 +63,6 @@ export function tasksPerFrame({ slices, ticks }: Frames): number[] {
     tasks,
     drawing.map(({ start }) => start),
   );
-}
-
-/** ms from key to presented frame, of the keys that were pressed in the page that draws. */
-export function keysToFrames(keys: readonly KeyPress[], { pid }: Frames): number[] {
-  return keys.filter((key) => key.pid === pid).map(({ duration }) => duration);
 }
 
 /** Only events that are not inside another one, ordered by start. */

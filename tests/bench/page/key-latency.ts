@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { DINO_SIZE, DINO_X, GROUND_Y, STAGE_HEIGHT } from '#simulation';
 import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
-import { firstChange } from './first-change.ts';
 import { type KeyedPage, recordPictures } from './key-pictures.ts';
 import type { Prepared } from './measure-subject.ts';
 import { openStage } from './our-page.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { type Spread, spreadOf } from '../statistics.ts';
 import { drawnOf } from './survey.ts';
 
 /** Refresh rates of the screen, Hz. */
@@ -56,4 +55,15 @@ async function latenciesOf(browser: Browser, keyed: KeyedPage): Promise<(rate: n
     if (spread === undefined) throw new Error(`Nothing was recorded at ${rate} Hz.`);
     return spread;
   };
+}
+
+/**
+ * The index of the first picture that differs from the one of a recording without the key.
+ * @throws Error where they differ before the key, in their first picture, or never.
+ */
+function firstChange(without: readonly number[], withKey: readonly number[]): number {
+  const changed = withKey.findIndex((picture, i) => picture !== without[i]);
+  if (changed === 0) throw new Error('Two runs of the same course look different before the key.');
+  if (changed === -1) throw new Error('The key changed nothing in the picture.');
+  return changed;
 }

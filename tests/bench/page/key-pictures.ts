@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import { stopClock } from '../stopped-clock.ts';
-import { newPage } from './new-page.ts';
+import { newPage } from './pages.ts';
 
 /** A run starts at as many moments within a step, so that the step clock has as many phases. */
 export const STARTS = 20;

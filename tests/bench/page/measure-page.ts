@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Drawn } from '#stage';
-import { serveVariant } from '../../tools/site-variant.ts';
 import { findChromium } from '../../tools/chromium.ts';
-import type { Figures } from './figures.ts';
+import { serveVariant } from '../../tools/site-variant.ts';
 import { bundleBarePixi } from './bare-pixi-page.ts';
-import { type HeapSize, measureHeapGrowth } from './heap-growth.ts';
+import type { Figures } from './budgets.ts';
 import { type KeyLatency, measureKeyLatency } from './key-latency.ts';
 import { measureSubject } from './measure-subject.ts';
-import type { BenchOptions } from '../options.ts';
-import { type Subject, withPeers } from './subjects.ts';
-import { type Survey, surveyPage, type Weight } from './survey.ts';
+import { type Scene, type Subject, withPeers } from './subjects.ts';
+import { type Survey, surveyPage } from './survey.ts';
 
 /** The results of all rounds for one subject. */
 export interface SubjectFigures {
@@ -26,18 +22,13 @@ export interface SubjectFigures {
 export interface PageFigures {
   readonly browser: string;
   readonly survey: Survey;
-  /** The stage's sheets, and the poster shown before it. */
-  readonly images: readonly Weight[];
   readonly subjects: ReadonlyMap<Subject, SubjectFigures>;
   readonly keyLatency: readonly KeyLatency[];
-  /** In a minute of play; undefined where not requested. */
-  readonly heapGrowth: HeapSize | undefined;
 }
 
-const IMAGES = path.resolve(import.meta.dirname, '../../../public/dino-assets');
-
 export async function measurePage(
-  options: BenchOptions,
+  rounds: number,
+  scenes: readonly Scene[],
   report: (line: string) => void,
 ): Promise<PageFigures> {
   const server = await serveVariant({});
@@ -47,20 +38,20 @@ export async function measurePage(
   });
   try {
     report('survey');
-    const views = options.scenes.map(({ page }) => page.view);
+    const views = scenes.map(({ page }) => page.view);
     const survey = await surveyPage(browser, server.origin, views);
     const prepared = { ...survey, barePixi: await bundleBarePixi() };
     report('key latency');
     const keyLatency = await measureKeyLatency(browser, prepared);
     const subjects = new Map<Subject, SubjectFigures>(
-      withPeers(options.scenes).map((subject) => [subject, { rounds: [] }]),
+      withPeers(scenes).map((subject) => [subject, { rounds: [] }]),
     );
-    for (let round = 0; round < options.rounds; round++) {
+    for (let round = 0; round < rounds; round++) {
       // The speed of a shared machine changes by the minute, so the pages alternate, in reverse
       // order every other round.
       const order = round % 2 === 0 ? [...subjects] : [...subjects].toReversed();
       for (const [subject, figures] of order) {
-        report(`round ${round + 1} of ${options.rounds}: ${subject.name}`);
+        report(`round ${round + 1} of ${rounds}: ${subject.name}`);
         try {
           const { figures: ofRound, drawn } = await measureSubject(browser, prepared, subject);
           figures.rounds.push(ofRound);
@@ -71,24 +62,9 @@ export async function measurePage(
         }
       }
     }
-    if (options.heap) report('heap');
-    return {
-      browser: browser.version(),
-      survey,
-      images: imagesIn(IMAGES),
-      subjects,
-      keyLatency,
-      heapGrowth: options.heap ? await measureHeapGrowth(browser, server.origin) : undefined,
-    };
+    return { browser: browser.version(), survey, subjects, keyLatency };
   } finally {
     await browser.close();
     await server.close();
   }
-}
-
-function imagesIn(folder: string): Weight[] {
-  return readdirSync(folder).map((name) => ({
-    name,
-    bytes: readFileSync(path.join(folder, name)).length,
-  }));
 }

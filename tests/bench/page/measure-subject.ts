@@ -1,26 +1,17 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Drawn } from '#stage';
-import { allocatedDuring } from './allocation.ts';
 import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
 import { openBareWebGL } from './bare-webgl-page.ts';
+import type { Figures } from './budgets.ts';
 import { measureCpu } from './cpu-use.ts';
-import type { Figures } from './figures.ts';
-import {
-  type Frames,
-  keysToFrames,
-  readFrames,
-  scriptPerFrame,
-  tasksPerFrame,
-} from './frame-costs.ts';
-import { type GameUnderTest, playFor } from './game-under-test.ts';
-import { newPage } from './new-page.ts';
+import { type Frames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
 import { openOurPage, readDrawn } from './our-page.ts';
+import { type GameUnderTest, newPage, playFor } from './pages.ts';
 import { playSlowed } from './slowed-play.ts';
-import { median, percentile } from './statistics.ts';
+import { median, percentile } from '../statistics.ts';
 import type { Subject } from './subjects.ts';
 import { drawnOf, type Survey } from './survey.ts';
-import type { Trace } from './trace-events.ts';
-import { SCRIPT_CATEGORIES, TASK_CATEGORIES, whileTracing } from './tracing.ts';
+import { SCRIPT_CATEGORIES, type Slice, TASK_CATEGORIES, whileTracing } from './tracing.ts';
 
 export interface Measured {
   readonly figures: Figures;
@@ -88,35 +79,25 @@ async function measureTimes(
   isSlowed: boolean,
 ): Promise<Figures> {
   await game.rewind();
-  const { trace, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
+  const { slices, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
     const read = await measureCpu(browser);
     await playFor(SECONDS, game.play);
     return read();
   });
-  const frames = framesOf(trace);
+  const frames = framesOf(slices);
   const count = frames.ticks.length;
-  const keys = keysToFrames(trace.keys, frames);
-  const times: Figures = {
-    frameRate: count / use.seconds,
-    gpuProcess: use.gpuProcess / count,
-    ...(keys.length === 0 ? {} : { keyToFrame: median(keys) }),
-    ...(use.others === undefined ? {} : { others: use.others }),
-  };
+  const times = { frameRate: count / use.seconds, gpuProcess: use.gpuProcess / count };
   if (isSlowed) return times;
   const script = scriptPerFrame(frames);
-  const renderer = use.process(frames.pid);
-  return {
-    ...times,
-    ...(renderer === undefined ? {} : { rendererProcess: renderer / count }),
-    scriptMedian: median(script),
-    scriptP99: percentile(script, 0.99),
-  };
+  return { ...times, scriptMedian: median(script), scriptP99: percentile(script, 0.99) };
 }
 
 async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figures> {
   await game.rewind();
-  const { trace } = await whileTracing(browser, TASK_CATEGORIES, () => playFor(SECONDS, game.play));
-  return { task: median(tasksPerFrame(framesOf(trace))) };
+  const { slices } = await whileTracing(browser, TASK_CATEGORIES, () =>
+    playFor(SECONDS, game.play),
+  );
+  return { task: median(tasksPerFrame(framesOf(slices))) };
 }
 
 /**
@@ -129,17 +110,29 @@ async function measureAllocation(
   game: GameUnderTest,
 ): Promise<Figures> {
   await game.rewind();
-  const { trace, result: bytes } = await whileTracing(browser, SCRIPT_CATEGORIES, () =>
+  const { slices, result: bytes } = await whileTracing(browser, SCRIPT_CATEGORIES, () =>
     allocatedDuring(session, () => playFor(SECONDS, game.idle)),
   );
-  return { allocated: bytes / framesOf(trace).ticks.length };
+  return { allocated: bytes / framesOf(slices).ticks.length };
 }
 
-function framesOf(trace: Trace): Frames {
-  const frames = readFrames(trace);
-  if (frames === undefined || frames.ticks.length < FEWEST_FRAMES) {
-    throw new Error(`It drew only ${frames?.ticks.length ?? 0} frames.`);
-  }
-  if (!frames.cpuTime) throw new Error('This browser reports wall-clock times only.');
+/** Bytes allocated on the page's heap during this work, by V8's sampling heap profiler. */
+async function allocatedDuring(session: CDPSession, work: () => Promise<void>): Promise<number> {
+  await session.send('HeapProfiler.startSampling', {
+    samplingInterval: 1024,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await work();
+  const { profile } = await session.send('HeapProfiler.stopSampling');
+  const sum = (node: typeof profile.head): number =>
+    node.selfSize + node.children.reduce((total, child) => total + sum(child), 0);
+  return sum(profile.head);
+}
+
+function framesOf(slices: readonly Slice[]): Frames {
+  const frames = readFrames(slices);
+  if (frames.ticks.length < FEWEST_FRAMES)
+    throw new Error(`It drew only ${frames.ticks.length} frames with CPU times.`);
   return frames;
 }

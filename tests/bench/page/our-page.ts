@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_INPUT, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
 import type { Drawn, RendererChoice } from '#stage';
-import { type GameUnderTest, jump } from './game-under-test.ts';
+import { type GameUnderTest, jump } from './pages.ts';
 import type { View } from './subjects.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { STEPS_PER_SECOND } from '#simulation';
-import type { Figures } from './figures.ts';
 
 export const PRESSES = 8;
 /** A press without a jump within this time counts as lost, ms. */
@@ -12,7 +11,9 @@ const LANDED_AFTER = 10_000;
  * What the player loses on a slow machine: steps that were due but not taken, and presses without
  * effect.
  */
-export async function playSlowed(page: Page): Promise<Figures> {
+export async function playSlowed(
+  page: Page,
+): Promise<Record<'inputsLost' | 'stepsDropped', number>> {
   const before = await readClock(page);
   let inputsLost = 0;
   for (let press = 0; press < PRESSES; press++) {

@@ -27,71 +27,38 @@ export interface Subject {
 /** A subject that is our own page. */
 export type Scene = Subject & { readonly page: { readonly kind: 'ours' } & Picture };
 
-const ours = (view: View, renderer: RendererChoice = 'fastest') => {
-  const kind = 'ours' as const;
-  return { kind, view, renderer };
-};
-const bareWebGL = { kind: 'bare WebGL' } as const;
+const USUAL = { scale: 1, slowdown: 1 } as const;
+const SHARP = { scale: 2, slowdown: 1 } as const;
+const SLOWED = { scale: 1, slowdown: 6 } as const;
+
+function ours(
+  name: string,
+  title: string,
+  picture: Partial<Picture> = {},
+  conditions: Pick<Subject, 'scale' | 'slowdown'> = USUAL,
+): Scene {
+  const page = { kind: 'ours', view: 'day', renderer: 'fastest', ...picture } as const;
+  return { name, title, page, ...conditions };
+}
 
 /** Our own scenes, by the names that --scenes takes. */
 export const SCENES: readonly Scene[] = [
-  { name: 'day', title: 'by day', page: ours('day'), scale: 1, slowdown: 1 },
-  { name: 'night', title: 'by night, with its sights', page: ours('night'), scale: 1, slowdown: 1 },
-  { name: 'turbo', title: 'under turbo', page: ours('turbo'), scale: 1, slowdown: 1 },
-  { name: 'debug', title: 'with the debug overlay', page: ours('debug'), scale: 1, slowdown: 1 },
-  {
-    name: 'day-2x',
-    title: 'by day, 2 device px a CSS px',
-    page: ours('day'),
-    scale: 2,
-    slowdown: 1,
-  },
-  {
-    name: 'day-webgl',
-    title: 'by day, with WebGL whoever draws it',
-    page: ours('day', 'webgl'),
-    scale: 1,
-    slowdown: 1,
-  },
-  {
-    name: 'day-webgl-2x',
-    title: 'by day, with WebGL whoever draws it, 2 device px a CSS px',
-    page: ours('day', 'webgl'),
-    scale: 2,
-    slowdown: 1,
-  },
-  {
-    name: 'night-webgl',
-    title: 'by night, with WebGL whoever draws it',
-    page: ours('night', 'webgl'),
-    scale: 1,
-    slowdown: 1,
-  },
-  {
-    name: 'day-slowed',
-    title: 'by day, main thread slowed 6 times',
-    page: ours('day'),
-    scale: 1,
-    slowdown: 6,
-  },
+  ours('day', 'by day'),
+  ours('night', 'by night, with its sights', { view: 'night' }),
+  ours('turbo', 'under turbo', { view: 'turbo' }),
+  ours('debug', 'with the debug overlay', { view: 'debug' }),
+  ours('day-2x', 'by day, 2 device px a CSS px', {}, SHARP),
+  ours('day-webgl', 'by day, with WebGL whoever draws it', { renderer: 'webgl' }),
+  ours('night-webgl', 'by night, with WebGL', { view: 'night', renderer: 'webgl' }),
+  ours('day-slowed', 'by day, main thread slowed 6 times', {}, SLOWED),
 ];
 
+const bareWebGL = { kind: 'bare WebGL' } as const;
+
 const BARE_WEBGL_PAGES: readonly Subject[] = [
-  { name: 'webgl', title: 'Bare WebGL page', page: bareWebGL, scale: 1, slowdown: 1 },
-  {
-    name: 'webgl-2x',
-    title: 'Bare WebGL page, 2 device px a CSS px',
-    page: bareWebGL,
-    scale: 2,
-    slowdown: 1,
-  },
-  {
-    name: 'webgl-slowed',
-    title: 'Bare WebGL page, main thread slowed 6 times',
-    page: bareWebGL,
-    scale: 1,
-    slowdown: 6,
-  },
+  { name: 'webgl', title: 'Bare WebGL page', page: bareWebGL, ...USUAL },
+  { name: 'webgl-2x', title: 'Bare WebGL page, 2 device px a CSS px', page: bareWebGL, ...SHARP },
+  { name: 'webgl-slowed', title: 'Bare WebGL page, slowed 6 times', page: bareWebGL, ...SLOWED },
 ];
 
 /** The CPU time of a slowed main thread is not measured, so there is nothing to compare it with. */
@@ -119,12 +86,6 @@ export function barePixiPeerOf(subject: Subject): Subject | undefined {
 
 /** These scenes, each followed by its peers. */
 export function withPeers(scenes: readonly Subject[]): Subject[] {
-  const all = new Set<Subject>();
-  for (const scene of scenes) {
-    all.add(scene);
-    for (const peer of [barePixiPeerOf(scene), bareWebGLPeerOf(scene)]) {
-      if (peer !== undefined) all.add(peer);
-    }
-  }
-  return [...all];
+  const all = scenes.flatMap((scene) => [scene, barePixiPeerOf(scene), bareWebGLPeerOf(scene)]);
+  return [...new Set(all)].filter((subject) => subject !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { readTrace, type Trace } from './trace-events.ts';
+import * as v from 'valibot';
 
-/** Categories for frames, script and keys. */
+/** Categories for frames and script. */
 export const SCRIPT_CATEGORIES = ['devtools.timeline', 'v8'] as const;
 /**
  * Also the threads' tasks: several times as many events, so they are recorded in a separate
@@ -12,15 +12,45 @@ export const TASK_CATEGORIES = [
   'disabled-by-default-devtools.timeline',
 ] as const;
 
-/** Events of Chromium's tracing, for all its processes, during this work. */
+/** A period of work on one thread, from Chromium's tracing. */
+export interface Slice {
+  readonly name: string;
+  /** Process and thread: thread ids alone are not unique. */
+  readonly thread: string;
+  /** us. */
+  readonly start: number;
+  readonly end: number;
+  /** ms of the thread's CPU time. */
+  readonly cost: number;
+}
+
+/** Events without the thread's CPU time are of no use here. */
+const EVENT = v.object({
+  ph: v.literal('X'),
+  name: v.string(),
+  pid: v.number(),
+  tid: v.number(),
+  ts: v.number(),
+  dur: v.number(),
+  tdur: v.number(),
+});
+
+function readSlice(event: object): Slice[] {
+  const { success, output } = v.safeParse(EVENT, event);
+  if (!success) return [];
+  const { name, pid, tid, ts: start, dur, tdur } = output;
+  return [{ name, thread: `${pid} ${tid}`, start, end: start + dur, cost: tdur / 1000 }];
+}
+
+/** Periods of work of all of Chromium's threads during this work. */
 export async function whileTracing<Result>(
   browser: Browser,
   categories: readonly string[],
   work: () => Promise<Result>,
-): Promise<{ readonly trace: Trace; readonly result: Result }> {
+): Promise<{ readonly slices: readonly Slice[]; readonly result: Result }> {
   const session = await browser.newBrowserCDPSession();
-  const events: object[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const slices: Slice[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => slices.push(...value.flatMap(readSlice)));
   const complete = new Promise<void>((resolve) =>
     session.once('Tracing.tracingComplete', () => resolve()),
   );
@@ -32,5 +62,5 @@ export async function whileTracing<Result>(
   await session.send('Tracing.end');
   await complete;
   await session.detach();
-  return { trace: readTrace(events), result };
+  return { slices, result };
 }

@@ -1,4 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+
+/** @param scale device pixels of a CSS px. */
+export function newPage(browser: Browser, scale: number): Promise<Page> {
+  return browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: scale,
+    // A service worker would fetch the whole site meanwhile.
+    serviceWorkers: 'block',
+  });
+}
 
 /** A page that is ready to be played and measured. */
 export interface GameUnderTest {

@@ -1,0 +1,196 @@
+import {
+  createRun,
+  jumpArc,
+  NO_INPUT,
+  STEPS_PER_POINT,
+  STEPS_PER_SECOND,
+  THREAT_KINDS,
+  type ThreatKind,
+} from '#simulation';
+import { takeoffWindow } from '#solver';
+import type { SeedTask } from '../divide-among-processes.ts';
+import { isArriving } from '../is-arriving.ts';
+import { percentile } from '../statistics.ts';
+
+/** The courses that one process looks at. */
+export interface CoursesTask extends SeedTask {
+  /** Each course is looked at up to this score. */
+  readonly untilScore: number;
+}
+
+/** A threat that reaches the dino. */
+export interface Arrival {
+  /** When, in steps from the beginning of the run, and at which score. */
+  readonly step: number;
+  readonly score: number;
+  readonly kind: ThreatKind;
+  /**
+   * Of a cactus: steps in which a jump may begin and clear it, with no other threat about. Null for
+   * a pterodactyl.
+   */
+  readonly window: number | null;
+}
+
+/**
+ * The arrivals of each course of a task, in their order, for a player who does nothing and can't be
+ * hit.
+ */
+export function arrivalsOfCourses({ from, count, untilScore }: CoursesTask): Arrival[][] {
+  return Array.from({ length: count }, (_, index) => arrivalsOf(from + index, untilScore));
+}
+
+function arrivalsOf(seed: number, untilScore: number): Arrival[] {
+  const run = createRun(seed, { invincible: true });
+  const { view } = run;
+  const arc = jumpArc();
+  const arrivals: Arrival[] = [];
+  while (view.score < untilScore) {
+    run.step(NO_INPUT);
+    for (const kind of THREAT_KINDS) {
+      for (const threat of view.entities.threatsByKind[kind]) {
+        if (!isArriving(view, threat)) continue;
+        const window = kind === 'cactus' ? takeoffWindow(view, threat, arc) : null;
+        arrivals.push({ step: view.steps, score: view.score, kind, window });
+      }
+    }
+  }
+  return arrivals;
+}
+
+/** The scores at which one row of the tables ends and the next begins. */
+const LIMITS = [0, 150, 300, 500, 1000, 2000, 3000, 4000, 5000];
+
+/** A course is of interest up to this score. */
+export const MAX_SCORE = 5000;
+
+/** Shares of pairs are told by gap: up to each of these numbers of steps, and above the last. */
+const GAP_LIMITS = [0, 30, 45, 60, 75, 90, 120, 180, Number.POSITIVE_INFINITY];
+
+/**
+ * Threats whose arrivals are less than this many steps apart are felt as one phrase. Our choice.
+ */
+const PHRASE_GAP = 75;
+
+/** Phrases of more threats than this count as one kind. */
+const MAX_NAMED_THREATS = 4;
+
+/** Phrases that have a column; the others are one sum. */
+const SHOWN_PHRASES = 8;
+
+type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A row for the scores between each two limits. @param row of what is at these scores. */
+function byScore<Item extends { readonly score: number }>(
+  items: readonly Item[],
+  row: (inside: readonly Item[], points: number) => Record<string, string>,
+): Table {
+  return Object.fromEntries(
+    LIMITS.slice(1).map((to, index) => {
+      const from = LIMITS[index] ?? 0;
+      const inside = items.filter(({ score }) => score >= from && score < to);
+      return [`${from} to ${to}`, row(inside, to - from)];
+    }),
+  );
+}
+
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / (whole || 1))}%`;
+
+const figure = (values: readonly number[], share: number, digits = 0) =>
+  values.length === 0 ? '-' : percentile(values, share).toFixed(digits);
+
+/** @param courses the arrivals of each course, in their order, up to {@link MAX_SCORE}. */
+export function courseTables(courses: readonly (readonly Arrival[])[]): Map<string, Table> {
+  const arrivals = courses.flatMap((course) =>
+    course.map((arrival, index) => {
+      return {
+        ...arrival,
+        isFirst: index === 0,
+        gap: arrival.step - (course[index - 1]?.step ?? 0),
+      };
+    }),
+  );
+  const phrases = courses.flatMap(phrasesOf);
+  const names = topPhrases(phrases);
+  return new Map([
+    [
+      `Courses by score (${courses.length} courses; calm in seconds, windows in steps)`,
+      byScore(arrivals, (inside, points) => {
+        const seconds = (courses.length * points * STEPS_PER_POINT) / STEPS_PER_SECOND;
+        const calm = inside.map(({ gap }) => gap / STEPS_PER_SECOND);
+        const windows = inside.flatMap(({ window }) => window ?? []);
+        return {
+          'threats a second': (inside.length / seconds).toFixed(2),
+          'longest calm': figure(calm, 1, 1),
+          '99th percentile calm': figure(calm, 0.99, 1),
+          'smallest window': figure(windows, 0),
+          '5th percentile window': figure(windows, 0.05),
+          'median window': figure(windows, 0.5),
+        };
+      }),
+    ],
+    [
+      'Share of pairs of threats by the steps between their arrivals',
+      byScore(
+        arrivals.filter(({ isFirst }) => !isFirst),
+        (inside) =>
+          Object.fromEntries(
+            GAP_LIMITS.slice(1).map((to, index) => {
+              const from = GAP_LIMITS[index] ?? 0;
+              const count = inside.filter(({ gap }) => gap >= from && gap < to).length;
+              const name = Number.isFinite(to) ? `${from} to ${to - 1}` : `${from} or more`;
+              return [name, percent(count, inside.length)];
+            }),
+          ),
+      ),
+    ],
+    [
+      'Share of threats by the phrase they came in',
+      byScore(phrases, (inside) => {
+        const threatsIn = (some: readonly ArrivedPhrase[]) =>
+          some.reduce((sum, { threats }) => sum + threats, 0);
+        const share = (isThat: (phrase: ArrivedPhrase) => boolean) =>
+          percent(threatsIn(inside.filter(isThat)), threatsIn(inside));
+        return {
+          ...Object.fromEntries(
+            names.map((name) => [name, share((phrase) => phrase.name === name)]),
+          ),
+          others: share(({ name }) => !names.includes(name)),
+        };
+      }),
+    ],
+  ]);
+}
+
+interface ArrivedPhrase {
+  /** At the first of its threats. */
+  readonly score: number;
+  readonly name: string;
+  readonly threats: number;
+}
+
+function phrasesOf(course: readonly Arrival[]): ArrivedPhrase[] {
+  const phrases: Arrival[][] = [];
+  for (const arrival of course) {
+    const phrase = phrases.at(-1);
+    const last = phrase?.at(-1);
+    if (phrase === undefined || last === undefined || arrival.step - last.step >= PHRASE_GAP)
+      phrases.push([arrival]);
+    else phrase.push(arrival);
+  }
+  return phrases.map((threats) => ({
+    score: threats[0]?.score ?? 0,
+    name:
+      threats.length > MAX_NAMED_THREATS
+        ? `more than ${MAX_NAMED_THREATS} threats`
+        : threats.map(({ kind }) => kind).join(' '),
+    threats: threats.length,
+  }));
+}
+
+/** The names of the phrases in which most threats come. */
+function topPhrases(phrases: readonly ArrivedPhrase[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { name, threats } of phrases) counts.set(name, (counts.get(name) ?? 0) + threats);
+  const names = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  return names.slice(0, SHOWN_PHRASES);
+}
