@@ -58,9 +58,7 @@ function fail(reason: unknown): void {
 }
 
 async function test(): Promise<void> {
-  const { files, missing } = findPrograms();
-  for (const sentence of Object.values(missing)) fail(sentence);
-  const { xvfb, firefox, webKitDriver } = files;
+  const { xvfb, firefox, webKitDriver } = findPrograms(fail);
   if (xvfb === undefined || (firefox === undefined && webKitDriver === undefined)) return;
 
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-engines-'));

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { verify } from '#replay';
 import type { Page } from './browser.ts';
-import type { Check } from './check.ts';
-import { openGame, phase, reach } from './game.ts';
-import { ask, askGame, until } from './in-page.ts';
+import type { Check } from './run-checks.ts';
+import { ask, askGame, openGame, phase, reach, until } from './in-page.ts';
 
 export const PLAY: readonly Check[] = [
   {

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { GOLDEN } from '../replay/golden.ts';
 import { hashesInNode, MOVES, STEPS_PER_MOVE } from '../tools/scripted-run.ts';
 import type { Page } from './browser.ts';
-import type { Check } from './check.ts';
-import { openGame } from './game.ts';
-import { askGame } from './in-page.ts';
+import type { Check } from './run-checks.ts';
+import { askGame, openGame } from './in-page.ts';
 
 export const SAME_AS_NODE: readonly Check[] = [
   {

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { isHydrated } from '../e2e/is-hydrated.ts';
 import { GAME_PAGES, PAGES } from '../e2e/paths.ts';
 import type { Page } from './browser.ts';
-import type { Check } from './check.ts';
-import { openGame } from './game.ts';
-import { ask, until } from './in-page.ts';
+import type { Check } from './run-checks.ts';
+import { ask, openGame, until } from './in-page.ts';
 
 export const VISITS: readonly Check[] = [
   ...PAGES.map((path) => ({

@@ -103,14 +103,6 @@ describe('once all is prepared', () => {
     }
   });
 
-  test('there is nothing more to do until a run is taken away', () => {
-    const checkpoints = new Checkpoints(LONG);
-    prepareAll(checkpoints);
-    expect(countSteps(() => expect(checkpoints.prepare(1000)).toBe(false))).toBe(0);
-    checkpoints.at(5000);
-    expect(checkpoints.prepare(1)).toBe(true);
-  });
-
   test('going back second by second, with a moment in between, stays near', () => {
     const checkpoints = new Checkpoints(LONG);
     prepareAll(checkpoints);
@@ -127,13 +119,6 @@ test('going on from where one is costs no more than the way', () => {
   expect(countSteps(() => checkpoints.at(1100))).toBe(100);
   for (const input of LONG.inputs.subarray(1100, 1200)) run.step(input);
   expect(countSteps(() => checkpoints.at(1250))).toBe(50);
-});
-
-test('a run that is handed back is parked where it has come to', () => {
-  const checkpoints = new Checkpoints(LONG);
-  checkpoints.at(2000);
-  checkpoints.at(300);
-  expect(countSteps(() => checkpoints.at(2100))).toBe(100);
 });
 
 test('a slice of preparing simulates no more than it may', () => {
@@ -155,19 +140,6 @@ test('the longest replay is parked as well, only further apart', () => {
   expect(new Checkpoints({ ...LONG, inputs: inputs.slice(0, 10_000) }).spacing).toBe(
     10 * STEPS_PER_SECOND,
   );
-});
-
-test('a replay that goes on after its crash is over by then, and can be prepared all the same', () => {
-  const inputs = new Uint8Array(3000);
-  const checkpoints = new Checkpoints({
-    rules: RULES_VERSION,
-    seed: 'one',
-    assists: NO_ASSISTS,
-    inputs,
-  });
-  prepareAll(checkpoints);
-  expect(checkpoints.at(2500).view.gameOver).toBe(true);
-  expect(checkpoints.at(10).view.gameOver).toBe(false);
 });
 
 test('a replay of other rules, and a step that there is not, are refused', () => {

@@ -137,8 +137,6 @@ describe('a text that is no replay', () => {
 
   test.each([
     ['', 'foreign'],
-    ['hello', 'foreign'],
-    ['dino', 'foreign'],
     ['dino2.1.a.-.s..00000000', 'unknown-version'],
     [signed('dino1.1.zzzzzzzz.-.s.'), 'too-long'],
     [`dino1.${'A'.repeat(700_000)}`, 'too-long'],
@@ -146,14 +144,9 @@ describe('a text that is no replay', () => {
     // The same run in another spelling.
     [signed('dino1.01.a.-.s.'), 'damaged'],
     [signed('dino1.1.a.100_0_1.s.'), 'damaged'],
-    [signed('dino1.1.a.49_0_1.s.'), 'damaged'],
-    [signed('dino1.1.a.50_11_1.s.'), 'damaged'],
-    [signed('dino1.1.a.-.%zz.'), 'damaged'],
     [signed('dino1.1.a.-.%73.'), 'damaged'],
     // Half a character: decoding lets it through, encoding throws a RangeError.
     [signed('dino1.1.a.-.\uD800.'), 'damaged'],
-    [signed('dino1.1.a.-.a\uDC00b.'), 'damaged'],
-    [signed('dino1.1.a.-.%ED%A0%80.'), 'damaged'],
     // A change after the last step; bits that mean nothing; an input that there is not.
     [signed('dino1.1.a.-.s.Cg'), 'damaged'],
     [signed('dino1.1.a.-.s.AB'), 'damaged'],

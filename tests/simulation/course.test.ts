@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createRandomStream,
-  createRun,
-  GROUND_Y,
-  NO_INPUT,
-  type RunView,
-  type Snapshot,
-} from '#simulation';
+import { createRandomStream, createRun, NO_INPUT, type Snapshot } from '#simulation';
 import { invincibleRun, stepUntil, take, turbo } from './play.ts';
-
-/** So long before a run its threats begin to be drawn, steps. */
-const HEAD_START = 720;
 
 /**
  * Standard deviations from the expected share that chance may account for: beyond them one in
@@ -180,35 +170,6 @@ describe('clouds', () => {
 });
 
 describe('the random streams of a seed', () => {
-  test('the course takes from the one for the course, and from no other', () => {
-    for (const seed of ['a', 'b', 'c']) {
-      const decided = decisionsOf(seed, 6000);
-      const run = invincibleRun(seed);
-      const { view } = run;
-      const seen = new Set<string>();
-      for (let i = 0; i < 6000; i++) {
-        run.step(NO_INPUT);
-        for (const threat of view.entities.threats) {
-          const text = `${view.components.Threat.scheduledAt.get(threat)}: ${describeThreat(view, threat)}`;
-          expect(decided).toContain(text);
-          seen.add(text);
-        }
-      }
-      expect(seen.size).toBeGreaterThan(30);
-    }
-  });
-
-  test('the clouds take from the one for scenery', () => {
-    const scenery = createRandomStream('a', 'scenery');
-    const expected = [1, 2, 3].map(() => {
-      const [x, y] = [scenery.integer(0, 1000), scenery.integer(50, 150)];
-      return { x, y, speed: scenery.between(0.6, 1.6) };
-    });
-    const { clouds } = createRun('a').snapshot();
-    expect(clouds).toHaveLength(3);
-    for (const cloud of expected) expect(clouds).toContainEqual(expect.objectContaining(cloud));
-  });
-
   test('are different ones, and others for another seed', () => {
     const start = (seed: string, purpose: string) => {
       const stream = createRandomStream(seed, purpose);
@@ -223,31 +184,6 @@ describe('the random streams of a seed', () => {
     expect(new Set(starts).size).toBe(starts.length);
     expect(start('a', 'course')).toEqual(start('a', 'course'));
   });
-
-  function describeThreat({ components, entities }: RunView, threat: number): string {
-    if ([...entities.pterodactyls].includes(threat))
-      return `pterodactyl ${GROUND_Y - components.Position.y.get(threat)}`;
-    const { large, multiple } = components.Cactus;
-    return `${large.get(threat) === 1 ? 'large' : 'small'} ${multiple.get(threat)}`;
-  }
-
-  /** What a stream for the course decides: as many numbers a decision, whatever comes of it. */
-  function decisionsOf(seed: string, steps: number): ReadonlySet<string> {
-    const course = createRandomStream(seed, 'course');
-    const decided = new Set<string>();
-    for (let step = 60 - HEAD_START; step <= steps; step += 60) {
-      const [comes, size, multiple] = [
-        course.unit() < 0.5,
-        course.unit() < 0.3,
-        course.integer(1, 3),
-      ];
-      if (comes) decided.add(`${step}: ${size ? 'large' : 'small'} ${multiple}`);
-      if (step % 120 !== 0) continue;
-      const [flies, altitude] = [course.unit() < 0.3, course.integer(150, 210)];
-      if (flies) decided.add(`${step}: pterodactyl ${altitude}`);
-    }
-    return decided;
-  }
 });
 
 describe('a course', () => {

@@ -245,20 +245,3 @@ it('pterodactyls that are trained come although an assist keeps them away otherw
   while (!run.view.gameOver) run.step(NO_INPUT);
   expect(run.view.crash).toBe('pterodactyl');
 });
-
-it('the same seed gives the same practice course, another seed another one', () => {
-  const play = (seed: string) => {
-    const run = createRun(seed, practice('wideGroups', 300, { invincible: true }));
-    for (let step = 0; step < 2000; step++) run.step(step % 90 === 0 ? INPUT.jump : NO_INPUT);
-    return run.hash();
-  };
-  expect(play('a')).toBe(play('a'));
-  expect(play('a')).not.toBe(play('b'));
-});
-
-it('a run without practice is the same as ever', () => {
-  const plain = createRun('a');
-  expect(plain.view.practice).toBeNull();
-  for (let step = 0; step < 6; step++) plain.step(NO_INPUT);
-  expect(plain.view.score).toBe(1);
-});

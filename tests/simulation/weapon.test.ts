@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRun, NO_INPUT, PTERODACTYL_SIZE } from '#simulation';
+import { NO_INPUT, PTERODACTYL_SIZE } from '#simulation';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 import { armedRun, crouch, invincibleRun, jump, shoot, special, stepUntil, take } from './play.ts';
 
@@ -67,13 +67,6 @@ describe('the pickup', () => {
     };
     for (let seed = 0; seed < 20; seed++)
       expect(entries(seed, true), `seed ${seed}`).toEqual(entries(seed, false));
-  });
-
-  test('moves with the ground', () => {
-    const run = invincibleRun('a');
-    const before = stepUntil(run, ({ weapon }) => weapon.visible);
-    run.step(NO_INPUT);
-    expect(run.snapshot().weapon.x).toBeCloseTo(before.weapon.x - run.snapshot().gameSpeed, 9);
   });
 
   test('is collected by running through it, once', () => {
@@ -197,11 +190,6 @@ describe('a shot', () => {
     expect(run.snapshot().bullets).toHaveLength(1);
     expect(run.snapshot().obstacles.length).toBeGreaterThanOrEqual(obstacles.length - 1);
   });
-});
-
-test('a weapon does not outlive its run', () => {
-  armedRun('a');
-  expect(createRun('a').snapshot().dino.hasWeapon).toBe(false);
 });
 
 /**

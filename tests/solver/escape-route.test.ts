@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Replay } from '#replay';
 import { type Assists, createRun, INPUT, NO_ASSISTS, NO_INPUT } from '#simulation';
-import { type EscapeRoute, searchCourse, searchEscapeRoute } from '#solver';
+import { type EscapeRoute, searchEscapeRoute } from '#solver';
 import { dice, playRun } from '../replay/players.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
@@ -36,28 +36,11 @@ const CARELESS = { carelessness: 0.1, ducks: true, shoots: 0, turbos: 0 };
 const ARMED = { carelessness: 0.04, ducks: true, shoots: 0.1, turbos: 0.01 };
 const PROUD = { carelessness: 0.02, ducks: false, shoots: 0.02, turbos: 0.005 };
 
-/** The same run with the special key, which is for both, in place of those for shots and turbo. */
-function withSpecial({ seed, assists, inputs }: Replay): Played {
-  const run = createRun(seed, { assists });
-  const pressed = inputs.map((input) => {
-    const isSpecial = (input & (INPUT.shoot | INPUT.turbo)) !== 0;
-    const other = isSpecial ? (input & (INPUT.jump | INPUT.crouch)) | INPUT.special : input;
-    run.step(other);
-    return other;
-  });
-  // Once the dino is armed the special key shoots where turbo was: another run, which may outlive
-  // its inputs.
-  const { gameOver, steps } = run.view;
-  return { seed, assists, inputs: gameOver ? pressed.slice(0, steps) : inputs };
-}
-
 const players = {
   'a careless player': (seed: string, assists: Assists) =>
     playRun(seed, CARELESS, 6000, { assists }),
   'one who shoots and uses turbo': (seed: string, assists: Assists) =>
     playRun(seed, ARMED, 6000, { assists }),
-  'one who does both with one key': (seed: string, assists: Assists) =>
-    withSpecial(playRun(seed, ARMED, 6000, { assists })),
   'one who never ducks': (seed: string, assists: Assists) =>
     playRun(seed, PROUD, 6000, { assists }),
   'one who presses anything': playAtRandom,
@@ -138,62 +121,6 @@ test('a route may diverge in the middle of a jump and of a crouch', () => {
       expect(route?.divergesAt, `${before} before`).toBe(inputs.length - before);
     }
   }
-});
-
-describe('a player who falls fast and then stays down until the crash', () => {
-  /**
-   * Survives to near top speed; then jumps late over a cactus, and falls fast as soon as it is
-   * behind.
-   */
-  function stayDownAfterFall(seed: string): Played & { readonly fallAt: number } {
-    const course = searchCourse({ seed, untilScore: 1000, turbo: 'never' });
-    if (!course.survivable) throw new Error(`The course ${seed} can't be survived.`);
-    const survived = course.inputs();
-    const lateFrom = survived.findIndex((input, step) => step > 4000 && input === INPUT.jump);
-    const run = createRun(seed);
-    const { view } = run;
-    const { Dino, Position, Size } = view.components;
-    const inputs = Array.from(survived.subarray(0, lateFrom));
-    for (const input of inputs) run.step(input);
-    let fallAt = 0;
-    while (!view.gameOver) {
-      const cacti = Array.from(view.entities.cacti, (cactus) => Position.x.get(cactus));
-      const isNear = cacti.some((x) => x > 188 && x < 188 + 7 * view.gameSpeed);
-      const isBehind = Array.from(view.entities.cacti).some((id) => {
-        const right = Position.x.get(id) + Size.width.get(id);
-        return right < 110 && right > 60;
-      });
-      if (fallAt === 0 && isBehind && Dino.jumping.get(view.dino) === 1) fallAt = view.steps;
-      const input = fallAt > 0 ? INPUT.crouch : isNear ? INPUT.jump : NO_INPUT;
-      run.step(input);
-      inputs.push(input);
-    }
-    return { seed, assists: NO_ASSISTS, inputs: Uint8Array.from(inputs), fallAt };
-  }
-
-  test('has a route that diverges in the middle of the fall, and survives', () => {
-    let falls = 0;
-    let routes = 0;
-    for (let i = 0; i < 16; i++) {
-      const run = stayDownAfterFall(`falls ${i}`);
-      if (run.fallAt === 0) continue;
-      falls += 1;
-      const diverges = run.fallAt + 2;
-      const route = searchEscapeRoute({
-        ...run,
-        before: run.inputs.length - diverges,
-        beyond: BEYOND,
-      });
-      if (route === null) throw new Error(`There is no escape route on course ${i}.`);
-      expect(survives(run, route), `course ${i}`).toBe(true);
-      expect(route.inputs.slice(0, route.divergesAt)).toEqual(
-        run.inputs.slice(0, route.divergesAt),
-      );
-      if (route.divergesAt === diverges) routes += 1;
-    }
-    expect(falls).toBeGreaterThan(10);
-    expect(routes / falls).toBeGreaterThan(0.9);
-  });
 });
 
 test('turbo that the player started with the special key stays, as a press of the turbo key', () => {

@@ -39,5 +39,5 @@ ${body(fittingResolution(WIDE, cssWidth, await page.evaluate(() => devicePixelRa
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
   await page.locator('canvas').waitFor();
-  return { rewind: async () => undefined, play: () => jump(page), idle: async () => undefined };
+  return { rewind: async () => undefined, play: () => jump(page) };
 }

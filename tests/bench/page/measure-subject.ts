@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Drawn } from '#stage';
 import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
@@ -44,7 +45,7 @@ export async function measureSubject(
     const isSlowed = subject.slowdown > 1;
     if (isSlowed) await session.send('Emulation.setCPUThrottlingRate', { rate: subject.slowdown });
     await game.rewind();
-    await playFor(WARM_UP_SECONDS, game.play);
+    await playFor(WARM_UP_SECONDS, game);
     const figures: Figures = {
       ...(await measureTimes(browser, game, isSlowed)),
       // Throttling works by spinning on the thread, so that its CPU time is meaningless.
@@ -81,7 +82,7 @@ async function measureTimes(
   await game.rewind();
   const { slices, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
     const read = await measureCpu(browser);
-    await playFor(SECONDS, game.play);
+    await playFor(SECONDS, game);
     return read();
   });
   const frames = framesOf(slices);
@@ -94,16 +95,11 @@ async function measureTimes(
 
 async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figures> {
   await game.rewind();
-  const { slices } = await whileTracing(browser, TASK_CATEGORIES, () =>
-    playFor(SECONDS, game.play),
-  );
+  const { slices } = await whileTracing(browser, TASK_CATEGORIES, () => playFor(SECONDS, game));
   return { task: median(tasksPerFrame(framesOf(slices))) };
 }
 
-/**
- * Only keys that the game needs are pressed, since the browser's own handling of keys is not the
- * game's cost.
- */
+/** No key is pressed, since the browser's own handling of keys is not the game's cost. */
 async function measureAllocation(
   browser: Browser,
   session: CDPSession,
@@ -111,19 +107,19 @@ async function measureAllocation(
 ): Promise<Figures> {
   await game.rewind();
   const { slices, result: bytes } = await whileTracing(browser, SCRIPT_CATEGORIES, () =>
-    allocatedDuring(session, () => playFor(SECONDS, game.idle)),
+    allocatedDuring(session),
   );
   return { allocated: bytes / framesOf(slices).ticks.length };
 }
 
-/** Bytes allocated on the page's heap during this work, by V8's sampling heap profiler. */
-async function allocatedDuring(session: CDPSession, work: () => Promise<void>): Promise<number> {
+/** Bytes allocated on the page's heap in a measurement, by V8's sampling heap profiler. */
+async function allocatedDuring(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.startSampling', {
     samplingInterval: 1024,
     includeObjectsCollectedByMajorGC: true,
     includeObjectsCollectedByMinorGC: true,
   });
-  await work();
+  await sleep(SECONDS * 1000);
   const { profile } = await session.send('HeapProfiler.stopSampling');
   const sum = (node: typeof profile.head): number =>
     node.selfSize + node.children.reduce((total, child) => total + sum(child), 0);

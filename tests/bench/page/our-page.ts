@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NO_INPUT, STEPS_PER_POINT, STEPS_PER_SECOND } from '#simulation';
+import { NO_INPUT, STEPS_PER_POINT } from '#simulation';
 import type { Drawn, RendererChoice } from '#stage';
 import { type GameUnderTest, jump } from './pages.ts';
 import type { View } from './subjects.ts';
@@ -8,11 +8,7 @@ import type { View } from './subjects.ts';
  * The score at which each measurement begins. By day after the first seconds, in which there are no
  * obstacles; the first night falls at 700.
  */
-export const BEGIN_SCORE = { day: 80, night: 720, turbo: 80, debug: 80 } as const satisfies Record<
-  View,
-  number
->;
-const TURBO_MS = 3000;
+const BEGIN_SCORE = { day: 80, night: 720 } as const;
 
 /** Loads the page and waits for the stage and everything that loads after its first frame. */
 export async function openStage(
@@ -38,26 +34,7 @@ export async function openOurPage(
   await page.addInitScript(skipHints);
   await openStage(page, origin, renderer);
   await page.evaluate(() => globalThis.dinoDebug?.loaded());
-  if (view === 'debug') {
-    await page.getByRole('button', { name: 'Enable Debug Mode' }).click();
-    // Space would press the button again.
-    await page.locator('[role=application]').focus();
-  }
-  const rewind = () => startAt(page, BEGIN_SCORE[view]);
-  const play = () => jump(page);
-  if (view !== 'turbo') return { rewind, play, idle: async () => undefined };
-  const turbo = new Turbo(page);
-  return {
-    rewind: async () => {
-      await rewind();
-      turbo.reset();
-    },
-    play: async () => {
-      await turbo.keep();
-      await play();
-    },
-    idle: () => turbo.keep(),
-  };
+  return { rewind: () => startAt(page, BEGIN_SCORE[view]), play: () => jump(page) };
 }
 
 /**
@@ -69,7 +46,7 @@ function skipHints(): void {
 }
 
 /** Starts an invincible run and steps it to this score by hand; from there it runs in real time. */
-export async function startAt(page: Page, score: number): Promise<void> {
+async function startAt(page: Page, score: number): Promise<void> {
   await page.evaluate(
     ({ score: wanted, stepsPerPoint, input }) => {
       const debug = globalThis.dinoDebug;
@@ -85,40 +62,6 @@ export async function startAt(page: Page, score: number): Promise<void> {
     },
     { score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
   );
-}
-
-/** Presses the key whenever turbo is ready, and skips the cooldown by stepping by hand. */
-class Turbo {
-  private endsAt = 0;
-
-  constructor(private readonly page: Page) {}
-
-  /** To be called when another run begins, since it begins without turbo. */
-  reset(): void {
-    this.endsAt = 0;
-  }
-
-  async keep(): Promise<void> {
-    // Each query costs script time in the page, so it is not made before turbo can be over.
-    if (performance.now() < this.endsAt || !(await this.coolDown())) return;
-    await this.page.keyboard.press('KeyX');
-    this.endsAt = performance.now() + TURBO_MS;
-  }
-
-  /** False while turbo is still on. */
-  private coolDown(): Promise<boolean> {
-    return this.page.evaluate(
-      ({ stepsPerMs, input }) => {
-        const debug = globalThis.dinoDebug;
-        if (debug === undefined || debug.state().turboMode) return false;
-        debug.manual(true);
-        debug.step(Math.ceil(debug.state().turboCooldown * stepsPerMs), input);
-        debug.manual(false);
-        return true;
-      },
-      { stepsPerMs: STEPS_PER_SECOND / 1000, input: NO_INPUT },
-    );
-  }
 }
 
 const FRAMES_LOOKED_AT = 60;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /** @param scale device pixels of a CSS px. */
@@ -16,8 +17,6 @@ export interface GameUnderTest {
   readonly rewind: () => Promise<void>;
   /** Plays one turn, a fraction of a second. */
   readonly play: () => Promise<void>;
-  /** What keeps the game going without key presses; nothing for a game that needs none. */
-  readonly idle: () => Promise<void>;
 }
 
 /** Between two turns of play, ms. */
@@ -25,10 +24,10 @@ const TURN = 250;
 
 export const jump = (page: Page): Promise<void> => page.keyboard.press('Space', { delay: 50 });
 
-export async function playFor(seconds: number, turn: () => Promise<void>): Promise<void> {
+export async function playFor(seconds: number, { play }: GameUnderTest): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    await turn();
-    await new Promise((resolve) => setTimeout(resolve, TURN));
+    await play();
+    await sleep(TURN);
   }
 }

@@ -1,7 +1,7 @@
 import type { RendererChoice } from '#stage';
 
 /** The scene that our page shows while it is measured. */
-export type View = 'day' | 'night' | 'turbo' | 'debug';
+export type View = 'day' | 'night';
 
 /** What our page shows, and by which renderer. */
 interface Picture {
@@ -45,11 +45,8 @@ function ours(
 export const SCENES: readonly Scene[] = [
   ours('day', 'by day'),
   ours('night', 'by night, with its sights', { view: 'night' }),
-  ours('turbo', 'under turbo', { view: 'turbo' }),
-  ours('debug', 'with the debug overlay', { view: 'debug' }),
   ours('day-2x', 'by day, 2 device px a CSS px', {}, SHARP),
   ours('day-webgl', 'by day, with WebGL whoever draws it', { renderer: 'webgl' }),
-  ours('night-webgl', 'by night, with WebGL', { view: 'night', renderer: 'webgl' }),
   ours('day-slowed', 'by day, main thread slowed 6 times', {}, SLOWED),
 ];
 

@@ -51,17 +51,15 @@ async function surveyView(browser: Browser, origin: string, view: View): Promise
   try {
     const game = await openOurPage(page, origin, view, 'fastest');
     await game.rewind();
-    const options = { steps: STEPS, jumpSteps: JUMP_STEPS, bits: INPUT, inTurbo: view === 'turbo' };
-    const frames = await page.evaluate(({ steps, jumpSteps, bits, inTurbo }) => {
+    const options = { steps: STEPS, jumpSteps: JUMP_STEPS, jump: INPUT.jump };
+    const frames = await page.evaluate(({ steps, jumpSteps, jump }) => {
       const debug = globalThis.dinoDebug;
       if (debug === undefined) throw new Error('The page offers no dinoDebug.');
       debug.manual(true);
-      const drawn = [];
-      for (let i = 0; i < steps; i++) {
-        debug.step(1, (i % jumpSteps === 0 ? bits.jump : 0) + (inTurbo ? bits.turbo : 0));
-        if (debug.state().turboMode === inTurbo) drawn.push(debug.drawn());
-      }
-      return drawn;
+      return Array.from({ length: steps }, (_, i) => {
+        debug.step(1, i % jumpSteps === 0 ? jump : 0);
+        return debug.drawn();
+      });
     }, options);
     return meanDrawn(frames);
   } finally {
