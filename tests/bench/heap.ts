@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from '../tools/chromium.ts';
 import { type Hops, hop } from '../tools/route-hops.ts';
 import { serveVariant } from '../tools/site-variant.ts';
-import { HeapSeries } from './heap/heap-series.ts';
+import { HeapSeries } from './heap-series.ts';
 import { newPage } from './page/pages.ts';
 import { openStage } from './page/our-page.ts';
 import { stopClock } from './stopped-clock.ts';

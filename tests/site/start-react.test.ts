@@ -48,15 +48,6 @@ async function expectFetched(priority: string): Promise<void> {
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(SCRIPTS);
 }
 
-test('a page is hydrated at the first touch, once', async () => {
-  await arrive();
-  becomeIdle();
-  expect(hydrate).not.toHaveBeenCalled();
-  touch();
-  touch();
-  expect(hydrate).toHaveBeenCalledOnce();
-});
-
 test('if that fails, a page with the game says so, and the next press tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   hydrate.mockRejectedValueOnce(new Error('offline'));

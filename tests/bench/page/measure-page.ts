@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import type { Drawn } from '#stage';
 import { findChromium } from '../../tools/chromium.ts';
 import { serveVariant } from '../../tools/site-variant.ts';
 import { bundleBarePixi } from './bare-pixi-page.ts';
@@ -13,8 +12,6 @@ import { type Survey, surveyPage } from './survey.ts';
 export interface SubjectFigures {
   /** One for each round; empty where the page could not be measured. */
   readonly rounds: Figures[];
-  /** For our own page, from the last round. */
-  drawn?: Drawn;
   /** Why a round failed. */
   trouble?: string;
 }
@@ -53,9 +50,7 @@ export async function measurePage(
       for (const [subject, figures] of order) {
         report(`round ${round + 1} of ${rounds}: ${subject.name}`);
         try {
-          const { figures: ofRound, drawn } = await measureSubject(browser, prepared, subject);
-          figures.rounds.push(ofRound);
-          if (drawn !== undefined) figures.drawn = drawn;
+          figures.rounds.push(await measureSubject(browser, prepared, subject));
         } catch (error) {
           figures.rounds.push({});
           figures.trouble = String(error).split('\n')[0] ?? '';

@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Drawn } from '#stage';
 import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
 import { openBareWebGL } from './bare-webgl-page.ts';
 import type { Figures } from './budgets.ts';
 import { measureCpu } from './cpu-use.ts';
 import { type Frames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
-import { openOurPage, readDrawn } from './our-page.ts';
+import { openOurPage } from './our-page.ts';
 import { type GameUnderTest, newPage, playFor } from './pages.ts';
 import { playSlowed } from './slowed-play.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Subject } from './subjects.ts';
 import { drawnOf, type Survey } from './survey.ts';
 import { SCRIPT_CATEGORIES, type Slice, TASK_CATEGORIES, whileTracing } from './tracing.ts';
-
-export interface Measured {
-  readonly figures: Figures;
-  readonly drawn: Drawn | undefined;
-}
 
 /** Long enough for the JIT compiler to have optimised the loop. */
 const WARM_UP_SECONDS = 8;
@@ -36,24 +30,22 @@ export async function measureSubject(
   browser: Browser,
   prepared: Prepared,
   subject: Subject,
-): Promise<Measured> {
+): Promise<Figures> {
   const page = await newPage(browser, subject.scale);
   try {
-    const { kind } = subject.page;
     const game = await openGame(page, subject, prepared);
     const session = await page.context().newCDPSession(page);
     const isSlowed = subject.slowdown > 1;
     if (isSlowed) await session.send('Emulation.setCPUThrottlingRate', { rate: subject.slowdown });
     await game.rewind();
     await playFor(WARM_UP_SECONDS, game);
-    const figures: Figures = {
-      ...(await measureTimes(browser, game, isSlowed)),
-      // Throttling works by spinning on the thread, so that its CPU time is meaningless.
-      ...(isSlowed ? {} : await measureTasks(browser, game)),
-      ...(isSlowed ? {} : await measureAllocation(browser, session, game)),
-      ...(isSlowed && kind === 'ours' ? await playSlowed(page) : {}),
+    // Throttling works by spinning on the thread, so that its CPU time is meaningless.
+    if (isSlowed) return await playSlowed(page);
+    return {
+      ...(await measureTimes(browser, game)),
+      ...(await measureTasks(browser, game)),
+      ...(await measureAllocation(browser, session, game)),
     };
-    return { figures, drawn: kind === 'ours' ? await readDrawn(page) : undefined };
   } finally {
     await page.close();
   }
@@ -74,11 +66,7 @@ function openGame(page: Page, subject: Subject, prepared: Prepared): Promise<Gam
   }
 }
 
-async function measureTimes(
-  browser: Browser,
-  game: GameUnderTest,
-  isSlowed: boolean,
-): Promise<Figures> {
+async function measureTimes(browser: Browser, game: GameUnderTest): Promise<Figures> {
   await game.rewind();
   const { slices, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
     const read = await measureCpu(browser);
@@ -87,10 +75,13 @@ async function measureTimes(
   });
   const frames = framesOf(slices);
   const count = frames.ticks.length;
-  const times = { frameRate: count / use.seconds, gpuProcess: use.gpuProcess / count };
-  if (isSlowed) return times;
   const script = scriptPerFrame(frames);
-  return { ...times, scriptMedian: median(script), scriptP99: percentile(script, 0.99) };
+  return {
+    frameRate: count / use.seconds,
+    gpuProcess: use.gpuProcess / count,
+    scriptMedian: median(script),
+    scriptP99: percentile(script, 0.99),
+  };
 }
 
 async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figures> {

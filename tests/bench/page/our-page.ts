@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NO_INPUT, STEPS_PER_POINT } from '#simulation';
-import type { Drawn, RendererChoice } from '#stage';
+import type { RendererChoice } from '#stage';
 import { type GameUnderTest, jump } from './pages.ts';
 import type { View } from './subjects.ts';
 
@@ -62,32 +62,4 @@ async function startAt(page: Page, score: number): Promise<void> {
     },
     { score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
   );
-}
-
-const FRAMES_LOOKED_AT = 60;
-
-/** What the stage draws in a frame, averaged over several. */
-export async function readDrawn(page: Page): Promise<Drawn> {
-  const frames = await page.evaluate(async (count) => {
-    const drawn = [];
-    for (let i = 0; i < count; i++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      drawn.push(globalThis.dinoDebug?.drawn());
-    }
-    return drawn.filter((frame) => frame !== undefined);
-  }, FRAMES_LOOKED_AT);
-  return meanDrawn(frames);
-}
-
-export function meanDrawn(frames: readonly Drawn[]): Drawn {
-  const [first] = frames;
-  if (first === undefined) throw new Error('The page has drawn nothing.');
-  const mean = (figure: 'sprites' | 'pixels' | 'textures') =>
-    frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
-  return {
-    renderer: first.renderer,
-    sprites: mean('sprites'),
-    pixels: mean('pixels'),
-    textures: mean('textures'),
-  };
 }

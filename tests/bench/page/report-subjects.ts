@@ -1,5 +1,4 @@
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import { formatSpread, number, type Spread, spreadOf } from '../statistics.ts';
+import { formatSpread, type Spread, spreadOf } from '../statistics.ts';
 import { type Budget, type Row, ROWS } from './budgets.ts';
 import type { SubjectFigures } from './measure-page.ts';
 import type { Subject } from './subjects.ts';
@@ -8,15 +7,8 @@ type AllFigures = ReadonlyMap<Subject, SubjectFigures>;
 
 /** The figures of a page, with its peers and its budgets. */
 export function describeSubject(all: AllFigures, subject: Subject): string[] {
-  const { drawn, trouble } = all.get(subject) ?? {};
+  const { trouble } = all.get(subject) ?? {};
   const lines = [subject.page.kind === 'ours' ? `Ours ${subject.title}` : subject.title];
-  if (drawn !== undefined) {
-    const { renderer, sprites, pixels, textures } = drawn;
-    const stages = number(pixels / (STAGE_WIDTH * STAGE_HEIGHT));
-    lines.push(
-      `  draws ${number(sprites)} sprites a frame by ${renderer}, ${stages} times the stage's area, of ${number(textures)} textures`,
-    );
-  }
   if (trouble !== undefined) lines.push(`  A round failed: ${trouble}`);
   return [...lines, ...ROWS.flatMap((row) => describeRow(all, subject, row))];
 }
@@ -26,10 +18,11 @@ function describeRow(all: AllFigures, subject: Subject, row: Row): string[] {
   const own = spreadOf(rounds.flatMap((figures) => figures[row.figure] ?? []));
   if (own === undefined) return [];
   const name = `  ${row.title.padEnd(37)}${formatSpread(own).padEnd(26)}`;
-  if (subject.page.kind !== 'ours') return [name.trimEnd()];
+  const { page } = subject;
+  if (page.kind !== 'ours') return [name.trimEnd()];
   const peer = row.peer?.(subject);
-  const budget = row.budget?.(subject);
-  const isMore = budget?.unit === 'more';
+  const budget = page.view === 'night' ? (row.budgetAtNight ?? row.budget) : row.budget;
+  const isMore = budget.unit === 'more';
   // Round by round, since other load on the machine affects both.
   const compared = spreadOf(
     rounds.flatMap((figures, round) => {
@@ -46,8 +39,7 @@ function describeRow(all: AllFigures, subject: Subject, row: Row): string[] {
   return [`${name}${beside.padEnd(44)}${judge(budget, own, compared)}`.trimEnd()];
 }
 
-function judge(budget: Budget | undefined, own: Spread, compared: Spread | undefined): string {
-  if (budget === undefined) return '';
+function judge(budget: Budget, own: Spread, compared: Spread | undefined): string {
   const { unit, limit, atLeast, always } = budget;
   const judged = unit === 'own' ? own : compared;
   if (judged === undefined) return 'nothing to compare it with';

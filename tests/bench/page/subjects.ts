@@ -55,7 +55,6 @@ const bareWebGL = { kind: 'bare WebGL' } as const;
 const BARE_WEBGL_PAGES: readonly Subject[] = [
   { name: 'webgl', title: 'Bare WebGL page', page: bareWebGL, ...USUAL },
   { name: 'webgl-2x', title: 'Bare WebGL page, 2 device px a CSS px', page: bareWebGL, ...SHARP },
-  { name: 'webgl-slowed', title: 'Bare WebGL page, slowed 6 times', page: bareWebGL, ...SLOWED },
 ];
 
 /** The CPU time of a slowed main thread is not measured, so there is nothing to compare it with. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { INPUT, STEPS_PER_SECOND } from '#simulation';
 import type { Drawn } from '#stage';
 import { newPage } from './pages.ts';
-import { meanDrawn, openOurPage, openStage } from './our-page.ts';
+import { openOurPage, openStage } from './our-page.ts';
 import type { View } from './subjects.ts';
 
 /** As many as in a measurement, so that the same course is drawn. */
@@ -65,6 +65,14 @@ async function surveyView(browser: Browser, origin: string, view: View): Promise
   } finally {
     await page.close();
   }
+}
+
+function meanDrawn(frames: readonly Drawn[]): Drawn {
+  const [first] = frames;
+  if (first === undefined) throw new Error('The page has drawn nothing.');
+  const mean = (figure: 'sprites' | 'pixels') =>
+    frames.reduce((sum, frame) => sum + frame[figure], 0) / frames.length;
+  return { ...first, sprites: mean('sprites'), pixels: mean('pixels') };
 }
 
 function readDriver(page: Page): Promise<string> {

@@ -81,28 +81,6 @@ describe('adverts that are configured', () => {
     vi.stubEnv('VITE_ADS_SLOT', '42');
   });
 
-  it('have neither a box nor room for it before consent, nor is anything loaded', async () => {
-    const { html } = await start();
-    vi.advanceTimersByTime(60_000);
-    answer(() => consent.save({ statistics: true, adverts: false, helper: false }));
-    expect(html + container.innerHTML).toBe('');
-    expect(appended).toEqual([]);
-    expect(window.adsbygoogle).toBeUndefined();
-  });
-
-  it('are loaded once with consent to adverts alone, and each box asks once to be filled', async () => {
-    await start();
-    for (let i = 0; i < 2; i++)
-      answer(() => consent.save({ statistics: false, adverts: true, helper: false }));
-    expect(appended).toEqual([ADS]);
-    expect(container.querySelector('aside')?.getAttribute('aria-label')).toBe('Advertisement');
-    expect(container.querySelector('ins')?.dataset).toMatchObject({
-      adClient: 'ca-pub-1',
-      adSlot: '42',
-    });
-    expect(window.adsbygoogle).toEqual([{}]);
-  });
-
   it('do not bring the helper script, which waits for a consent of its own', async () => {
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
@@ -111,20 +89,6 @@ describe('adverts that are configured', () => {
     answer(() => consent.save({ statistics: false, adverts: true, helper: true }));
     expect(appended).toEqual([ADS, HELPER]);
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['withdrawn', () => consent.refuse()],
-    [
-      'reduced to statistics',
-      () => consent.save({ statistics: true, adverts: false, helper: false }),
-    ],
-  ])('leave with the scripts that ran when consent is %s: the page is reloaded', async (_, how) => {
-    await start();
-    answer(() => consent.accept());
-    answer(how);
-    expect(container.innerHTML).toBe('');
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('do not end a run: the page is reloaded after it', async () => {

@@ -34,11 +34,6 @@ function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
-function hide(): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
   localStorage.clear();
@@ -62,22 +57,6 @@ afterEach(() => {
 });
 
 describe('before consent', () => {
-  it('events wait, and are sent with their own time when the visitor accepts', async () => {
-    start();
-    await wait(1000);
-    analytics.record('page_view', { page: 'home' });
-    await wait(600_000);
-    hide();
-    expect(requests).toEqual([]);
-    consent.save({ statistics: true, adverts: false, helper: false });
-    await wait(200);
-    expect(requests.map(({ url }) => url)).toEqual(['https://collector.example/batch/']);
-    expect(events()).toMatchObject([
-      { event: 'app_loaded', timestamp: '1970-01-01T00:00:05.000Z' },
-      { event: 'page_view', timestamp: '1970-01-01T00:00:06.000Z', properties: { page: 'home' } },
-    ]);
-  });
-
   it('of a long game the oldest events of the game are dropped, but no view of a page', async () => {
     start();
     analytics.record('page_view', { page: 'home' });
@@ -127,28 +106,6 @@ describe('with consent', () => {
     expect(requests).toEqual([]);
     await wait(60_000);
     expect(requests.map((request) => request.events.length)).toEqual([40]);
-  });
-
-  it('events are sent at once when the page is hidden or left, each once, without cookies', async () => {
-    await startWithConsent();
-    analytics.record('game_start', {});
-    hide();
-    expect(names()).toEqual(['game_start']);
-    analytics.record('game_over', {});
-    leave();
-    leave();
-    await wait(60_000);
-    expect(names()).toEqual(['game_start', 'game_over']);
-    expect(requests[0]?.options).toMatchObject({ keepalive: true, credentials: 'omit' });
-  });
-
-  it('a page that is left before it has loaded sends what has happened', () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    start();
-    consent.accept();
-    leave();
-    leave();
-    expect(names()).toEqual(['app_loaded']);
   });
 
   it.each([0, 503])(

@@ -64,19 +64,8 @@ function button(label: string): HTMLElement {
   return found;
 }
 
-/** A pointer click: it moves the focus unless the page prevents that. */
-function click(label: string): void {
-  const target = button(label);
-  if (target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true })))
-    target.focus();
-  target.click();
-}
-
-/** A press by the keyboard. */
-function press(label: string): void {
-  button(label).focus();
-  button(label).click();
-}
+/** A press of the button with this label. */
+const click = (label: string) => button(label).click();
 
 /** The switches of the settings by their labels. */
 const switches = () =>
@@ -88,19 +77,6 @@ const switches = () =>
   );
 
 describe('the banner', () => {
-  it('appears 1000 ms after the load, first in the page, without taking the focus', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    await load();
-    stage()?.focus();
-    expect(banner()).toBeNull();
-    window.dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(999);
-    expect(banner()).toBeNull();
-    vi.advanceTimersByTime(1);
-    expect(document.body.firstElementChild).toBe(banner());
-    expect(document.activeElement).toBe(stage());
-  });
-
   it.each<Purpose[][]>([
     [['statistics']],
     [['adverts']],
@@ -128,26 +104,6 @@ describe('the banner', () => {
     await load('statistics');
     expect(labels(banner())).toContain(CONSENT.choose);
   });
-
-  it.each([CONSENT.accept, CONSENT.refuse, '×'])(
-    'is hidden by %s: a click does not move the focus, a key moves it back or to the page',
-    async (label) => {
-      await load('statistics');
-      stage()?.focus();
-      click(label);
-      expect(banner()).toBeNull();
-      expect(document.activeElement).toBe(stage());
-      for (const before of [stage(), null]) {
-        localStorage.clear();
-        sessionStorage.clear();
-        await load('statistics');
-        stage()?.blur();
-        before?.focus();
-        press(label);
-        expect(document.activeElement).toBe(before ?? document.querySelector('#main'));
-      }
-    },
-  );
 
   it('is closed by Escape only while the focus is inside', async () => {
     await load();
