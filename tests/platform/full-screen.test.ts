@@ -131,15 +131,6 @@ describe('on a phone in landscape', () => {
     expect(onChange).toHaveBeenCalled();
   });
 
-  it('the game covers the page at once, also where the browser refuses', async () => {
-    browser.refuses = true;
-    fullScreen.enterAutomatically();
-    expect(fullScreen.on).toBe(true);
-    await browser.answer();
-    expect(browser.element).toBeNull();
-    expect(fullScreen.on).toBe(true);
-  });
-
   it('without a preceding touch the game covers the page, and the browser is not asked', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: false } });
     await run();
@@ -147,13 +138,9 @@ describe('on a phone in landscape', () => {
     expect(fullScreen.on).toBe(true);
   });
 
-  it.each([
-    ['the button', toggle],
-    ['a gesture of the phone', async () => browser.leave()],
-  ])('once the player has left by %s, later runs do not enter', async (_, leave) => {
+  it('once the player has left by a gesture of the phone, later runs do not enter', async () => {
     await run();
-    await leave();
-    expect(browser.element).toBeNull();
+    browser.leave();
     await run();
     expect(fullScreen.on).toBe(false);
   });
@@ -200,31 +187,4 @@ describe('on a phone in portrait', () => {
     await toggle();
     expect(fullScreen.on).toBe(false);
   });
-
-  it('a run covers the page upright, without the browser’s full screen, however the phone is turned', async () => {
-    await run();
-    expect(browser.element).toBeNull();
-    expect(fullScreen.upright).toBe(true);
-    expect(fullScreen.turned).toBe(false);
-    phone.turn(true);
-    portraitPhone.turn(false);
-    expect(fullScreen.on).toBe(true);
-    expect(fullScreen.upright).toBe(false);
-  });
-
-  it.each([
-    ['the button', toggle],
-    ['going back', async () => window.dispatchEvent(new PopStateEvent('popstate'))],
-  ])(
-    'a player who gives the page back by %s pauses, and the next run covers it',
-    async (_, back) => {
-      await run();
-      await back();
-      await browser.answer();
-      expect(onEscape).toHaveBeenCalledOnce();
-      expect(fullScreen.on).toBe(false);
-      await run();
-      expect(fullScreen.upright).toBe(true);
-    },
-  );
 });

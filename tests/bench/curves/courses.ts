@@ -66,17 +66,6 @@ export const MAX_SCORE = 5000;
 /** Shares of pairs are told by gap: up to each of these numbers of steps, and above the last. */
 const GAP_LIMITS = [0, 30, 45, 60, 75, 90, 120, 180, Number.POSITIVE_INFINITY];
 
-/**
- * Threats whose arrivals are less than this many steps apart are felt as one phrase. Our choice.
- */
-const PHRASE_GAP = 75;
-
-/** Phrases of more threats than this count as one kind. */
-const MAX_NAMED_THREATS = 4;
-
-/** Phrases that have a column; the others are one sum. */
-const SHOWN_PHRASES = 8;
-
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A row for the scores between each two limits. @param row of what is at these scores. */
@@ -109,8 +98,6 @@ export function courseTables(courses: readonly (readonly Arrival[])[]): Map<stri
       };
     }),
   );
-  const phrases = courses.flatMap(phrasesOf);
-  const names = topPhrases(phrases);
   return new Map([
     [
       `Courses by score (${courses.length} courses; calm in seconds, windows in steps)`,
@@ -143,54 +130,5 @@ export function courseTables(courses: readonly (readonly Arrival[])[]): Map<stri
           ),
       ),
     ],
-    [
-      'Share of threats by the phrase they came in',
-      byScore(phrases, (inside) => {
-        const threatsIn = (some: readonly ArrivedPhrase[]) =>
-          some.reduce((sum, { threats }) => sum + threats, 0);
-        const share = (isThat: (phrase: ArrivedPhrase) => boolean) =>
-          percent(threatsIn(inside.filter(isThat)), threatsIn(inside));
-        return {
-          ...Object.fromEntries(
-            names.map((name) => [name, share((phrase) => phrase.name === name)]),
-          ),
-          others: share(({ name }) => !names.includes(name)),
-        };
-      }),
-    ],
   ]);
-}
-
-interface ArrivedPhrase {
-  /** At the first of its threats. */
-  readonly score: number;
-  readonly name: string;
-  readonly threats: number;
-}
-
-function phrasesOf(course: readonly Arrival[]): ArrivedPhrase[] {
-  const phrases: Arrival[][] = [];
-  for (const arrival of course) {
-    const phrase = phrases.at(-1);
-    const last = phrase?.at(-1);
-    if (phrase === undefined || last === undefined || arrival.step - last.step >= PHRASE_GAP)
-      phrases.push([arrival]);
-    else phrase.push(arrival);
-  }
-  return phrases.map((threats) => ({
-    score: threats[0]?.score ?? 0,
-    name:
-      threats.length > MAX_NAMED_THREATS
-        ? `more than ${MAX_NAMED_THREATS} threats`
-        : threats.map(({ kind }) => kind).join(' '),
-    threats: threats.length,
-  }));
-}
-
-/** The names of the phrases in which most threats come. */
-function topPhrases(phrases: readonly ArrivedPhrase[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { name, threats } of phrases) counts.set(name, (counts.get(name) ?? 0) + threats);
-  const names = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
-  return names.slice(0, SHOWN_PHRASES);
 }

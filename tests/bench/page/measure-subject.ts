@@ -3,7 +3,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
 import { openBareWebGL } from './bare-webgl-page.ts';
 import type { Figures } from './budgets.ts';
-import { measureCpu } from './cpu-use.ts';
 import { type Frames, readFrames, scriptPerFrame, tasksPerFrame } from './frame-costs.ts';
 import { openOurPage } from './our-page.ts';
 import { type GameUnderTest, newPage, playFor } from './pages.ts';
@@ -68,20 +67,30 @@ function openGame(page: Page, subject: Subject, prepared: Prepared): Promise<Gam
 
 async function measureTimes(browser: Browser, game: GameUnderTest): Promise<Figures> {
   await game.rewind();
-  const { slices, result: use } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
-    const read = await measureCpu(browser);
+  const { slices, result } = await whileTracing(browser, SCRIPT_CATEGORIES, async () => {
+    const [before, begun] = [await gpuTime(browser), performance.now()];
     await playFor(SECONDS, game);
-    return read();
+    const seconds = (performance.now() - begun) / 1000;
+    return { seconds, gpuProcess: (await gpuTime(browser)) - before };
   });
   const frames = framesOf(slices);
   const count = frames.ticks.length;
   const script = scriptPerFrame(frames);
   return {
-    frameRate: count / use.seconds,
-    gpuProcess: use.gpuProcess / count,
+    frameRate: count / result.seconds,
+    gpuProcess: result.gpuProcess / count,
     scriptMedian: median(script),
     scriptP99: percentile(script, 0.99),
   };
+}
+
+/** CPU time of Chromium's GPU process until now, ms. */
+async function gpuTime(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const gpu = processInfo.filter(({ type }) => type === 'GPU');
+  return gpu.reduce((total, { cpuTime }) => total + 1000 * cpuTime, 0);
 }
 
 async function measureTasks(browser: Browser, game: GameUnderTest): Promise<Figures> {
