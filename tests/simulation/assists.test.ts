@@ -45,11 +45,6 @@ describe('without pterodactyls', () => {
 });
 
 describe('forgiveness', () => {
-  test('is so many px more of the figure, on each side, that may be touched', () => {
-    const { view } = createRun('a', assistedBy({ forgiveness: 7 }));
-    expect(view.components.Hitbox.inset.get(view.dino)).toBe(17);
-  });
-
   test('never ends a run sooner, and often ends it later', () => {
     let later = 0;
     fc.assert(

@@ -118,21 +118,6 @@ describe('a shot', () => {
     expect(run.snapshot().turboMode).toBe(false);
   });
 
-  test('at a pterodactyl that threatens the standing dino hits it: both vanish for 20 points', () => {
-    const run = armedRun('a');
-    const threatened = stepUntil(run, ({ monsters }) =>
-      monsters.some(({ x, y }) => y > 186 && x > 400 && x < 900),
-    );
-    const others = threatened.monsters.length - 1;
-    run.step(shoot);
-    const before = run.snapshot();
-    const after = stepUntil(run, ({ score }) => score - before.score >= 20);
-    expect(after.bullets).toEqual([]);
-    expect(after.monsters.length).toBeLessThanOrEqual(others);
-    const earned = Math.floor(after.steps / 6) - Math.floor(before.steps / 6);
-    expect(after.score - before.score).toBe(20 + earned);
-  });
-
   test('earns its 20 points once, however many bullets arrive in the same step', () => {
     let shot = 0;
     const wrong: unknown[] = [];
