@@ -1,33 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import * as v from 'valibot';
 
-export interface SimulationFigures {
-  readonly stepMicroseconds: number;
-  readonly tenMinutesMilliseconds: number;
-  readonly bytesPerStep: number;
-}
+const FIGURES = v.object({
+  stepMicroseconds: v.number(),
+  tenMinutesMilliseconds: v.number(),
+  bytesPerStep: v.number(),
+});
 
-export function measureSimulation(): SimulationFigures {
+export function measureSimulation(): v.InferOutput<typeof FIGURES> {
   const worker = path.join(import.meta.dirname, 'simulation-worker.ts');
   const room = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
-  const output = execFileSync(
-    process.execPath,
-    ['--expose-gc', ...room, '--import', 'tsx', worker],
-    {
-      encoding: 'utf8',
-    },
-  );
-  const figures: unknown = JSON.parse(output);
-  const at = (key: string) => {
-    const value: unknown =
-      typeof figures === 'object' && figures !== null ? Reflect.get(figures, key) : undefined;
-    if (typeof value !== 'number')
-      throw new Error(`The simulation's bench says nothing of ${key}.`);
-    return value;
-  };
-  return {
-    stepMicroseconds: at('stepMicroseconds'),
-    tenMinutesMilliseconds: at('tenMinutesMilliseconds'),
-    bytesPerStep: at('bytesPerStep'),
-  };
+  const args = ['--expose-gc', ...room, '--import', 'tsx', worker];
+  return v.parse(FIGURES, JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
 }
