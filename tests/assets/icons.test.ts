@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { build } from '../../assets/build.ts';
-import { INKS, STAGE_COLOURS } from '../../assets/palette.ts';
+
+import { STAGE_COLOURS } from '../../assets/palette.ts';
 
 const committed = (path: string): Buffer =>
   readFileSync(new URL(`../../public/${path}`, import.meta.url));
@@ -35,28 +35,6 @@ describe('favicon.ico', () => {
   test('has the sizes of tabs and task bars', () => {
     expect([...entries.keys()]).toEqual([16, 32, 48]);
   });
-
-  test('is what the sources make', () => {
-    const made = build().products.find(({ path }) => path === 'public/favicon.ico');
-    for (const [size, { data }] of entriesOf(Buffer.from(made?.content ?? ''))) {
-      expect(entries.get(size)?.data.equals(data), `${size} pixels`).toBe(true);
-    }
-  });
-
-  test('shows the same in all sizes, art pixel by art pixel', () => {
-    const [small, ...larger] = entries.values();
-    if (small === undefined) throw new Error('It is empty.');
-    for (const picture of larger) {
-      for (let y = 0; y < picture.height; y++) {
-        for (let x = 0; x < picture.width; x++) {
-          const scale = picture.width / small.width;
-          expect(rgbaAt(picture, x, y)).toBe(
-            rgbaAt(small, Math.floor(x / scale), Math.floor(y / scale)),
-          );
-        }
-      }
-    }
-  });
 });
 
 describe('icons for a home screen', () => {
@@ -69,15 +47,6 @@ describe('icons for a home screen', () => {
     expect([icons.get(name)?.width, icons.get(name)?.height]).toEqual([size, size]);
   });
 
-  test.each(['maskable-512', 'apple-touch-icon'])(
-    '%s fills its square: the system cuts the corners',
-    (name) => {
-      const { data } = icons.get(name) ?? new PNG();
-      expect(data.length).toBeGreaterThan(0);
-      expect(data.every((value, index) => index % 4 !== 3 || value === 0xff)).toBe(true);
-    },
-  );
-
   test.each(['icon-192', 'icon-512'])('%s brings its own rounded corners', (name) => {
     const icon = icons.get(name) ?? new PNG();
     const last = icon.width - 1;
@@ -89,21 +58,5 @@ describe('icons for a home screen', () => {
     ] as const)
       expect(rgbaAt(icon, x, y)).toBe(0);
     expect(rgbaAt(icon, icon.width / 2, 0)).toBe(((STAGE_COLOURS.sky << 8) | 0xff) >>> 0);
-  });
-
-  test('of the maskable one, head and scarf lie within the circle that no system cuts', () => {
-    const icon = icons.get('maskable-512') ?? new PNG();
-    const middle = icon.width / 2;
-    const plain = [STAGE_COLOURS.sky, INKS['y']?.rgb ?? 0].map((rgb) => ((rgb << 8) | 0xff) >>> 0);
-    const outside: string[] = [];
-    // As far down as the scarf hangs: tail and legs may go.
-    for (let y = 0; y < 320; y++) {
-      for (let x = 0; x < icon.width; x++) {
-        const isFigure = !plain.includes(rgbaAt(icon, x, y));
-        if (isFigure && Math.hypot(x + 0.5 - middle, y + 0.5 - middle) > icon.width * 0.4)
-          outside.push(`${x}, ${y}`);
-      }
-    }
-    expect(outside).toEqual([]);
   });
 });

@@ -1,14 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { SHEET_HASHES } from '#stage/testing';
+
 import { pack } from '../../assets/pack.ts';
 import { writeAtlas } from '../../assets/write-atlas.ts';
 
 const hashIn = (atlas: string): string | undefined => /sprite: '([0-9a-f]{8})'/.exec(atlas)?.[1];
-
-test('a sheet has a hash that an address can carry', () => {
-  for (const hash of Object.values(SHEET_HASHES)) expect(hash).toMatch(/^[0-9a-f]{8}$/);
-});
 
 test('a sheet in which one pixel has changed has another hash, an unchanged one the same', () => {
   const atlas = (changed: number) => {
