@@ -27,11 +27,6 @@ function jumper(view: RunView): number {
 }
 
 describe('the report of a crash', () => {
-  it('is empty before the end', () => {
-    const { view } = createRun(1);
-    expect([readCrash(view), describeCrash(view)]).toEqual([undefined, '']);
-  });
-
   it('has the overlap of both hitboxes', () => {
     assert(
       property(integer(), integer({ min: 0, max: 10 }), boolean(), (seed, forgiveness, jumps) => {
@@ -90,9 +85,5 @@ describe('the report of a crash', () => {
     const openings = ['Head first into', 'Your head found', 'got your head'];
     for (const opening of openings)
       expect(sentences.some((sentence) => sentence.includes(opening))).toBe(true);
-  });
-
-  it('calls the front of a crouching dino its head', () => {
-    expect(describeCrash(crashed(1, () => INPUT.crouch))).toMatch(/head/i);
   });
 });

@@ -98,28 +98,6 @@ describe('a frame after the last step', () => {
     expect(largestError(() => undefined, after)).toBe(0);
   });
 
-  it('shows a jumping dino halfway to its next place', () => {
-    const run = createRun(1);
-    const { view } = run;
-    run.step(INPUT.jump);
-    const halfway = feetOf(view, 0.5);
-    const before = feetOf(view, 0);
-    run.step(INPUT.jump);
-    expect(halfway).toBeCloseTo((before + feetOf(view, 0)) / 2, 9);
-    expect(halfway).toBeLessThan(GROUND_Y);
-  });
-
-  it('moves the ground exactly as far as a cactus on it', () => {
-    const run = createRun(1, { invincible: true });
-    const { view } = run;
-    while (view.entities.cacti.length === 0) run.step(NO_INPUT);
-    const cactus = view.entities.cacti.get(0);
-    const [early, late] = [frameOf(view, {}, 0.2), frameOf(view, {}, 0.9)];
-    const moved = extrapolatedX(early, cactus) - extrapolatedX(late, cactus);
-    expect(moved).toBeCloseTo(0.7 * view.gameSpeed, 1);
-    expect(late.groundX - early.groundX).toBeCloseTo(moved, 9);
-  });
-
   it('stays at the last step of a run that is over, however far the loop has gone on', () => {
     const run = createRun(1);
     const { view } = run;

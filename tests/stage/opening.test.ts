@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextureSource } from 'pixi.js';
-import { createStageOpener, loadArt, SHEET_HASHES, StageError } from '#stage/testing';
+import { createStageOpener, loadArt, SHEET_HASHES } from '#stage/testing';
 
 const createApplication = vi.fn<() => Promise<object>>();
 const createStage = () => ({});
@@ -41,19 +41,6 @@ describe('opening the stage', () => {
     await expect(openStage()).resolves.toBeDefined();
   });
 
-  it('names the sheet that a server does not have', async () => {
-    vi.stubGlobal('fetch', (url: string) =>
-      Promise.resolve(
-        url.includes('/gun.png') ? new Response('', { status: 404 }) : new Response('picture'),
-      ),
-    );
-    await expect(openerOf()()).rejects.toMatchObject({
-      reason: 'sheet',
-      file: 'gun.png',
-      message: "The game's pictures (gun.png) could not be loaded.",
-    });
-  });
-
   it('asks for each sheet with the hash of the atlas, so that a cached old sheet is never used with a new atlas', async () => {
     const requested: string[] = [];
     vi.stubGlobal('fetch', (url: string) => {
@@ -65,12 +52,5 @@ describe('opening the stage', () => {
       `/dino-assets/gun.png?v=${SHEET_HASHES.gun}`,
       `/dino-assets/sprite.png?v=${SHEET_HASHES.sprite}`,
     ]);
-  });
-
-  it('passes on the error when there is no drawing context', async () => {
-    createApplication.mockRejectedValue(
-      new StageError('no-context', 'Could not get 2D context from canvas'),
-    );
-    await expect(openerOf()()).rejects.toThrow('Could not get 2D context from canvas');
   });
 });

@@ -4,10 +4,7 @@ import {
   type ColourName,
   contrastRatio,
   DAY_LENGTH,
-  HEADS,
-  HATS,
   HOURS,
-  LATE_ATLAS,
   SKIN_PALETTES,
   SOURCE_COLOURS,
   THEME_COLOURS,
@@ -65,15 +62,4 @@ describe.each(Object.entries(SKIN_PALETTES))('the look %s', (_, palette) => {
       expect(Math.max(...apart)).toBeGreaterThan(0x20);
     }
   });
-});
-
-it('a hat is small, and narrower than the head', () => {
-  for (const hat of Object.values(HATS)) {
-    if (hat === null) continue;
-    const { w: width, h: height } = LATE_ATLAS[hat].frame;
-    expect(width % 2, 'a middle').toBe(1);
-    expect(width).toBeLessThanOrEqual(19);
-    expect(height).toBeLessThanOrEqual(12);
-  }
-  expect(HEADS['dino-crouch-1'].x).toBeGreaterThan(HEADS['dino-run-1'].x);
 });

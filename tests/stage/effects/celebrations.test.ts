@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT } from '#simulation';
-import { BestRunFlag, NearMissCount, RecordFlash, SpriteEffects } from '#stage/testing';
+import { BestRunFlag, NearMissCount, RecordFlash } from '#stage/testing';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 describe('a passed high score', () => {
@@ -69,16 +69,6 @@ describe('the flag where the best run ended', () => {
     expect(Math.max(...(flag?.boxes ?? []).map(({ y, height }) => y + height))).toBe(360);
     expect(flagAt(run, metres + 3)?.left).toBe((flag?.left ?? NaN) + 300);
   });
-
-  it('is not there where that is unknown, out of sight, or in a playback', () => {
-    const run = createRun(1, { invincible: true });
-    stepOn(run, { draw: () => undefined }, 300);
-    const metres = Math.round(run.view.groundCovered / 100);
-    expect(flagAt(run, 0)).toBeUndefined();
-    expect(flagAt(run, metres + 9)).toBeUndefined();
-    expect(flagAt(run, metres - 4)).toBeUndefined();
-    expect(flagAt(run, metres, 'shown')).toBeUndefined();
-  });
 });
 
 describe('a near miss', () => {
@@ -114,19 +104,5 @@ describe('a near miss', () => {
     stepOn(run, count, 100);
     drawLastStep(count, run.view);
     expect(stage.see('backEffects')).toEqual([]);
-  });
-
-  it('throws sparks, none of them in front of the dino, where something may come', () => {
-    const stage = createTestStage();
-    const effects = stage.onStage(new SpriteEffects(stage.layers, stage.art));
-    const run = runWithNearMiss(({ view }) => effects.afterStep(view));
-    run.setInvincible(true);
-    for (let i = 0; i < 10; i++) {
-      drawLastStep(effects, run.view);
-      const sparks = stage.see('frontEffects', 'spark');
-      expect(sparks.length).toBeGreaterThan(0);
-      for (const { x } of sparks) expect(x).toBeLessThan(188);
-      stepOn(run, effects, 1);
-    }
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createRun,
   DINO_X,
@@ -9,7 +9,7 @@ import {
   STAGE_WIDTH,
 } from '#simulation';
 import type { StageState } from '#stage';
-import { dinoFrame, Ghost, extrapolatedGroundX, extrapolatedY, PixelText } from '#stage/testing';
+import { dinoFrame, Ghost, extrapolatedGroundX, extrapolatedY } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 /** The input of each step that has one. */
@@ -76,34 +76,6 @@ describe('a ghost', () => {
     );
   });
 
-  it('is exactly where the player is while both did the same, at any moment between two steps', () => {
-    const stage = ghostStage();
-    for (const alpha of [0, 0.3, 1]) {
-      stage.draw(runUntil(100).view, runUntil(100).view, alpha);
-      expect(stage.figure()).toMatchObject([{ x: DINO_X }]);
-    }
-  });
-
-  it('moves evenly between two steps', () => {
-    const stage = ghostStage();
-    const { view } = runUntil(60);
-    const { view: other } = runUntil(60, TURBO_AT_10);
-    const at = [0, 0.5, 1].map((alpha) => {
-      stage.draw(view, other, alpha);
-      return stage.figure()[0]?.x ?? Number.NaN;
-    });
-    expect((at[2] ?? 0) - (at[0] ?? 0)).toBeCloseTo(other.gameSpeed - view.gameSpeed);
-    expect((at[1] ?? 0) * 2).toBeCloseTo((at[0] ?? 0) + (at[2] ?? 0));
-  });
-
-  it('holds the weapon once it has it', () => {
-    const stage = ghostStage();
-    const armed = createRun('race', { invincible: true });
-    while (armed.view.components.Dino.hasWeapon.get(armed.view.dino) === 0) armed.step(NO_INPUT);
-    stage.draw(runUntil(armed.view.steps).view, armed.view);
-    expect(stage.figure().map(({ frame }) => frame)).toContain('gun-held');
-  });
-
   it('stays where it crashed, in its pose, and is left behind with the ground', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
@@ -121,19 +93,6 @@ describe('a ghost', () => {
       });
     });
     for (const spot of seen.flat()) expect(spot).toBeCloseTo(crashed.groundCovered);
-  });
-
-  it('moves on between two steps when the player has crashed, who does not', () => {
-    const stage = ghostStage();
-    const crashed = runUntil(3000, {}, false, 1).view;
-    const { view: other } = runUntil(crashed.steps + 30, {}, true, 1);
-    expect(crashed.gameOver).toBe(true);
-    const at = [0, 0.5].map((alpha) => {
-      stage.draw(crashed, other, alpha, { phase: 'over' });
-      return (stage.figure()[0]?.x ?? Number.NaN) - DINO_X;
-    });
-    expect(at[0]).toBeCloseTo(other.groundCovered - crashed.groundCovered);
-    expect(at[1]).toBeCloseTo((at[0] ?? 0) + other.gameSpeed / 2, 1);
   });
 
   it('stands still where its recording has ended', () => {
@@ -161,17 +120,6 @@ describe('a ghost', () => {
     stage.draw(slow, slow);
     expect(stage.marker()).toEqual([]);
   });
-
-  it('draws nothing when there is no ghost', () => {
-    const stage = ghostStage();
-    const { view } = runUntil(1200);
-    stage.draw(view, null);
-    expect(stage.everything()).toEqual([]);
-    stage.draw(view, runUntil(1200, { ...TURBO_AT_10, 600: INPUT.turbo }).view);
-    expect(stage.everything()).not.toEqual([]);
-    stage.draw(view, null);
-    expect(stage.everything()).toEqual([]);
-  });
 });
 
 describe('the lead over a ghost', () => {
@@ -192,23 +140,6 @@ describe('the lead over a ghost', () => {
     expect(stage.read()).toBe('Neckandneckwithsomebodyelse');
   });
 
-  it('is written again only when the metres change', () => {
-    const stage = ghostStage();
-    const player = runUntil(10);
-    const ghost = runUntil(10);
-    const write = vi.spyOn(PixelText.prototype, 'write');
-    const texts = new Set<string>();
-    for (let step = 0; step < 150; step++) {
-      player.step(step === 0 ? INPUT.turbo : NO_INPUT);
-      ghost.step(NO_INPUT);
-      stage.draw(player.view, ghost.view);
-      texts.add(stage.read());
-    }
-    expect(texts.size).toBeGreaterThan(4);
-    expect(write).toHaveBeenCalledTimes(texts.size);
-    write.mockRestore();
-  });
-
   it('says that the ghost has crashed, except beside the result', () => {
     const stage = ghostStage();
     const crashed = runUntil(3000, {}, false, 1).view;
@@ -219,13 +150,5 @@ describe('the lead over a ghost', () => {
     stage.draw(view, crashed, 0, { ghostName: 'a friend', phase: 'over' });
     expect(stage.read()).toMatch(/^\d+mahead$/);
     expect(stage.textLeft()).toBeLessThan(50);
-  });
-
-  it('is not drawn in a playback', () => {
-    const stage = ghostStage();
-    const crashed = runUntil(3000, {}, false, 1).view;
-    const { view } = runUntil(crashed.steps + 100, {}, true, 1);
-    stage.draw(view, crashed, 0, { phase: 'shown' });
-    expect(stage.read()).toBe('');
   });
 });

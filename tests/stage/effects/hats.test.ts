@@ -39,19 +39,3 @@ it('the hat goes with the head when the dino crouches and jumps', () => {
   for (let step = 0; step < 20; step++) run.step(INPUT.jump);
   expect(hat().bottom).toBeLessThan(GROUND_Y - DINO_SIZE.height - 100);
 });
-
-it('the ghost wears it as well, as faint as the ghost', () => {
-  const { hats, see } = hatStage();
-  const [mine, other] = [createRun('race'), createRun('race')];
-  for (let step = 0; step < 30; step++) {
-    mine.step(step === 0 ? INPUT.turbo : 0);
-    other.step(0);
-  }
-  drawLastStep(hats, mine.view, { skin: 'cowboy', ghost: other.view });
-  const [hat] = see('frontEffects', 'hat-cowboy');
-  const [ghostly] = see('backEffects', 'hat-cowboy');
-  expect(ghostly?.alpha).toBe(0.4);
-  expect((hat?.x ?? 0) - (ghostly?.x ?? 0)).toBeCloseTo(
-    mine.view.groundCovered - other.view.groundCovered,
-  );
-});

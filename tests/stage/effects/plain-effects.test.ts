@@ -1,7 +1,7 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run } from '#simulation';
-import { CrashBoxes, PALETTE, readCrash, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
+import { CrashBoxes, PALETTE, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
 import { drawLastStep, createTestStage, type PlaceName, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
@@ -48,30 +48,9 @@ describe('the shake after a crash', () => {
     }
   });
 
-  it('opens no gap at the left and at the bottom, where the ground ends with the stage', () => {
-    for (const { x, y } of offsets({ calm: false }, 'ground')) {
-      expect(x).toBeLessThanOrEqual(0);
-      expect(y).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  it('does not move score and messages', () => {
-    for (const layer of ['hud', 'score', 'message'] as const) {
-      for (const { x, y } of offsets({ calm: false }, layer)) expect([x, y]).toEqual([0, 0]);
-    }
-  });
-
   it('is left out with reduced motion', () => {
     for (const { x, y, isAnimating } of offsets({ calm: true }))
       expect([x, y, isAnimating]).toEqual([0, 0, false]);
-  });
-
-  it('is over when the next run is drawn', () => {
-    const { layers } = createTestStage();
-    const shake = new Shake(layers);
-    drawLastStep(shake, crashedRun().view, { sinceCrash: 5 });
-    drawLastStep(shake, createRun(2).view);
-    expect([layers.world.x, layers.world.y, shake.isAnimating]).toEqual([0, 0, false]);
   });
 });
 
@@ -86,22 +65,6 @@ describe('the hitboxes of a crash that is explained', () => {
     };
   }
   const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
-
-  it('are outlined, and filled exactly where they overlap', () => {
-    const { boxes, see } = crashBoxes();
-    const { view } = crashedRun();
-    const crash = readCrash(view);
-    drawLastStep(boxes, view, EXPLAINED);
-    const [fill, ...others] = see().filter(isFill);
-    expect(others).toEqual([]);
-    expect(fill?.x).toBe(crash?.overlap.x);
-    expect(fill?.y).toBe(crash?.overlap.y);
-    expect(fill?.width).toBeCloseTo(crash?.overlap.width ?? NaN, 9);
-    expect(fill?.height).toBe(crash?.overlap.height);
-    for (const box of [crash?.dinoBox, crash?.threatBox]) {
-      expect(see().filter(({ x, y }) => x === box?.x && y === box.y)).not.toEqual([]);
-    }
-  });
 
   it('are drawn for a second and a half, and pulse less than three times a second', () => {
     const { boxes, see } = crashBoxes();
@@ -131,28 +94,10 @@ describe('the hitboxes of a crash that is explained', () => {
     expect(changes(alphas)).toBe(0);
   });
 
-  it('are black and white in monochrome', () => {
-    const { boxes, see } = crashBoxes();
-    drawLastStep(boxes, crashedRun().view, { ...EXPLAINED, theme: 'monochrome' });
-    expect(new Set(see().map(({ tint }) => tint))).toEqual(
-      new Set([PALETTE.outline, PALETTE.white]),
-    );
-  });
-
   it('are not drawn during a run', () => {
     const { boxes, see } = crashBoxes();
     drawLastStep(boxes, crashedRun().view, EXPLAINED);
     drawLastStep(boxes, createRun(2).view, EXPLAINED);
-    expect(see()).toEqual([]);
-    expect(boxes.isAnimating).toBe(false);
-  });
-
-  it('are drawn in debug mode as well, and after no other crash', () => {
-    const { boxes, see } = crashBoxes();
-    const { view } = crashedRun();
-    drawLastStep(boxes, view, { debug: true });
-    expect(see()).not.toEqual([]);
-    drawLastStep(boxes, view);
     expect(see()).toEqual([]);
     expect(boxes.isAnimating).toBe(false);
   });
@@ -178,17 +123,6 @@ describe('the speed lines', () => {
     stepUntil(run, lines, STEP_EVENT.turboEnded);
     return { before, during, after: count(), first, second };
   }
-
-  it('move to the left, faster than the ground, during turbo', () => {
-    const { before, during, after, first, second } = linesIn({});
-    expect([before, after]).toEqual([0, 0]);
-    expect(during).toBeGreaterThan(4);
-    const moved = first
-      .filter(({ x }) => x > 200)
-      .map((line) => line.x - (second.find(({ y }) => y === line.y)?.x ?? 0));
-    expect(moved.length).toBeGreaterThan(2);
-    for (const way of moved) expect(way).toBeGreaterThan(10);
-  });
 
   it('are left out with reduced motion and with high contrast', () => {
     expect(linesIn({ calm: true }).during).toBe(0);
@@ -253,36 +187,6 @@ describe('the score', () => {
     );
   });
 
-  it('is visible whenever the run stands still', () => {
-    const { blink: effect, visible } = blink();
-    const run = createRun(1, { invincible: true });
-    stepOn(run, effect, 602);
-    drawLastStep(effect, run.view);
-    expect(visible()).toBe(false);
-    for (const phase of ['paused', 'counting', 'over'] as const) {
-      drawLastStep(effect, run.view, { phase });
-      expect(visible()).toBe(true);
-    }
-    drawLastStep(effect, createRun(2).view);
-    expect(visible()).toBe(true);
-  });
-
-  it('blinks in a playback, until its end', () => {
-    const { blink: effect, visible } = blink();
-    const view = { ...createRun(1).view };
-    for (const score of [99, 100]) {
-      view.steps += 1;
-      view.happened = score === 100 ? STEP_EVENT.milestone : 0;
-      view.score = score;
-      effect.afterStep(view);
-    }
-    drawLastStep(effect, view, { phase: 'shown' });
-    expect(visible()).toBe(false);
-    view.gameOver = true;
-    drawLastStep(effect, view, { phase: 'shown' });
-    expect(visible()).toBe(true);
-  });
-
   it('does not blink for hundreds that were skipped', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
@@ -290,15 +194,6 @@ describe('the score', () => {
     for (let i = 0; i < 640; i++) run.step(NO_INPUT);
     stepOn(run, effect, 1);
     drawLastStep(effect, run.view, { phase: 'shown' });
-    expect(visible()).toBe(true);
-  });
-
-  it('does not blink for a hundred reached before the view was loaded', () => {
-    const { blink: effect, visible } = blink();
-    const run = createRun(1, { invincible: true });
-    for (let i = 0; i < 650; i++) run.step(NO_INPUT);
-    effect.afterStep(run.view);
-    drawLastStep(effect, run.view);
     expect(visible()).toBe(true);
   });
 });

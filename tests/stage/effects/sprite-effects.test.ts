@@ -27,31 +27,6 @@ function pterodactyls(view: RunView): { x: number; y: number }[] {
 }
 
 describe('a landing', () => {
-  it('throws dust to both sides of the feet, for less than half a second', () => {
-    const { effects, see } = drawnEffects();
-    const run = createRun(1, { invincible: true });
-    stepOn(run, effects, 1, INPUT.jump);
-    drawLastStep(effects, run.view);
-    expect(see('frontEffects')).toEqual([]);
-    stepUntil(run, effects, STEP_EVENT.landed);
-    drawLastStep(effects, run.view);
-    const dust = see('frontEffects', 'dust');
-    // In the frame of its step it is where it was thrown from.
-    expect(new Set(dust.map(({ x }) => Math.abs(x - 142)))).toEqual(new Set([24, 12]));
-    expect(dust.some(({ x }) => x > 100 && x < 142)).toBe(true);
-    expect(dust.some(({ x }) => x > 142 && x < 188)).toBe(true);
-    for (const { y } of dust) expect(Math.abs(y - 350)).toBeLessThan(15);
-    const spread = (puffs: readonly { x: number }[]) =>
-      Math.max(...puffs.map(({ x }) => x)) - Math.min(...puffs.map(({ x }) => x));
-    const before = spread(dust);
-    stepOn(run, effects, 8);
-    drawLastStep(effects, run.view);
-    expect(spread(see('frontEffects', 'dust'))).toBeGreaterThan(before + 20);
-    stepOn(run, effects, 30);
-    drawLastStep(effects, run.view);
-    expect(see('frontEffects')).toEqual([]);
-  });
-
   it('throws less dust, still to both sides, with reduced motion or high contrast', () => {
     const { effects, see } = drawnEffects();
     const run = createRun(1, { invincible: true });
@@ -68,69 +43,7 @@ describe('a landing', () => {
   });
 });
 
-describe('turbo', () => {
-  it('has a flame at the tail, standing, jumping and crouching, as long as it lasts', () => {
-    const { effects, see } = drawnEffects();
-    const run = createRun(1, { invincible: true });
-    const { view } = run;
-    const { Position, Size } = view.components;
-    stepOn(run, effects, 5);
-    drawLastStep(effects, view);
-    expect(see('backEffects')).toEqual([]);
-    stepOn(run, effects, 1, INPUT.turbo);
-    for (const input of [NO_INPUT, INPUT.jump, NO_INPUT, INPUT.crouch]) {
-      stepOn(run, effects, 25, input);
-      drawLastStep(effects, view);
-      const [flame, ...others] = see('backEffects', 'flame');
-      expect(others).toEqual([]);
-      expect(flame?.x).toBeLessThan(110);
-      expect(flame?.x).toBeGreaterThan(0);
-      const top = Position.y.get(view.dino);
-      expect(flame?.y).toBeGreaterThan(top);
-      expect(flame?.y).toBeLessThan(top + Size.height.get(view.dino));
-    }
-    stepUntil(run, effects, STEP_EVENT.turboEnded);
-    drawLastStep(effects, view);
-    expect(see('backEffects')).toEqual([]);
-  });
-
-  it('throws dust at the feet, but not in a jump', () => {
-    const { effects, see } = drawnEffects();
-    const run = createRun(1, { invincible: true });
-    stepOn(run, effects, 100);
-    drawLastStep(effects, run.view);
-    expect(see('frontEffects')).toEqual([]);
-    stepOn(run, effects, 1, INPUT.turbo);
-    stepOn(run, effects, 60);
-    drawLastStep(effects, run.view);
-    expect(see('frontEffects', 'dust').length).toBeGreaterThanOrEqual(2);
-    stepOn(run, effects, 1, INPUT.jump);
-    stepOn(run, effects, 30);
-    drawLastStep(effects, run.view);
-    expect(see('frontEffects')).toEqual([]);
-  });
-});
-
 describe('a shot', () => {
-  it('has a muzzle flash for four steps or more', () => {
-    const { effects, see } = drawnEffects();
-    const run = runThatShoots(effects);
-    stepOn(run, effects, 40);
-    stepOn(run, effects, 1, INPUT.shoot);
-    const seen = Array.from({ length: 10 }, () => {
-      drawLastStep(effects, run.view);
-      const [flash] = see('frontEffects', 'flash');
-      stepOn(run, effects, 1);
-      return flash;
-    });
-    const top = run.view.components.Position.y.get(run.view.dino);
-    for (const flash of seen.slice(0, 4)) {
-      expect(flash?.x).toBeGreaterThan(188);
-      expect(Math.abs((flash?.y ?? 0) - (top + 12))).toBeLessThan(6);
-    }
-    expect(seen.slice(8)).toEqual([undefined, undefined]);
-  });
-
   it('that hits leaves feathers and a rising +20 where the pterodactyl was', () => {
     const { effects, see } = drawnEffects();
     const run = runThatShoots(effects);
@@ -181,19 +94,6 @@ describe('a shot', () => {
   });
 });
 
-it('picking up the weapon throws sparks once', () => {
-  const { effects, see } = drawnEffects();
-  const run = runThatShoots(effects);
-  stepOn(run, effects, 8);
-  drawLastStep(effects, run.view);
-  const sparks = see('frontEffects', 'spark');
-  expect(sparks.length).toBeGreaterThanOrEqual(6);
-  for (const { x, y } of sparks) expect(Math.hypot(x - 178, y - 315)).toBeLessThan(60);
-  stepOn(run, effects, 40);
-  drawLastStep(effects, run.view);
-  expect(see('frontEffects')).toEqual([]);
-});
-
 describe('a crash', () => {
   function crash() {
     const { effects, see } = drawnEffects();
@@ -215,16 +115,6 @@ describe('a crash', () => {
     expect(effects.isAnimating).toBe(false);
   });
 
-  it('ends the flame of turbo', () => {
-    const { effects, see } = drawnEffects();
-    const run = createRun(1);
-    stepOn(run, effects, 1, INPUT.turbo);
-    while (!run.view.gameOver)
-      stepOn(run, effects, 1, run.view.turbo.cooldownStepsLeft === 0 ? INPUT.turbo : NO_INPUT);
-    drawLastStep(effects, run.view);
-    expect(see('backEffects')).toEqual([]);
-  });
-
   it('leaves no particles to the next run, not even before its first step', () => {
     const { effects, see, run } = crash();
     drawLastStep(effects, run.view, { sinceCrash: 50 });
@@ -233,14 +123,6 @@ describe('a crash', () => {
     expect(see('frontEffects')).toEqual([]);
     expect(effects.isAnimating).toBe(false);
   });
-});
-
-it('a paused run does not animate', () => {
-  const { effects } = drawnEffects();
-  const run = createRun(1, { invincible: true });
-  stepOn(run, effects, 1, INPUT.turbo);
-  drawLastStep(effects, run.view, { phase: 'paused' });
-  expect(effects.isAnimating).toBe(false);
 });
 
 it('a step looks the same, however many of the steps before it were drawn', () => {

@@ -64,26 +64,6 @@ describe('night events', () => {
     expect(opacities()).toEqual([0, 0]);
   });
 
-  it('of the first night are a meteor and a herd, which stays longer', () => {
-    const game = play();
-    game.playTo(730);
-    expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
-    // Bodies and necks of three long-necks and two calves.
-    expect(game.seen('nearNightEvents').count).toBe(10);
-    game.playTo(800);
-    expect(game.seen('farNightEvents').count).toBe(0);
-    expect(game.seen('nearNightEvents').count).toBe(10);
-  });
-
-  it('of a later night begin at its own nightfall', () => {
-    const game = play();
-    game.playTo(2803);
-    // The first shooting star comes a second after nightfall.
-    expect(game.seen('farNightEvents').count).toBe(0);
-    game.playTo(2830);
-    expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
-  });
-
   it('are not drawn at the start of a new run, and begin again with its first night', () => {
     // The late views were loaded in the middle of a night of the run before.
     const game = play(780);
@@ -93,21 +73,6 @@ describe('night events', () => {
     expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
     game.playTo(730);
     expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
-  });
-
-  it('that load in the middle of a night begin then', () => {
-    const { events, seen } = eventsStage();
-    const run = createRun('sights', { invincible: true });
-    while (run.view.score < 780) run.step(NO_INPUT);
-    events.afterStep(run.view);
-    drawLastStep(events, run.view);
-    expect(seen('farNightEvents').count).toBe(0);
-    for (let i = 0; i < 200; i++) {
-      run.step(NO_INPUT);
-      events.afterStep(run.view);
-    }
-    drawLastStep(events, run.view);
-    expect(seen('farNightEvents').count).toBeGreaterThan(2);
   });
 
   it('are left out with high contrast only', () => {

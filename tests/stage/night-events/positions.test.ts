@@ -64,26 +64,6 @@ describe('every moment of every night event', () => {
       { numRuns: 2000 },
     );
   });
-
-  it('depends on the age alone', () => {
-    for (const name of NAMES) {
-      const first = painted(name, 333.25);
-      painted(name, 900);
-      expect(painted(name, 333.25), name).toEqual(first);
-    }
-  });
-});
-
-describe('the flock', () => {
-  it('has flyers no larger than a distant bird', () => {
-    for (let age = 0; age < NIGHT_STEPS; age += 7) {
-      for (const { frame } of painted('flock', age)) {
-        expect(Math.max(LATE_ATLAS[frame].frame.w, LATE_ATLAS[frame].frame.h)).toBeLessThanOrEqual(
-          24,
-        );
-      }
-    }
-  });
 });
 
 /** The fastest movement of a frame of this kind from one step to the next in a night, px. */
@@ -112,20 +92,6 @@ describe('with reduced motion', () => {
     expect(fastest(name, kind, false)).toBeGreaterThan(4);
     expect(fastest(name, kind, true)).toBeLessThan(2.6);
     expect(fastest(name, kind, true)).toBeGreaterThan(0);
-  });
-
-  it('the volcano only smoulders', () => {
-    const embers = (calm: boolean) =>
-      Math.max(
-        ...Array.from(
-          { length: NIGHT_STEPS / 10 },
-          (_, i) =>
-            painted('volcano', i * 10, calm).filter(({ frame }) => frame.startsWith('ember'))
-              .length,
-        ),
-      );
-    expect(embers(false)).toBeGreaterThan(20);
-    expect(embers(true)).toBeLessThan(14);
   });
 });
 

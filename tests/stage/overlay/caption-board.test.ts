@@ -60,20 +60,6 @@ describe('React renders captions', () => {
   });
 });
 
-it('what says the same is rendered again for other pixels only', () => {
-  const { ink, setResolution } = captionStage();
-  const frames = ['500 points', '700 points', '900 points'].map((words) =>
-    frameOf(view, { phase: 'running', note: words }),
-  );
-  const inks = frames.map((frame, i) => {
-    if (i === 2) setResolution(2);
-    return ink(frame);
-  });
-  expect(inks[0]).toBeDefined();
-  expect(inks[1]).toBe(inks[0]);
-  expect(inks[2]).not.toBe(inks[0]);
-});
-
 it('what is no longer said is hidden in the same frame', () => {
   const { changes, place } = captionStage();
   changes(frameOf(view, { phase: 'running', note }));
@@ -96,9 +82,4 @@ it('a hint follows what it is about without React', () => {
   }
   expect(rendered.filter(Boolean)).toHaveLength(1);
   expect(tips.size).toBeGreaterThan(30);
-});
-
-it('a text that the font cannot write fails in its view, before React would render it', () => {
-  const { changes } = captionStage();
-  expect(() => changes(frameOf(view, { phase: 'running', note: '∞' }))).toThrow(RangeError);
 });

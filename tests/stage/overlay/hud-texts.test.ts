@@ -15,16 +15,12 @@ import {
   CAPTION_NAMES,
   CentreTexts,
   Distance,
-  drawMoonAndSun,
   Ghost,
-  hourAt,
   Hud,
   KeyCaps,
-  LATE_ATLAS,
   Messages,
-  spritesIn,
 } from '#stage/testing';
-import { blankArt, blankLayer } from '../blank-art.ts';
+
 import { createTestStage, frameOf, type PlaceName, type Seen } from '../test-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
@@ -71,9 +67,6 @@ const FRAMES = new Map(Object.entries(ATLAS));
  */
 const CAPITAL = 14;
 const DESCENDER = 18;
-
-const LATE_FRAMES = new Map(Object.entries(LATE_ATLAS));
-const sizeOfLate = (name: string) => LATE_FRAMES.get(name)?.frame;
 
 const characterOf = (frame: string) => String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
 
@@ -214,14 +207,6 @@ describe('the HUD in three sizes', () => {
     expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
     expect(new Set(heights).size).toBe(SIZES.length);
   });
-
-  it('is not smaller than normal where the canvas has only one pixel for each of the art', () => {
-    const hud = hudStage();
-    hud.draw(createRun(1).view, { hudSize: 'small', detail: 'coarse' });
-    const coarse = hud.see('score', 'glyph')[0]?.height;
-    hud.draw(createRun(1).view, { hudSize: 'normal' });
-    expect(coarse).toBe(hud.see('score', 'glyph')[0]?.height);
-  });
 });
 
 it('an assisted run has a label, but not under a message', () => {
@@ -254,17 +239,6 @@ describe('key caps', () => {
     hud.draw(run.view, keys);
     expect(hud.read()).toMatch(/Q/);
   });
-
-  it('are not shown in a playback, nor where there is no key', () => {
-    const hud = hudStage();
-    const { view } = armedRun();
-    hud.draw(view, { shootKey: 'Q', turboKey: 'W', phase: 'shown' });
-    expect(hud.read()).not.toMatch(/[QW]/);
-    hud.draw(view, { shootKey: '', turboKey: '' });
-    const boxes = hud.seeHud('pixel').length;
-    hud.draw(view, { shootKey: 'Q', turboKey: 'W' });
-    expect(hud.seeHud('pixel').length).toBeGreaterThan(boxes);
-  });
 });
 
 describe('what shows turbo', () => {
@@ -292,46 +266,6 @@ it('turbo is gone at top speed, where it makes no run faster', () => {
   hud.draw(atTopSpeed(view), { turboKey: 'W' });
   expect(hud.seeHud('icon-turbo')).toEqual([]);
   expect(hud.read()).not.toContain('W');
-});
-
-it('there is no high score before one has been reached', () => {
-  const hud = hudStage();
-  const { view } = createRun(1);
-  hud.draw(view, { highScore: 0 });
-  expect(hud.see('highScore')).toEqual([]);
-  expect(hud.read()).not.toContain('HI');
-  hud.draw(view, { highScore: 7 });
-  expect(hud.read()).toContain('HI');
-});
-
-it.each(SIZES)('no figure of a %s HUD lies over the moon, which is as light', (hudSize) => {
-  const hud = hudStage();
-  const sky = blankLayer();
-  const night = 800;
-  drawMoonAndSun(hourAt(night), night, sky, blankArt(sizeOfLate));
-  const [moon] = spritesIn(sky).map(({ x, y, width, height }) => ({
-    left: x,
-    top: y,
-    right: x + width,
-    bottom: y + height,
-  }));
-  hud.draw(withScore(armedRun().view, 12_345, 999_900), {
-    hudSize,
-    highScore: 999_999,
-    note: '12,500 points!',
-  });
-  const over = hud.glyphs().filter((glyph) => {
-    const box = boxOf(glyph);
-    return (
-      moon !== undefined &&
-      box.left < moon.right &&
-      moon.left < box.right &&
-      box.top < moon.bottom &&
-      moon.top < box.bottom
-    );
-  });
-  expect(moon?.right).toBeGreaterThan(moon?.left ?? NaN);
-  expect(describeGlyphs(over)).toBe('');
 });
 
 describe('the middle of the stage', () => {

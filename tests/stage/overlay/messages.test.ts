@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase, StageState } from '#stage';
-import {
-  ATLAS,
-  DEFAULT_STAGE_STATE,
-  GLYPHS,
-  layOutText,
-  messageLines,
-  type RunResult,
-} from '#stage/testing';
+import type { StageState } from '#stage';
+import { DEFAULT_STAGE_STATE, layOutText, messageLines, type RunResult } from '#stage/testing';
 
 const RESULT: RunResult = {
   score: 345,
@@ -32,10 +25,6 @@ describe('the message says', () => {
     expect(said({ touch: true })).toEqual(['Tap to start']);
   });
 
-  it('nothing during a run', () => {
-    expect(said({ phase: 'running' })).toEqual([]);
-  });
-
   it('nothing over a run that is played back, nor after its crash', () => {
     expect(said({ phase: 'shown' })).toEqual([]);
     expect(
@@ -44,14 +33,6 @@ describe('the message says', () => {
         { crash: 'Tail first', record: true },
       ),
     ).toEqual([]);
-  });
-
-  it('that it is paused, and how to resume', () => {
-    expect(said({ phase: 'paused' })).toEqual(['Paused', 'Press SPACE to resume']);
-  });
-
-  it('the countdown', () => {
-    expect(said({ phase: 'counting', countdown: 3 })).toEqual(['3']);
   });
 
   it('the score at once, and how to play again only when that works', () => {
@@ -78,80 +59,14 @@ describe('the message says', () => {
     ]);
   });
 
-  it('nothing of a best that an unranked run has passed', () => {
-    expect(said({ phase: 'over', buttonsOverStage: true }, { best: 300 })).toEqual([
-      '345 POINTS',
-      'After 678 m',
-    ]);
-  });
-
-  it('which attempt is next', () => {
-    expect(said({ phase: 'over', next: 'Next: attempt 2 of 3' })).toContain('Next: attempt 2 of 3');
-  });
-
-  it('nothing in the first moment after a crash', () => {
-    expect(said({ phase: 'over', sinceCrash: 0 })).toEqual([]);
-    expect(said({ phase: 'over', sinceCrash: 299 })).toEqual([]);
-  });
-
   it('nothing about keys where the page has buttons over the stage', () => {
     expect(said({ phase: 'over', mayRestart: true, buttonsOverStage: true }).join()).not.toContain(
       'SPACE',
     );
   });
-
-  it('has an invisible line for the one to come, so that the panel keeps its size', () => {
-    const lines = (mayRestart: boolean) =>
-      messageLines(
-        { ...DEFAULT_STAGE_STATE, phase: 'over', sinceCrash: 300, mayRestart },
-        RESULT,
-      ).map(({ text }) => text);
-    expect(lines(false)).toEqual(lines(true));
-  });
-
-  it('what the dino ran into, small', () => {
-    const lines = messageLines(
-      { ...DEFAULT_STAGE_STATE, phase: 'over', sinceCrash: 300 },
-      { ...RESULT, crash: 'Your head found a pterodactyl' },
-    );
-    const crash = lines.find(({ text }) => text.startsWith('Your head'));
-    expect([crash?.text, crash?.size]).toEqual([
-      'Your head found a pterodactyl after 678 m',
-      'small',
-    ]);
-  });
-
-  it('nothing that the font lacks or that is too wide for the stage', () => {
-    const phases: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over', 'shown'];
-    for (const phase of phases) {
-      for (const line of said(
-        { phase, touch: true, mayRestart: true, countdown: 1 },
-        {
-          score: 1_234_567,
-          record: true,
-          assisted: true,
-          crash: 'Chest first into three small cacti',
-        },
-      )) {
-        expect(layOutText(line).width * 2).toBeLessThan(900);
-      }
-    }
-  });
 });
 
 describe('a line of text', () => {
-  it('sets each glyph where the last one ends', () => {
-    const { glyphs, width } = layOutText('HI 1');
-    const advance = (character: string) => GLYPHS[character]?.advance ?? Number.NaN;
-    expect(glyphs.map(({ x }) => x)).toEqual([0, advance('H'), advance('H') + advance('I') + 8]);
-    expect(width).toBe((glyphs[2]?.x ?? Number.NaN) + ATLAS['glyph-49'].frame.w);
-  });
-
-  it('is as wide as its visible part: trailing spaces and the last advance do not count', () => {
-    expect(layOutText('A ').width).toBe(layOutText('A').width);
-    expect(layOutText('').width).toBe(0);
-  });
-
   it('refuses a character that the font does not have', () => {
     expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
   });
