@@ -80,21 +80,6 @@ describe('the cues', () => {
     expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
   });
 
-  it('come earlier for a listener who takes longer', () => {
-    const first = (response: number) => {
-      const recorder = new CueRecorder();
-      const cues = new AudioCues(recorder, () => response);
-      const run = createRun('later', { invincible: true });
-      while (recorder.of('jump').length === 0) {
-        recorder.step += 1;
-        run.step(NO_INPUT);
-        cues.afterStep(run.view);
-      }
-      return recorder.step;
-    };
-    expect(first(280) - first(480)).toBe(12);
-  });
-
   it('say nothing of a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
     const recorder = new CueRecorder();

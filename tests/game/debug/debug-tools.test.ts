@@ -67,21 +67,6 @@ describe('time', () => {
     expect(session.run.view.steps).toBe(steps + count);
   });
 
-  it('a paused run can be stepped without its countdown', () => {
-    session.start('x', now);
-    session.pause();
-    tools.step(1);
-    expect(session.run.view.steps).toBe(1);
-  });
-
-  it('a step takes what the player holds', () => {
-    session.start('x', now);
-    tools.toggleFrozen();
-    session.press('crouch', 'C', now);
-    tools.step(1);
-    expect(session.run.snapshot().dino.crouching).toBe(true);
-  });
-
   it('is a quarter as fast in slow motion, for the next run as well', () => {
     tools.toggleSlow();
     session.start('x', now);
@@ -91,17 +76,6 @@ describe('time', () => {
     const { steps } = session.run.view;
     play(1000);
     expect(session.run.view.steps - steps).toBeCloseTo(60, -0.5);
-  });
-
-  it('passes as usual again when the tools are closed; a frozen run is paused', () => {
-    tools.toggleSlow();
-    session.start('x', now);
-    tools.toggleFrozen();
-    tools.dispose();
-    expect(session.phase).toBe('paused');
-    session.start('y', now);
-    for (let frame = 0; frame < 60; frame++) session.advance((now += FRAME));
-    expect(session.run.view.steps).toBe(60);
   });
 });
 
@@ -133,31 +107,6 @@ describe('a run in debug mode', () => {
     expect(session.replay).toBeDefined();
     expect(events.at(-1)).not.toHaveProperty('unranked');
   });
-
-  it('that has ended before debug mode is entered counts', () => {
-    tools.dispose();
-    session.start('x', now);
-    end();
-    tools = openTools();
-    tools.update();
-    expect(session.ranked).toBe(true);
-    expect(session.replay).toBeDefined();
-  });
-});
-
-describe('the seed', () => {
-  it('that is given is played at once', () => {
-    tools.play('wanted');
-    expect(session.phase).toBe('running');
-    expect(session.run.view.seed).toBe('wanted');
-  });
-
-  it('of the run is played again where none is given', () => {
-    session.start('this', now);
-    play(500);
-    tools.play('');
-    expect(session.run.view).toMatchObject({ seed: 'this', steps: 0 });
-  });
 });
 
 describe('the figures', () => {
@@ -177,32 +126,6 @@ describe('the figures', () => {
     tools.step(60);
     expect(tools.figures().arrivals.map(({ id }) => id)).not.toContain(next.id);
   });
-
-  it('follow turbo', () => {
-    session.start('x', now);
-    expect(tools.figures().turbo).toBe('ready');
-    session.press('turbo', 'X', now);
-    tools.step(1);
-    expect(tools.figures().turbo).toBe('active');
-    expect(tools.figures().turboSeconds).toBeCloseTo(3, 0);
-  });
-});
-
-it('the take-off windows come nearer with the ground, and end before their threats', () => {
-  session.aids.setInvincible(true);
-  session.start('x', now);
-  tools.step(1);
-  for (tools.update(); tools.takeoffs.count === 0; tools.update()) tools.step(1);
-  const from = tools.takeoffs.from[0] ?? 0;
-  const to = tools.takeoffs.to[0] ?? 0;
-  expect(to).toBeGreaterThan(from);
-  const { groundCovered, entities, components } = session.run.view;
-  const [threat = 0] = entities.threats;
-  expect(to).toBeLessThan(components.Position.x.get(threat));
-  tools.step(10);
-  tools.update();
-  const passed = session.run.view.groundCovered - groundCovered;
-  expect(tools.takeoffs.from[0]).toBeCloseTo(from - passed, 0);
 });
 
 it.each([

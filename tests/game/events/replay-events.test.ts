@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readReplay } from '#replay';
-import { createRun, type RunView, type StepEvent, type StepEventType } from '#simulation';
+import { createRun } from '#simulation';
 import type { GameEvent } from '#game/api';
 import { ReplayEvents, Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
@@ -34,27 +34,6 @@ it('a replay emits the same events as the run', () => {
   expect(types(events)).toEqual(types(eventsOfPlay()).filter((type) => type !== 'start'));
   expect(types(events).at(-1)).toBe('over');
   expect(events.filter(({ type }) => type === 'milestone')).not.toEqual([]);
-});
-
-it('each of two pterodactyls that are shot in one step is an event', () => {
-  const happened: StepEventType[] = ['shot', 'pterodactylShot', 'pterodactylShot', 'landed'];
-  const box = { x: 0, y: 0, width: 0, height: 0 };
-  const at = (index: number): StepEvent => {
-    const type = happened[index];
-    if (type === undefined) throw new RangeError(`There is no event ${index}.`);
-    return { type, entity: index, kind: null, frame: 0, score: 0, ...box };
-  };
-  const view = {
-    ...createRun(seed).view,
-    steps: 0,
-    events: { length: happened.length, at },
-  } satisfies RunView;
-  const events: GameEvent[] = [];
-  const replayEvents = new ReplayEvents((event) => events.push(event));
-  replayEvents.afterStep(view);
-  view.steps = 1;
-  replayEvents.afterStep(view);
-  expect(events.map(({ type }) => type)).toEqual(['shoot', 'monster_shot', 'monster_shot', 'land']);
 });
 
 it('jumping to another position emits nothing', () => {

@@ -52,39 +52,6 @@ it('a button acts on press and holds until the pointer is lifted, wherever that 
   expect(received).toEqual(['+crouch', '-crouch']);
 });
 
-it('a button that gets disabled while it is held is still released', () => {
-  pointer('pointerdown', find('[data-action=crouch]'));
-  find('[data-action=crouch]').setAttribute('disabled', '');
-  pointer('pointercancel', window);
-  expect(received).toEqual(['+crouch', '-crouch']);
-});
-
-it('a disabled button does nothing', () => {
-  find('[data-action=shoot]').setAttribute('disabled', '');
-  pointer('pointerdown', find('[data-action=shoot]'));
-  expect(received).toEqual([]);
-});
-
-it('two fingers press two buttons', () => {
-  pointer('pointerdown', find('[data-action=crouch]'), 1);
-  pointer('pointerdown', find('[data-action=shoot]'), 2);
-  pointer('pointerup', window, 2);
-  expect(received).toEqual(['+crouch', '+shoot', '-shoot']);
-});
-
-it('a thumb that swipes down on Jump crouches, and one that rolls still jumps', () => {
-  const move = (clientX: number, clientY: number) =>
-    window.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, clientX, clientY }));
-  pointer('pointerdown', find('[data-action=jump]'));
-  move(8, 20);
-  move(90, 20);
-  expect(received).toEqual(['+jump']);
-  move(10, 40);
-  expect(received).toEqual(['+jump', '-jump', '+crouch']);
-  pointer('pointerup', window);
-  expect(received.at(-1)).toBe('-crouch');
-});
-
 it('a finger that slides from one button to another holds that one instead', () => {
   pointer('pointerdown', find('[data-action=crouch]'));
   pointer('pointerover', find('#inside'));
@@ -103,17 +70,6 @@ it('a finger that slides goes on holding its button beside all others, on a disa
     pointer('pointerover', find(selector));
   }
   expect(received).toEqual(['+crouch']);
-});
-
-it('a finger that slides off Pause presses nothing else', () => {
-  pointer('pointerdown', find('[data-action=pause]'));
-  pointer('pointerover', find('[data-action=crouch]'));
-  expect(received).toEqual(['+pause']);
-});
-
-it('a pointer over a button presses nothing unless it is held', () => {
-  pointer('pointerover', find('[data-action=crouch]'));
-  expect(received).toEqual([]);
 });
 
 it('after any button was used with a pointer the stage has the focus', () => {
@@ -147,17 +103,7 @@ it("after a loss of focus a button's key has to be pressed again", () => {
   expect(received).toEqual(['+crouch']);
 });
 
-it('buttons without an action keep Space and Enter', () => {
-  expect(key('keydown', '#other', 'Space')).toBe(true);
-  expect(key('keydown', '#other', 'Enter')).toBe(true);
-});
-
 it('a click without a pointer, as from a screen reader, presses and releases at once', () => {
   find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   expect(received).toEqual(['+shoot', '-shoot']);
-});
-
-it('the click that follows a pointer does not press again', () => {
-  find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  expect(received).toEqual([]);
 });

@@ -50,7 +50,3 @@ it('one that comes after a cactus is not, and none that is far away', () => {
   expect(moments.length).toBeGreaterThan(1000);
   expect(moments.some(Boolean)).toBe(false);
 });
-
-it('without threats nothing is ahead', () => {
-  expect(isCrouchAhead(createRun('first').view)).toBe(false);
-});

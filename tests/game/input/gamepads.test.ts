@@ -73,11 +73,6 @@ describe('the buttons', () => {
     expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
   });
 
-  it.each([6, 10, 11, 14, 15, 16])('button %i means nothing', (place) => {
-    browser.connect(pad);
-    expect(hold(place)).toEqual([]);
-  });
-
   it('two that mean the same are one press, until both are let go of', () => {
     browser.connect(pad);
     pad.hold(A);
@@ -114,18 +109,6 @@ describe('the left stick', () => {
     expect(receivedAt(0.3)).toEqual(['-crouch']);
     expect(receivedAt(0.45)).toEqual([]);
     expect(receivedAt(-1)).toEqual([]);
-  });
-
-  it('that rests a little low is no crouch, nor does it go on with one of B', () => {
-    browser.connect(pad);
-    pad.push(0.45);
-    expect(hold(B)).toEqual(['+crouch', '-crouch']);
-  });
-
-  it('may be missing', () => {
-    pad.axes.length = 0;
-    browser.connect(pad);
-    expect(hold(A)).toEqual(['+jump', '-jump']);
   });
 });
 
@@ -180,16 +163,6 @@ describe('a gamepad that is connected', () => {
   });
 });
 
-it('without a gamepad nothing is asked', () => {
-  browser.asked = 0;
-  frames();
-  browser.connect(pad);
-  browser.disconnect(pad);
-  frames();
-  expect(vi.getTimerCount()).toBe(0);
-  expect(browser.asked).toBe(0);
-});
-
 it.each([
   ['that knows no gamepads', undefined],
   ['that shows none', () => [null, null, null, null]],
@@ -215,41 +188,6 @@ describe('a gamepad that is pulled out', () => {
     browser.disconnect(pad);
     expect(received).toEqual(['-jump', '-crouch', 'lost']);
     expect(frames()).toEqual([]);
-  });
-
-  it('is not missed by a run that it had no part in', () => {
-    browser.connect(pad);
-    hold(A);
-    hasRun = false;
-    hold(B);
-    hasRun = true;
-    frames();
-    received = [];
-    browser.disconnect(pad);
-    expect(received).toEqual([]);
-  });
-
-  it('is missed by the run that its press began', () => {
-    hasRun = false;
-    controls.dispose();
-    controls = attachGamepads({
-      hasRun: () => hasRun,
-      press: () => (hasRun = true),
-      release: () => undefined,
-      onDisconnected: () => received.push('lost'),
-    });
-    browser.connect(pad);
-    hold(START);
-    browser.disconnect(pad);
-    expect(received).toEqual(['lost']);
-  });
-
-  it('plays on when it is back', () => {
-    browser.connect(pad);
-    hold(A);
-    browser.disconnect(pad);
-    browser.connect(pad);
-    expect(hold(A)).toEqual(['+jump', '-jump']);
   });
 });
 

@@ -42,27 +42,6 @@ it('two presses between two steps are two shots', () => {
   expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.shoot, INPUT.shoot, 0]);
 });
 
-it('different actions share one step', () => {
-  buffer.hold('jump', 'Space');
-  buffer.press('shoot');
-  buffer.press('turbo');
-  buffer.press('special');
-  expect(buffer.take()).toBe(INPUT.jump | INPUT.shoot | INPUT.turbo | INPUT.special);
-});
-
-it('hold returns true only for a source that was not holding yet', () => {
-  expect(buffer.hold('jump', 'Space')).toBe(true);
-  expect(buffer.hold('jump', 'Space')).toBe(false);
-});
-
-it('releaseAll releases everything', () => {
-  buffer.hold('jump', 'Space');
-  buffer.hold('crouch', 'KeyC');
-  buffer.press('shoot');
-  buffer.releaseAll();
-  expect(buffer.take()).toBe(0);
-});
-
 it('clearPresses keeps what is held', () => {
   buffer.hold('jump', 'Space');
   buffer.hold('crouch', 'KeyC');

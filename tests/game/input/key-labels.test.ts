@@ -25,15 +25,6 @@ it.each([
 describe('the stage', () => {
   const named = (name: KeyName) => jumpKeyOnStage({ ...DEFAULT_BINDINGS, jump: [name] });
 
-  it('names the key to jump with in capitals, arrows in words', () => {
-    expect([named('Space'), named('W'), named('ArrowUp'), named('Digit1')]).toEqual([
-      'SPACE',
-      'W',
-      'UP',
-      '1',
-    ]);
-  });
-
   it('can write every key that can be given to an action, and has room for it', () => {
     for (const name of KEY_NAMES) {
       expect(isBindable(name), name).toBe(true);

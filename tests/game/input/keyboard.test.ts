@@ -124,25 +124,6 @@ it('a repeated key presses nothing, and still does not scroll', () => {
   expect(received).toEqual(['+crouch']);
 });
 
-it('a repeated key whose press did not go to the game is left to the page', () => {
-  expect(key('keydown', 'Space', { repeat: true })).toBe(true);
-  expect(received).toEqual([]);
-});
-
-it.each(['ctrlKey', 'altKey', 'metaKey'])(
-  'a shortcut with %s is left to the browser',
-  (modifier) => {
-    expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
-    expect(received).toEqual([]);
-  },
-);
-
-it('shift is a key of the game, not a modifier', () => {
-  key('keydown', 'ShiftLeft');
-  key('keydown', 'Space', { shiftKey: true });
-  expect(received).toEqual(['+special', '+jump']);
-});
-
 it.each(['field', 'text', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
   'a key on the %s is left alone',
   (id) => {
@@ -173,27 +154,6 @@ describe('Enter', () => {
       expect(received).toEqual(['+jump', '-jump']);
     },
   );
-
-  it('is left to the page otherwise', () => {
-    expect(key('keydown', 'Enter')).toBe(true);
-    expect(received).toEqual([]);
-  });
-
-  it.each(['own', 'within', 'link', 'elsewhere', 'summary', 'field'])(
-    'is left to the %s that has the focus',
-    (id) => {
-      wantsEnter = true;
-      expect(key('keydown', 'Enter', {}, at(id))).toBe(true);
-      expect(received).toEqual([]);
-    },
-  );
-
-  it('does what the player has bound it to', () => {
-    wantsEnter = true;
-    bindings = { ...DEFAULT_BINDINGS, shoot: ['Enter'] };
-    key('keydown', 'Enter');
-    expect(received).toEqual(['+shoot']);
-  });
 });
 
 describe('a key that does not tell its place', () => {
@@ -206,14 +166,6 @@ describe('a key that does not tell its place', () => {
     codeless('keyup', ' ');
     codeless('keyup', 'ArrowDown');
     expect(received).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
-  });
-
-  it('starts as Enter, and is left to a button of the game that has the focus', () => {
-    wantsEnter = true;
-    codeless('keydown', 'Enter');
-    codeless('keydown', ' ', at('own'));
-    codeless('keydown', 'Enter', at('own'));
-    expect(received).toEqual(['+jump']);
   });
 });
 
@@ -236,30 +188,12 @@ describe('a key that the player has unbound', () => {
     expect(key('keydown', 'Space', { repeat: true })).toBe(false);
     expect(received).toEqual([]);
   });
-
-  it('is left to the page otherwise, and on a button during a run as well', () => {
-    expect(key('keydown', 'Space')).toBe(true);
-    isUnderWay = true;
-    expect(key('keydown', 'Space', {}, at('own'))).toBe(true);
-  });
-});
-
-it('a key that was held before the run does not scroll the page in it', () => {
-  isUnderWay = true;
-  expect(key('keydown', 'ArrowDown', { repeat: true })).toBe(false);
-  expect(received).toEqual([]);
 });
 
 it('a key that the game does not want at the moment scrolls the page', () => {
   wanted = (action) => action !== 'crouch';
   expect(key('keydown', 'ArrowDown')).toBe(true);
   expect(key('keydown', 'Space')).toBe(false);
-});
-
-it('a key whose event was already handled is ignored', () => {
-  at('stage').addEventListener('keydown', (event) => event.preventDefault());
-  key('keydown', 'Space', {}, at('stage'));
-  expect(received).toEqual([]);
 });
 
 it('a key is released even if the focus has moved in the meantime', () => {
@@ -282,10 +216,4 @@ it('after a loss of focus the key has to be pressed again', () => {
   key('keyup', 'Space');
   key('keydown', 'Space');
   expect(received).toEqual(['+jump', '+jump']);
-});
-
-it('after dispose nothing is reported', () => {
-  keyboard.dispose();
-  expect(key('keydown', 'Space')).toBe(true);
-  expect(received).toEqual([]);
 });

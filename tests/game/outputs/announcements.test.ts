@@ -28,39 +28,6 @@ function emit(...events: readonly GameEvent[]): void {
   }
 }
 
-it('a run is announced from its start to its end, but not each jump', () => {
-  emit(
-    { type: 'start' },
-    { type: 'jump' },
-    { type: 'land' },
-    { type: 'milestone', score: 100 },
-    { type: 'weapon_appeared' },
-    { type: 'weapon_collected' },
-    { type: 'shoot' },
-    { type: 'monster_shot' },
-    { type: 'turbo_activated' },
-    { type: 'crouch' },
-    { type: 'turbo_ended' },
-    { type: 'turbo_ready' },
-    { type: 'pause' },
-    { type: 'resume' },
-    { type: 'over', score: 120, high_score: 300 },
-  );
-  expect(announced).toEqual([
-    'Run started.',
-    '100 points.',
-    'Weapon ahead.',
-    'You’ve got the weapon.',
-    'Pterodactyl hit.',
-    'Turbo on.',
-    'Turbo off.',
-    'Turbo ready.',
-    'Paused.',
-    'Resumed.',
-    'Game over. Score 120, high score 300.',
-  ]);
-});
-
 it('a best run is announced as one', () => {
   emit({ type: 'over', score: 300, high_score: 300 });
   expect(announced).toEqual(['Game over. Score 300, your best so far.']);
@@ -95,10 +62,4 @@ it('turning audio cues on explains them, and turning them off is confirmed', () 
   settings.publish({ ...settings.get(), muted: true });
   settings.publish({ ...settings.get(), cues: false });
   expect(announced).toEqual([expect.stringMatching(/^Audio cues on\. .*jump/), 'Audio cues off.']);
-});
-
-it('after its end it says nothing of settings', () => {
-  announcer.dispose();
-  settings.publish({ ...settings.get(), cues: true });
-  expect(announced).toEqual([]);
 });

@@ -95,16 +95,6 @@ describe('the hint for a cactus', () => {
     expect(hud.hint?.about).not.toBe('cactus');
   });
 
-  it('comes again after a crash into the first one', () => {
-    start('a', false);
-    stepUntil((view) => view.gameOver);
-    expect(hud.hint).toBeNull();
-    finish();
-    start('b', false);
-    stepUntil((view) => view.entities.cacti.length > 0);
-    expect(hud.hint?.about).toBe('cactus');
-  });
-
   it('names the key of the player, and the device that was used last', () => {
     settings.publish({
       ...settings.get(),
@@ -205,19 +195,6 @@ describe('the other hints', () => {
     step();
     expect(hud.hint).toBeNull();
     expect(localStorage.getItem('dino-hints')).toContain('fall');
-  });
-
-  it('the fast fall is not learnt by jumps and ducks', () => {
-    localStorage.setItem('dino-hints', 'cactus,pterodactyl,pickup,turbo');
-    start();
-    stepUntil(
-      ({ score }) => score === 100,
-      ({ steps, components: { Dino }, dino }) => {
-        if (Dino.jumping.get(dino) === 1) return NO_INPUT;
-        return steps % 100 < 50 ? INPUT.crouch : INPUT.jump;
-      },
-    );
-    expect(localStorage.getItem('dino-hints')).not.toContain('fall');
   });
 
   it('are not shown for what the game does itself, nor for what no key does', () => {
@@ -434,15 +411,6 @@ describe('where the best run ended', () => {
     localStorage.setItem('dino-best-runs', text);
     start();
     expect(hud.bestEnd).toBe(0);
-  });
-
-  it('goes with the player’s data', () => {
-    playToTheEnd('a');
-    highScore = 0;
-    localStorage.clear();
-    output.reset?.();
-    expect(hud.bestEnd).toBe(0);
-    expect(localStorage.getItem('dino-best-runs')).toBeNull();
   });
 });
 

@@ -63,8 +63,6 @@ const onScreen =
 
 /** A machine on which every lower level draws faster. */
 const SLOW: Readonly<Record<Detail, number>> = { full: 60, still: 45, plain: 28, coarse: 10 };
-/** A machine that is slow because of the number of pixels, whatever is drawn. */
-const FEW_PIXELS: Readonly<Record<Detail, number>> = { full: 30, still: 30, plain: 30, coarse: 10 };
 
 const slow = onScreen(60, (_second, detail) => SLOW[detail]);
 
@@ -86,16 +84,6 @@ describe('the detail stays full', () => {
       return frame % 12 === 0 ? 2000 / 60 : 1000 / 60;
     });
     expect(changes).toEqual([]);
-  });
-
-  it('during stalls, which say nothing about the frame rate', () => {
-    let frame = 0;
-    const changes = play(600, () => {
-      frame += 1;
-      return frame % 20 === 0 ? 251 + frame : 1000 / 60;
-    });
-    expect(changes).toEqual([]);
-    expect(controller.framesPerSecond).toBeCloseTo(60, 3);
   });
 
   it('during pauses of any length', () => {
@@ -137,27 +125,6 @@ describe('when frames come late', () => {
     );
     expect(details(changes)).toEqual(['still']);
   });
-
-  it('it is lowered to the last level where only that one helps', () => {
-    const changes = play(
-      9,
-      onScreen(60, (_second, detail) => FEW_PIXELS[detail]),
-    );
-    expect(details(changes)).toEqual(['still', 'plain', 'coarse']);
-  });
-
-  it('stalls in between do not hide it', () => {
-    let frame = 0;
-    const changes = play(5, () => {
-      frame += 1;
-      return frame % 10 === 0 ? 300 : 40;
-    });
-    expect(details(changes)).toEqual(['still']);
-  });
-
-  it('on a 144 Hz screen that shows only every fourth frame, the level is lowered', () => {
-    expect(details(play(2.5, steady(36)))).toEqual(['still']);
-  });
 });
 
 describe('a level that does not help', () => {
@@ -183,44 +150,6 @@ describe('a level that does not help', () => {
     for (const [index, { at }] of descents.entries())
       expect(at - (descents[index - 1]?.at ?? -160)).toBeGreaterThan(150);
   });
-
-  it('is restored although frames were in time now and then', () => {
-    const changes = play(15, (second) => (second % 6 < 5 ? 1000 / 30 : 1000 / 48));
-    expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
-  });
-
-  it('is not found where a level helped at another time', () => {
-    play(30, (second, detail) =>
-      detail === 'full' ? 1000 / 30 : second % 1 < 0.1 ? 40 : 1000 / 60,
-    );
-    expect(controller.detail).toBe('still');
-    expect(details(play(9, steady(20)))).toEqual(['plain', 'coarse', 'still']);
-  });
-
-  it('is not tried again because of a few faster frames', () => {
-    const changes = play(3600, (second) => (second % 13.7 < 0.08 ? 1000 / 60 : 1000 / 30));
-    expect(details(changes)).toEqual(['still', 'plain', 'coarse', 'full']);
-  });
-
-  it('is measured again after the level was raised', () => {
-    play(
-      9,
-      onScreen(60, (_second, detail) => FEW_PIXELS[detail]),
-    );
-    expect(details(play(10, steady(60)))).toEqual(['plain']);
-    expect(details(play(5, steady(20)))).toEqual(['coarse', 'plain']);
-  });
-
-  it('does not prevent lowering for an additional cause', () => {
-    play(200, steady(30));
-    expect(details(play(2.5, steady(20)))).toEqual(['still']);
-  });
-
-  it('with a battery saver is judged again when the screen gives 60 again', () => {
-    play(200, steady(30));
-    play(2, steady(60));
-    expect(details(play(7, slow))).toEqual(['still', 'plain', 'coarse']);
-  });
 });
 
 describe('when frames are smooth again', () => {
@@ -235,27 +164,6 @@ describe('when frames are smooth again', () => {
     expect(third - second).toBeCloseTo(10, 0);
   });
 
-  it.each([48, 50, 144])('the level is raised on a screen of %d Hz', (hertz) => {
-    play(9, slow);
-    expect(details(play(40, steady(hertz)))).toEqual(['plain', 'still', 'full']);
-  });
-
-  it('the level is raised with a battery saver that began in the meantime', () => {
-    play(9, slow);
-    play(300, steady(30));
-    expect(controller.detail).toBe('full');
-  });
-
-  it('two late frames in each half second prevent it', () => {
-    play(9, slow);
-    let frame = 0;
-    const changes = play(120, () => {
-      frame += 1;
-      return frame % 14 === 0 ? 2000 / 60 : 1000 / 60;
-    });
-    expect(changes).toEqual([]);
-  });
-
   it('one late frame in each half second does not prevent it', () => {
     play(9, slow);
     let frame = 0;
@@ -264,11 +172,6 @@ describe('when frames are smooth again', () => {
       return frame % 35 === 0 ? 2000 / 60 : 1000 / 60;
     });
     expect(details(changes)).toEqual(['plain', 'still', 'full']);
-  });
-
-  it('slow frames restart the ten seconds', () => {
-    play(9, slow);
-    expect(play(120, (second) => (second % 8 < 1.2 ? 40 : 1000 / 60))).toEqual([]);
   });
 
   it('it is tried more and more rarely while it does not last', () => {
@@ -280,15 +183,6 @@ describe('when frames are smooth again', () => {
     expect(waits.slice(0, 6).map((wait) => Math.round((wait - 2.3) / 10) * 10)).toEqual([
       20, 40, 80, 160, 160, 160,
     ]);
-  });
-
-  it('after it has lasted a minute, the delay is ten seconds again', () => {
-    play(60, slow);
-    play(400, steady(60));
-    expect(controller.detail).toBe('full');
-    play(9, slow);
-    expect(controller.detail).toBe('coarse');
-    expect(details(play(11, steady(60)))).toEqual(['plain']);
   });
 });
 

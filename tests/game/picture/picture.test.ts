@@ -54,11 +54,6 @@ function framesDrawn(detail: Detail = 'full'): number {
 }
 
 describe('a replayed run', () => {
-  it('is drawn with its phase', () => {
-    framesDrawn();
-    expect(stage.frames.at(-1)?.state.phase).toBe('shown');
-  });
-
   it('is not redrawn while it stands still, except for an animation', () => {
     expect(framesDrawn()).toBe(1);
     expect(framesDrawn()).toBe(0);
@@ -110,24 +105,7 @@ it('new words on the HUD redraw a still picture once', () => {
   expect(stage.frames.at(-1)?.state.shootKey).toBe('Z');
 });
 
-it('the time since a crash alone redraws nothing', () => {
-  shown.phase = 'over';
-  framesDrawn();
-  shown.sinceCrash = () => 500;
-  expect(framesDrawn()).toBe(0);
-});
-
 describe('a ghost', () => {
-  it('is passed to the stage, and removed again', () => {
-    const { view } = createRun(2);
-    shown.ghost = view;
-    framesDrawn();
-    expect(stage.frames.at(-1)?.state.ghost).toBe(view);
-    shown.ghost = null;
-    framesDrawn();
-    expect(stage.frames.at(-1)?.state.ghost).toBeNull();
-  });
-
   it('that appears, moves or is replaced redraws a still picture', () => {
     shown.phase = 'over';
     framesDrawn();

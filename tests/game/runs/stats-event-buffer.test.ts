@@ -34,9 +34,3 @@ it('a run that was left before anything subscribed counts in full', () => {
   subscribe();
   expect(total()).toEqual({ runs: 1, playedMs: 2000 });
 });
-
-it('leaving a page without a run loads nothing', () => {
-  const { buffer, loads } = createBuffer();
-  buffer.onLeave();
-  expect(loads()).toBe(0);
-});

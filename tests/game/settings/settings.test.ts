@@ -166,22 +166,6 @@ describe('stored key bindings', () => {
     expect(read({ ...older, jump: ['M'] })).toEqual({ ...DEFAULT_BINDINGS, jump: ['M'], mute: [] });
   });
 
-  it('may leave any action but jump without a key', () => {
-    expect(read({ ...DEFAULT_BINDINGS, shoot: [] }).shoot).toEqual([]);
-    expect(read({ ...DEFAULT_BINDINGS, jump: [] }).jump).toEqual(['Space', 'ArrowUp']);
-    expect(read({ ...DEFAULT_BINDINGS, jump: [], shoot: ['Space'] }).jump).toEqual(['ArrowUp']);
-    expect(read({ jump: [], shoot: ['Space', 'ArrowUp'] })).toEqual(DEFAULT_BINDINGS);
-  });
-
-  it('never contain keys that the browser needs', () => {
-    expect(
-      read({ ...DEFAULT_BINDINGS, crouch: ['Tab', 'Escape'], shoot: ['ControlLeft', 'F5'] }),
-    ).toMatchObject({
-      crouch: [],
-      shoot: [],
-    });
-  });
-
   it('give a key to the first of two actions that have it', () => {
     expect(read({ ...DEFAULT_BINDINGS, crouch: ['Space', 'S'] })).toMatchObject({
       jump: ['Space', 'ArrowUp'],

@@ -4,7 +4,7 @@ import { assistsOf, DEFAULT_SETTINGS } from '#game/api';
 import { isCalm, themeOf, subscribeToSystemPreferences } from '#game/testing';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
-const FORCED_COLOURS = '(forced-colors: active)';
+
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Simulates a system with these preferences. Returns the queries that are asked, by their text. */
@@ -27,12 +27,6 @@ it('the theme follows the system’s preference for contrast unless the player h
   expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
   expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'monochrome' })).toBe('monochrome');
   system(MORE_CONTRAST);
-  expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
-  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
-});
-
-it('where the system forces its colours on pages, the stage has high contrast unless the player has chosen', () => {
-  system(FORCED_COLOURS);
   expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
   expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
 });
