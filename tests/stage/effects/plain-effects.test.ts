@@ -1,19 +1,33 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run } from '#simulation';
-import { CrashBoxes, PALETTE, ScoreBlink, Shake, SpeedLines } from '#stage/testing';
-import { drawLastStep, createTestStage, type PlaceName, stepOn, stepUntil } from '../test-stage.ts';
+import {
+  createRun,
+  DINO_SIZE,
+  GROUND_Y,
+  INPUT,
+  NO_INPUT,
+  type Run,
+  STEP_EVENT,
+  type StepEvent,
+} from '#simulation';
+import {
+  BestRunFlag,
+  CrashBoxes,
+  Hats,
+  NearMissCount,
+  RecordFlash,
+  ScoreBlink,
+  Shake,
+  SpeedLines,
+} from '#stage/testing';
+import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 /** Times, ms, at 60 frames a second. */
 const frames = (ms: number) =>
   Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
 
-const crossesHundred = (before: number, after: number) =>
-  Math.floor(after / 100) > Math.floor(before / 100);
-
-/** Counts the changes from one value to the next. */
-const changes = (seen: readonly unknown[]) =>
-  seen.filter((one, i) => i > 0 && one !== seen[i - 1]).length;
+/** Fewest steps between two flashes of which there are three a second at most. */
+const LEAST_STEPS = 20;
 
 function crashedRun(): Run {
   const run = createRun(1);
@@ -22,112 +36,77 @@ function crashedRun(): Run {
 }
 
 describe('the shake after a crash', () => {
-  function offsets(state: { calm: boolean }, place: PlaceName = 'dino') {
+  function offsets(calm: boolean) {
     const { layers, find } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
     return frames(700).map((sinceCrash) => {
-      drawLastStep(shake, view, { ...state, sinceCrash });
-      const { x, y } = find(place).getGlobalPosition();
-      return { sinceCrash, x, y, isAnimating: shake.isAnimating };
+      drawLastStep(shake, view, { calm, sinceCrash });
+      const { x, y } = find('dino').getGlobalPosition();
+      return { sinceCrash, reach: Math.max(Math.abs(x), Math.abs(y)), moves: shake.isAnimating };
     });
   }
 
   it('moves the picture by 6 px at most, less and less, for 300 ms', () => {
-    const seen = offsets({ calm: false });
-    const reach = ({ x, y }: { x: number; y: number }) => Math.max(Math.abs(x), Math.abs(y));
-    expect(Math.max(...seen.map(reach))).toBeLessThanOrEqual(6);
-    expect(Math.max(...seen.map(reach))).toBeGreaterThanOrEqual(4);
-    expect(changes(seen.map(({ x, y }) => `${x} ${y}`))).toBeGreaterThan(4);
-    expect(Math.max(...seen.filter(({ sinceCrash }) => sinceCrash > 200).map(reach))).toBeLessThan(
-      3,
-    );
-    for (const { sinceCrash, x, y, isAnimating } of seen) {
-      expect(isAnimating).toBe(sinceCrash < 300);
-      if (sinceCrash >= 300) expect([x, y]).toEqual([0, 0]);
-    }
+    const seen = offsets(false);
+    const most = (from: number) =>
+      Math.max(...seen.flatMap(({ sinceCrash, reach }) => (sinceCrash >= from ? [reach] : [])));
+    expect(most(0)).toBeLessThanOrEqual(6);
+    expect(most(0)).toBeGreaterThanOrEqual(4);
+    expect(most(200)).toBeLessThan(3);
+    expect(most(300)).toBe(0);
+    for (const { sinceCrash, moves } of seen) expect(moves).toBe(sinceCrash < 300);
   });
 
   it('is left out with reduced motion', () => {
-    for (const { x, y, isAnimating } of offsets({ calm: true }))
-      expect([x, y, isAnimating]).toEqual([0, 0, false]);
+    for (const { reach, moves } of offsets(true)) expect([reach, moves]).toEqual([0, false]);
   });
 });
 
 describe('the hitboxes of a crash that is explained', () => {
-  const EXPLAINED = { crashBoxes: true } as const;
-
-  function crashBoxes() {
+  /** How strong the fill is where the boxes overlap, in each frame after the crash. */
+  function alphas(calm: boolean) {
     const { layers, art, see, onStage } = createTestStage();
-    return {
-      boxes: onStage(new CrashBoxes(layers('frontEffects'), art)),
-      see: () => see('frontEffects'),
-    };
-  }
-  const isFill = ({ tint }: { tint: number }) => tint === PALETTE.debugHitbox;
-
-  it('are drawn for a second and a half, and pulse less than three times a second', () => {
-    const { boxes, see } = crashBoxes();
+    const boxes = onStage(new CrashBoxes(layers('frontEffects'), art));
     const { view } = crashedRun();
-    const seen = frames(2500).map((sinceCrash) => {
-      drawLastStep(boxes, view, { ...EXPLAINED, sinceCrash });
-      return { sinceCrash, alpha: see().find(isFill)?.alpha ?? 0, isAnimating: boxes.isAnimating };
+    return frames(2500).map((sinceCrash) => {
+      drawLastStep(boxes, view, { crashBoxes: true, calm, sinceCrash });
+      const alpha = Math.max(0, ...see('frontEffects').map((seen) => seen.alpha));
+      expect(boxes.isAnimating).toBe(alpha > 0);
+      return { sinceCrash, alpha };
     });
-    for (const { sinceCrash, alpha, isAnimating } of seen) {
+  }
+
+  it('are drawn for a second and a half, and pulse three times at most', () => {
+    const seen = alphas(false);
+    for (const { sinceCrash, alpha } of seen) {
       if (sinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
       if (sinceCrash > 1600) expect(alpha).toBe(0);
-      expect(isAnimating).toBe(alpha > 0);
     }
     const rising = seen.map(({ alpha }, i) => i > 0 && alpha > (seen[i - 1]?.alpha ?? 0));
     const flashes = rising.filter((up, i) => up && rising[i - 1] !== true).length;
-    expect(flashes).toBeGreaterThan(0);
     expect(flashes).toBeLessThanOrEqual(3);
   });
 
   it('do not pulse with reduced motion', () => {
-    const { boxes, see } = crashBoxes();
-    const { view } = crashedRun();
-    const alphas = frames(1200).map((sinceCrash) => {
-      drawLastStep(boxes, view, { ...EXPLAINED, sinceCrash, calm: true });
-      return see().find(isFill)?.alpha;
-    });
-    expect(changes(alphas)).toBe(0);
-  });
-
-  it('are not drawn during a run', () => {
-    const { boxes, see } = crashBoxes();
-    drawLastStep(boxes, crashedRun().view, EXPLAINED);
-    drawLastStep(boxes, createRun(2).view, EXPLAINED);
-    expect(see()).toEqual([]);
-    expect(boxes.isAnimating).toBe(false);
+    const early = alphas(true).filter(({ sinceCrash }) => sinceCrash < 1200);
+    expect(new Set(early.map(({ alpha }) => alpha)).size).toBe(1);
   });
 });
 
-describe('the speed lines', () => {
-  function linesIn(state: Parameters<typeof drawLastStep>[2]) {
-    const { layers, art, see, onStage } = createTestStage();
-    const lines = onStage(new SpeedLines(layers('backEffects'), art));
-    const run = createRun(1, { invincible: true });
-    const count = () => {
-      drawLastStep(lines, run.view, state);
-      return see('backEffects').length;
-    };
-    const before = count();
-    stepOn(run, lines, 1, INPUT.turbo);
-    stepOn(run, lines, 60);
-    const during = count();
-    const first = see('backEffects');
-    stepOn(run, lines, 1);
-    count();
-    const second = see('backEffects');
-    stepUntil(run, lines, STEP_EVENT.turboEnded);
-    return { before, during, after: count(), first, second };
-  }
-
-  it('are left out with reduced motion and with high contrast', () => {
-    expect(linesIn({ calm: true }).during).toBe(0);
-    expect(linesIn({ theme: 'contrast' }).during).toBe(0);
-  });
+it('speed lines are drawn during turbo, but not with reduced motion or high contrast', () => {
+  const { layers, art, see, onStage } = createTestStage();
+  const lines = onStage(new SpeedLines(layers('backEffects'), art));
+  const run = createRun(1, { invincible: true });
+  const count = (state: Parameters<typeof drawLastStep>[2]) => {
+    drawLastStep(lines, run.view, state);
+    return see('backEffects').length;
+  };
+  expect(count({})).toBe(0);
+  stepOn(run, lines, 1, INPUT.turbo);
+  stepOn(run, lines, 60);
+  expect(count({})).toBeGreaterThan(4);
+  expect([count({ calm: true }), count({ theme: 'contrast' })]).toEqual([0, 0]);
 });
 
 describe('the score', () => {
@@ -136,19 +115,14 @@ describe('the score', () => {
     return { blink: new ScoreBlink(layers('score')), visible: () => layers('score').visible };
   }
 
-  /** Whether the score was visible after each of so many steps. */
-  function shownOver(steps: number): readonly boolean[] {
+  it('blinks three times at each hundred points', () => {
     const { blink: effect, visible } = blink();
     const run = createRun('shots', { invincible: true });
-    return Array.from({ length: steps }, () => {
+    const shown = Array.from({ length: 720 }, () => {
       stepOn(run, effect, 1);
       drawLastStep(effect, run.view);
       return visible();
     });
-  }
-
-  it('blinks three times at each hundred points', () => {
-    const shown = shownOver(720);
     expect(shown.slice(0, 599).every(Boolean)).toBe(true);
     const goings = shown.filter((there, i) => !there && shown[i - 1] === true).length;
     expect(goings).toBe(3);
@@ -156,44 +130,123 @@ describe('the score', () => {
   });
 
   it('never disappears twice within a third of a second, however fast the score grows', () => {
+    const anyPoints = oneof(constant(0), integer({ min: 0, max: 120 }));
+    const anyGains = array(anyPoints, { minLength: 100, maxLength: 300, size: 'max' });
     assert(
-      property(
-        array(oneof(constant(0), integer({ min: 0, max: 120 })), {
-          minLength: 100,
-          maxLength: 300,
-          size: 'max',
-        }),
-        (points) => {
-          const { blink: effect, visible } = blink();
-          const view = { ...createRun(1).view };
-          let wasThere = true;
-          let lastGone = Number.NEGATIVE_INFINITY;
-          for (const gained of points) {
-            view.steps += 1;
-            view.happened = crossesHundred(view.score, view.score + gained)
-              ? STEP_EVENT.milestone
-              : 0;
-            view.score += gained;
-            effect.afterStep(view);
-            drawLastStep(effect, view);
-            if (wasThere && !visible()) {
-              expect(view.steps - lastGone).toBeGreaterThanOrEqual(20);
-              lastGone = view.steps;
-            }
-            wasThere = visible();
+      property(anyGains, (gains) => {
+        const { blink: effect, visible } = blink();
+        const view = { ...createRun(1).view };
+        let wasThere = true;
+        let lastGone = Number.NEGATIVE_INFINITY;
+        for (const gained of gains) {
+          const hundreds = Math.floor(view.score / 100);
+          view.steps += 1;
+          view.score += gained;
+          view.happened = Math.floor(view.score / 100) > hundreds ? STEP_EVENT.milestone : 0;
+          effect.afterStep(view);
+          drawLastStep(effect, view);
+          if (wasThere && !visible()) {
+            expect(view.steps - lastGone).toBeGreaterThanOrEqual(LEAST_STEPS);
+            lastGone = view.steps;
           }
-        },
-      ),
+          wasThere = visible();
+        }
+      }),
     );
   });
 
-  it('does not blink for hundreds that were skipped', () => {
+  it('does not blink for hundreds that were skipped, nor while the run stands still', () => {
     const { blink: effect, visible } = blink();
     const run = createRun(1, { invincible: true });
-    stepOn(run, effect, 10);
+    stepOn(run, effect, 602);
+    drawLastStep(effect, run.view);
+    expect(visible()).toBe(false);
+    drawLastStep(effect, run.view, { phase: 'paused' });
+    expect(visible()).toBe(true);
     for (let i = 0; i < 640; i++) run.step(NO_INPUT);
     stepOn(run, effect, 1);
     drawLastStep(effect, run.view, { phase: 'shown' });
     expect(visible()).toBe(true);
   });
+});
+
+describe('a high score of 30', () => {
+  /** The steps after which the score is gone that was there before. */
+  function flashes(state: Parameters<typeof drawLastStep>[2]): number[] {
+    const { layers } = createTestStage();
+    const flash = new RecordFlash(layers('highScore'));
+    const run = createRun(1, { invincible: true });
+    const seen = Array.from({ length: 400 }, () => {
+      run.step(NO_INPUT);
+      drawLastStep(flash, run.view, { highScore: 30, ...state });
+      return layers('highScore').visible;
+    });
+    return seen.flatMap((visible, i) => (!visible && seen[i - 1] === true ? [i] : []));
+  }
+
+  it('flashes three times when it is passed, not more than three times a second', () => {
+    const [first = 0, second = 0, third = 0, ...others] = flashes({});
+    // 30 points are passed with the 186th step.
+    expect([first, others]).toEqual([185, []]);
+    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(LEAST_STEPS);
+  });
+
+  it.each([{ calm: true }, { highScore: 0 }, { phase: 'shown' }] as const)(
+    'does not flash with %j',
+    (state) => {
+      expect(flashes(state)).toEqual([]);
+    },
+  );
+});
+
+it("the flag of the best run stands at the dino's front when the run has come as far", () => {
+  const run = createRun(1, { invincible: true });
+  for (let i = 0; i < 300; i++) run.step(NO_INPUT);
+  const { groundCovered } = run.view;
+  const metres = Math.round(groundCovered / 100);
+  const left = (bestEnd: number, phase: 'running' | 'shown' = 'running') => {
+    const stage = createTestStage();
+    const flag = new BestRunFlag(stage.layers('backEffects'), stage.art);
+    drawLastStep(flag, run.view, { bestEnd, phase });
+    const boxes = stage.see('backEffects').map(({ x }) => x);
+    return boxes.length === 0 ? undefined : Math.min(...boxes);
+  };
+  const ahead = metres * 100 - groundCovered;
+  expect(Math.abs((left(metres) ?? NaN) - (188 + ahead))).toBeLessThanOrEqual(1);
+  expect([left(0), left(metres, 'shown')]).toEqual([undefined, undefined]);
+});
+
+it('a near miss is counted on the stage for a moment', () => {
+  const stage = createTestStage();
+  const count = stage.onStage(new NearMissCount(stage));
+  const box = { x: 0, y: 0, width: 0, height: 0 };
+  const event: StepEvent = { type: 'nearMiss', entity: 0, kind: null, frame: 0, score: 0, ...box };
+  const view = { ...createRun(1).view, steps: 1, events: { length: 1, at: () => event } };
+  view.happened = STEP_EVENT.nearMiss;
+  count.afterStep(view);
+  drawLastStep(count, view);
+  expect(stage.art.read(stage.layers('backEffects'))).toBe('Close!×1');
+  drawLastStep(count, view, { phase: 'paused' });
+  expect(stage.see('backEffects')).toEqual([]);
+  view.happened = 0;
+  for (view.steps = 2; view.steps < 100; view.steps++) count.afterStep(view);
+  drawLastStep(count, view);
+  expect(stage.see('backEffects')).toEqual([]);
+});
+
+it('a hat is worn by the looks that have one, on the head', () => {
+  const { layers, art, see, onStage } = createTestStage();
+  const hats = onStage(new Hats(layers, art));
+  const run = createRun('worn');
+  const hat = (skin: 'ocean' | 'royal') => {
+    drawLastStep(hats, run.view, { skin });
+    return see('frontEffects').map(({ frame, y }) => ({ frame, y }));
+  };
+  expect(hat('ocean')).toEqual([]);
+  const [standing] = hat('royal');
+  expect(standing?.frame).toBe('hat-crown');
+  for (let step = 0; step < 20; step++) run.step(INPUT.jump);
+  const [jumping] = hat('royal');
+  expect(jumping?.y).toBeLessThan(GROUND_Y - DINO_SIZE.height - 100);
+  expect(standing?.y).toBeLessThan(GROUND_Y - DINO_SIZE.height + 20);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createRun, NO_INPUT } from '#simulation';
 import type { StageState } from '#stage';
-import { DEFAULT_STAGE_STATE, layOutText, messageLines, type RunResult } from '#stage/testing';
+import {
+  DEFAULT_STAGE_STATE,
+  layOutText,
+  messageLines,
+  Messages,
+  type RunResult,
+} from '#stage/testing';
+import { createTestStage, frameOf } from '../test-stage.ts';
 
 const RESULT: RunResult = {
   score: 345,
@@ -27,30 +35,26 @@ describe('the message says', () => {
 
   it('nothing over a run that is played back, nor after its crash', () => {
     expect(said({ phase: 'shown' })).toEqual([]);
-    expect(
-      said(
-        { phase: 'shown', mayRestart: true, sinceCrash: 5000 },
-        { crash: 'Tail first', record: true },
-      ),
-    ).toEqual([]);
+    const after = { phase: 'shown', mayRestart: true, sinceCrash: 5000 } as const;
+    expect(said(after, { crash: 'Tail first', record: true })).toEqual([]);
   });
 
-  it('the score at once, and how to play again only when that works', () => {
-    expect(said({ phase: 'over' })[0]).toBe('345 POINTS');
-    expect(said({ phase: 'over' })).not.toContain('Press SPACE to play again');
-    expect(said({ phase: 'over', mayRestart: true }).at(-1)).toBe('Press SPACE to play again');
+  it('how to play again only when that works, and not by keys where there are buttons', () => {
+    const hint = 'Press SPACE to play again';
+    expect(said({ phase: 'over' })).not.toContain(hint);
+    expect(said({ phase: 'over', mayRestart: true }).at(-1)).toBe(hint);
+    const buttons = { phase: 'over', mayRestart: true, buttonsOverStage: true } as const;
+    expect(said(buttons).join()).not.toContain('SPACE');
   });
 
   it.each<[Partial<RunResult>, readonly string[]]>([
     [{}, ['345 POINTS', '55 short of your best']],
     [{ best: 345 }, ['345 POINTS', 'Level with your best']],
+    [{ best: 300 }, ['345 POINTS']],
     [{ best: 300, record: true }, ['345 POINTS', 'New high score, by 45!']],
     [{ best: 300, record: true, assisted: true }, ['345 POINTS', 'New assisted best, by 45!']],
-    [{ assisted: true }, ['345 POINTS', '55 short of your assisted best']],
     [{ best: 0, record: true }, ['345 POINTS', 'Your first run']],
-    [{ best: 0, record: true, assisted: true }, ['345 POINTS', 'Your first assisted run']],
     [{ practice: true, score: 23, best: 31 }, ['PASSED 23', '8 short of your best']],
-    [{ practice: true, score: 32, best: 31, record: true }, ['PASSED 32', 'New best, by 1!']],
     [{ practice: true, score: 2, best: 0, record: true }, ['PASSED 2']],
   ])('how the score compares with the best: %j', (result, lines) => {
     expect(said({ phase: 'over', buttonsOverStage: true }, result)).toEqual([
@@ -58,16 +62,55 @@ describe('the message says', () => {
       'After 678 m',
     ]);
   });
+});
 
-  it('nothing about keys where the page has buttons over the stage', () => {
-    expect(said({ phase: 'over', mayRestart: true, buttonsOverStage: true }).join()).not.toContain(
-      'SPACE',
+describe('the result of a run', () => {
+  /** A stage with the messages alone, at the end of a run that has 20 points or more. */
+  function resultStage() {
+    const { onStage, ...stage } = createTestStage();
+    const messages = onStage(new Messages(stage));
+    const run = createRun(4);
+    messages.draw(frameOf(run.view, { phase: 'running', highScore: 10 }));
+    while (!run.view.gameOver) run.step(NO_INPUT);
+    return {
+      messages,
+      stage,
+      score: run.view.score,
+      draw(state: Partial<StageState>): string {
+        messages.draw(frameOf(run.view, { phase: 'over', sinceCrash: 1000, ...state }));
+        return stage.read('message');
+      },
+    };
+  }
+
+  it('is compared with the high score before the run, even when the state already includes the run', () => {
+    const { draw, score } = resultStage();
+    expect(draw({ highScore: score })).toMatch(
+      new RegExp(`^${score}POINTS\nNewhighscore,by\\d+!\n`),
     );
+  });
+
+  it('comes a moment after the crash, for which it asks for frames', () => {
+    const { draw, messages } = resultStage();
+    expect(draw({ sinceCrash: 290 })).toBe('');
+    expect(messages.isAnimating).toBe(true);
+    expect(draw({ sinceCrash: 310 })).toContain('POINTS');
+    expect(messages.isAnimating).toBe(false);
+  });
+
+  it('says what the dino ran into as soon as that is known, in the same place beside buttons', () => {
+    const { draw, stage } = resultStage();
+    const panel = () => stage.see('message', 'pixel').map(({ x, y, width }) => [x, y, width]);
+    expect(draw({ buttonsOverStage: true })).not.toContain('cactus');
+    const before = panel();
+    stage.describeCrash = () => 'Belly first into a small cactus';
+    expect(draw({ buttonsOverStage: true, mayRestart: true })).toContain(
+      'Bellyfirstintoasmallcactusafter',
+    );
+    expect(panel()).toEqual(before);
   });
 });
 
-describe('a line of text', () => {
-  it('refuses a character that the font does not have', () => {
-    expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
-  });
+it('a text is refused that has a character that the font lacks', () => {
+  expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
 });
