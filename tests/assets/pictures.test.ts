@@ -1,33 +1,54 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { pack } from '../../assets/pack.ts';
+import { writeAtlas } from '../../assets/write-atlas.ts';
 
-describe('the committed pictures of the game', () => {
-  const SOCIAL = { width: 1200, height: 630, limit: 40_000 };
-  const THEME = { width: 280, height: 68, limit: 3_000 };
-  const STAGE = { width: 1000, height: 380, limit: 10_000 };
+const SOCIAL = { width: 1200, height: 630, limit: 40_000 };
+const THEME = { width: 280, height: 68, limit: 3_000 };
+const STAGE = { width: 1000, height: 380, limit: 10_000 };
+const icon = (size: number) => ({ width: size, height: size, limit: 10_000 });
 
-  test.each([
-    ['pictures/og-jump', SOCIAL],
-    ['pictures/og-duck', SOCIAL],
-    ['pictures/og-shoot', SOCIAL],
-    ['pictures/og-turbo', SOCIAL],
-    ['pictures/og-history', SOCIAL],
-    ['pictures/og-creators', SOCIAL],
-    ['pictures/screenshot', STAGE],
-    ['pictures/jump', STAGE],
-    ['pictures/duck', STAGE],
-    ['pictures/night', STAGE],
-    ['pictures/theme-default', THEME],
-    ['pictures/theme-monochrome', THEME],
-    ['pictures/theme-contrast', THEME],
-    ['dino-assets/poster', STAGE],
-    ['dino-assets/poster-touch', STAGE],
-  ])('%s has its size, and is small', (name, { width, height, limit }) => {
-    const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
-    const picture = PNG.sync.read(file);
-    expect([picture.width, picture.height]).toEqual([width, height]);
-    expect(file.length).toBeLessThan(limit);
-  });
+test.each([
+  ['icons/icon-192', icon(192)],
+  ['icons/icon-512', icon(512)],
+  ['icons/maskable-512', icon(512)],
+  ['icons/apple-touch-icon', icon(180)],
+  ['pictures/og-jump', SOCIAL],
+  ['pictures/og-duck', SOCIAL],
+  ['pictures/og-shoot', SOCIAL],
+  ['pictures/og-turbo', SOCIAL],
+  ['pictures/og-history', SOCIAL],
+  ['pictures/og-creators', SOCIAL],
+  ['pictures/screenshot', STAGE],
+  ['pictures/jump', STAGE],
+  ['pictures/duck', STAGE],
+  ['pictures/night', STAGE],
+  ['pictures/theme-default', THEME],
+  ['pictures/theme-monochrome', THEME],
+  ['pictures/theme-contrast', THEME],
+  ['dino-assets/poster', STAGE],
+  ['dino-assets/poster-touch', STAGE],
+])('%s has its size, and is small', (name, { width, height, limit }) => {
+  const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
+  const picture = PNG.sync.read(file);
+  expect([picture.width, picture.height]).toEqual([width, height]);
+  expect(file.length).toBeLessThan(limit);
+});
+
+test('a sheet in which one pixel has changed has another hash, an unchanged one the same', () => {
+  const hashWith = (changed: number) => {
+    const texels = {
+      width: 4,
+      height: 4,
+      indexes: new Uint8Array(16).fill(changed, 15),
+      colours: [0, 0x2b1a2fff],
+    };
+    const sheets = [{ name: 'sprite', packed: pack([]), texels }];
+    return /sprite: '([0-9a-f]{8})'/.exec(writeAtlas(sheets, sheets))?.[1];
+  };
+  expect(hashWith(0)).toBeDefined();
+  expect(hashWith(0)).toBe(hashWith(0));
+  expect(hashWith(1)).not.toBe(hashWith(0));
 });

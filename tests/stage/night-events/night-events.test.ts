@@ -1,86 +1,185 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, NO_INPUT } from '#simulation';
+import {
+  createRun,
+  NIGHT_DURATION,
+  NO_INPUT,
+  STAGE_WIDTH,
+  STEPS_PER_POINT,
+  STEPS_PER_SECOND,
+} from '#simulation';
 import type { StageState } from '#stage';
-import { type LayerName, NightEvents, spritesIn } from '#stage/testing';
+import {
+  ART_PIXEL,
+  LATE_ATLAS,
+  NIGHT_EVENTS,
+  type NightEventFrame,
+  type NightEventName,
+  NightEvents,
+  nightEventsOf,
+} from '#stage/testing';
 import { createTestStage, drawLastStep } from '../test-stage.ts';
 
-/** A stage with nothing but the night events, and what can be seen on it. */
-function eventsStage() {
-  const { layers, art, onStage } = createTestStage();
-  const events = onStage(new NightEvents(layers, art));
-  /** The number of visible quads in a layer, and the highest opacity among them. */
-  function seen(name: LayerName): { count: number; opacity: number } {
-    const visible = spritesIn(layers(name)).flatMap(({ alpha }) => (alpha > 0 ? [alpha] : []));
-    return { count: visible.length, opacity: Math.max(0, ...visible) };
-  }
-  return { events, seen };
-}
+const NIGHTS = Array.from({ length: 18 }, (_, i) => nightEventsOf(i + 1));
+const NAMES = [...new Set(NIGHTS.flat())];
+const NIGHT_STEPS = NIGHT_DURATION * STEPS_PER_POINT;
 
-/** An invincible run, whose night events are loaded at this score. */
-function play(from = 0) {
-  const { events, seen } = eventsStage();
-  let run = createRun('sights', { invincible: true });
-  let state: Partial<StageState> = {};
-  while (run.view.score < from) run.step(NO_INPUT);
-  const draw = () => drawLastStep(events, run.view, state);
-  events.afterStep(run.view);
-  return {
-    seen,
-    playTo(score: number) {
-      while (run.view.score < score) {
-        run.step(NO_INPUT);
-        events.afterStep(run.view);
-      }
-      draw();
-    },
-    restart() {
-      run = createRun('sights again', { invincible: true });
-      events.afterStep(run.view);
-      draw();
-    },
-    drawIn(change: Partial<StageState>) {
-      state = { ...state, ...change };
-      draw();
-    },
-  };
-}
-
-const LAYERS = ['farNightEvents', 'nearNightEvents'] as const;
-
-describe('night events', () => {
-  it('begin at nightfall and are gone by dawn', () => {
-    const game = play();
-    const opacities = () => LAYERS.map((name) => game.seen(name).opacity);
-    game.playTo(699);
-    expect(opacities()).toEqual([0, 0]);
-    game.playTo(705);
-    expect(opacities()[1]).toBeGreaterThan(0);
-    expect(opacities()[1]).toBeLessThan(0.5);
-    game.playTo(725);
-    expect(opacities()).toEqual([1, 1]);
-    game.playTo(895);
-    expect(opacities()[1]).toBeLessThan(0.5);
-    game.playTo(900);
-    expect(opacities()).toEqual([0, 0]);
+describe('the schedule of night events', () => {
+  it('has nothing by day, and something new on each of the first five nights', () => {
+    expect(nightEventsOf(0)).toEqual([]);
+    expect(nightEventsOf(1)).toEqual(['meteor', 'herd']);
+    const first = NIGHTS.slice(0, 5);
+    expect(first.every((names) => names.length > 0)).toBe(true);
+    expect(new Set(first.flat()).size).toBe(first.flat().length);
+    expect(first.flat()).toHaveLength(NAMES.length);
   });
 
-  it('are not drawn at the start of a new run, and begin again with its first night', () => {
-    // The late views were loaded in the middle of a night of the run before.
-    const game = play(780);
-    game.playTo(790);
-    expect(game.seen('nearNightEvents').count).toBe(10);
-    game.restart();
-    expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
-    game.playTo(730);
-    expect(game.seen('farNightEvents').count).toBeGreaterThan(2);
+  it('repeats every event later, two each night, never two nights in a row', () => {
+    const later = NIGHTS.slice(5);
+    expect(new Set(later.flat()).size).toBe(NAMES.length);
+    later.forEach((names, i) => {
+      expect(names).toHaveLength(2);
+      for (const name of names) expect(later[i - 1] ?? []).not.toContain(name);
+    });
+  });
+});
+
+describe('night events', () => {
+  const LAYERS = ['farNightEvents', 'nearNightEvents'] as const;
+
+  /** An invincible run, and the opacity of the night events in each layer. */
+  function play() {
+    const { layers, art, onStage, see } = createTestStage();
+    const events = onStage(new NightEvents(layers, art));
+    let run = createRun('sights', { invincible: true });
+    const seen = (state: Partial<StageState> = {}) => {
+      drawLastStep(events, run.view, state);
+      return LAYERS.map((name) => Math.max(0, ...see(name).map(({ alpha }) => alpha)));
+    };
+    return {
+      seen,
+      at(score: number, state: Partial<StageState> = {}) {
+        while (run.view.score < score) {
+          run.step(NO_INPUT);
+          events.afterStep(run.view);
+        }
+        return seen(state);
+      },
+      restart() {
+        run = createRun('sights again', { invincible: true });
+        events.afterStep(run.view);
+      },
+    };
+  }
+
+  it('begin at nightfall, fade in and out, and are gone by dawn', () => {
+    const { at } = play();
+    expect(at(699)).toEqual([0, 0]);
+    const [, early = 0] = at(705);
+    expect(early).toBeGreaterThan(0);
+    expect(early).toBeLessThan(0.5);
+    expect(at(725)).toEqual([1, 1]);
+    expect(at(895)[1]).toBeLessThan(0.5);
+    expect(at(900)).toEqual([0, 0]);
+  });
+
+  it('are not drawn at the start of a new run', () => {
+    const { at, seen, restart } = play();
+    expect(at(730)).toEqual([1, 1]);
+    restart();
+    expect(seen()).toEqual([0, 0]);
   });
 
   it('are left out with high contrast only', () => {
-    const game = play();
-    game.playTo(730);
-    game.drawIn({ theme: 'contrast' });
-    expect(LAYERS.map((name) => game.seen(name).count)).toEqual([0, 0]);
-    game.drawIn({ theme: 'monochrome' });
-    expect(LAYERS.map((name) => game.seen(name).count > 0)).toEqual([true, true]);
+    const { at } = play();
+    expect(at(730, { theme: 'contrast' })).toEqual([0, 0]);
+    expect(at(730, { theme: 'monochrome' })).toEqual([0.35, 0.35]);
   });
+});
+
+/** Below this the near hills hide everything at all times, px. */
+const FOOT_OF_THE_HILLS = 352;
+/** How far outside the stage something may be drawn, px. */
+const NEAR = 420;
+
+interface Painted {
+  readonly frame: NightEventFrame;
+  readonly x: number;
+  readonly y: number;
+  readonly opacity: number;
+}
+
+function painted(name: NightEventName, age: number, calm = false): Painted[] {
+  const all: Painted[] = [];
+  NIGHT_EVENTS[name].draw(
+    { paint: (frame, x, y, opacity) => all.push({ frame, x, y, opacity }) },
+    age,
+    calm,
+  );
+  return all;
+}
+
+function isInPlace({ frame, x, y, opacity }: Painted): boolean {
+  const { w: width, h: height } = LATE_ATLAS[frame].frame;
+  const isSeeable = opacity >= 0 && opacity <= 1;
+  // These comparisons are false for NaN as well.
+  const isNear = x + width * ART_PIXEL > -NEAR && x < STAGE_WIDTH + NEAR && y > -100;
+  return isSeeable && isNear && y + height * ART_PIXEL <= FOOT_OF_THE_HILLS;
+}
+
+it('every moment of every night event is near the stage, and never in front of the ground', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      fc.double({ min: 0, max: NIGHT_STEPS, noNaN: true }),
+      fc.boolean(),
+      (name, age, calm) => {
+        expect(painted(name, age, calm).filter((one) => !isInPlace(one))).toEqual([]);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+/** The fastest movement of a frame of this kind from one step to the next in a night, px. */
+function fastest(name: NightEventName, kind: RegExp, calm: boolean): number {
+  let speed = 0;
+  let before: Painted[] = [];
+  for (let age = 0; age < NIGHT_STEPS; age++) {
+    const now = painted(name, age, calm).filter(({ frame }) => kind.test(frame));
+    now.forEach((one, i) => {
+      const same = before[i];
+      // Indexes shift as soon as a frame has been added or removed, so such steps are skipped.
+      if (same === undefined || now.length !== before.length || same.frame !== one.frame) return;
+      const moved = Math.hypot(one.x - same.x, one.y - same.y);
+      if (moved < 30) speed = Math.max(speed, moved);
+    });
+    before = now;
+  }
+  return speed;
+}
+
+it.each([
+  ['meteor', /^meteor-\d/],
+  ['shootingStars', /^shooting-star/],
+] as const)('with reduced motion the %s moves slowly', (name, kind) => {
+  expect(fastest(name, kind, false)).toBeGreaterThan(4);
+  expect(fastest(name, kind, true)).toBeLessThan(2.6);
+  expect(fastest(name, kind, true)).toBeGreaterThan(0);
+});
+
+it('a shower of shooting stars never has more than three new ones in a second', () => {
+  const begins: number[] = [];
+  let lit = new Set<string>();
+  for (let age = 0; age < NIGHT_STEPS; age++) {
+    // A star moves along a line, which identifies it.
+    const now = new Set(painted('shootingStars', age).map(({ x, y }) => (y + x * 0.38).toFixed(2)));
+    for (const line of now) if (!lit.has(line)) begins.push(age);
+    lit = now;
+  }
+  expect(begins.length).toBeGreaterThan(30);
+  for (const begin of begins) {
+    const second = begins.filter((other) => other >= begin && other < begin + STEPS_PER_SECOND);
+    expect(second.length).toBeLessThanOrEqual(3);
+  }
 });

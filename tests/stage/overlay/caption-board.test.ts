@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import { CentreTexts, childOf, type FrameInfo } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
@@ -8,21 +8,14 @@ const note = '500 points';
 
 /** What the texts in the middle say, frame by frame. */
 function captionStage() {
-  const { captions, layers, scene, onStage, read } = createTestStage();
+  const { captions, layers, scene, onStage } = createTestStage();
   const texts = onStage(new CentreTexts({ captions }));
   return {
-    captions,
-    read,
     place: (label: string) => childOf(scene, label),
     /** Whether React has to render. */
     changes: (frame: FrameInfo): boolean => {
       texts.draw(frame);
       return captions.finish() !== undefined;
-    },
-    /** What React renders a frame's captions with. */
-    ink: (frame: FrameInfo) => {
-      texts.draw(frame);
-      return captions.finish()?.ink;
     },
     setResolution: (resolution: number) => {
       layers.grid.resolution = resolution;
@@ -30,34 +23,30 @@ function captionStage() {
   };
 }
 
-describe('React renders captions', () => {
-  it('when they say something else, and not in the frames between', () => {
-    const { changes } = captionStage();
-    const said = [
-      {},
-      { note },
-      { note },
-      { note, course: 'Daily' },
-      { course: 'Daily' },
-      { note, course: 'Daily' },
-      { note: '700 points' },
-      { note, course: 'Daily' },
-    ];
-    const frames = said.map((words) => frameOf(view, { phase: 'running', ...words }));
-    const expected = [false, true, false, true, false, false, true, true];
-    expect(frames.map((frame) => changes(frame))).toEqual(expected);
-  });
+it('React renders captions when they say something else, and not in the frames between', () => {
+  const { changes } = captionStage();
+  const expected = [
+    [{}, false],
+    [{ note }, true],
+    [{ note }, false],
+    [{ note, course: 'Daily' }, true],
+    [{ course: 'Daily' }, false],
+    [{ note: '700 points' }, true],
+  ] as const;
+  const rendered = expected.map(([words]) =>
+    changes(frameOf(view, { phase: 'running', ...words })),
+  );
+  expect(rendered).toEqual(expected.map(([, changed]) => changed));
+});
 
-  it('for other pixels of the canvas, unless nothing is said', () => {
-    const { changes, setResolution } = captionStage();
-    const silent = frameOf(view, { phase: 'running' });
-    const speaking = frameOf(view, { phase: 'running', note });
-    setResolution(2);
-    expect(changes(silent)).toBe(false);
-    expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
-    setResolution(3);
-    expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
-  });
+it('React renders captions for other pixels of the canvas, unless nothing is said', () => {
+  const { changes, setResolution } = captionStage();
+  setResolution(2);
+  expect(changes(frameOf(view, { phase: 'running' }))).toBe(false);
+  const speaking = frameOf(view, { phase: 'running', note });
+  expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
+  setResolution(3);
+  expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
 });
 
 it('what is no longer said is hidden in the same frame', () => {

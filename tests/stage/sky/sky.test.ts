@@ -1,12 +1,26 @@
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
+import {
+  createRun,
+  lastNight,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  nightAt,
+  practiceRules,
+  skyScoreOf,
+  STAGE_WIDTH,
+  STEPS_PER_SECOND,
+} from '#simulation';
 import {
   createHills,
   darknessAt,
+  DAY_LENGTH,
   drawBrightStars,
   drawMoonAndSun,
+  FADE_POINTS,
   hourAt,
   HOURS,
+  moonPhaseAt,
   spritesIn,
   starlightAt,
 } from '#stage/testing';
@@ -15,107 +29,131 @@ import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
 
-/** The left edges of the hills in each range, when so much ground is covered. */
-function stageHills() {
-  const { onStage, see, ...context } = createTestStage();
-  const hills = onStage(createHills(context));
-  const run = createRun('hills');
-  return (groundX: number) => {
-    hills.draw({ ...frameOf(run.view, { phase: 'running' }), groundX });
-    return (['farHills', 'nearHills'] as const).map((range) => see(range).map(({ x }) => x));
-  };
-}
-
-describe('the hills', () => {
-  it('move more slowly than the ground, the far ones slowest', () => {
-    const leftsAt = stageHills();
-    const before = leftsAt(0);
-    const after = leftsAt(1000);
-    const moved = before.map(([left = 0], range) => left - (after[range]?.[0] ?? 0));
-    expect(moved).toEqual([expect.closeTo(60), expect.closeTo(140)]);
+describe('the hour', () => {
+  it('goes from morning through noon to afternoon until 700 points, and again between nights', () => {
+    expect([0, 350, 699].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
+    expect([920, 1160, 1399].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
   });
 
-  it('cover the whole width of the stage, however far the run has come', () => {
-    const leftsAt = stageHills();
-    for (const groundX of [0, 1, 7_142, 16_666, 16_667, 1_000_003]) {
-      for (const lefts of leftsAt(groundX)) {
-        expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
-        expect(Math.max(...lefts) + 1000).toBeGreaterThanOrEqual(STAGE_WIDTH);
-      }
-    }
+  it('goes through dusk into night in 20 points, and back through dawn 200 points after nightfall', () => {
+    const { afternoon, dusk, night, dawn, morning } = HOURS;
+    expect([700, 710, 720].map(hourAt)).toEqual([afternoon, dusk, night]);
+    expect([900, 910, 920].map(hourAt)).toEqual([night, dawn, morning]);
+    expect([afternoon, dusk, night, dawn].map(darknessAt)).toEqual([0, 0.5, 1, 0.5]);
+    expect([afternoon, night].map((hour) => starlightAt(darknessAt(hour)))).toEqual([0, 1]);
+  });
+
+  it('never jumps from one point to the next', () => {
+    assert(
+      property(integer({ min: 0, max: 1_000_000 }), (score) => {
+        const step = (hourAt(score + 1) - hourAt(score) + DAY_LENGTH) % DAY_LENGTH;
+        return step === 0 || step === 1;
+      }),
+    );
   });
 });
 
-describe('the stars', () => {
-  it('twinkle far less than three times a second', () => {
-    const layer = blankLayer();
-    const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
-      redraw(layer, () => drawBrightStars(1, step, layer, art));
-      return spritesIn(layer).map(({ alpha }) => alpha);
-    });
-    expect(alphas[0]?.length).toBeGreaterThan(10);
-    for (let star = 0; star < (alphas[0]?.length ?? 0); star++) {
-      const light = alphas.map((all) => all[star] ?? 0);
-      const turns = light.filter(
-        (value, i) =>
-          i > 1 && (value - (light[i - 1] ?? 0)) * ((light[i - 1] ?? 0) - (light[i - 2] ?? 0)) < 0,
-      );
-      expect(turns.length / 2 / 20).toBeLessThan(1);
-    }
+describe('nights', () => {
+  it.each([
+    [699, 0, 0],
+    [700, 1, 1],
+    [899, 1, 1],
+    [900, 1, 0],
+    [1400, 2, 2],
+    [70_000, 100, 100],
+  ])(
+    'at a score of %i the last night is number %i, the one whose events may be seen number %i',
+    (score, last, seen) => {
+      expect([lastNight(score), nightAt(score)]).toEqual([last, seen]);
+    },
+  );
+
+  it('each have the next of seven phases of the moon, which they keep until the end of dawn', () => {
+    assert(
+      property(
+        integer({ min: 1, max: 1000 }),
+        integer({ min: 0, max: NIGHT_DURATION + FADE_POINTS }),
+        (night, since) => moonPhaseAt(night * NIGHT_INTERVAL + since) === (night - 1) % 7,
+      ),
+    );
   });
 
-  it('are visible at night only', () => {
-    const shown = [HOURS.afternoon, 25, HOURS.dusk, 35, HOURS.night].map((hour) =>
-      starlightAt(darknessAt(hour)),
-    );
-    expect(shown).toEqual([0, 0, expect.any(Number), expect.any(Number), 1]);
-    expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
+  it('are all that there is in practice at night, with a full moon, and in no other practice', () => {
+    const practised = (trains: 'night' | 'everything') =>
+      createRun('a', { practice: practiceRules({ trains, pace: 700 }) }).view;
+    const score = skyScoreOf(practised('night'));
+    expect([darknessAt(hourAt(score)), moonPhaseAt(score)]).toEqual([1, 3]);
+    expect(skyScoreOf(practised('everything'))).toBe(0);
   });
+});
+
+it('hills move more slowly than the ground, the far ones slowest, and cover the whole stage', () => {
+  const { onStage, see, ...context } = createTestStage();
+  const hills = onStage(createHills(context));
+  const { view } = createRun('hills');
+  const leftsAt = (groundX: number) => {
+    hills.draw({ ...frameOf(view, { phase: 'running' }), groundX });
+    return (['farHills', 'nearHills'] as const).map((range) => see(range).map(({ x }) => x));
+  };
+  const after = leftsAt(1000);
+  const moved = leftsAt(0).map(([left = 0], range) => left - (after[range]?.[0] ?? 0));
+  expect(moved).toEqual([expect.closeTo(60), expect.closeTo(140)]);
+  for (const groundX of [1, 7_142, 16_666, 16_667, 1_000_003]) {
+    for (const lefts of leftsAt(groundX)) {
+      expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
+      expect(Math.max(...lefts) + 1000).toBeGreaterThanOrEqual(STAGE_WIDTH);
+    }
+  }
+});
+
+it('stars twinkle far less than three times a second', () => {
+  const layer = blankLayer();
+  const alphas = Array.from({ length: 20 * STEPS_PER_SECOND }, (_, step) => {
+    redraw(layer, () => drawBrightStars(1, step, layer, art));
+    return spritesIn(layer).map(({ alpha }) => alpha);
+  });
+  expect(alphas[0]?.length).toBeGreaterThan(10);
+  for (let star = 0; star < (alphas[0]?.length ?? 0); star++) {
+    const light = alphas.map((all) => all[star] ?? 0);
+    const changes = light.map((value, i) => value - (light[i - 1] ?? value));
+    const turns = changes.filter((change, i) => change * (changes[i - 1] ?? 0) < 0);
+    expect(turns.length / 2 / 20).toBeLessThan(1);
+  }
 });
 
 describe('moon and sun', () => {
-  /** What is in the sky at a score: frames, with opacity and left and top edge. */
-  const bodiesAt = (score: number) => {
+  /** A body in the sky at a score: its opacity, and its left and top edge. */
+  const bodyAt = (name: string, score: number) => {
     const layer = blankLayer();
     drawMoonAndSun(hourAt(score), score, layer, art);
-    return spritesIn(layer).map(({ texture: { label: frame = '' }, alpha, x, y }) => ({
-      frame,
-      alpha,
-      x,
-      y,
-    }));
+    return spritesIn(layer).find(({ texture }) => texture.label?.startsWith(name) === true);
   };
-  const sunAt = (score: number) => bodiesAt(score).find(({ frame }) => frame === 'sun');
-  const moonAt = (score: number) => bodiesAt(score).find(({ frame }) => frame.startsWith('moon'));
-  const upToThirdNight = Array.from({ length: 2120 }, (_, score) => score);
+  const sunAt = (score: number) => bodyAt('sun', score) ?? { x: NaN, y: NaN };
 
   it('the moon rises into the night and sets out of it, without a jump', () => {
-    const moons = upToThirdNight.map((score) => moonAt(score)?.alpha ?? 0);
+    const moons = Array.from({ length: 1400 }, (_, score) => bodyAt('moon', score)?.alpha ?? 0);
     expect([moons[0], moons[699], moons[720], moons[899], moons[920]]).toEqual([0, 0, 1, 1, 0]);
     const jumps = moons.map((alpha, score) => Math.abs(alpha - (moons[score - 1] ?? 0)));
     expect(Math.max(...jumps)).toBeLessThan(0.1);
   });
 
   it('the sun crosses the sky from left to right on each day, highest at noon', () => {
-    for (const [morning, noon, afternoon] of [
+    const days = [
       [100, 350, 699],
       [925, 1160, 1399],
-    ] as const) {
-      const [first, middle, last] = [morning, noon, afternoon].map(
-        (score) => sunAt(score) ?? { x: 0, y: 0 },
-      );
-      expect(middle?.x).toBeGreaterThan((first?.x ?? 0) + 100);
-      expect(last?.x).toBeGreaterThan((middle?.x ?? 0) + 100);
-      expect(middle?.y).toBeLessThan((first?.y ?? 0) - 60);
-      expect(middle?.y).toBeLessThan((last?.y ?? 0) - 60);
+    ] as const;
+    for (const [morning, noon, afternoon] of days) {
+      expect(sunAt(noon).x).toBeGreaterThan(sunAt(morning).x + 100);
+      expect(sunAt(afternoon).x).toBeGreaterThan(sunAt(noon).x + 100);
+      expect(sunAt(noon).y).toBeLessThan(sunAt(morning).y - 60);
+      expect(sunAt(noon).y).toBeLessThan(sunAt(afternoon).y - 60);
     }
   });
 
   it('the sun sinks below the horizon at dusk, is not seen at night, and rises at dawn and at the start', () => {
-    expect(sunAt(712)?.y).toBeGreaterThan((sunAt(704)?.y ?? 0) + 40);
-    expect(sunAt(916)?.y).toBeLessThan((sunAt(908)?.y ?? 0) - 40);
-    expect(sunAt(30)?.y).toBeLessThan((sunAt(10)?.y ?? 0) - 40);
-    for (const score of [0, 720, 800, 900, 1500, 1600])
-      expect(sunAt(score), `at ${score}`).toBeUndefined();
+    expect(sunAt(712).y).toBeGreaterThan(sunAt(704).y + 40);
+    expect(sunAt(916).y).toBeLessThan(sunAt(908).y - 40);
+    expect(sunAt(30).y).toBeLessThan(sunAt(10).y - 40);
+    for (const score of [720, 800, 900]) expect(bodyAt('sun', score)).toBeUndefined();
   });
 });
