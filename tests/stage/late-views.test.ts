@@ -30,26 +30,6 @@ function lateViews(...factories: LateViewFactory[]): LateViews {
   );
 }
 
-/** A view that counts what it is asked for; `fault` decides whether it throws. */
-function countingView(fault: () => void = () => undefined) {
-  const calls = { draw: 0, afterStep: 0 };
-  const view: View = {
-    draw: () => {
-      calls.draw += 1;
-      fault();
-    },
-    afterStep: () => {
-      calls.afterStep += 1;
-      fault();
-    },
-    get isAnimating() {
-      fault();
-      return true;
-    },
-  };
-  return { view, calls };
-}
-
 const { view: run } = createRun('late');
 
 it('a view whose sheet did not load is asked for again, the others are not, and it keeps its place', async () => {
@@ -63,46 +43,49 @@ it('a view whose sheet did not load is asked for again, the others are not, and 
   });
   const ghost = vi.fn(async () => named('ghost'));
   const views = lateViews(sky, events, ghost);
-  expect(await views.load()).toHaveLength(2);
+  await views.load();
   isOnline = true;
-  expect(await views.load()).toHaveLength(1);
-  expect(await views.load()).toHaveLength(0);
+  await views.load();
+  await views.load();
   expect([sky, events, ghost].map((create) => create.mock.calls.length)).toEqual([1, 2, 1]);
   for (const view of views.inOrder) drawLastStep(view, run);
   expect(drawn).toEqual(['sky', 'events', 'ghost']);
   expect(errors).toHaveBeenCalledTimes(1);
 });
 
-for (const broken of ['draw', 'afterStep', 'isAnimating'] as const) {
-  it(`a view whose ${broken} throws is left out from then on, and reported once`, async () => {
-    let isFaulty = false;
-    const faulty = countingView(() => {
-      if (isFaulty) throw new Error('a fault of the view');
-    });
-    const sound = countingView();
+it.each(['draw', 'afterStep', 'isAnimating'] as const)(
+  'a view whose %s throws is left out from then on, and reported once',
+  async (broken) => {
+    const calls = { faulty: 0, sound: 0 };
+    const viewOf = (name: 'faulty' | 'sound'): View => {
+      const call = (method: string) => {
+        calls[name] += 1;
+        if (name === 'faulty' && method === broken) throw new Error('a fault of the view');
+      };
+      return {
+        draw: () => call('draw'),
+        afterStep: () => call('afterStep'),
+        get isAnimating() {
+          call('isAnimating');
+          return true;
+        },
+      };
+    };
     const views = lateViews(
-      async () => faulty.view,
-      async () => sound.view,
+      async () => viewOf('faulty'),
+      async () => viewOf('sound'),
     );
     await views.load();
-    const use = {
-      draw: (view: View) => drawLastStep(view, run),
-      afterStep: (view: View) => view.afterStep?.(run),
-      isAnimating: (view: View) => view.isAnimating,
-    };
-    isFaulty = true;
-    for (const view of views.inOrder) use[broken](view);
-    const before = { ...faulty.calls };
     for (let i = 0; i < 60; i++) {
       for (const view of views.inOrder) {
-        use.draw(view);
-        use.afterStep(view);
-        use.isAnimating(view);
+        drawLastStep(view, run);
+        view.afterStep?.(run);
+        expect(typeof view.isAnimating).toBe('boolean');
       }
     }
-    expect(faulty.calls).toEqual(before);
-    expect(sound.calls.draw).toBeGreaterThanOrEqual(60);
+    expect(calls.faulty).toBeLessThanOrEqual(3);
+    expect(calls.sound).toBe(180);
     expect(views.inOrder.map((view) => view.isAnimating)).toEqual([false, true]);
     expect(errors).toHaveBeenCalledTimes(1);
-  });
-}
+  },
+);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
 import { DEFAULT_SETTINGS, type ShownRun } from '#game/api';
@@ -12,11 +12,13 @@ let stage: FakeStage;
 let hud: HudContent;
 let picture: Picture;
 let run: Run;
+let ghost: Run;
 let shown: { -readonly [Key in keyof ShownRun]: ShownRun[Key] };
 
 beforeEach(() => {
   stage = new FakeStage();
   run = createRun(1);
+  ghost = createRun(2);
   shown = {
     run,
     phase: 'shown',
@@ -53,27 +55,8 @@ function framesDrawn(detail: Detail = 'full'): number {
   return stage.frames.length - before;
 }
 
-describe('a replayed run', () => {
-  it('is not redrawn while it stands still, except for an animation', () => {
-    expect(framesDrawn()).toBe(1);
-    expect(framesDrawn()).toBe(0);
-    stage.isAnimating = true;
-    expect(framesDrawn()).toBe(1);
-  });
-
-  it('is redrawn between two steps, and after each step', () => {
-    framesDrawn();
-    shown.alpha = 0.5;
-    expect(framesDrawn()).toBe(1);
-    run.step(NO_INPUT);
-    expect(framesDrawn()).toBe(1);
-    shown.run = createRun(1);
-    expect(framesDrawn()).toBe(1);
-  });
-});
-
-it.each(['ready', 'paused', 'over'] as const)(
-  'a run that stands still in the phase %s is drawn once',
+it.each(['shown', 'ready', 'paused', 'over'] as const)(
+  'a run that stands still in the phase %s is drawn once, unless something is animated',
   (phase) => {
     shown.phase = phase;
     expect([framesDrawn(), framesDrawn(), framesDrawn()]).toEqual([1, 0, 0]);
@@ -90,33 +73,24 @@ it.each(['running', 'counting'] as const)(
   },
 );
 
+it.each<[string, () => void]>([
+  ['a moment between two steps', () => (shown.alpha = 0.5)],
+  ['a step', () => run.step(NO_INPUT)],
+  ['another run', () => (shown.run = createRun(1))],
+  ['new words on the HUD', () => (hud.shootKey = 'Z')],
+  ['a ghost that appears', () => (shown.ghost = createRun(2).view)],
+  ['a ghost that goes', () => (shown.ghost = null)],
+  ['a ghost that moves', () => ghost.step(NO_INPUT)],
+])('%s redraws a still picture once', (_, change) => {
+  shown.ghost = ghost.view;
+  framesDrawn();
+  change();
+  expect([framesDrawn(), framesDrawn()]).toEqual([1, 0]);
+});
+
 it('a changed level of detail redraws a still picture once', () => {
   framesDrawn();
   for (const detail of DETAILS.slice(1))
     expect([framesDrawn(detail), framesDrawn(detail)]).toEqual([1, 0]);
   expect(stage.frames.at(-1)?.state.detail).toBe('coarse');
-});
-
-it('new words on the HUD redraw a still picture once', () => {
-  shown.phase = 'paused';
-  framesDrawn();
-  hud.shootKey = 'Z';
-  expect([framesDrawn(), framesDrawn()]).toEqual([1, 0]);
-  expect(stage.frames.at(-1)?.state.shootKey).toBe('Z');
-});
-
-describe('a ghost', () => {
-  it('that appears, moves or is replaced redraws a still picture', () => {
-    shown.phase = 'over';
-    framesDrawn();
-    const ghost = createRun(2);
-    shown.ghost = ghost.view;
-    expect(framesDrawn()).toBe(1);
-    expect(framesDrawn()).toBe(0);
-    ghost.step(NO_INPUT);
-    expect(framesDrawn()).toBe(1);
-    shown.ghost = createRun(2).view;
-    expect(framesDrawn()).toBe(1);
-    expect(framesDrawn()).toBe(0);
-  });
 });
