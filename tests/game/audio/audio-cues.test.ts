@@ -71,15 +71,6 @@ describe('the cues', () => {
     expect(pans).toEqual(pans.toSorted((a, b) => b - a));
   });
 
-  it('to duck ends each time, at the latest with the run', () => {
-    const recorder = listenTo('ends', 12_000);
-    const turns = recorder.all
-      .filter(({ what }) => what === 'duck' || what === 'standUp')
-      .map(({ what }) => what);
-    expect(turns.length).toBeGreaterThan(4);
-    expect(turns).toEqual(turns.map((_, index) => (index % 2 === 0 ? 'duck' : 'standUp')));
-  });
-
   it('say nothing of a pterodactyl that flies over the dino', () => {
     const run = createRun('high', { invincible: true });
     const recorder = new CueRecorder();

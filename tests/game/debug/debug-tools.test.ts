@@ -58,15 +58,6 @@ describe('time', () => {
     expect(session.run.view.steps).toBeGreaterThan(steps);
   });
 
-  it.each([1, 10])('%d steps are taken at once, and freeze the run', (count) => {
-    session.start('x', now);
-    play(500);
-    const { steps } = session.run.view;
-    tools.step(count);
-    play(500);
-    expect(session.run.view.steps).toBe(steps + count);
-  });
-
   it('is a quarter as fast in slow motion, for the next run as well', () => {
     tools.toggleSlow();
     session.start('x', now);
@@ -85,16 +76,6 @@ describe('a run in debug mode', () => {
     expect(session.phase).toBe('over');
   };
 
-  it('does not count: it is no high score, has no replay, and says so at its end', () => {
-    session.start('x', now);
-    play(100);
-    end();
-    expect(highScores.plain.value).toBe(0);
-    expect(session.replay).toBeUndefined();
-    expect(session.ranked).toBe(false);
-    expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
-  });
-
   it('does not count if debug mode is left before its end, but the next one does', () => {
     session.start('x', now);
     play(100);
@@ -106,25 +87,6 @@ describe('a run in debug mode', () => {
     expect(highScores.plain.value).toBeGreaterThan(0);
     expect(session.replay).toBeDefined();
     expect(events.at(-1)).not.toHaveProperty('unranked');
-  });
-});
-
-describe('the figures', () => {
-  it('say when each threat arrives, the next first', () => {
-    session.aids.setInvincible(true);
-    session.start('x', now);
-    tools.toggleFrozen();
-    while (session.run.view.entities.threats.length < 2) tools.step(1);
-    const [next, second] = tools.figures().arrivals;
-    if (next === undefined || second === undefined)
-      throw new Error('Two threats are on the stage.');
-    expect(second.seconds).toBeGreaterThan(next.seconds);
-    tools.step(Math.floor(next.seconds * 60) - 1);
-    expect(tools.figures().arrivals[0]).toMatchObject({ id: next.id, kind: next.kind });
-    expect(tools.figures().arrivals[0]?.seconds).toBeCloseTo(0, 1);
-    // Once it has passed, it is not listed any more.
-    tools.step(60);
-    expect(tools.figures().arrivals.map(({ id }) => id)).not.toContain(next.id);
   });
 });
 

@@ -45,24 +45,6 @@ const key = (type: string, selector: string, code: string, init: KeyboardEventIn
     new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }),
   );
 
-it('a button acts on press and holds until the pointer is lifted, wherever that is', () => {
-  pointer('pointerdown', find('#inside'));
-  expect(received).toEqual(['+crouch']);
-  pointer('pointerup', document.body);
-  expect(received).toEqual(['+crouch', '-crouch']);
-});
-
-it('a finger that slides from one button to another holds that one instead', () => {
-  pointer('pointerdown', find('[data-action=crouch]'));
-  pointer('pointerover', find('#inside'));
-  expect(received).toEqual(['+crouch']);
-  pointer('pointerover', find('[data-action=shoot]'));
-  expect(received).toEqual(['+crouch', '-crouch', '+shoot']);
-  pointer('pointerover', find('#inside'));
-  pointer('pointerup', document.body);
-  expect(received.slice(3)).toEqual(['-shoot', '+crouch', '-crouch']);
-});
-
 it('a finger that slides goes on holding its button beside all others, on a disabled one, and on Pause', () => {
   find('[data-action=shoot]').setAttribute('disabled', '');
   pointer('pointerdown', find('[data-action=crouch]'));
@@ -84,17 +66,6 @@ it('the right mouse button presses nothing', () => {
   pointer('pointerdown', find('[data-action=shoot]'), 1, 2);
   expect(received).toEqual([]);
 });
-
-it.each(['Space', 'Enter'])(
-  '%s on a focused button presses it once and holds it until the key is released',
-  (code) => {
-    expect(key('keydown', '[data-action=crouch]', code)).toBe(false);
-    key('keydown', '[data-action=crouch]', code, { repeat: true });
-    expect(received).toEqual(['+crouch']);
-    key('keyup', '[data-action=crouch]', code);
-    expect(received).toEqual(['+crouch', '-crouch']);
-  },
-);
 
 it("after a loss of focus a button's key has to be pressed again", () => {
   key('keydown', '[data-action=crouch]', 'Space');

@@ -36,12 +36,6 @@ it('an action held by two fingers stays held until both are released', () => {
   expect(buffer.take()).toBe(0);
 });
 
-it('two presses between two steps are two shots', () => {
-  buffer.press('shoot');
-  buffer.press('shoot');
-  expect([buffer.take(), buffer.take(), buffer.take()]).toEqual([INPUT.shoot, INPUT.shoot, 0]);
-});
-
 it('clearPresses keeps what is held', () => {
   buffer.hold('jump', 'Space');
   buffer.hold('crouch', 'KeyC');

@@ -39,11 +39,6 @@ it('the device vibrates briefly at the pickup and longer at the crash, muted or 
   expect(vibrate.mock.calls).toEqual([[20], [80]]);
 });
 
-it('it does not vibrate when the setting is off', () => {
-  play({ vibration: false });
-  expect(vibrate).not.toHaveBeenCalled();
-});
-
 it('it does not vibrate before a user gesture, for which Chromium would log a warning', () => {
   Object.defineProperty(navigator, 'userActivation', {
     configurable: true,

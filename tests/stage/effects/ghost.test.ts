@@ -107,14 +107,4 @@ describe('the lead over a ghost', () => {
     stage.draw(slow, slow, 0, named);
     expect(stage.read()).toBe('Neckandneckwithafriend');
   });
-
-  it('says that the ghost has crashed, except beside the result', () => {
-    const stage = ghostStage();
-    const crashed = runUntil(3000, {}, false, 1).view;
-    const { view } = runUntil(crashed.steps + 100, {}, true, 1);
-    stage.draw(view, crashed, 0, { ghostName: 'a friend' });
-    expect(stage.read()).toMatch(/^Ghostdown:\d+maheadofafriend$/);
-    stage.draw(view, crashed, 0, { ghostName: 'a friend', phase: 'over' });
-    expect(stage.read()).toMatch(/^\d+mahead$/);
-  });
 });

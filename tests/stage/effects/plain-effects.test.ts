@@ -1,19 +1,8 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT, type StepEvent } from '#simulation';
 import {
-  createRun,
-  DINO_SIZE,
-  GROUND_Y,
-  INPUT,
-  NO_INPUT,
-  type Run,
-  STEP_EVENT,
-  type StepEvent,
-} from '#simulation';
-import {
-  BestRunFlag,
   CrashBoxes,
-  Hats,
   NearMissCount,
   RecordFlash,
   ScoreBlink,
@@ -199,23 +188,6 @@ describe('a high score of 30', () => {
   );
 });
 
-it("the flag of the best run stands at the dino's front when the run has come as far", () => {
-  const run = createRun(1, { invincible: true });
-  for (let i = 0; i < 300; i++) run.step(NO_INPUT);
-  const { groundCovered } = run.view;
-  const metres = Math.round(groundCovered / 100);
-  const left = (bestEnd: number, phase: 'running' | 'shown' = 'running') => {
-    const stage = createTestStage();
-    const flag = new BestRunFlag(stage.layers('backEffects'), stage.art);
-    drawLastStep(flag, run.view, { bestEnd, phase });
-    const boxes = stage.see('backEffects').map(({ x }) => x);
-    return boxes.length === 0 ? undefined : Math.min(...boxes);
-  };
-  const ahead = metres * 100 - groundCovered;
-  expect(Math.abs((left(metres) ?? NaN) - (188 + ahead))).toBeLessThanOrEqual(1);
-  expect([left(0), left(metres, 'shown')]).toEqual([undefined, undefined]);
-});
-
 it('a near miss is counted on the stage for a moment', () => {
   const stage = createTestStage();
   const count = stage.onStage(new NearMissCount(stage));
@@ -232,21 +204,4 @@ it('a near miss is counted on the stage for a moment', () => {
   for (view.steps = 2; view.steps < 100; view.steps++) count.afterStep(view);
   drawLastStep(count, view);
   expect(stage.see('backEffects')).toEqual([]);
-});
-
-it('a hat is worn by the looks that have one, on the head', () => {
-  const { layers, art, see, onStage } = createTestStage();
-  const hats = onStage(new Hats(layers, art));
-  const run = createRun('worn');
-  const hat = (skin: 'ocean' | 'royal') => {
-    drawLastStep(hats, run.view, { skin });
-    return see('frontEffects').map(({ frame, y }) => ({ frame, y }));
-  };
-  expect(hat('ocean')).toEqual([]);
-  const [standing] = hat('royal');
-  expect(standing?.frame).toBe('hat-crown');
-  for (let step = 0; step < 20; step++) run.step(INPUT.jump);
-  const [jumping] = hat('royal');
-  expect(jumping?.y).toBeLessThan(GROUND_Y - DINO_SIZE.height - 100);
-  expect(standing?.y).toBeLessThan(GROUND_Y - DINO_SIZE.height + 20);
 });
