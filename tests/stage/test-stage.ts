@@ -129,11 +129,6 @@ function createScene(art: BlankArt): { readonly scene: Container; readonly layer
   return { scene, layers };
 }
 
-/** The layers of the scene, which round no positions. */
-export function createLayers(): Layers {
-  return createScene(blankArt()).layers;
-}
-
 type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & {
   label?: string;
   children?: unknown;
@@ -187,20 +182,17 @@ export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 
   return frame;
 }
 
-/**
- * Takes steps until this event has happened in one, and calls the view after each. Returns the
- * number of steps.
- */
+/** Takes steps until this event has happened in one, and calls the view after each. */
 export function stepUntil(
   run: Run,
   onStage: View,
   bit: number,
   input: (view: RunView) => number = () => NO_INPUT,
-): number {
-  for (let steps = 1; steps <= 20_000; steps++) {
+): void {
+  for (let i = 0; i < 20_000; i++) {
     run.step(input(run.view));
     onStage.afterStep?.(run.view);
-    if ((run.view.happened & bit) !== 0) return steps;
+    if ((run.view.happened & bit) !== 0) return;
   }
   throw new Error('It never happened.');
 }

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, HighScores } from '#game/api';
 import { importDebugTools, Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
@@ -10,21 +9,13 @@ const { DebugTools } = await importDebugTools();
 const FRAME = 1000 / 60;
 
 let session: Session;
-let highScores: HighScores;
-let events: GameEvent[];
 let now: number;
 let tools: InstanceType<typeof DebugTools>;
 
 beforeEach(() => {
   now = 1000;
-  events = [];
-  highScores = highScoresInMemory();
-  session = new Session({ highScores, emit: (event) => events.push(event) });
+  session = new Session({ highScores: highScoresInMemory(), emit: () => undefined });
   session.setVisible(true);
-  tools = openTools();
-});
-
-function openTools(): typeof tools {
   const engine = {
     session,
     shown: session,
@@ -32,8 +23,8 @@ function openTools(): typeof tools {
     framesPerSecond: 60,
     showReplay: () => undefined,
   } as const;
-  return new DebugTools(engine, () => now);
-}
+  tools = new DebugTools(engine, () => now);
+});
 
 /** Plays this long in frames of 60 a second, as the engine does. */
 function play(ms: number): void {
@@ -67,26 +58,6 @@ describe('time', () => {
     const { steps } = session.run.view;
     play(1000);
     expect(session.run.view.steps - steps).toBeCloseTo(60, -0.5);
-  });
-});
-
-describe('a run in debug mode', () => {
-  const end = () => {
-    for (let step = 0; step < 5000 && session.phase === 'running'; step++) session.takeStep(0, now);
-    expect(session.phase).toBe('over');
-  };
-
-  it('does not count if debug mode is left before its end, but the next one does', () => {
-    session.start('x', now);
-    play(100);
-    tools.dispose();
-    end();
-    expect(highScores.plain.value).toBe(0);
-    session.start('x', now);
-    end();
-    expect(highScores.plain.value).toBeGreaterThan(0);
-    expect(session.replay).toBeDefined();
-    expect(events.at(-1)).not.toHaveProperty('unranked');
   });
 });
 

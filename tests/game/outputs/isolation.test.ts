@@ -43,33 +43,20 @@ const options = {
   isNight: () => false,
 };
 
-const CALLS: Record<keyof ReturnType<typeof output>, (one: GameOutput) => void> = {
-  onEvent: (one) => one.onEvent({ type: 'jump' }),
-  onReplayEvent: (one) => one.onReplayEvent?.({ type: 'jump' }),
-  afterStep: (one) => one.afterStep(view),
-  onPress: (one) => one.onPress?.('Space'),
-  reset: (one) => one.reset?.(),
-  dispose: (one) => one.dispose(),
-};
-
-for (const method of [
-  'onEvent',
-  'onReplayEvent',
-  'onPress',
-  'afterStep',
-  'reset',
-  'dispose',
-] as const) {
-  it(`an output whose ${method} throws each time is reported once, and the next one is called`, () => {
-    const [broken, sound] = [output(fail), output(() => undefined)];
-    const outputs = createOutputs(options, [() => broken, () => sound]);
-    for (let i = 0; i < 60; i++) {
-      for (const each of outputs) CALLS[method](each);
-    }
-    expect(sound[method]).toHaveBeenCalledTimes(60);
-    expect(errors).toHaveBeenCalledTimes(1);
-  });
-}
+it.each<[keyof GameOutput, (one: GameOutput) => void]>([
+  ['onEvent', (one) => one.onEvent({ type: 'jump' })],
+  ['onReplayEvent', (one) => one.onReplayEvent?.({ type: 'jump' })],
+  ['onPress', (one) => one.onPress?.('Space')],
+  ['afterStep', (one) => one.afterStep(view)],
+  ['reset', (one) => one.reset?.()],
+  ['dispose', (one) => one.dispose()],
+])('an output whose %s throws is reported once, and the next one is called', (method, call) => {
+  const [broken, sound] = [output(fail), output(() => undefined)];
+  const outputs = createOutputs(options, [() => broken, () => sound]);
+  for (let i = 0; i < 60; i++) outputs.forEach(call);
+  expect(sound[method]).toHaveBeenCalledTimes(60);
+  expect(errors).toHaveBeenCalledTimes(1);
+});
 
 it('an output that cannot be created is missing, nothing else', () => {
   const sound = output(() => undefined);

