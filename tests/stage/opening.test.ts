@@ -32,15 +32,6 @@ describe('opening the stage', () => {
     expect(createApplication).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after a failure to load the art, which has created no drawing context', async () => {
-    const openStage = openerOf();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(openStage()).rejects.toMatchObject({ name: 'StageError', reason: 'sheet' });
-    expect(createApplication).not.toHaveBeenCalled();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
-    await expect(openStage()).resolves.toBeDefined();
-  });
-
   it('asks for each sheet with the hash of the atlas, so that a cached old sheet is never used with a new atlas', async () => {
     const requested: string[] = [];
     vi.stubGlobal('fetch', (url: string) => {

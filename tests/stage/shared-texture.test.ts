@@ -29,13 +29,3 @@ it('every sheet has a place of its own in the shared texture', () => {
 it('the shared texture is not larger than every device with WebGL 2 supports', () => {
   expect(Math.max(TEXTURE_SIZE.width, TEXTURE_SIZE.height)).toBeLessThanOrEqual(2048);
 });
-
-it('texels are opaque or transparent, as palette indexes have no alpha', () => {
-  for (const { name, png } of SHEETS) {
-    const alphas = new Set(png.data.filter((_, byte) => byte % 4 === 3));
-    expect(
-      [...alphas].filter((alpha) => alpha !== 0 && alpha !== 255),
-      name,
-    ).toEqual([]);
-  }
-});

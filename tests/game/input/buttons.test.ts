@@ -62,11 +62,6 @@ it('after any button was used with a pointer the stage has the focus', () => {
   expect(press.defaultPrevented).toBe(true);
 });
 
-it('the right mouse button presses nothing', () => {
-  pointer('pointerdown', find('[data-action=shoot]'), 1, 2);
-  expect(received).toEqual([]);
-});
-
 it("after a loss of focus a button's key has to be pressed again", () => {
   key('keydown', '[data-action=crouch]', 'Space');
   buttons.reset();

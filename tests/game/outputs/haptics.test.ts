@@ -34,8 +34,9 @@ function play(changes: Partial<Settings> = {}): void {
   vibration.dispose();
 }
 
-it('the device vibrates briefly at the pickup and longer at the crash, muted or not', () => {
+it('the device vibrates briefly at the pickup and longer at the crash, muted or not, unless that is switched off', () => {
   play({ muted: true });
+  play({ vibration: false });
   expect(vibrate.mock.calls).toEqual([[20], [80]]);
 });
 

@@ -73,10 +73,10 @@ function stepUntil(
 const isHintAbout = (about: string | undefined) => () => hud.hint?.about === about;
 
 /** Takes steps, and returns in how many of them there was a hint about this. */
-function stepsWithHint(about: string, steps: number, input = (_: RunView) => NO_INPUT): number {
+function stepsWithHint(about: string, steps: number): number {
   let shown = 0;
   for (let i = 0; i < steps; i++) {
-    step(input(run.view));
+    step();
     if (hud.hint?.about === about) shown += 1;
   }
   return shown;

@@ -35,6 +35,15 @@ it.each(['', '-5', '12.5', '1e3', 'NaN', '99999999999999999999'])(
   },
 );
 
+it('a better score of another tab is taken over, and not overwritten', () => {
+  const storage = memory();
+  const score = new HighScore(HIGH_SCORE_KEYS.plain, () => storage);
+  storage.content[KEY] = '500';
+  score.offer(300);
+  expect(score.value).toBe(500);
+  expect(storage.content[KEY]).toBe('500');
+});
+
 const broken: Record<string, () => TextStorage | undefined> = {
   missing: () => undefined,
   full: () => ({

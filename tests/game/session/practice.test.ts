@@ -99,21 +99,4 @@ describe('a practice run', () => {
     expect(session.run.view.practice).toMatchObject({ trains: 'lowPterodactyls', pace: 1000 });
     expect(session.run.view.steps).toBe(0);
   });
-
-  it.each([
-    [
-      'could not crash',
-      () => session.aids.setInvincible(true),
-      () => session.aids.setInvincible(false),
-    ],
-    ['was changed in debug mode', () => session.aids.unrank(), () => undefined],
-  ])('is no best if it %s for a while', (_, begin, end) => {
-    press();
-    begin();
-    play(300);
-    end();
-    for (let i = 0; i < 600 && session.phase === 'running'; i++) play(1);
-    expect(session.phase).toBe('over');
-    expect(best.value).toBe(0);
-  });
 });

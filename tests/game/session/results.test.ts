@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Assists, INPUT, NO_ASSISTS } from '#simulation';
+import { type Assists, NO_ASSISTS } from '#simulation';
 import { verify } from '#replay';
 import type { GameEvent } from '#game/api';
 import { Session } from '#game/testing';
@@ -186,20 +186,6 @@ describe('with assists', () => {
     play(60);
     expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
-});
-
-it('`adjust` can change the input of each step', () => {
-  session = new Session({
-    highScores: highScoresInMemory(),
-    emit: (event) => events.push(event),
-    adjust: (view, input) => (view.steps === 2 ? input | INPUT.jump : input),
-  });
-  session.setVisible(true);
-  session.start('a', now);
-  play(2);
-  expect(types()).toEqual(['start']);
-  play(1);
-  expect(types()).toEqual(['start', 'jump']);
 });
 
 describe('the recorded replay', () => {

@@ -5,6 +5,7 @@ import { isCalm, themeOf, subscribeToSystemPreferences } from '#game/testing';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
+const FORCED_COLOURS = '(forced-colors: active)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Simulates a system with these preferences. Returns the queries that are asked, by their text. */
@@ -22,14 +23,16 @@ function system(...preferences: readonly string[]): ReadonlyMap<string, EventTar
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('the theme follows the system’s preference for contrast unless the player has chosen one', () => {
-  system();
-  expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
-  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'monochrome' })).toBe('monochrome');
-  system(MORE_CONTRAST);
-  expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
-  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
-});
+it.each([MORE_CONTRAST, FORCED_COLOURS])(
+  'the theme has high contrast on a system with %s unless the player has chosen one',
+  (preference) => {
+    system();
+    expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
+    system(preference);
+    expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
+    expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'default' })).toBe('default');
+  },
+);
 
 it('reduced motion follows the system’s preference unless the player has chosen', () => {
   system();
@@ -52,14 +55,8 @@ it('a changed preference notifies the listener until it unsubscribes', () => {
 });
 
 it('the assists of a run come from the settings', () => {
-  expect(
-    assistsOf({
-      ...DEFAULT_SETTINGS,
-      assistSpeed: 55,
-      assistForgiveness: 3,
-      assistPterodactyls: false,
-    }),
-  ).toEqual({
+  const assists = { assistSpeed: 55, assistForgiveness: 3, assistPterodactyls: false };
+  expect(assistsOf({ ...DEFAULT_SETTINGS, ...assists })).toEqual({
     speed: 0.55,
     forgiveness: 3,
     pterodactyls: false,

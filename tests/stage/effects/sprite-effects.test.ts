@@ -55,20 +55,6 @@ describe('a shot', () => {
     drawLastStep(effects, run.view);
     expect(see('frontEffects')).toEqual([]);
   });
-
-  it('is not assumed for a pterodactyl that flies off the stage', () => {
-    const { effects, see } = drawnEffects();
-    const run = createRun('shots', { invincible: true });
-    let gone = 0;
-    for (let flying = 0; run.view.steps < 4000;) {
-      stepOn(run, effects, 1);
-      if (run.view.entities.pterodactyls.length < flying) gone += 1;
-      flying = run.view.entities.pterodactyls.length;
-      drawLastStep(effects, run.view);
-      expect(see('frontEffects', 'plus-20')).toEqual([]);
-    }
-    expect(gone).toBeGreaterThan(2);
-  });
 });
 
 it('a crash throws sparks that fly while the run stands still, and are gone in the next run', () => {

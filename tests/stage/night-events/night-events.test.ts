@@ -58,14 +58,14 @@ describe('night events', () => {
     };
     return {
       seen,
-      at(score: number, state: Partial<StageState> = {}) {
+      at: (score: number, state: Partial<StageState> = {}) => {
         while (run.view.score < score) {
           run.step(NO_INPUT);
           events.afterStep(run.view);
         }
         return seen(state);
       },
-      restart() {
+      restart: () => {
         run = createRun('sights again', { invincible: true });
         events.afterStep(run.view);
       },

@@ -76,7 +76,7 @@ describe('the result of a run', () => {
       messages,
       stage,
       score: run.view.score,
-      draw(state: Partial<StageState>): string {
+      draw: (state: Partial<StageState>): string => {
         messages.draw(frameOf(run.view, { phase: 'over', sinceCrash: 1000, ...state }));
         return stage.read('message');
       },
