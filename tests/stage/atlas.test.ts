@@ -8,8 +8,6 @@ import {
   type FrameName,
   GLYPHS,
   GROUND_LINE_ROW,
-  GUN_HELD,
-  GUN_MOUTH,
   SHEETS as DATA,
 } from '#stage/testing';
 import { build } from '../../assets/build.ts';
@@ -96,16 +94,6 @@ test.each([
     expect(Math.abs(shown.height - rule.height), name).toBeLessThanOrEqual(ART_PIXEL);
   }
 });
-
-test.each(Object.entries(GUN_HELD))(
-  'the weapon has its muzzle where bullets start, on %s',
-  (name, offset) => {
-    if (!isFrame(name)) throw new Error(`${name} is not in the atlas`);
-    const bulletMiddle = (10 + 5 / 2) / ART_PIXEL;
-    expect(Math.abs(offset.y + GUN_MOUTH.y - bulletMiddle)).toBeLessThanOrEqual(2);
-    expect(offset.x + GUN_MOUTH.x).toBeGreaterThanOrEqual(ATLAS[name].frame.w - 1);
-  },
-);
 
 test('the ground tiles without a seam', () => {
   const { w, h } = ATLAS.ground.frame;

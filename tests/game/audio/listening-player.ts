@@ -32,8 +32,6 @@ export interface ListeningOptions extends RunOptions {
   readonly soundDelay?: number;
   /** Does not react to cues. Default false. */
   readonly ignoresCues?: boolean;
-  /** Presses turbo as often as it can while nothing is on the stage. Default false. */
-  readonly turbo?: boolean;
   /**
    * Plays with the cues as they are by default. Default false: they are calibrated to the player.
    */
@@ -128,11 +126,7 @@ export class ListeningPlayer implements CueListener {
     if (this.downs.has(this.step)) this.isDown = true;
     if (this.ups.has(this.step)) this.isDown = false;
     const jump = this.jumps.has(this.step) ? INPUT.jump : NO_INPUT;
-    const turbo =
-      this.options.turbo === true && this.run.view.entities.threats.length === 0
-        ? INPUT.turbo
-        : NO_INPUT;
-    return jump | (this.isDown ? INPUT.crouch : NO_INPUT) | turbo;
+    return jump | (this.isDown ? INPUT.crouch : NO_INPUT);
   }
 
   /** The time from a cue to the key, ms: of a normal distribution, without its ends. */

@@ -43,23 +43,3 @@ it('a better score of another tab is taken over, and not overwritten', () => {
   expect(score.value).toBe(500);
   expect(storage.content[KEY]).toBe('500');
 });
-
-const broken: Record<string, () => TextStorage | undefined> = {
-  missing: () => undefined,
-  full: () => ({
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-    removeItem: () => {},
-  }),
-  blocked: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-};
-
-it.each(Object.entries(broken))('with %s storage the high score lives in memory', (_, storage) => {
-  const score = new HighScore(HIGH_SCORE_KEYS.plain, storage);
-  score.offer(42);
-  expect(score.value).toBe(42);
-});

@@ -107,25 +107,6 @@ describe('a run that begins in the middle', () => {
     expect(session.run.view.components.Dino.jumping.get(session.run.view.dino)).toBe(0);
   });
 
-  it('the press that starts the next try is no jump', () => {
-    const course = {
-      label: 'Practice',
-      begin: () => ({ seed: SEED, from: failedRunAt(FROM), ranked: false as const }),
-    };
-    session = new Session({
-      highScores,
-      emit: (event) => events.push(event),
-      course: () => course,
-    });
-    session.setVisible(true);
-    session.press('jump', 'a key', now);
-    session.release('jump', 'a key');
-    expect(session.phase).toBe('counting');
-    endCountdown();
-    play(5);
-    expect(session.run.hash()).toBe(failedRunAt(session.run.view.steps).hash());
-  });
-
   it('has the assists of the failed run, whatever the settings are now', () => {
     failed = { ...failed, assists: { ...failed.assists, speed: 0.5 } };
     tryAgain();
@@ -148,16 +129,6 @@ describe('practice', () => {
     expect(highScores.plain.value).toBe(1);
     expect(types()).not.toContain('record');
     expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
-  });
-
-  it('the run after it counts again', () => {
-    tryAgain();
-    playUntilOver();
-    session.start('next', now);
-    expect(session.ranked).toBe(true);
-    expect(events.at(-1)).toEqual({ type: 'start' });
-    playUntilOver();
-    expect(session.replay?.seed).toBe('next');
   });
 });
 
@@ -208,12 +179,5 @@ describe('the key for it', () => {
     now += 600;
     session.press('retry', 'T', now);
     expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  it('does nothing during a run', () => {
-    session.start(SEED, now);
-    play(60);
-    session.press('retry', 'T', now);
-    expect(onRetry).not.toHaveBeenCalled();
   });
 });

@@ -104,15 +104,6 @@ describe.each(THEMES)('the theme %s', (_, palette) => {
       }
     }
   });
-
-  it('switches its text from dark to light once at nightfall, and back once', () => {
-    const isLight = ALL_HOURS.map((hour) => {
-      const { text, sky } = coloursAt(palette, hour);
-      return contrastRatio(text, 0) > contrastRatio(sky, 0);
-    });
-    const turns = isLight.filter((light, hour) => light !== isLight.at(hour - 1)).length;
-    expect([isLight[HOURS.morning], isLight[HOURS.night], turns]).toEqual([false, true, 2]);
-  });
 });
 
 it.each([HOURS.morning, HOURS.night])(

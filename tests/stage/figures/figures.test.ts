@@ -29,20 +29,6 @@ it('the waiting dino asks for a frame only to open or close its eyes', () => {
   expect(dino.isAnimating).toBe(false);
 });
 
-it('the dino moves its legs with the ground: twice the ground, twice the frames', () => {
-  const run = createRun(1);
-  const { view } = run;
-  run.step(NO_INPUT);
-  const changes = (ground: number) => {
-    const seen = Array.from({ length: 200 }, (_, i) =>
-      dinoFrame({ view, groundX: (i * ground) / 200 }, 0),
-    );
-    return seen.filter((frame, i) => i > 0 && frame !== seen[i - 1]).length;
-  };
-  expect(changes(1400)).toBeGreaterThan(10);
-  expect(Math.abs(changes(2800) - 2 * changes(1400))).toBeLessThanOrEqual(1);
-});
-
 it('the dino has different frames for rising, falling, and a crash standing and crouching', () => {
   const frameIn = ({ view }: Run) => dinoFrame(frameOf(view), 0);
   const run = createRun(1);

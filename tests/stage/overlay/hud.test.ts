@@ -170,19 +170,6 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
   }
 });
 
-it('the score is larger than all else on the HUD, and larger in each size', () => {
-  const hud = hudStage();
-  const heights = SIZES.map((hudSize) => {
-    hud.draw(armedRun().view, { hudSize, highScore: 5, shootKey: 'Z', turboKey: 'X' });
-    const score = hud.see('score', 'glyph')[0]?.height ?? 0;
-    for (const { height } of [...hud.seeHud('glyph'), ...hud.see('highScore')])
-      expect(height).toBeLessThan(score);
-    return score;
-  });
-  expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
-  expect(new Set(heights).size).toBe(SIZES.length);
-});
-
 it('the high score is that of the score that passes it, except in a first run and in a playback', () => {
   const hud = hudStage();
   const run = createRun(1, { invincible: true });
