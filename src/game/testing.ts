@@ -27,9 +27,7 @@ export { attachGamepads, type Gamepads } from './input/gamepads.ts';
 export { isCrouchAhead } from './input/crouch-ahead.ts';
 export { InputBuffer } from './input/input-buffer.ts';
 export { attachKeyboard, type Keyboard } from './input/keyboard.ts';
-export { PendingStart } from './input/pending-start.ts';
 export { Gestures, type TouchMode } from './input/touch.ts';
-export { uprightPosition } from './input/upright-position.ts';
 export { createAnnouncer } from './outputs/announcer.ts';
 export { createHaptics, createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
@@ -42,7 +40,7 @@ export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.t
 export { summarizeRun } from './runs/run-summary.ts';
 export { AutomaticCrouch } from './session/automatic-crouch.ts';
 export { type FrameSource, startLoop } from './session/loop.ts';
-export { READY_SEED, Session } from './session/session.ts';
+export { Session } from './session/session.ts';
 export { StepClock } from './session/step-clock.ts';
 export { readSettings, writeSettings } from './settings/settings.ts';
 export { SettingsStore } from './settings/settings-store.ts';

@@ -2,17 +2,13 @@
  * The entry point for unit tests: parts of the stage that they examine one by one. The rest of the
  * site uses `#stage`.
  */
-export { frameAt } from './animation.ts';
 export {
   ANIMATIONS,
   ART_PIXEL,
   ATLAS,
-  FONT,
   type FrameName,
   GLYPHS,
   GROUND_LINE_ROW,
-  GUN_HELD,
-  GUN_MOUTH,
   SHEET_HASHES,
   SHEET_TOPS,
   SHEETS,
@@ -25,9 +21,8 @@ export {
   type Colours,
   cssColour,
   SOURCE_COLOURS,
-  UI_COLOURS,
 } from './colours/source-colours.ts';
-export { HATS, SKIN_PALETTES } from './colours/skins.ts';
+export { SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
 export { BestRunFlag } from './effects/best-run-flag.ts';
@@ -42,45 +37,40 @@ export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
 export { EARLY_VIEWS } from './early-views.ts';
-export { CACTUS_SHAPES, cactusShape } from './figures/cacti.ts';
+export { cactusShape } from './figures/cacti.ts';
 export { createDino, dinoFrame } from './figures/dino.ts';
 export { groundOffset } from './figures/ground.ts';
 export { extrapolatedGroundX, extrapolatedX, extrapolatedY } from './extrapolation.ts';
-export { HAT_DEPTH, HEADS, LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
+export { HAT_DEPTH, LATE_ATLAS, type LateFrameName } from './late-atlas.ts';
 export type { LateViewFactory } from './late-view.ts';
 export { LateViews } from './late-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
 export { NIGHT_EVENTS } from './night-events/night-event-table.ts';
-export { NightEvents, nightEventsOpacity } from './night-events/night-events.ts';
+export { NightEvents } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { AssistedLabel } from './overlay/assisted-label.ts';
 export { CaptionBoard } from './overlay/caption-board.ts';
 export { CAPTION_NAMES, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
 export { CentreTexts } from './overlay/centre-texts.ts';
-export { drawCounter } from './overlay/counter.ts';
 export { Distance } from './overlay/distance.ts';
-export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
 export { DebugOverlay } from './overlay/debug-overlay.ts';
 export { Hud } from './overlay/hud.ts';
 export { KeyCaps } from './overlay/key-caps.ts';
 export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
-export { PixelText } from './overlay/pixel-text.ts';
 export { layOutText } from './overlay/text-layout.ts';
 export { turboFill, turboPhase } from './overlay/turbo-gauge.ts';
-export { PALETTE } from './palette.ts';
 export { childOf, findLayers, type LayerName, type Layers } from './layers.ts';
 export { measureDrawn, spritesIn } from './measure-drawn.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
-export { fittingResolution, fittingViewport, WIDE } from './viewport.ts';
+export { fittingResolution, fittingViewport } from './viewport.ts';
 export { type Art, loadArt } from './sheets.ts';
 export { createHills } from './sky/hills.ts';
 export { drawMoonAndSun } from './sky/moon-and-sun.ts';
 export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
-export { drawBrightStars, SmallStars, starlightAt, twinkle } from './sky/stars.ts';
+export { drawBrightStars, starlightAt } from './sky/stars.ts';
 export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
-export { StageError } from './stage-error.ts';
 export { createStageOpener } from './open-stage.ts';
 export {
   darknessAt,
@@ -90,7 +80,6 @@ export {
   FADE_POINTS,
   hourAt,
   HOURS,
-  KEY_HOURS,
   moonPhaseAt,
 } from './time-of-day.ts';
 export type { FrameInfo, View, ViewContext } from './view.ts';
