@@ -8,7 +8,9 @@ import {
   type FrameName,
   GLYPHS,
   GROUND_LINE_ROW,
+  SHEET_TOPS,
   SHEETS as DATA,
+  TEXTURE_SIZE,
 } from '#stage/testing';
 import { build } from '../../assets/build.ts';
 
@@ -106,4 +108,16 @@ test('the ground tiles without a seam', () => {
 
 test('digits have equal advance, so that the score does not jump', () => {
   expect(new Set('0123456789'.split('').map((digit) => GLYPHS[digit]?.advance)).size).toBe(1);
+});
+
+test('every sheet has a place of its own in a texture that each device with WebGL 2 supports', () => {
+  expect(Math.max(TEXTURE_SIZE.width, TEXTURE_SIZE.height)).toBeLessThanOrEqual(2048);
+  let end = 0;
+  for (const [name, top] of Object.entries(SHEET_TOPS).sort(([, a], [, b]) => a - b)) {
+    const { width, height } = PNG.sync.read(committed(`public/dino-assets/${name}.png`));
+    expect(top, name).toBeGreaterThanOrEqual(end);
+    expect(width, name).toBeLessThanOrEqual(TEXTURE_SIZE.width);
+    end = top + height;
+  }
+  expect(end).toBeLessThanOrEqual(TEXTURE_SIZE.height);
 });
