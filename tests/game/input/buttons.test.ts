@@ -10,7 +10,6 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div id="game">
       <button data-action="crouch"><kbd id="inside">C</kbd></button>
-      <button data-action="jump"></button>
       <button data-action="shoot"></button>
       <button data-action="pause"></button>
       <button id="other"></button>
@@ -36,10 +35,8 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-const pointer = (type: string, target: EventTarget, pointerId = 1, button = 0) =>
-  target.dispatchEvent(
-    new PointerEvent(type, { pointerId, button, bubbles: true, cancelable: true }),
-  );
+const pointer = (type: string, target: EventTarget) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
 const key = (type: string, selector: string, code: string, init: KeyboardEventInit = {}) =>
   find(selector).dispatchEvent(
     new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }),

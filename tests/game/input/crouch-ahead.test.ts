@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRun, NO_INPUT, type RunView, type ThreatKind } from '#simulation';
+import { createRun, DINO_SIZE, DINO_X, NO_INPUT, type RunView, type ThreatKind } from '#simulation';
 import { isCrouchAhead } from '#game/testing';
 
 /**
@@ -20,18 +20,12 @@ function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
   return found;
 }
 
-/** Of the threats that are not beside or behind the dino yet. */
-function nearestThreat({
-  components,
-  entities,
-}: RunView): { kind: ThreatKind; distance: number } | undefined {
-  const { Position } = components;
-  const dinoFront = 188;
+/** Of the threats, unless one of them is beside or behind the dino. */
+function nearestThreat({ components, entities }: RunView) {
   const all = (['cactus', 'pterodactyl'] as const).flatMap((kind) =>
-    Array.from(entities.threatsByKind[kind], (id) => ({
-      kind,
-      distance: Position.x.get(id) - dinoFront,
-    })),
+    Array.from(entities.threatsByKind[kind], (id) => {
+      return { kind, distance: components.Position.x.get(id) - DINO_X - DINO_SIZE.width };
+    }),
   );
   if (all.some(({ distance }) => distance < 0)) return undefined;
   return all.toSorted((a, b) => a.distance - b.distance)[0];

@@ -35,12 +35,3 @@ it('an action held by two fingers stays held until both are released', () => {
   buffer.release('crouch', 'b');
   expect(buffer.take()).toBe(0);
 });
-
-it('clearPresses keeps what is held', () => {
-  buffer.hold('jump', 'Space');
-  buffer.hold('crouch', 'KeyC');
-  buffer.release('crouch', 'KeyC');
-  buffer.press('turbo');
-  buffer.clearPresses();
-  expect(buffer.take()).toBe(INPUT.jump);
-});
