@@ -9,10 +9,10 @@ import { FakeStage } from '../game/picture/fake-stage.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
-vi.mock('#stage', async () => {
-  const stageModule = await import('#stage/testing');
-  return { ...stageModule, openStage };
-});
+vi.mock('#stage', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#stage')>()),
+  openStage,
+}));
 
 let stage: FakeStage;
 let loadEngine: MockInstance<() => Promise<EngineModule>>;

@@ -9,10 +9,10 @@ import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
-vi.mock('#stage', async () => {
-  const stageModule = await import('#stage/testing');
-  return { ...stageModule, openStage };
-});
+vi.mock('#stage', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#stage')>()),
+  openStage,
+}));
 
 // Modules that were imported before load at once, which tests with fake timers need.
 beforeAll(() =>

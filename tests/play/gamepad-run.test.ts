@@ -7,10 +7,10 @@ import { newElements, newGame } from './new-game.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
-vi.mock('#stage', async () => {
-  const stageModule = await import('#stage/testing');
-  return { ...stageModule, openStage };
-});
+vi.mock('#stage', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#stage')>()),
+  openStage,
+}));
 
 const A = 0;
 const START = 9;

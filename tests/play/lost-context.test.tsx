@@ -11,10 +11,10 @@ import { newElements, newGame } from './new-game.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
-vi.mock('#stage', async () => {
-  const stageModule = await import('#stage/testing');
-  return { ...stageModule, openStage };
-});
+vi.mock('#stage', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#stage')>()),
+  openStage,
+}));
 
 let stage: FakeStage;
 let game: GameController;

@@ -207,7 +207,7 @@ describe('advice to wait with turbo', () => {
     start();
     stepUntil(() => hud.isTurboRisky);
     step(INPUT.turbo);
-    stepUntil(({ cooldownStepsLeft }) => {
+    stepUntil(({ turbo: { cooldownStepsLeft } }) => {
       expect(hud.isTurboRisky).toBe(false);
       return cooldownStepsLeft === 1;
     });
