@@ -47,6 +47,8 @@ export const SCENES: readonly Scene[] = [
   ours('night', 'by night, with its sights', { view: 'night' }),
   ours('day-2x', 'by day, 2 device px a CSS px', {}, SHARP),
   ours('day-webgl', 'by day, with WebGL whoever draws it', { renderer: 'webgl' }),
+  ours('day-webgl-2x', 'by day, with WebGL, 2 device px a CSS px', { renderer: 'webgl' }, SHARP),
+  ours('night-webgl', 'by night, with WebGL', { view: 'night', renderer: 'webgl' }),
   ours('day-slowed', 'by day, main thread slowed 6 times', {}, SLOWED),
 ];
 
