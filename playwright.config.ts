@@ -38,7 +38,7 @@ const AT_LENGTH = [
   'full-screen-picture',
   'game-files',
   'heap',
-  'late-parts',
+  'deferred-parts',
   'long-seed',
   'lost-context',
   'monkey',

@@ -8,12 +8,12 @@ import { pack } from './pack.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodeIndexedPng, encodePng } from './png.ts';
 import { drawSkins } from './skin-pictures.ts';
-import { FIRST_SHEETS, LATE_SHEETS, type SheetSource } from './sheets.ts';
+import { FIRST_SHEETS, DEFERRED_SHEETS, type SheetSource } from './sheets.ts';
 import { checkSize } from './sizes.ts';
 import {
   type Sheet,
   writeAtlas,
-  writeLateAtlas,
+  writeDeferredAtlas,
   writePalette,
   writeSheet,
   writeSkyPalette,
@@ -37,8 +37,8 @@ export interface Build {
 export function build(): Build {
   const icons = readMaps('icon');
   const first = FIRST_SHEETS.map(readSheet);
-  const late = LATE_SHEETS.map(readSheet);
-  const sheets = [...first, ...late];
+  const deferred = DEFERRED_SHEETS.map(readSheet);
+  const sheets = [...first, ...deferred];
   const maps = sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map));
   checkNoDuplicates([...maps, ...icons]);
   maps.forEach(checkSize);
@@ -73,7 +73,7 @@ export function build(): Build {
         ([name, picture]) => ({ path: `public/pictures/${name}.png`, content: encodePng(picture) }),
       ),
       { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },
-      { path: 'src/stage/late-atlas.ts', content: writeLateAtlas(late) },
+      { path: 'src/stage/deferred-atlas.ts', content: writeDeferredAtlas(deferred) },
       { path: 'src/stage/palette.ts', content: writePalette() },
       { path: 'src/stage/colours/sky-palette.ts', content: writeSkyPalette() },
     ],

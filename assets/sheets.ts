@@ -22,7 +22,7 @@ export const FIRST_SHEETS = [
 ] as const satisfies readonly SheetSource[];
 
 /** Loaded after the first frame; the game runs without them if that fails. */
-export const LATE_SHEETS = [
+export const DEFERRED_SHEETS = [
   { name: 'sprite2', maps: ['sky'], colours: 'theme and hour' },
   { name: 'sprite3', maps: ['night-events'], colours: 'theme' },
   { name: 'sprite4', maps: ['effects', 'hats'], colours: 'theme and hour' },

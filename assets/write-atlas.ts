@@ -33,7 +33,7 @@ export const SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
 
-/** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
+/** Size of the one texture that holds all sheets, one below the other; texels. */
 export const TEXTURE_SIZE = ${textureSizeOf(all)} as const;
 
 /** The top edge of each sheet in the texture, texels. */
@@ -120,24 +120,24 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
  * The atlas of the sheets that are loaded later: a separate file, so that the first frame does not
  * wait for it.
  */
-export function writeLateAtlas(sheets: readonly Sheet[]): string {
+export function writeDeferredAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 import type { ArtPoint, GUN_HELD } from './atlas.ts';
 ${importsOf(sheets)}
 
-export const LATE_SHEET_HASHES = {
+export const DEFERRED_SHEET_HASHES = {
 ${hashesOf(sheets)}
 } as const;
 
 /**
  * The sheets in the format of Pixi's \`Spritesheet\`, and all their frames. Lengths are art pixels.
  */
-export const LATE_SHEETS = { ${namesOf(sheets)} } as const;
-export const LATE_ATLAS = { ${spread(sheets)} } as const;
+export const DEFERRED_SHEETS = { ${namesOf(sheets)} } as const;
+export const DEFERRED_ATLAS = { ${spread(sheets)} } as const;
 
-export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
+export type DeferredSheetName = keyof typeof DEFERRED_SHEET_HASHES;
 
-export type LateFrameName = keyof typeof LATE_ATLAS;
+export type DeferredFrameName = keyof typeof DEFERRED_ATLAS;
 
 /**
  * For each frame of the dino, the offset from its top left to the middle of the top of its head, in

@@ -20,7 +20,7 @@ import { writeHeaders } from './serve/write-headers.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
 import { formatSitemap } from './sitemap.ts';
-import { INITIAL_STYLESHEET, lateStylesheet } from './styles.ts';
+import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 import { variables } from './variables.ts';
 
 /**
@@ -110,7 +110,7 @@ async function writeSite(
   const script = await earlyPressScript(config.root);
   const template = makeTemplate(assetText(bundle, 'index.html'), {
     style,
-    lateStylesheet: lateStylesheet(bundle),
+    deferredStylesheet: deferredStylesheet(bundle),
     script,
     before: `/${oldBrowser.fileName}`,
   });
@@ -137,7 +137,7 @@ async function writeSite(
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 
-  const sheets = new Map([...serverSide.firstSheets, ...serverSide.lateSheets]);
+  const sheets = new Map([...serverSide.firstSheets, ...serverSide.deferredSheets]);
   const site: BuiltSite = { outDir, pages, style, script, sheets };
   const headers = headerTable(site, readSettings(env));
   await writeHeaders(site, headers);

@@ -18,7 +18,7 @@ export interface TemplateParts {
   /** The text of the stylesheet that is inlined. */
   readonly style: string;
   /** The URL of the stylesheet of what loads later. */
-  readonly lateStylesheet: string;
+  readonly deferredStylesheet: string;
   /** The text of the script in the head. */
   readonly script: string;
   /** The URL of a script that runs before the site's own. */
@@ -32,7 +32,7 @@ export interface TemplateParts {
  */
 export function makeTemplate(
   indexHtml: string,
-  { style, lateStylesheet, script, before }: TemplateParts,
+  { style, deferredStylesheet, script, before }: TemplateParts,
 ): string {
   // The style element would end there, and the rest of the stylesheet would be text of the page.
   if (/<\/style/i.test(style))
@@ -52,8 +52,8 @@ export function makeTemplate(
     ...[...preloads, entry].map(withLowPriority),
   ].join('');
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-  const late = `<link fetchpriority="low" rel="stylesheet" href="${lateStylesheet}">`;
-  return insertBefore('</body>', rules + late + scripts, styled);
+  const deferred = `<link fetchpriority="low" rel="stylesheet" href="${deferredStylesheet}">`;
+  return insertBefore('</body>', rules + deferred + scripts, styled);
 }
 
 /** Inserts a rendered page into the template. */

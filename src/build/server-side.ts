@@ -8,7 +8,7 @@ import { isRenderer, type Renderer } from './renderer.ts';
 export const SERVER_SIDE = {
   prerender: 'src/prerender.tsx',
   atlas: 'src/stage/atlas.ts',
-  lateAtlas: 'src/stage/late-atlas.ts',
+  deferredAtlas: 'src/stage/deferred-atlas.ts',
 };
 
 /** What the build needs from the site's own code. */
@@ -17,7 +17,7 @@ export interface ServerSide {
   /** The hash in the URL of each sprite sheet that the game's first frame needs, by name. */
   readonly firstSheets: ReadonlyMap<string, string>;
   /** The same for the sheets that are loaded later. */
-  readonly lateSheets: ReadonlyMap<string, string>;
+  readonly deferredSheets: ReadonlyMap<string, string>;
 }
 
 /** Writes the bundle to disk, loads its modules, calls `work` with them, and deletes the files. */
@@ -45,7 +45,7 @@ export async function withServerSide(
     await work({
       renderer,
       firstSheets: readSheets(await load('atlas'), 'SHEET_HASHES'),
-      lateSheets: readSheets(await load('lateAtlas'), 'LATE_SHEET_HASHES'),
+      deferredSheets: readSheets(await load('deferredAtlas'), 'DEFERRED_SHEET_HASHES'),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

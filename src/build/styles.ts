@@ -5,7 +5,7 @@ import { type Chunk, sortChunks, withImports } from './chunks.ts';
 /** The stylesheet that is inlined in every page. */
 export const INITIAL_STYLESHEET = 'initial.css';
 
-const LATE_STYLESHEET = 'late.css';
+const DEFERRED_STYLESHEET = 'deferred.css';
 
 /**
  * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet,
@@ -31,7 +31,7 @@ export function collectStyles(): Plugin {
           ).join('');
         const first = take(withImports(chunks, entry, hydrate, ...pages, ...guides, play));
         this.emitFile({ type: 'asset', fileName: INITIAL_STYLESHEET, source: first });
-        this.emitFile({ type: 'asset', name: LATE_STYLESHEET, source: take(chunks) });
+        this.emitFile({ type: 'asset', name: DEFERRED_STYLESHEET, source: take(chunks) });
       },
     },
   };
@@ -63,12 +63,12 @@ function takeText(bundle: Rolldown.OutputBundle, file: string): string {
  * The URL of the stylesheet of what loads later.
  * @throws Error if the bundle has none.
  */
-export function lateStylesheet(
+export function deferredStylesheet(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string {
   const asset = bundle.find(
-    (file) => file.type === 'asset' && file.names.includes(LATE_STYLESHEET),
+    (file) => file.type === 'asset' && file.names.includes(DEFERRED_STYLESHEET),
   );
-  if (asset === undefined) throw new Error(`The bundle has no ${LATE_STYLESHEET}.`);
+  if (asset === undefined) throw new Error(`The bundle has no ${DEFERRED_STYLESHEET}.`);
   return `/${asset.fileName}`;
 }

@@ -242,7 +242,7 @@ export class Engine {
    * call asks again for what is missing.
    */
   private async loadLazyModules(): Promise<void> {
-    const views = this.openStage?.loadLateViews() ?? Promise.resolve();
+    const views = this.openStage?.loadDeferredViews() ?? Promise.resolve();
     const loads = [views, this.outputs.load(), this.loop.load()];
     for (const result of await Promise.allSettled(loads)) {
       if (result.status === 'rejected')

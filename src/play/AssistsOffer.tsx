@@ -6,7 +6,7 @@ import { Button, Hint, useStoreValue } from '#ui';
 import { countEnd, isOfferDue } from './early-ends.ts';
 import type { GameController } from './game-controller.ts';
 import styles from './game.module.css';
-// Late styles. They are here because this part loads by itself as soon as the game is open, and
+// Deferred styles. They are here because this part loads by itself as soon as the game is open, and
 // before that nothing is in full screen.
 import './full-screen.css';
 import './upright.css';

@@ -11,7 +11,7 @@ export const SHEET_HASHES = {
   gun: 'e624ae76',
 } as const;
 
-/** Size of the one texture that holds all sheets, early and late, one below the other; texels. */
+/** Size of the one texture that holds all sheets, one below the other; texels. */
 export const TEXTURE_SIZE = { width: 602, height: 1226 } as const;
 
 /** The top edge of each sheet in the texture, texels. */

@@ -1,7 +1,7 @@
 import type { RunView } from '#simulation';
 import type { StageApplication } from './application.ts';
-import { EARLY_VIEWS } from './early-views.ts';
-import type { LateViews } from './late-views.ts';
+import { EARLY_VIEWS } from './first-views.ts';
+import type { DeferredViews } from './deferred-views.ts';
 import { childOf, findLayers } from './layers.ts';
 import { measureDrawn } from './measure-drawn.ts';
 import { PALETTE } from './palette.ts';
@@ -39,9 +39,9 @@ export function createStage(
   const layers = findLayers(application.stage);
   const captions = new CaptionBoard(application.stage, art, layers.grid);
   const context = { layers, captions, art, describeCrash: () => '' };
-  const earlyViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
-  let lateViews: LateViews | undefined;
-  let views = earlyViews;
+  const firstViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
+  let deferredViews: DeferredViews | undefined;
+  let views = firstViews;
   let loading: Promise<void> | undefined;
 
   const { background, limits } = application.renderer;
@@ -119,14 +119,14 @@ export function createStage(
     renderOptions.clearColor = background.colorRgba;
   }
 
-  async function loadLateViews(): Promise<void> {
-    const { LateViews: LoadedLateViews, PaletteSwap } = await import('./late-views.ts');
-    lateViews ??= new LoadedLateViews(
+  async function loadDeferredViews(): Promise<void> {
+    const { DeferredViews: LoadedDeferredViews, PaletteSwap } = await import('./deferred-views.ts');
+    deferredViews ??= new LoadedDeferredViews(
       Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, setBackdrop) }),
     );
-    const added = await lateViews.load();
+    const added = await deferredViews.load();
     if (added.length === 0) return;
-    views = [...lateViews.inOrder, ...earlyViews];
+    views = [...deferredViews.inOrder, ...firstViews];
     if (frame === undefined) return;
     for (const view of added) view.afterStep?.(frame.view);
     redraw();
@@ -175,8 +175,8 @@ export function createStage(
     get isAnimating() {
       return views.some(isViewAnimating);
     },
-    loadLateViews() {
-      loading ??= loadLateViews().finally(() => {
+    loadDeferredViews() {
+      loading ??= loadDeferredViews().finally(() => {
         loading = undefined;
       });
       return loading;

@@ -219,7 +219,7 @@ export interface Stage {
    * missing in the picture, nothing else. Settles when everything has loaded or failed; rejects if
    * the code did not load. A later call asks again for what is missing.
    */
-  loadLateViews(): Promise<void>;
+  loadDeferredViews(): Promise<void>;
   /**
    * Fits the picture's resolution to the canvas's width on the page, in CSS px, and draws the last
    * frame again.

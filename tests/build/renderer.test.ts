@@ -28,7 +28,7 @@ const INDEX = `<html><head>
   </head><body><div id="root"></div></body></html>`;
 const PARTS = {
   style: 'a{content:"$&";color:red}',
-  lateStylesheet: '/assets/late-1.css',
+  deferredStylesheet: '/assets/late-1.css',
   script: 'let a="$&"',
   before: '/assets/first-1.js',
 };

@@ -6,7 +6,7 @@ export { keepPictures } from './keep-pictures.ts';
 export { expect, GamePage, SOON };
 
 /** The sheets that are loaded after the first frame. */
-export const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
+export const DEFERRED_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
 /** Both draw the same picture; choose one with `test.use({ renderer })`. */
 export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];

@@ -1,5 +1,5 @@
 /**
- * The stage at each hour and in each theme, pixel for pixel, and a game whose late sheets never
+ * The stage at each hour and in each theme, pixel for pixel, and a game whose deferred sheets never
  * load.
  */
 import type { Page } from '@playwright/test';
@@ -7,7 +7,14 @@ import type { Theme } from '#stage';
 import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
 import { atLength } from './at-length.ts';
 import { frames } from './frames.ts';
-import { expect, keepPictures, LATE_SHEETS, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
+import {
+  expect,
+  keepPictures,
+  DEFERRED_SHEETS,
+  PICTURE_VIEWPORT,
+  RENDERERS,
+  test,
+} from './game.ts';
 import { colourAt } from './pixels.ts';
 
 const SEED = 'picture';
@@ -133,11 +140,11 @@ test('with reduced motion hills and stars do not move', atLength(), async ({ gam
 });
 
 test(
-  'the game goes on into the night when the late sheets never load',
+  'the game goes on into the night when the deferred sheets never load',
   atLength(),
   async ({ game, page }) => {
     game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
-    await page.route(LATE_SHEETS, (route) => route.abort());
+    await page.route(DEFERRED_SHEETS, (route) => route.abort());
     await game.open();
     await game.loaded();
     await page.keyboard.press('Space');

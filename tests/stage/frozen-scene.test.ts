@@ -15,7 +15,7 @@ import {
   Ghost,
   Hats,
   KeyCaps,
-  LATE_ATLAS,
+  DEFERRED_ATLAS,
   NearMissCount,
   NightEvents,
   PaletteSwap,
@@ -30,7 +30,7 @@ import {
 import type { StageState } from '#stage';
 import { createTestStage, frameOf } from './test-stage.ts';
 
-const SIZES = new Map(Object.entries({ ...ATLAS, ...LATE_ATLAS }));
+const SIZES = new Map(Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }));
 
 /** All views of the stage, in the order in which they draw. */
 function wholeStage() {

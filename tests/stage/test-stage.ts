@@ -10,8 +10,8 @@ import {
   DEFAULT_STAGE_STATE,
   findLayers,
   type FrameInfo,
-  LATE_ATLAS,
-  type LateFrameName,
+  DEFERRED_ATLAS,
+  type DeferredFrameName,
   type LayerName,
   type Layers,
   NO_CAPTIONS,
@@ -25,8 +25,8 @@ import {
 import { type BlankArt, blankArt, EXACT_GRID } from './blank-art.ts';
 
 /**
- * A sprite on the stage, px. `x` and `y` are its middle for frames of the late sheets, else its top
- * left corner.
+ * A sprite on the stage, px. `x` and `y` are its middle for frames of the deferred sheets, else its
+ * top left corner.
  */
 export interface Seen {
   readonly frame: string;
@@ -45,7 +45,7 @@ export interface Seen {
  */
 export function createTestStage(
   sizeOf: Parameters<typeof blankArt>[0] = (name) =>
-    isLate(name) ? LATE_ATLAS[name].frame : undefined,
+    isLate(name) ? DEFERRED_ATLAS[name].frame : undefined,
 ) {
   const art = blankArt(sizeOf);
   const { scene, layers } = createScene(art);
@@ -116,8 +116,8 @@ function isCaption(name: PlaceName): name is CaptionName {
   return CAPTIONS.has(name);
 }
 
-function isLate(frame: string): frame is LateFrameName {
-  return Object.hasOwn(LATE_ATLAS, frame);
+function isLate(frame: string): frame is DeferredFrameName {
+  return Object.hasOwn(DEFERRED_ATLAS, frame);
 }
 
 /** The scene as it is declared, with nothing said in it. Its layers round no positions. */

@@ -7,7 +7,7 @@ import {
   Distance,
   EARLY_VIEWS,
   fittingViewport,
-  LATE_ATLAS,
+  DEFERRED_ATLAS,
 } from '#stage/testing';
 import { createTestStage, frameOf, stepOn } from './test-stage.ts';
 
@@ -35,7 +35,7 @@ it.each(TALL_BOXES)('a tall box shows as much of the course ahead, %i x %i', (wi
 });
 
 const FRAMES = new Map(
-  Object.entries({ ...ATLAS, ...LATE_ATLAS }).map(([name, { frame }]) => [name, frame]),
+  Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }).map(([name, { frame }]) => [name, frame]),
 );
 
 /** What of the HUD and of the message is seen after a little of a run, in px of the world. */

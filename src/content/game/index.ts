@@ -181,7 +181,7 @@ export {
   METRES_ON_STAGE,
   namedGhostLead,
   nearMissesOnStage,
-} from './stage-late.ts';
+} from './stage-deferred.ts';
 export { SKINS_WORDS, unlockedBy } from './skins.ts';
 export {
   attemptIsNext,

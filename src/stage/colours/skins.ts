@@ -1,4 +1,4 @@
-import type { LateFrame } from '../late-sheets.ts';
+import type { DeferredFrame } from '../deferred-sheets.ts';
 import type { Skin } from '../stage.ts';
 import type { ColourTable } from './source-colours.ts';
 
@@ -32,7 +32,7 @@ export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
   royal: bodyColours([0xb02a4c, 0x741e3a, 0xe05e7c], [0xff96ae, 0xa03c5a, 0xffb8c8]),
 };
 
-export type Hat = Extract<LateFrame<'sprite4'>, `hat-${string}`>;
+export type Hat = Extract<DeferredFrame<'sprite4'>, `hat-${string}`>;
 
 /** The hat of each look; null for none. */
 export const HATS: Readonly<Record<Skin, Hat | null>> = {

@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
-import { loadLateSheet } from '../late-sheets.ts';
-import type { LateViewFactory } from '../late-view.ts';
+import { loadDeferredSheet } from '../deferred-sheets.ts';
+import type { DeferredViewFactory } from '../deferred-view.ts';
 import { type FrameInfo, isViewAnimating, type View } from '../view.ts';
 import { BestRunFlag } from './best-run-flag.ts';
 import { CrashBoxes } from './crash-boxes.ts';
@@ -13,7 +13,7 @@ import { SpeedLines } from './speed-lines.ts';
 import { SpriteEffects } from './sprite-effects.ts';
 
 /**
- * Several views as one, in this order: those whose frames are on the same late sheet, which is
+ * Several views as one, in this order: those whose frames are on the same deferred sheet, which is
  * loaded once.
  */
 export class ViewsTogether implements View {
@@ -37,7 +37,7 @@ export class ViewsTogether implements View {
  * The effects and the ghost, in the order in which they draw. Only the last ones need a sheet of
  * their own.
  */
-export const EFFECT_VIEWS: readonly LateViewFactory[] = [
+export const EFFECT_VIEWS: readonly DeferredViewFactory[] = [
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new RecordFlash(layers('highScore')),
   async ({ layers }) => new Shake(layers),
@@ -47,8 +47,8 @@ export const EFFECT_VIEWS: readonly LateViewFactory[] = [
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),
   async ({ layers, paletteSwap, texture }) => {
-    const late = await loadLateSheet('sprite4', texture);
-    await paletteSwap.add(late);
-    return new ViewsTogether([new Hats(layers, late), new SpriteEffects(layers, late)]);
+    const sheet = await loadDeferredSheet('sprite4', texture);
+    await paletteSwap.add(sheet);
+    return new ViewsTogether([new Hats(layers, sheet), new SpriteEffects(layers, sheet)]);
   },
 ];

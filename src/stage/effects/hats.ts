@@ -2,7 +2,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import { type Hat, HATS } from '../colours/skins.ts';
 import { dinoFrame } from '../figures/dino.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { HAT_DEPTH, HEADS } from '../late-atlas.ts';
+import { HAT_DEPTH, HEADS } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';

@@ -1,6 +1,6 @@
-import type { LateFrame } from '../late-sheets.ts';
+import type { DeferredFrame } from '../deferred-sheets.ts';
 
-export type EffectFrame = LateFrame<'sprite4'>;
+export type EffectFrame = DeferredFrame<'sprite4'>;
 
 /** How one kind of particle looks and moves. */
 export interface ParticleKind {

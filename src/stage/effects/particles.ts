@@ -1,6 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { LATE_ATLAS } from '../late-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import {
@@ -128,7 +128,7 @@ export class Particles {
       // Swaying particles are out of phase with each other: each takes its own speed as its phase.
       const phase = kind.sway === 0 ? 0 : Math.abs(at(this.vx, i));
       const frame = frameAt(kind.frames, (age / kind.life + phase) * kind.frames.length);
-      const { w: width, h: height } = LATE_ATLAS[frame].frame;
+      const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
       // Sum of the geometric series of damped speeds.
       const distance = (1 - kind.damping ** age) / (1 - kind.damping);
       const ground = (groundX - at(this.spawnGroundX, i)) * kind.groundShare;

@@ -4,7 +4,7 @@ import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
 import { hasScenery } from '../detail.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame } from '../figures/dino.ts';
-import { LATE_ATLAS } from '../late-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -32,7 +32,7 @@ export function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<Ef
   const { view } = run;
   if (view.turbo.stepsLeft > 0 && !view.gameOver) {
     const frame = flameAt(view.turbo.stepsLeft);
-    const { w: width, h: height } = LATE_ATLAS[frame].frame;
+    const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
     const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
     const right = extrapolatedX(run, view.dino) + root.x;
     const middle = extrapolatedY(run, view.dino) + root.y;
@@ -80,7 +80,7 @@ export class MuzzleFlash {
       const held = GUN_HELD[dinoFrame(run, 0)];
       const x = extrapolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
       const y = extrapolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
-      this.layer.put(this.art.frame(frame), x, y - (LATE_ATLAS[frame].frame.h * ART_PIXEL) / 2);
+      this.layer.put(this.art.frame(frame), x, y - (DEFERRED_ATLAS[frame].frame.h * ART_PIXEL) / 2);
     }
   }
 }

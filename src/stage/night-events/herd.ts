@@ -1,6 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { LATE_ATLAS } from '../late-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Brush, Frames, NightEvent, NightEventFrame } from './night-event.ts';
 
 /** y of their feet, px: behind the near hills. */
@@ -39,7 +39,7 @@ const LONGNECK: Kind = {
     half: 'longneck-neck-half',
     up: 'longneck-neck-up',
   },
-  height: LATE_ATLAS['longneck-walk-1'].frame.h * ART_PIXEL,
+  height: DEFERRED_ATLAS['longneck-walk-1'].frame.h * ART_PIXEL,
   neck: { x: -13 * ART_PIXEL, y: -14 * ART_PIXEL },
   stride: 3.3,
 };
@@ -61,7 +61,7 @@ const CALF: Kind = {
     half: 'calf-neck-half',
     up: 'calf-neck-up',
   },
-  height: LATE_ATLAS['calf-walk-1'].frame.h * ART_PIXEL,
+  height: DEFERRED_ATLAS['calf-walk-1'].frame.h * ART_PIXEL,
   neck: { x: -8 * ART_PIXEL, y: -9 * ART_PIXEL },
   stride: 2.1,
 };

@@ -1,6 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { LATE_ATLAS } from '../late-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import {
   type Brush,
   fadeInOut,
@@ -26,7 +26,7 @@ const FLAMES = ['meteor-1', 'meteor-2', 'meteor-3'] as const satisfies Frames;
 const STEPS_PER_FLAME = 6;
 /** The middle of its head and of its glow, from the top left corners of their frames, px. */
 const HEAD = { x: 9 * ART_PIXEL, y: 20 * ART_PIXEL };
-const GLOW = (LATE_ATLAS['meteor-glow'].frame.w / 2) * ART_PIXEL;
+const GLOW = (DEFERRED_ATLAS['meteor-glow'].frame.w / 2) * ART_PIXEL;
 
 const SPARKS = 56;
 /** How long a spark glows after it has left the head, steps. */

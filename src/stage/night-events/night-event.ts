@@ -1,6 +1,6 @@
-import type { LateFrame } from '../late-sheets.ts';
+import type { DeferredFrame } from '../deferred-sheets.ts';
 
-export type NightEventFrame = LateFrame<'sprite3'>;
+export type NightEventFrame = DeferredFrame<'sprite3'>;
 
 /** Draws the frames of a night event into its layer. */
 export interface Brush {

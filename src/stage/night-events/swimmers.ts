@@ -1,7 +1,7 @@
 import { STAGE_WIDTH } from '#simulation';
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { LATE_ATLAS } from '../late-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { type Brush, type Frames, type NightEvent, quasiRandom } from './night-event.ts';
 
 /** y of the sea's horizon, px. */
@@ -10,7 +10,7 @@ const SEA = 300;
 const SEA_OPACITY = 0.7;
 const WAVES = ['sea-1', 'sea-2', 'sea-3', 'sea-2'] as const satisfies Frames;
 const STEPS_PER_WAVE = 26;
-const TILE_WIDTH = LATE_ATLAS['sea-1'].frame.w * ART_PIXEL;
+const TILE_WIDTH = DEFERRED_ATLAS['sea-1'].frame.w * ART_PIXEL;
 /** How far the sea moves in a step, px. */
 const DRIFT = 0.15;
 
@@ -107,7 +107,7 @@ function drawSwimmer(brush: Brush, { swim, rise, water, turns }: Swimmer, age: n
     brush.paint(
       frame,
       x - SWIM_SPEED * (age - from),
-      water - LATE_ATLAS[frame].frame.h * ART_PIXEL,
+      water - DEFERRED_ATLAS[frame].frame.h * ART_PIXEL,
       1,
     );
   }
@@ -131,7 +131,7 @@ function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   brush.paint(
     frame,
     from - far * share,
-    water - height - LATE_ATLAS[frame].frame.h * ART_PIXEL,
+    water - height - DEFERRED_ATLAS[frame].frame.h * ART_PIXEL,
     0.8,
   );
 }
@@ -142,7 +142,7 @@ function drawSplash(brush: Brush, since: number, x: number, water: number): void
   brush.paint(
     frameAt(SPLASH_FRAMES, progress),
     x,
-    water - LATE_ATLAS['splash-1'].frame.h * ART_PIXEL,
+    water - DEFERRED_ATLAS['splash-1'].frame.h * ART_PIXEL,
     0.8,
   );
 }

@@ -1,6 +1,6 @@
 import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { LATE_ATLAS } from '../late-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import {
   type Brush,
   type Frames,
@@ -14,7 +14,7 @@ import {
 const MOUNTAIN = { x: 420, y: 182 };
 /** The middle of the crater, px. */
 const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
-const GLOW = (LATE_ATLAS['volcano-glow'].frame.w / 2) * ART_PIXEL;
+const GLOW = (DEFERRED_ATLAS['volcano-glow'].frame.w / 2) * ART_PIXEL;
 
 /** When the eruptions begin, steps after nightfall. */
 const ERUPTIONS = [120, 470, 830] as const;
@@ -114,7 +114,7 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   const since = (cycles % 1) * PUFF_DURATION;
   const life = since / PUFF_DURATION;
   const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
-  const { w: width, h: height } = LATE_ATLAS[frame].frame;
+  const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
   const x =
     CRATER.x -
     since * 0.1 -

@@ -1,6 +1,6 @@
 import { GROUND_Y, lastNight, pointsSinceNightfall } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import type { LateFrameName } from '../late-atlas.ts';
+import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
@@ -15,7 +15,7 @@ const PHASES = [
   'moon-5',
   'moon-6',
   'moon-7',
-] as const satisfies readonly [...LateFrameName[]] & { readonly length: typeof MOON_PHASES };
+] as const satisfies readonly [...DeferredFrameName[]] & { readonly length: typeof MOON_PHASES };
 
 /**
  * Top left corner of the moon at its highest, px: below the HUD's figures, which are as light as it
@@ -47,7 +47,7 @@ export function drawMoonAndSun(
   hour: number,
   score: number,
   layer: SpriteLayer,
-  art: Art<LateFrameName>,
+  art: Art<DeferredFrameName>,
   viewport = WIDE,
 ): void {
   const belowHud = viewport.top + TALL_HUD_HEIGHT;
@@ -68,7 +68,7 @@ function drawSun(
   hour: number,
   score: number,
   layer: SpriteLayer,
-  art: Art<LateFrameName>,
+  art: Art<DeferredFrameName>,
   high: number,
 ): void {
   const above = sunAboveHorizon(hour, score);

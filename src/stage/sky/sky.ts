@@ -2,7 +2,7 @@ import { GROUND_Y, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { hasScenery, isSceneryMoving } from '../detail.ts';
-import { LATE_ATLAS, type LateFrameName } from '../late-atlas.ts';
+import { DEFERRED_ATLAS, type DeferredFrameName } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -11,14 +11,14 @@ import type { FrameInfo, View } from '../view.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
 import { drawBrightStars, SmallStars, starlightAt } from './stars.ts';
 
-const WIDTH = LATE_ATLAS.bands.frame.w * ART_PIXEL;
-const TOP = GROUND_Y - LATE_ATLAS.bands.frame.h * ART_PIXEL;
+const WIDTH = DEFERRED_ATLAS.bands.frame.w * ART_PIXEL;
+const TOP = GROUND_Y - DEFERRED_ATLAS.bands.frame.h * ART_PIXEL;
 
 /**
  * Draws the bands of colour above the horizon. By day they would have the colour of the sky.
  * @param darkness 0 to 1.
  */
-export function drawBands(darkness: number, layer: SpriteLayer, art: Art<LateFrameName>): void {
+export function drawBands(darkness: number, layer: SpriteLayer, art: Art<DeferredFrameName>): void {
   if (darkness <= 0) return;
   for (let x = 0; x < STAGE_WIDTH; x += WIDTH) layer.put(art.frame('bands'), x, TOP);
 }
@@ -36,7 +36,7 @@ export class Sky implements View {
    */
   constructor(
     layers: Layers,
-    private readonly art: Art<LateFrameName>,
+    private readonly art: Art<DeferredFrameName>,
     private readonly paletteSwap: PaletteSwap,
     first: Art,
   ) {

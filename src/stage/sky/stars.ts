@@ -1,5 +1,5 @@
 import { STAGE_WIDTH } from '#simulation';
-import type { LateFrameName } from '../late-atlas.ts';
+import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
@@ -48,7 +48,7 @@ export function drawBrightStars(
   light: number,
   steps: number,
   layer: SpriteLayer,
-  art: Art<LateFrameName>,
+  art: Art<DeferredFrameName>,
   viewport = WIDE,
 ): void {
   layer.opacity = light;

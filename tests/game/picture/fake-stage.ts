@@ -37,7 +37,7 @@ export class FakeStage implements Stage {
 
   afterStep(): void {}
 
-  async loadLateViews(): Promise<void> {
+  async loadDeferredViews(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -11,7 +11,7 @@ import {
 import type { StageState } from '#stage';
 import {
   ART_PIXEL,
-  LATE_ATLAS,
+  DEFERRED_ATLAS,
   NIGHT_EVENTS,
   type NightEventFrame,
   type NightEventName,
@@ -120,7 +120,7 @@ function painted(name: NightEventName, age: number, calm = false): Painted[] {
 }
 
 function isInPlace({ frame, x, y, opacity }: Painted): boolean {
-  const { w: width, h: height } = LATE_ATLAS[frame].frame;
+  const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
   const isSeeable = opacity >= 0 && opacity <= 1;
   // These comparisons are false for NaN as well.
   const isNear = x + width * ART_PIXEL > -NEAR && x < STAGE_WIDTH + NEAR && y > -100;

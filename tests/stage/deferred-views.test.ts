@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextureSource } from 'pixi.js';
 import { createRun } from '#simulation';
-import { LateViews, type LateViewFactory, PaletteSwap, type View } from '#stage/testing';
+import { DeferredViews, type DeferredViewFactory, PaletteSwap, type View } from '#stage/testing';
 import { createTestStage, drawLastStep } from './test-stage.ts';
 
 const errors = vi.fn();
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function lateViews(...factories: LateViewFactory[]): LateViews {
+function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
   const { layers, captions, art, describeCrash } = createTestStage();
   const sheets = { ...art, files: new Map() };
   const texture = {
@@ -24,7 +24,7 @@ function lateViews(...factories: LateViewFactory[]): LateViews {
     drawSheet: () => undefined,
   };
   const paletteSwap = new PaletteSwap(texture, () => undefined);
-  return new LateViews(
+  return new DeferredViews(
     { texture, layers, captions, art: sheets, describeCrash, paletteSwap },
     factories,
   );
@@ -42,7 +42,7 @@ it('a view whose sheet did not load is asked for again, the others are not, and 
     return named('events');
   });
   const ghost = vi.fn(async () => named('ghost'));
-  const views = lateViews(sky, events, ghost);
+  const views = deferredViews(sky, events, ghost);
   await views.load();
   isOnline = true;
   await views.load();
@@ -71,7 +71,7 @@ it.each(['draw', 'afterStep', 'isAnimating'] as const)(
         },
       };
     };
-    const views = lateViews(
+    const views = deferredViews(
       async () => viewOf('faulty'),
       async () => viewOf('sound'),
     );

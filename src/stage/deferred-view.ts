@@ -4,16 +4,16 @@ import type { SheetTexture } from './sheet-texture.ts';
 import type { SheetArt } from './sheets.ts';
 import { type FrameInfo, isViewAnimating, type View, type ViewContext } from './view.ts';
 
-/** What late views are created from. */
-export interface LateViewContext extends ViewContext {
+/** What deferred views are created from. */
+export interface DeferredViewContext extends ViewContext {
   readonly art: SheetArt;
   readonly texture: SheetTexture;
   /** Recolours every sheet that is added to it when the theme or the hour changes. */
   readonly paletteSwap: PaletteSwap;
 }
 
-/** Loads what a late view needs and creates it. Where it rejects, only this view is missing. */
-export type LateViewFactory = (context: LateViewContext) => Promise<View>;
+/** Loads what a deferred view needs and creates it. Where it rejects, only this view is missing. */
+export type DeferredViewFactory = (context: DeferredViewContext) => Promise<View>;
 
 /**
  * A view whose first error is reported and takes it alone out of the picture, instead of ending the

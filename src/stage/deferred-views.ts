@@ -1,8 +1,12 @@
 import { PaletteSwap } from './colours/palette-swap.ts';
 import { describeCrash } from './crash-report.ts';
 import { EFFECT_VIEWS } from './effects/effect-views.ts';
-import { loadLateSheet } from './late-sheets.ts';
-import { IsolatedView, type LateViewContext, type LateViewFactory } from './late-view.ts';
+import { loadDeferredSheet } from './deferred-sheets.ts';
+import {
+  IsolatedView,
+  type DeferredViewContext,
+  type DeferredViewFactory,
+} from './deferred-view.ts';
 import { NightEvents } from './night-events/night-events.ts';
 import { AssistedLabel } from './overlay/assisted-label.ts';
 import { CentreTexts } from './overlay/centre-texts.ts';
@@ -16,23 +20,23 @@ export { PaletteSwap };
 
 /**
  * The views that the first frame does without, in the order in which they draw. All of them draw
- * before the early views.
+ * before those of the first frame.
  */
-const LATE_VIEWS: readonly LateViewFactory[] = [
+const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   // First: it sets the hour and the colours that every other view of the frame draws with.
   async ({ paletteSwap, art }) => {
     await paletteSwap.add(art);
     return paletteSwap;
   },
   async ({ layers, art, paletteSwap, texture }) => {
-    const late = await loadLateSheet('sprite2', texture);
-    await paletteSwap.add(late);
-    return new Sky(layers, late, paletteSwap, art);
+    const sheet = await loadDeferredSheet('sprite2', texture);
+    await paletteSwap.add(sheet);
+    return new Sky(layers, sheet, paletteSwap, art);
   },
   async ({ layers, paletteSwap, texture }) => {
-    const late = await loadLateSheet('sprite3', texture);
-    await paletteSwap.add(late);
-    return new NightEvents(layers, late);
+    const sheet = await loadDeferredSheet('sprite3', texture);
+    await paletteSwap.add(sheet);
+    return new NightEvents(layers, sheet);
   },
   ...EFFECT_VIEWS,
   async (context) => new Distance(context),
@@ -43,16 +47,16 @@ const LATE_VIEWS: readonly LateViewFactory[] = [
 ];
 
 /**
- * The late views of a stage. This module and what it imports are a chunk of their own. A view that
- * fails, while it loads or later, is reported on the console and missing in the picture, nothing
- * else.
+ * The deferred views of a stage. This module and what it imports are a chunk of their own. A view
+ * that fails, while it loads or later, is reported on the console and missing in the picture,
+ * nothing else.
  */
-export class LateViews {
+export class DeferredViews {
   private readonly views: (View | undefined)[];
 
   constructor(
-    private readonly context: LateViewContext,
-    private readonly factories: readonly LateViewFactory[] = LATE_VIEWS,
+    private readonly context: DeferredViewContext,
+    private readonly factories: readonly DeferredViewFactory[] = DEFERRED_VIEWS,
   ) {
     this.views = factories.map(() => undefined);
     context.describeCrash = (view) => {

@@ -4,7 +4,7 @@ import sprite2 from './sheets/sprite2.json' with { type: 'json' };
 import sprite3 from './sheets/sprite3.json' with { type: 'json' };
 import sprite4 from './sheets/sprite4.json' with { type: 'json' };
 
-export const LATE_SHEET_HASHES = {
+export const DEFERRED_SHEET_HASHES = {
   sprite2: '1d0f0c39',
   sprite3: '6fe194b4',
   sprite4: '779429a9',
@@ -13,12 +13,12 @@ export const LATE_SHEET_HASHES = {
 /**
  * The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels.
  */
-export const LATE_SHEETS = { sprite2, sprite3, sprite4 } as const;
-export const LATE_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
+export const DEFERRED_SHEETS = { sprite2, sprite3, sprite4 } as const;
+export const DEFERRED_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
 
-export type LateSheetName = keyof typeof LATE_SHEET_HASHES;
+export type DeferredSheetName = keyof typeof DEFERRED_SHEET_HASHES;
 
-export type LateFrameName = keyof typeof LATE_ATLAS;
+export type DeferredFrameName = keyof typeof DEFERRED_ATLAS;
 
 /**
  * For each frame of the dino, the offset from its top left to the middle of the top of its head, in

@@ -15,7 +15,7 @@ const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
  * The file names of the built chunks that a page with the game can do without at first, and
  * whatever else the site has.
  */
-export function lateChunks(): ReadonlySet<string> {
+export function deferredChunks(): ReadonlySet<string> {
   const all = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
   const early = new Set(all.filter((name) => EARLY.test(name)));
   // Iterating over a set also visits elements that are added during the loop.

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { countLoads } from './count-loads.ts';
-import { expect, LATE_SHEETS, test } from './game.ts';
-import { lateChunks } from './late-chunks.ts';
+import { expect, DEFERRED_SHEETS, test } from './game.ts';
+import { deferredChunks } from './deferred-chunks.ts';
 
 /** Ways in which a file can arrive broken. */
 const BROKEN = {
@@ -27,17 +27,17 @@ const EXPECTED = [
 ];
 
 const isLate = (late: ReadonlySet<string>) => (url: URL) =>
-  late.has(url.pathname.split('/').at(-1) ?? '') || LATE_SHEETS.test(url.pathname);
+  late.has(url.pathname.split('/').at(-1) ?? '') || DEFERRED_SHEETS.test(url.pathname);
 
 for (const [how, answer] of Object.entries(BROKEN)) {
-  test(`with every late part ${how} the game plays, and is never reloaded`, async ({
+  test(`with every deferred part ${how} the game plays, and is never reloaded`, async ({
     game,
     page,
   }) => {
     game.expectedErrors.push(...EXPECTED);
     const loads = countLoads(page);
     const asked: string[] = [];
-    await page.route(isLate(lateChunks()), (route) => {
+    await page.route(isLate(deferredChunks()), (route) => {
       asked.push(new URL(route.request().url()).pathname);
       return answer(route);
     });
@@ -53,7 +53,7 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     await expect(game.phase('over')).toBeVisible();
     await game.button('Settings').click();
     for (const part of [
-      /late-views/,
+      /deferred-views/,
       /create-outputs/,
       /runs/,
       /stats/,
@@ -118,12 +118,12 @@ test('a guide that does not load says so in its place, and comes back at a press
   await game.start('beside a fault');
 });
 
-test('what did not load is asked for again: late parts after the run, a panel at a press', async ({
+test('what did not load is asked for again: deferred parts after the run, a panel at a press', async ({
   game,
   page,
 }) => {
   game.expectedErrors.push(...EXPECTED);
-  const late = isLate(lateChunks());
+  const late = isLate(deferredChunks());
   await page.route(late, (route) => route.abort());
   await game.open();
   await game.button('Enable Debug Mode').click();
@@ -141,7 +141,7 @@ test('what did not load is asked for again: late parts after the run, a panel at
   await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
   expect((await game.state()).steps).toBe(60);
 
-  const views = page.waitForResponse(LATE_SHEETS);
+  const views = page.waitForResponse(DEFERRED_SHEETS);
   const sounds = page.waitForResponse(/create-outputs/);
   await game.step(3000);
   await Promise.all([views, sounds]);
