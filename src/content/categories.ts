@@ -21,7 +21,7 @@ export const SIMPLE_WEB_GAME = {
   description: 'Two keys to learn, one page to open.',
 } as const satisfies CategoryLink;
 
-export const ARCADE_GAMES = {
+const ARCADE_GAMES = {
   name: 'arcade-games',
   path: '/arcade-games',
   title: 'Arcade Games',

@@ -71,7 +71,7 @@ function elsewhere({ policy }: Company): string[] {
 }
 
 /** Where PostHog's own hosts are (https://posthog.com/docs/api). */
-export function serversOf(host: string): string {
+function serversOf(host: string): string {
   if (host.startsWith('eu.')) return 'servers in the European Union';
   return host.startsWith('us.') ? 'servers in the United States' : `the server ${host}`;
 }

@@ -5,7 +5,7 @@ import styles from './page-buttons.module.css';
 
 const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
 
-export const ICONS = {
+const ICONS = {
   sound: `${SPEAKER}M8 4h1v4h-1zM10 2h1v8h-1z`,
   muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,
   fullScreen: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3z',

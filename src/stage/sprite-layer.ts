@@ -22,7 +22,7 @@ export class PixelGrid {
 }
 
 /** The tint that leaves the colours of a texture as they are. */
-export const WHITE = 0xffffff;
+const WHITE = 0xffffff;
 
 /**
  * One layer of the picture: a Pixi container with a pool of sprites. In each frame the views put

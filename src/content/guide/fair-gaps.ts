@@ -15,7 +15,7 @@ export function fairGapLead(seconds: string, closer: number): string {
   return `A jump takes ${seconds}. Two cacti reach you further apart than that, even with turbo, and a pterodactyl leaves you time to land and duck. From ${formatNumber(closer)} points on, some pairs come closer, but you always see both in time.`;
 }
 
-export const FAIR_GAP_NAMES = {
+const FAIR_GAP_NAMES = {
   cactus: 'Cactus',
   pterodactyl: 'Pterodactyl',
 } as const;

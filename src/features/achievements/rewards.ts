@@ -3,7 +3,7 @@ import { type Skin, SKINS } from '#game/api';
 import { type AchievementsState, isEarned } from './achievements-store.ts';
 
 /** The achievement that unlocks each look of the dino; null for the one that everybody has. */
-export const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
+const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
   classic: null,
   ocean: 'firstNight',
   moss: 'limbo',

@@ -4,7 +4,7 @@ import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
 /** The most that all saved runs may take together, bytes. */
 export const BUDGET = 1_000_000;
 
-export const MOST_DAYS = 14;
+const MOST_DAYS = 14;
 
 /** What a record takes besides its texts, bytes: a generous estimate. */
 const RECORD_BYTES = 200;

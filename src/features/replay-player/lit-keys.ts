@@ -9,7 +9,7 @@ export type ShownKey = (typeof SHOWN_KEYS)[number];
  * How long a key stays lit after its last step, ms: a tap lasts one step, too short to be seen.
  * Longer than a step in slow motion.
  */
-export const LIT_MS = 150;
+const LIT_MS = 150;
 
 /** Which keys are lit while a replay plays. */
 export class LitKeys {

@@ -15,7 +15,7 @@ interface DebugGroupProps {
 }
 
 /** Debug mode, which the page's button turns on as well; in full screen only this does. */
-export function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
+function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
   return (
     <Group title={SETTINGS.developers}>
       <Switch
@@ -29,7 +29,7 @@ export function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
 }
 
 /** How the game is controlled. */
-export function PlayingGroup() {
+function PlayingGroup() {
   const { singleKey, fillsScreen, leftHanded, tips } = useStore(settings);
   return (
     <Group title={SETTINGS.playing}>

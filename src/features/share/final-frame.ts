@@ -51,7 +51,7 @@ function standingRun(run: Run, highScore: number): ShownRun {
 }
 
 /** What a canvas shows now, on one of its own: the stage's is drawn anew with the next frame. */
-export function copyCanvas(picture: HTMLCanvasElement): HTMLCanvasElement {
+function copyCanvas(picture: HTMLCanvasElement): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   copy.width = picture.width;
   copy.height = picture.height;

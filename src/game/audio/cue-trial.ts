@@ -3,7 +3,7 @@ import { READY_LEAD_MS } from './audio-cues.ts';
 import { AudioMixer, type VolumeSettings } from './audio-mixer.ts';
 
 /** Fewer taps than this say too little about a listener. */
-export const LEAST_TAPS = 6;
+const LEAST_TAPS = 6;
 
 /**
  * The usual time from a cue to the key, ms: the mean of the middle half of a listener's times,

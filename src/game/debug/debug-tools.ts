@@ -13,7 +13,7 @@ const CAPACITY = 16;
  * Computes where on the ground jumps clear the threats on the stage. One object, updated for each
  * step that is drawn.
  */
-export class TakeoffWindowForecast implements TakeoffWindows {
+class TakeoffWindowForecast implements TakeoffWindows {
   count = 0;
   readonly from = new Float64Array(CAPACITY);
   readonly to = new Float64Array(CAPACITY);

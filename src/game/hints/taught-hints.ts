@@ -7,7 +7,7 @@ export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'] as c
 export type Lesson = (typeof LESSONS)[number];
 
 /** The key of what has been taught in local storage. */
-export const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
+const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 
 /** Whether the player has done each thing once. */
 export type Taught = Readonly<Record<Lesson, boolean>>;

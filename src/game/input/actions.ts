@@ -11,7 +11,7 @@ export const PLAY_ACTIONS = [
 export type PlayAction = (typeof PLAY_ACTIONS)[number];
 
 /** Actions that change the page around the game, not the run. */
-export const PAGE_ACTIONS = ['lockScroll', 'fullScreen', 'mute'] as const;
+const PAGE_ACTIONS = ['lockScroll', 'fullScreen', 'mute'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
 /** Every action that a key can be bound to. */

@@ -31,7 +31,7 @@ const STICK_ON = 0.5;
 const STICK_OFF = 0.35;
 
 /** The bit of an action in the result of {@link readActions}. */
-export const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
+const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
 
 const JUMP = bitOf('jump');
 const CROUCH = bitOf('crouch');
@@ -46,7 +46,7 @@ const BITS = [...ACTION_OF_BUTTON.values()].map(bitOf);
  * gamepad. Of one without the standard mapping nothing is known but that it has a first button,
  * which jumps.
  */
-export function readActions(
+function readActions(
   gamepad: Pick<Gamepad, 'buttons' | 'axes' | 'mapping'>,
   before: number,
 ): number {

@@ -13,7 +13,7 @@ import type { GameOutput, GameOutputOptions } from './game-output.ts';
  * The announcement of an event for screen readers; undefined for events that are too frequent to
  * announce.
  */
-export function announcementOf(event: GameEvent): string | undefined {
+function announcementOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'start':
       return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
@@ -52,7 +52,7 @@ export function announcementOf(event: GameEvent): string | undefined {
   }
 }
 
-export function cuesAnnouncement(on: boolean): string {
+function cuesAnnouncement(on: boolean): string {
   return on ? ANNOUNCEMENTS.cuesOn : ANNOUNCEMENTS.cuesOff;
 }
 

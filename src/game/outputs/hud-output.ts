@@ -22,7 +22,7 @@ const EVERY_STEPS = 6;
 const HOLD_STEPS = STEPS_PER_SECOND;
 
 /** Whether the player had better wait before pressing turbo. Turbo can be pressed all the same. */
-export class TurboAdvice {
+class TurboAdvice {
   isRisky = false;
   private readonly safety = new TurboSafety();
   /** The step from which on the advice may change. */

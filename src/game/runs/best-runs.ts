@@ -1,7 +1,7 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 
 /** The key of the best runs in local storage. */
-export const BEST_RUNS_KEY = 'dino-best-runs' satisfies StoredKey<'localStorage'>;
+const BEST_RUNS_KEY = 'dino-best-runs' satisfies StoredKey<'localStorage'>;
 
 /** Where the run with the high score ended. */
 export interface BestRun {

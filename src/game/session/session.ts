@@ -21,7 +21,7 @@ export type Phase = Exclude<StageState['phase'], 'shown'>;
  * Seed of the run on the ready stage, which is never played: its first frame is also the poster
  * that the page shows before the stage is open. With this seed the clouds do not overlap the text.
  */
-export const READY_SEED = 'rest still';
+const READY_SEED = 'rest still';
 
 /**
  * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).

@@ -2,7 +2,7 @@ import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import { DEFAULT_SETTINGS, readSettings, type Settings, writeSettings } from './settings.ts';
 
 /** The key of the settings in local storage. */
-export const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
+const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
 
 /**
  * The player's settings. Prerendered pages have the default ones; `read` brings those of this

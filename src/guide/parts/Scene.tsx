@@ -3,7 +3,7 @@ import { type Box, GROUND_MARGIN, GROUND_Y, HITBOX_INSET, type Size } from '#sim
 import styles from './guide.module.css';
 
 /** The hitbox of a figure without assists, px. @param box the figure's. */
-export function hitboxIn({ x, y, width, height }: Box): Box {
+function hitboxIn({ x, y, width, height }: Box): Box {
   return { x: x + HITBOX_INSET, y: y + HITBOX_INSET, ...hitboxSize({ width, height }) };
 }
 

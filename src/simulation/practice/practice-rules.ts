@@ -19,7 +19,7 @@ export function practiceRules({ trains, pace }: PracticeOptions): PracticeRules 
 }
 
 /** Adds a point for each threat whose hitbox has left that of the dino behind in this step. */
-export function countPassed(world: World): void {
+function countPassed(world: World): void {
   const { Position, PreviousPosition, Doomed } = world.components;
   const { threats } = world.entities;
   const dinoLeft = hitboxLeft(world, world.dino);

@@ -21,7 +21,7 @@ const FIRST_STEPS = STEPS_PER_SECOND;
  * they reach the dino: 1.2 to 1.8 s, at random, so that a player learns the threat and not a beat.
  * Our choice.
  */
-export const PRACTICE_BREATH_STEPS = { min: 72, max: 108 } as const;
+const PRACTICE_BREATH_STEPS = { min: 72, max: 108 } as const;
 
 /**
  * Chance that a cactus comes right behind a high pterodactyl: without any, a player who does

@@ -5,7 +5,7 @@ import type { ColourTable } from './source-colours.ts';
  * A sandy morning, a pale blue noon, a golden afternoon, a purple and orange dusk, a deep blue
  * night, a pink and yellow dawn.
  */
-export const DEFAULT_COLOURS: ColourTable = {
+const DEFAULT_COLOURS: ColourTable = {
   outline: [0x2b1a2f, 0x2b1a2f, 0x2b1a2f, 0x0a0410, 0x020208, 0x0c0614],
   white: [0xffffff, 0xffffff, 0xffffff, 0xfff6ea, 0xf0f2ff, 0xfffaf4],
   cream: [0xffe6b8, 0xffe6b8, 0xffe6b8, 0xffe8c0, 0xeee6da, 0xffecc8],
@@ -63,7 +63,7 @@ export const DEFAULT_COLOURS: ColourTable = {
  * High contrast: threats and dino in plain, very different colours on a plain ground; scenery is
  * only just visible.
  */
-export const CONTRAST_COLOURS: ColourTable = {
+const CONTRAST_COLOURS: ColourTable = {
   outline: [0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000],
   white: [0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff],
   cream: [0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff],
@@ -118,7 +118,7 @@ export const CONTRAST_COLOURS: ColourTable = {
 };
 
 /** Greys on almost white by day and on almost black by night. */
-export const MONOCHROME_COLOURS: ColourTable = {
+const MONOCHROME_COLOURS: ColourTable = {
   outline: [0x383838, 0x383838, 0x383838, 0x060606, 0x020202, 0x0a0a0a],
   white: [0xffffff, 0xffffff, 0xffffff, 0xfafafa, 0xf0f0f0, 0xfcfcfc],
   cream: [0xe8e8e8, 0xe8e8e8, 0xe8e8e8, 0xeaeaea, 0xe2e2e2, 0xececec],

@@ -11,7 +11,7 @@ const PHASE_STEPS = 12;
 const STEPS = 2 * BLINKS * PHASE_STEPS;
 
 /** Something that is hidden and shown again three times, counted in steps of a run. */
-export class Blink {
+class Blink {
   private since = Number.NEGATIVE_INFINITY;
 
   /** Starts, unless it is blinking already: it must not blink faster. */

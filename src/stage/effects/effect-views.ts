@@ -16,7 +16,7 @@ import { SpriteEffects } from './sprite-effects.ts';
  * Several views as one, in this order: those whose frames are on the same deferred sheet, which is
  * loaded once.
  */
-export class ViewsTogether implements View {
+class ViewsTogether implements View {
   constructor(private readonly views: readonly View[]) {}
 
   get isAnimating(): boolean {

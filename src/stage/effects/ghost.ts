@@ -34,7 +34,7 @@ const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
  * small dino.
  * @param edge px; 'right' is the stage's own.
  */
-export function drawGhostMarker(
+function drawGhostMarker(
   edge: number | 'right',
   hasCrashed: boolean,
   layer: SpriteLayer,
@@ -60,7 +60,7 @@ export function drawGhostMarker(
 const BESIDE_RESULT = { x: 20, y: 96 } as const;
 
 /** The text that says how many whole metres the player is ahead of a ghost, or behind it. */
-export class GhostLead {
+class GhostLead {
   private readonly text: PixelText;
   private metres = Number.NaN;
   private hasCrashed = false;

@@ -28,7 +28,7 @@ const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 
 /** Draws the flame of turbo at the dino's tail. */
-export function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
+function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
   const { view } = run;
   if (view.turbo.stepsLeft > 0 && !view.gameOver) {
     const frame = flameAt(view.turbo.stepsLeft);
@@ -56,7 +56,7 @@ const FLASH = [
 ] as const satisfies EffectFrame[];
 
 /** A flash at the weapon's muzzle, which moves with the weapon. */
-export class MuzzleFlash {
+class MuzzleFlash {
   /** Step of the last shot. */
   private shotAt = Number.NEGATIVE_INFINITY;
 

@@ -4,7 +4,7 @@ import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
 /** How many shapes the art has for each size of cactus. */
-export const CACTUS_SHAPES = 3;
+const CACTUS_SHAPES = 3;
 
 /**
  * The shape, from 0, of the cactus at `index` in the run's group number `serial`. It is the same in

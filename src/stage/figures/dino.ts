@@ -39,7 +39,7 @@ export function dinoFrame(
 }
 
 /** Whether the waiting dino has its eyes closed. @param waited how long it has been waiting, ms. */
-export function isBlinking(waited: number): boolean {
+function isBlinking(waited: number): boolean {
   return waited % BLINK_INTERVAL >= BLINK_INTERVAL - BLINK_DURATION;
 }
 

@@ -21,7 +21,7 @@ import { type NightEventName, nightEventsOf } from './schedule.ts';
  * dawn begins.
  * @param alpha 0 to 1, how much of a step has passed since the last one.
  */
-export function nightEventsOpacity(view: RunView, alpha: number): number {
+function nightEventsOpacity(view: RunView, alpha: number): number {
   const { steps } = view;
   const score = skyScoreOf(view);
   if (nightAt(score) === 0) return 0;

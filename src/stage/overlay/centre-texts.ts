@@ -18,7 +18,7 @@ import { layOutText } from './text-layout.ts';
  * The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined
  * for none.
  */
-export function hintTargetX(frame: FrameInfo): number | undefined {
+function hintTargetX(frame: FrameInfo): number | undefined {
   const { cacti, pterodactyls, pickups } = frame.view.entities;
   switch (frame.state.hint?.about) {
     case 'cactus':

@@ -18,7 +18,7 @@ const TOP = GROUND_Y - DEFERRED_ATLAS.bands.frame.h * ART_PIXEL;
  * Draws the bands of colour above the horizon. By day they would have the colour of the sky.
  * @param darkness 0 to 1.
  */
-export function drawBands(darkness: number, layer: SpriteLayer, art: Art<DeferredFrameName>): void {
+function drawBands(darkness: number, layer: SpriteLayer, art: Art<DeferredFrameName>): void {
   if (darkness <= 0) return;
   for (let x = 0; x < STAGE_WIDTH; x += WIDTH) layer.put(art.frame('bands'), x, TOP);
 }
