@@ -9,6 +9,7 @@ import styles from './game.module.css';
 // Deferred styles. They are here because this part loads by itself as soon as the game is open, and
 // before that nothing is in full screen.
 import './full-screen.css';
+import './turned.css';
 import './upright.css';
 import { Settings } from './SettingsButton.tsx';
 

@@ -5,5 +5,6 @@ export { Choices, Group, Slider, Switch } from './fields.tsx';
 export { Hint } from './Hint.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
+export { TextInput } from './TextInput.tsx';
 export { type ReadableStore, useStore, useStoreValue } from './use-store.ts';
 export { visuallyHidden } from './visually-hidden.ts';

@@ -5,7 +5,6 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +22,12 @@ export async function buildSecond(): Promise<string> {
 
 const SECOND_CONFIG = path.join(import.meta.dirname, 'second-version.config.ts');
 
+/** Of all copies. */
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * A copy of the built site on a separate server, which can be stopped and be given a second
  * version.
@@ -36,6 +41,7 @@ export class DeployedSite {
 
   static async open(): Promise<DeployedSite> {
     const folder = mkdtempSync(path.join(tmpdir(), 'dino-site-'));
+    folders.push(folder);
     cpSync('dist', path.join(folder, 'first'), { recursive: true });
     const live = path.join(folder, 'live');
     symlinkSync('first', live);
@@ -67,9 +73,8 @@ export class DeployedSite {
     renameSync(link, path.join(this.folder, 'live'));
   }
 
-  async close(): Promise<void> {
-    await this.server.close();
-    unlinkSync(path.join(this.folder, 'live'));
-    rmSync(this.folder, { recursive: true, force: true });
+  /** The files stay until the process ends: a page that closes may still be fetching some. */
+  close(): Promise<void> {
+    return this.server.close();
   }
 }

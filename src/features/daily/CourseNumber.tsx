@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { ARCHIVE, noSuchCourse } from '#content';
-import { Button } from '#ui';
+import { Button, TextInput } from '#ui';
 import styles from './archive.module.css';
 
 interface CourseNumberProps {
@@ -25,7 +25,7 @@ export function CourseNumber({ latest, asked, choose }: CourseNumberProps) {
   return (
     <form className={styles.number} noValidate onSubmit={onSubmit}>
       <label htmlFor={id}>{ARCHIVE.number}</label>
-      <input
+      <TextInput
         id={id}
         inputMode="numeric"
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { SAVED_RUNS } from '#content';
 import { replayIn, replayProblem } from '#replay';
-import { Button } from '#ui';
+import { Button, TextInput } from '#ui';
 import styles from './saved-runs.module.css';
 
 /** A field for a link or a replay that the player has from somewhere else. */
@@ -21,9 +21,8 @@ export function OpenReplay({ open }: { readonly open: (replay: string) => void }
     <form className={styles.section} onSubmit={submit}>
       <label htmlFor={id}>{SAVED_RUNS.openLabel}</label>
       <div className={styles.field}>
-        <input
+        <TextInput
           id={id}
-          type="text"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cardDescription, copyCourseLink, fileSaved, SHARE } from '#content';
 import type { SavedRun } from '#game/api';
 import { download } from '#platform';
-import { Button, Dialog, visuallyHidden } from '#ui';
+import { Button, Dialog, TextInput, visuallyHidden } from '#ui';
 import { cardFile, drawCard } from './card.ts';
 import { asOneText, type Rival, type SharedDaily, shareText, thisSite } from './share-text.ts';
 import styles from './share.module.css';
@@ -107,7 +107,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
         </p>
         {daily !== undefined && <p className={visuallyHidden}>{daily.words}</p>}
         <label htmlFor={linkId}>{SHARE.link}</label>
-        <input
+        <TextInput
           ref={link}
           id={linkId}
           value={what.link}
