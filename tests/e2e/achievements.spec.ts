@@ -22,37 +22,36 @@ async function chooseLook(game: GamePage, name: string): Promise<void> {
   await game.page.keyboard.press('Escape');
 }
 
-test(
-  'a run of an earlier visit earns achievements, which are still there after a reload',
-  atLength(),
-  async ({ game, page }) => {
-    const replay = playRun(
-      'an earlier visit',
-      { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
-      6500,
-    );
-    const run = {
-      replay: writeReplay(replay),
-      at: 1,
-      page: '/',
-      score: 1083,
-      metres: 900,
-      assisted: false,
-    };
-    await page.addInitScript(
-      (text) => localStorage.setItem('dino-unstored-runs', text),
-      JSON.stringify({ runs: [run] }),
-    );
-    await game.open();
-    await list(page).getByText('Achievements', { exact: true }).click();
-    await expect(achievement(page, 'All natural')).toContainText('Earned');
-    await expect(achievement(page, 'Long legs')).toContainText(/Best: 1,\d+ of 2,000/);
-    await expect(achievement(page, 'Living fossil')).not.toContainText('Earned');
-    await page.reload();
-    await list(page).getByText('Achievements', { exact: true }).click();
-    await expect(achievement(page, 'All natural')).toContainText('Earned');
-  },
-);
+test('a run of an earlier visit earns achievements, which are still there after a reload', async ({
+  game,
+  page,
+}) => {
+  const replay = playRun(
+    'an earlier visit',
+    { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
+    6500,
+  );
+  const run = {
+    replay: writeReplay(replay),
+    at: 1,
+    page: '/',
+    score: 1083,
+    metres: 900,
+    assisted: false,
+  };
+  await page.addInitScript(
+    (text) => localStorage.setItem('dino-unstored-runs', text),
+    JSON.stringify({ runs: [run] }),
+  );
+  await game.open();
+  await list(page).getByText('Achievements', { exact: true }).click();
+  await expect(achievement(page, 'All natural')).toContainText('Earned');
+  await expect(achievement(page, 'Long legs')).toContainText(/Best: 1,\d+ of 2,000/);
+  await expect(achievement(page, 'Living fossil')).not.toContainText('Earned');
+  await page.reload();
+  await list(page).getByText('Achievements', { exact: true }).click();
+  await expect(achievement(page, 'All natural')).toContainText('Earned');
+});
 
 for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {

@@ -298,47 +298,44 @@ test('runs can be exported to a file and imported in another browser', async ({
   await context.close();
 });
 
-test(
-  'a damaged or foreign file is refused with a reason, and one bad run does not affect the others',
-  atLength(),
-  async ({ game, page }) => {
-    await open(game);
-    const good = await crash(game, SEEDS.middle);
-    await crash(game, SEEDS.short);
-    await openRuns(game);
-    await expect(rows(page, 'Last runs')).toHaveCount(2);
-    const file = await savedRuns(page);
-    await closeRuns(game);
-    await game.button('Erase my data').click();
-    await game.button('Erase everything').click();
-    await expect(page.getByText('Your data has been erased.')).toBeVisible();
-    await openRuns(game);
+test('a damaged or foreign file is refused with a reason, and one bad run does not affect the others', async ({
+  game,
+  page,
+}) => {
+  await open(game);
+  const good = await crash(game, SEEDS.middle);
+  await crash(game, SEEDS.short);
+  await openRuns(game);
+  await expect(rows(page, 'Last runs')).toHaveCount(2);
+  const file = await savedRuns(page);
+  await closeRuns(game);
+  await game.button('Erase my data').click();
+  await game.button('Erase everything').click();
+  await expect(page.getByText('Your data has been erased.')).toBeVisible();
+  await openRuns(game);
 
-    await load(page, file.slice(0, -20));
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'This file is damaged: part of it is missing or has changed.',
-    );
-    await load(page, '<html>A recipe</html>');
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'This isn’t a file of runs from this game.',
-    );
-    await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'No runs were loaded. This replay ',
-    );
-    await expect(nothingYet(page)).toBeVisible();
+  await load(page, file.slice(0, -20));
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This file is damaged: part of it is missing or has changed.',
+  );
+  await load(page, '<html>A recipe</html>');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'This isn’t a file of runs from this game.',
+  );
+  await load(page, file.replaceAll(/"dino1\.\d+\./g, '"dino1.9.'));
+  await expect(dialog(page).getByRole('alert')).toContainText('No runs were loaded. This replay ');
+  await expect(nothingYet(page)).toBeVisible();
 
-    await load(page, file.replace(`.${SEEDS.short}.`, '.other.'));
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-    await expect(
-      dialog(page).getByText(
-        '1 of 2 runs loaded. 1 was left out: This replay is damaged: part of it is missing or has changed.',
-      ),
-    ).toBeVisible();
-    await expect(rows(page, 'Last runs')).toHaveCount(1);
-    await expect(rowOf(page, good)).toBeVisible();
-  },
-);
+  await load(page, file.replace(`.${SEEDS.short}.`, '.other.'));
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(
+    dialog(page).getByText(
+      '1 of 2 runs loaded. 1 was left out: This replay is damaged: part of it is missing or has changed.',
+    ),
+  ).toBeVisible();
+  await expect(rows(page, 'Last runs')).toHaveCount(1);
+  await expect(rowOf(page, good)).toBeVisible();
+});
 
 test('a pasted link or replay is opened', async ({ game, page }) => {
   const golden = GOLDEN.find(({ score }) => score < 1000);
