@@ -31,7 +31,6 @@ const AT_LENGTH = [
   'adverts',
   'assists-offer',
   'chunk-reload',
-  'debug',
   'detail',
   'dev-server',
   'full-screen-picture',
