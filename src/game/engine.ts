@@ -202,8 +202,8 @@ export class Engine {
 
   /** Draws a frame now. */
   draw(now = performance.now()): void {
-    this.hud.course = this.session.courseLabel;
-    this.hud.next = this.session.nextWords;
+    this.hud.course = this.session.words.course;
+    this.hud.next = this.session.words.result;
     this.tools?.update();
     this.display.picture?.draw(this.shown, this.detail, now, this.tools?.takeoffs);
   }

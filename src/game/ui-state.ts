@@ -1,4 +1,5 @@
-import type { Phase, Session } from './session/session.ts';
+import type { Phase } from './session/session-options.ts';
+import type { Session } from './session/session.ts';
 
 /** The state of the stage: opening, open, or the reason why it is not. */
 export type Screen =
@@ -125,7 +126,7 @@ export function readSession(ui: UiDraft, session: Session | undefined, now: numb
     view.turbo.stepsLeft > 0 ? 'active' : view.turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
   ui.finalScore = phase === 'over' ? view.score : 0;
   ui.highScore = session.highScore;
-  ui.startWords = session.startWords;
+  ui.startWords = session.words.start;
 }
 
 /** Whether the button of each action is enabled. */

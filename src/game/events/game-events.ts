@@ -84,3 +84,13 @@ export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): 
     else if (type === 'milestone') emit({ type, score });
   }
 }
+
+/** What an event says of a run that does not count, or that is practice. */
+export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
+  return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
+}
+
+interface RunKind {
+  readonly unranked?: true;
+  readonly practice?: true;
+}

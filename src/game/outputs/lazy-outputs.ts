@@ -3,7 +3,7 @@ import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
 import type { isCrouchAhead as IsCrouchAhead } from '../input/crouch-ahead.ts';
 import type { AutomaticCrouch } from '../session/automatic-crouch.ts';
-import type { InputUse } from '../session/session-options.ts';
+import type { InputUse } from '../input/input-buffer.ts';
 import type { GameOutput } from './game-output.ts';
 import type { HudOutputOptions } from './hud-output.ts';
 

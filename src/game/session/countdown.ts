@@ -20,3 +20,25 @@ export class Countdown {
     return Math.min(Math.max(left, 1), COUNTS);
   }
 }
+
+/**
+ * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
+ */
+const RESTART_DELAY_MS = 500;
+
+/** The time since a crash; all times are parameters, in ms. */
+export class CrashTime {
+  private crashedAt = 0;
+
+  start(now: number): void {
+    this.crashedAt = now;
+  }
+
+  since(now: number): number {
+    return Math.max(0, now - this.crashedAt);
+  }
+
+  mayRestart(now: number): boolean {
+    return now - this.crashedAt >= RESTART_DELAY_MS;
+  }
+}

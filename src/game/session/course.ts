@@ -75,6 +75,12 @@ export interface Course {
   begin(): Start;
 }
 
+/**
+ * Seed of the run on the ready stage, which is never played: its first frame is also the poster
+ * that the page shows before the stage is open. With this seed the clouds do not overlap the text.
+ */
+export const READY_SEED = 'rest still';
+
 /** A random seed that no run had before: 13 letters and digits, short enough to read out. */
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));

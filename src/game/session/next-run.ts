@@ -1,5 +1,6 @@
 import { attemptIsNext, pressAgainFor, buttonForAttempt } from '#content';
 import { type Course, freshSeed, type OwnBest, type Start } from './course.ts';
+import type { SessionOptions } from './session-options.ts';
 
 /**
  * The run that the next press starts: on which course, and what that costs. Asks once before a
@@ -13,8 +14,7 @@ export class NextRun {
   /** That of the words. */
   private shown: Course | undefined;
 
-  /** @param course the chosen course of the next run; undefined for a fresh one. */
-  constructor(private readonly course: () => Course | undefined) {}
+  constructor(private readonly options: Pick<SessionOptions, 'course' | 'onAsk'>) {}
 
   /** What the stage calls its course; empty for a fresh one. */
   get label(): string {
@@ -55,6 +55,7 @@ export class NextRun {
     if (attempt === this.asked || attempt === '') return true;
     this.asked = attempt;
     this.words = pressAgainFor(attempt);
+    this.options.onAsk?.(this.words);
     return false;
   }
 
@@ -63,6 +64,11 @@ export class NextRun {
     return course === undefined
       ? { seed: freshSeed() }
       : { label: course.label, ...course.begin() };
+  }
+
+  /** The chosen one; undefined for a fresh course. */
+  private course(): Course | undefined {
+    return this.options.course?.();
   }
 
   private get attempt(): string {

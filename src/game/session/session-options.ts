@@ -1,13 +1,15 @@
 import type { Assists, RunView } from '#simulation';
+import type { StageState } from '#stage';
 import type { GameEventListener } from '../events/game-events.ts';
+import type { InputUse } from '../input/input-buffer.ts';
 import type { HighScores } from '../runs/high-score.ts';
 import type { Course, Start } from './course.ts';
 
+/** ready -> running <-> paused -> counting -> running -> over -> running */
+export type Phase = Exclude<StageState['phase'], 'shown'>;
+
 /** A {@link Start} whose seed may be a number, as `createRun` takes it. */
 export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
-
-/** Whether the next step takes an input now, or it is only shown in the picture before that. */
-export type InputUse = 'taken' | 'shown';
 
 export interface SessionOptions {
   readonly highScores: HighScores;

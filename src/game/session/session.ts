@@ -1,32 +1,18 @@
-import { isAssisted, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
-import type { StageState } from '#stage';
 import type { PlayAction } from '../input/actions.ts';
-import { Countdown } from './countdown.ts';
+import { Countdown, CrashTime } from './countdown.ts';
+import { READY_SEED } from './course.ts';
 import { DebugAids } from './debug-aids.ts';
-import { emitEventsOfStep, type GameEventListener } from '../events/game-events.ts';
+import { emitEventsOfStep, type GameEventListener, kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
-import type { HighScore } from '../runs/high-score.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
 import { NextRun } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
-import type { InputUse, SessionOptions, SessionStart } from './session-options.ts';
+import type { Phase, SessionOptions, SessionStart } from './session-options.ts';
+import { SessionWords } from './session-words.ts';
 import { StepClock } from './step-clock.ts';
-
-/** ready -> running <-> paused -> counting -> running -> over -> running */
-export type Phase = Exclude<StageState['phase'], 'shown'>;
-
-/**
- * Seed of the run on the ready stage, which is never played: its first frame is also the poster
- * that the page shows before the stage is open. With this seed the clouds do not overlap the text.
- */
-const READY_SEED = 'rest still';
-
-/**
- * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
- */
-const RESTART_DELAY_MS = 500;
 
 /**
  * The state machine of one visitor's game: which run, in which phase. It reads no clock: all times
@@ -34,23 +20,26 @@ const RESTART_DELAY_MS = 500;
  */
 export class Session implements ShownRun {
   readonly crashBoxes = false;
+  readonly words: SessionWords;
   /** For developers. */
   readonly aids: DebugAids;
 
   private current: RecordedRun;
   private currentPhase: Phase = 'ready';
   private visible = false;
-  private crashedAt = 0;
-  private label = '';
   private readonly goals: RunGoals;
   private readonly next: NextRun;
-  private readonly inputBuffer = new InputBuffer();
+  private readonly inputBuffer = new InputBuffer(
+    (input, use) => this.options.adjust?.(this.run.view, input, use) ?? input,
+  );
   private readonly clock = new StepClock();
   private readonly resumeCountdown = new Countdown();
+  private readonly crashTime = new CrashTime();
 
   constructor(private readonly options: SessionOptions) {
-    this.goals = new RunGoals(options.emit);
-    this.next = new NextRun(() => options.course?.());
+    this.goals = new RunGoals(options);
+    this.next = new NextRun(options);
+    this.words = new SessionWords(this.next, () => this.currentPhase);
     this.current = new RecordedRun({ seed: READY_SEED, assists: undefined, invincible: false });
     this.aids = new DebugAids({
       ranksManualRuns: options.ranksManualRuns ?? false,
@@ -69,9 +58,7 @@ export class Session implements ShownRun {
     return this.currentPhase;
   }
 
-  /**
-   * Only {@link takeStep} advances the run, not the clock; and losing the focus does not pause it.
-   */
+  /** Whether {@link takeStep} alone advances the run. */
   get manual(): boolean {
     return this.aids.manual;
   }
@@ -83,7 +70,7 @@ export class Session implements ShownRun {
 
   get highScore(): number {
     const best = this.currentPhase === 'ready' ? this.next.best : this.goals.best;
-    return (best ?? this.applicableHighScore).value;
+    return (best ?? this.goals.highScoreOf(this.run.view)).value;
   }
 
   /**
@@ -94,10 +81,7 @@ export class Session implements ShownRun {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
-  /**
-   * False for a run that does not count: it can't be a high score. So is one that was invincible,
-   * in slow motion or in manual mode at any time.
-   */
+  /** Whether the run counts. None does that was ever invincible, in slow motion or manual. */
   get ranked(): boolean {
     return this.current.ranked;
   }
@@ -111,11 +95,9 @@ export class Session implements ShownRun {
     return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
   }
 
-  /**
-   * Jump and crouch in the input of the next step, as far as they are known by now.
-   */
+  /** Jump and crouch in the input of the next step, as far as they are known by now. */
   get input(): number {
-    return this.currentPhase === 'running' ? this.adjust(this.inputBuffer.held, 'shown') : NO_INPUT;
+    return this.currentPhase === 'running' ? this.inputBuffer.held : NO_INPUT;
   }
 
   /** The run that this one races against. */
@@ -127,33 +109,13 @@ export class Session implements ShownRun {
     return this.current.ghostName;
   }
 
-  /**
-   * What the stage calls the course of the run, or of the next one before it begins; empty for a
-   * fresh course.
-   */
-  get courseLabel(): string {
-    if (this.currentPhase === 'ready') return this.next.label;
-    // Beside the question about the next attempt there is no room for it.
-    return this.currentPhase === 'over' && this.next.isAsking ? '' : this.label;
-  }
-
-  /** What the result says of the next start; empty where it costs nothing. */
-  get nextWords(): string {
-    return this.currentPhase === 'over' ? this.next.words : '';
-  }
-
-  /** What the button says that begins the next run; empty for what it says otherwise. */
-  get startWords(): string {
-    return this.currentPhase === 'over' ? this.next.startWords : '';
-  }
-
   /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash(now: number): number {
-    return this.currentPhase === 'over' ? Math.max(0, now - this.crashedAt) : 0;
+    return this.currentPhase === 'over' ? this.crashTime.since(now) : 0;
   }
 
   mayRestart(now: number): boolean {
-    return this.currentPhase === 'over' && now - this.crashedAt >= RESTART_DELAY_MS;
+    return this.currentPhase === 'over' && this.crashTime.mayRestart(now);
   }
 
   /** 3, 2, 1; 0 when there is no countdown. */
@@ -161,10 +123,7 @@ export class Session implements ShownRun {
     return this.currentPhase === 'counting' ? this.resumeCountdown.count(now) : 0;
   }
 
-  /**
-   * Takes the steps that are due at `now`, those of a ghost that is left alone as well, and ends a
-   * countdown that has run out.
-   */
+  /** Takes the steps that are due at `now`, a ghost's as well, and ends a finished countdown. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.manual) return;
@@ -222,10 +181,6 @@ export class Session implements ShownRun {
     if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
   }
 
-  releaseAll(): void {
-    this.inputBuffer.releaseAll();
-  }
-
   /**
    * Starts a new run at once, in any phase.
    * @throws what `createRun` throws for a bad seed; the old run is kept then.
@@ -237,7 +192,7 @@ export class Session implements ShownRun {
   /** Like {@link start}, for a run that begins in another way than a fresh one. */
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
-    this.label = start.label ?? '';
+    this.words.label = start.label ?? '';
     this.goals.best = start.best;
     this.currentPhase = 'running';
     this.aids.apply();
@@ -247,11 +202,7 @@ export class Session implements ShownRun {
     this.startClock(now);
     if (start.from !== undefined) this.startCountdown(now);
     const isPractice = start.practice !== undefined || start.ranked === false;
-    this.options.emit({
-      type: 'start',
-      ...(this.ranked ? {} : { unranked: true }),
-      ...(isPractice ? { practice: true } : {}),
-    });
+    this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice) });
   }
 
   /** Starts the next run on the course that is chosen, in any phase. */
@@ -271,7 +222,7 @@ export class Session implements ShownRun {
 
   /** The page has lost the focus: releases everything that is held, and pauses the run. */
   loseFocus(): void {
-    this.releaseAll();
+    this.inputBuffer.releaseAll();
     if (!this.manual) this.pause();
   }
 
@@ -289,16 +240,10 @@ export class Session implements ShownRun {
 
   /** Goes back to the ready phase. */
   reset(): void {
-    this.releaseAll();
+    this.inputBuffer.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
     this.goals.begin(0, undefined);
     this.currentPhase = 'ready';
-  }
-
-  /** Runs with and without assists have separate high scores. */
-  private get applicableHighScore(): HighScore {
-    const { plain, assisted } = this.options.highScores;
-    return isAssisted(this.run.view.assists) ? assisted : plain;
   }
 
   private createRun(start: SessionStart): RecordedRun {
@@ -317,27 +262,17 @@ export class Session implements ShownRun {
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */
   nextInput(): number {
-    return this.adjust(this.inputBuffer.take(), 'taken');
-  }
-
-  private adjust(input: number, use: InputUse): number {
-    return this.options.adjust?.(this.run.view, input, use) ?? input;
+    return this.inputBuffer.take();
   }
 
   private pressJump(now: number): void {
     if (!this.visible) return;
     if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || (this.mayRestart(now) && this.mayUseAttempt())) {
+    else if (this.currentPhase === 'ready' || (this.mayRestart(now) && this.next.press())) {
       this.startNextRun(now);
       // The press that starts a run is also its first jump, unless a countdown comes first.
       this.inputBuffer.tap('jump');
     }
-  }
-
-  private mayUseAttempt(): boolean {
-    const mayStart = this.next.press();
-    if (!mayStart) this.options.onAsk?.(this.next.words);
-    return mayStart;
   }
 
   private startCountdown(now: number): void {
@@ -355,18 +290,10 @@ export class Session implements ShownRun {
 
   private end(score: number, now: number): void {
     this.currentPhase = 'over';
-    this.crashedAt = now;
-    const { ranked } = this;
-    const { best } = this.goals;
-    if (best !== undefined && this.current.isGenuine) best.offer(score);
-    else if (ranked) this.applicableHighScore.offer(score);
-    this.options.emit({
-      type: 'over',
-      score,
-      high_score: this.highScore,
-      ...(ranked ? {} : { unranked: true }),
-      ...(this.run.view.practice === null ? {} : { practice: true }),
-    });
+    this.crashTime.start(now);
+    this.goals.end(this.current);
+    const kind = kindOfRun(this.ranked, this.run.view.practice !== null);
+    this.options.emit({ type: 'over', score, high_score: this.highScore, ...kind });
     this.next.show();
   }
 }

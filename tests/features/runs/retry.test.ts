@@ -133,7 +133,7 @@ describe('a run that has failed', () => {
     expect(session.run.view.steps).toBe(steps - 300);
     expect(session.run.hash()).toBe(failed.hash());
     expect(session.ghost?.steps).toBe(steps - 300);
-    expect(session.courseLabel).toBe('Practice: try 1');
+    expect(session.words.course).toBe('Practice: try 1');
     expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
     playUntilOver();
     for (let i = 0; i < 600; i++) session.advance((now += FRAME));

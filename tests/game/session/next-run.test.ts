@@ -53,11 +53,15 @@ function playUntilOver(): void {
 
 describe('a ranked attempt', () => {
   it('is not used up by the first press after a run, which only says which one it would be', () => {
-    expect([used, session.nextWords, session.startWords]).toEqual([1, 'Next: attempt 2 of 3', '']);
+    expect([used, session.words.result, session.words.start]).toEqual([
+      1,
+      'Next: attempt 2 of 3',
+      '',
+    ]);
     press();
     expect([used, session.phase]).toEqual([1, 'over']);
-    expect(session.nextWords).toBe('Press again to use attempt 2 of 3');
-    expect(session.startWords).toBe('Use attempt 2 of 3');
+    expect(session.words.result).toBe('Press again to use attempt 2 of 3');
+    expect(session.words.start).toBe('Use attempt 2 of 3');
     expect(asked).toEqual(['Press again to use attempt 2 of 3']);
     press();
     expect([used, session.phase]).toEqual([2, 'running']);
@@ -68,10 +72,10 @@ describe('a ranked attempt', () => {
     press();
     playUntilOver();
     press();
-    expect([used, session.startWords]).toEqual([2, 'Use attempt 3 of 3']);
+    expect([used, session.words.start]).toEqual([2, 'Use attempt 3 of 3']);
     press();
     playUntilOver();
-    expect([used, session.nextWords]).toEqual([3, '']);
+    expect([used, session.words.result]).toEqual([3, '']);
     press();
     expect(session.phase).toBe('running');
   });
@@ -80,7 +84,7 @@ describe('a ranked attempt', () => {
     press();
     course = undefined;
     session.advance((now += FRAME));
-    expect([session.nextWords, session.startWords]).toEqual(['', '']);
+    expect([session.words.result, session.words.start]).toEqual(['', '']);
     press();
     expect([used, session.phase]).toEqual([1, 'running']);
   });

@@ -208,10 +208,10 @@ describe('the end of a run', () => {
     expect(session.mayRestart(now)).toBe(false);
     now += 1;
     expect(session.mayRestart(now)).toBe(true);
-    expect(session.courseLabel).toBe('');
+    expect(session.words.course).toBe('');
     tap('jump');
     expect(session.phase).toBe('running');
-    expect([session.run.view.seed, session.courseLabel]).toEqual(['next', 'Next']);
+    expect([session.run.view.seed, session.words.course]).toEqual(['next', 'Next']);
   });
 
   it('a key held since the crash does not restart', () => {
