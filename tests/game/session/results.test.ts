@@ -1,53 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Assists, NO_ASSISTS } from '#simulation';
 import { verify } from '#replay';
-import type { GameEvent } from '#game/api';
-import { Session } from '#game/testing';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import { PlayedSession } from './played-session.ts';
 
-const FRAME = 1000 / 60;
-
-let events: GameEvent[];
-let session: Session;
-let now: number;
+let game: PlayedSession;
+let { events, session, play, tap, playUntilOver, types } = new PlayedSession();
 
 beforeEach(() => {
-  events = [];
-  now = 1000;
-  session = new Session({
-    highScores: highScoresInMemory(),
-    emit: (event) => events.push(event),
-    course: () => ({ label: 'Next', begin: () => ({ seed: 'next' }) }),
-  });
-  session.setVisible(true);
+  game = new PlayedSession();
+  ({ events, session, play, tap, playUntilOver, types } = game);
 });
-
-const types = () => events.map((event) => event.type);
-
-function play(frames: number): void {
-  for (let i = 0; i < frames; i++) {
-    now += FRAME;
-    session.advance(now);
-  }
-}
-
-function tap(action: Parameters<Session['press']>[0]): void {
-  session.press(action, 'a key', now);
-  session.release(action, 'a key');
-}
-
-function playUntilOver(): void {
-  for (let i = 0; i < 60 * 120 && session.phase === 'running'; i++) play(1);
-  expect(session.phase).toBe('over');
-}
 
 it('a record is emitted once, at the step that passes the last high score, and not in a first run', () => {
   const records = () => types().filter((type) => type === 'record').length;
-  session.start('x', now);
+  session.start('x', game.now);
   playUntilOver();
   const { highScore } = session;
   expect(highScore).toBeGreaterThan(0);
-  session.start('x', now);
+  session.start('x', game.now);
   const { view } = session.run;
   while (view.score <= highScore && session.phase === 'running') {
     expect(records()).toBe(0);
@@ -55,7 +25,7 @@ it('a record is emitted once, at the step that passes the last high score, and n
       const x = view.components.Position.x.get(cactus);
       return x > 188 && x < 188 + 12 * view.gameSpeed;
     });
-    if (isNear) session.press('jump', 'a key', now);
+    if (isNear) session.press('jump', 'a key', game.now);
     else session.release('jump', 'a key');
     play(1);
   }
@@ -68,24 +38,27 @@ describe('a run that was aided by a tool of developers at any time does not coun
     ['invincible', () => session.aids.setInvincible(true)],
     ['in slow motion', () => session.aids.setTimeScale(0.25)],
     ['sped up', () => session.aids.setTimeScale(2)],
-    ['frozen', () => session.aids.setManual(true, now)],
-    ['stepped by hand', () => (session.aids.setManual(true, now), session.takeStep(0, now))],
+    ['frozen', () => session.aids.setManual(true, game.now)],
+    [
+      'stepped by hand',
+      () => (session.aids.setManual(true, game.now), session.takeStep(0, game.now)),
+    ],
     ['invincible during a pause', () => (session.pause(), session.aids.setInvincible(true))],
   ])('%s for a while', (_, aid) => {
-    session.start('x', now);
+    session.start('x', game.now);
     play(10);
     aid();
     if (session.phase === 'running') play(10);
     session.aids.setInvincible(false);
     session.aids.setTimeScale(1);
-    session.aids.setManual(false, now);
-    if (session.phase === 'paused') session.resume(now);
+    session.aids.setManual(false, game.now);
+    if (session.phase === 'paused') session.resume(game.now);
     play(120);
     playUntilOver();
     expect([session.highScore, session.ranked, session.replay]).toEqual([0, false, undefined]);
     expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
     // The next one counts.
-    now += 600;
+    game.now += 600;
     tap('jump');
     playUntilOver();
     expect(session.highScore).toBeGreaterThan(0);
@@ -94,7 +67,7 @@ describe('a run that was aided by a tool of developers at any time does not coun
 });
 
 it('with the weapon, two presses between two steps are two shots', () => {
-  session.start('weapon', now);
+  session.start('weapon', game.now);
   session.aids.setInvincible(true);
   for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
   tap('shoot');
@@ -110,42 +83,40 @@ describe('with assists', () => {
   beforeEach(() => {
     wished = NO_ASSISTS;
     seen = [];
-    session = new Session({
-      highScores: highScoresInMemory(),
-      emit: (event) => events.push(event),
+    game = new PlayedSession({
       assists: () => wished,
       afterStep: (view) => seen.push(view.steps),
     });
-    session.setVisible(true);
+    ({ events, session, play, tap, playUntilOver, types } = game);
   });
 
   it('a run keeps those that it began with; the next run has the new ones', () => {
-    session.start('a', now);
+    session.start('a', game.now);
     wished = { ...NO_ASSISTS, forgiveness: 5 };
     play(10);
     expect(session.run.view.assists).toEqual(NO_ASSISTS);
-    session.start('a', now);
+    session.start('a', game.now);
     expect(session.run.view.assists).toEqual(wished);
   });
 
   it('assisted runs have a separate high score', () => {
-    session.start('a', now);
+    session.start('a', game.now);
     playUntilOver();
     const usual = session.highScore;
     expect(usual).toBeGreaterThan(0);
     wished = { ...NO_ASSISTS, pterodactyls: false };
-    session.start('b', now);
+    session.start('b', game.now);
     expect(session.highScore).toBe(0);
     playUntilOver();
     expect(events.at(-1)).toMatchObject({ type: 'over', high_score: session.highScore });
     wished = NO_ASSISTS;
-    session.start('a', now);
+    session.start('a', game.now);
     expect(session.highScore).toBe(usual);
   });
 
   it('at half the speed half the steps are taken, with an afterStep call for each', () => {
     wished = { ...NO_ASSISTS, speed: 0.5 };
-    session.start('a', now);
+    session.start('a', game.now);
     play(60);
     expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
@@ -153,7 +124,7 @@ describe('with assists', () => {
 
 describe('the recorded replay', () => {
   it('gives the same run when it is played back, pauses included', () => {
-    session.start('kept', now);
+    session.start('kept', game.now);
     play(30);
     tap('jump');
     play(40);
@@ -162,7 +133,7 @@ describe('the recorded replay', () => {
     play(20);
     tap('pause');
     play(120);
-    session.press('crouch', 'a key', now);
+    session.press('crouch', 'a key', game.now);
     playUntilOver();
     const { replay } = session;
     if (replay === undefined) throw new Error('Nothing was kept.');
@@ -172,9 +143,9 @@ describe('the recorded replay', () => {
 
   it('does not exist before the first start, and is separate for each run', () => {
     expect(session.replay).toBeUndefined();
-    session.start('a', now);
+    session.start('a', game.now);
     play(30);
-    session.start('b', now);
+    session.start('b', game.now);
     play(20);
     expect(session.replay).toMatchObject({ seed: 'b', inputs: new Uint8Array(20) });
     session.reset();

@@ -1,45 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jumpArc } from '#simulation';
+import { FRAME, PlayedSession } from './played-session.ts';
 
-import type { GameEvent } from '#game/api';
-import { Session } from '#game/testing';
-import { highScoresInMemory } from '../runs/high-scores.ts';
-
-const FRAME = 1000 / 60;
-
-let events: GameEvent[];
-let session: Session;
-let now: number;
+let game: PlayedSession;
+let { events, session, play, tap, playUntilOver, types } = new PlayedSession();
 
 beforeEach(() => {
-  events = [];
-  now = 1000;
-  session = new Session({
-    highScores: highScoresInMemory(),
-    emit: (event) => events.push(event),
-    course: () => ({ label: 'Next', begin: () => ({ seed: 'next' }) }),
-  });
-  session.setVisible(true);
+  game = new PlayedSession();
+  ({ events, session, play, tap, playUntilOver, types } = game);
 });
-
-const types = () => events.map((event) => event.type);
-
-function play(frames: number): void {
-  for (let i = 0; i < frames; i++) {
-    now += FRAME;
-    session.advance(now);
-  }
-}
-
-function tap(action: Parameters<Session['press']>[0]): void {
-  session.press(action, 'a key', now);
-  session.release(action, 'a key');
-}
-
-function playUntilOver(): void {
-  for (let i = 0; i < 60 * 120 && session.phase === 'running'; i++) play(1);
-  expect(session.phase).toBe('over');
-}
 
 describe('starting', () => {
   it('nothing moves before a jump starts a fresh run, which is its first jump', () => {
@@ -58,7 +27,7 @@ describe('starting', () => {
     (action) => {
       tap(action);
       expect(session.phase).toBe('ready');
-      session.start('x', now);
+      session.start('x', game.now);
       play(2);
       expect(types()).toEqual(['start']);
     },
@@ -78,27 +47,27 @@ describe('pausing', () => {
   });
 
   it('P pauses; P again counts 3-2-1 over a second and a half, and then the run continues exactly where it stopped', () => {
-    now += 5;
-    session.advance(now);
+    game.now += 5;
+    session.advance(game.now);
     const { alpha } = session;
     expect(alpha).toBeCloseTo(5 / FRAME);
     const hash = session.run.hash();
     tap('pause');
-    now = 50_000;
-    session.advance(now);
+    game.now = 50_000;
+    session.advance(game.now);
     expect(session.phase).toBe('paused');
     expect(session.alpha).toBe(alpha);
     tap('pause');
     const counts: number[] = [];
     for (const ms of [0, 499, 500, 999, 1000, 1499]) {
-      session.advance(now + ms);
-      counts.push(session.countdown(now + ms));
+      session.advance(game.now + ms);
+      counts.push(session.countdown(game.now + ms));
     }
     expect(counts).toEqual([3, 3, 2, 2, 1, 1]);
     expect(session.run.hash()).toBe(hash);
     expect(session.alpha).toBe(alpha);
-    now += 1500;
-    session.advance(now);
+    game.now += 1500;
+    session.advance(game.now);
     expect(session.phase).toBe('running');
     expect(session.run.hash()).toBe(hash);
     expect(session.alpha).toBe(alpha);
@@ -115,7 +84,7 @@ describe('pausing', () => {
     const paused = session.run;
 
     session.reset();
-    session.start(paused.view.seed, now);
+    session.start(paused.view.seed, game.now);
     tap('jump');
     play(stepsBefore + 20);
     expect(session.run.view.steps).toBe(paused.view.steps);
@@ -125,17 +94,17 @@ describe('pausing', () => {
   it('losing the focus pauses and releases what is held, and pauses again during the countdown', () => {
     session.aids.setInvincible(true);
     play(60);
-    session.press('crouch', 'a', now);
+    session.press('crouch', 'a', game.now);
     session.loseFocus();
     session.loseFocus();
     expect(session.phase).toBe('paused');
-    session.resume(now);
+    session.resume(game.now);
     play(20);
     expect(session.phase).toBe('counting');
     session.loseFocus();
     play(200);
     expect(session.phase).toBe('paused');
-    session.resume(now);
+    session.resume(game.now);
     play(200);
     expect(types()).toEqual(['start', 'jump', 'land', 'pause', 'resume']);
   });
@@ -144,9 +113,9 @@ describe('pausing', () => {
     tap('pause');
     tap('turbo');
     tap('special');
-    session.resume(now);
+    session.resume(game.now);
     tap('turbo');
-    session.press('crouch', 'a', now);
+    session.press('crouch', 'a', game.now);
     play(200);
     expect(types()).not.toContain('turbo_activated');
     expect(types()).toContain('crouch');
@@ -155,7 +124,7 @@ describe('pausing', () => {
   it('the jump key resumes, and a tap of it does not jump afterwards', () => {
     play(60);
     tap('pause');
-    events = [];
+    events.length = 0;
     tap('jump');
     expect(session.phase).toBe('counting');
     play(120);
@@ -167,17 +136,17 @@ describe('pausing', () => {
     expect(session.phase).toBe('paused');
     tap('pause');
     tap('jump');
-    session.resume(now);
+    session.resume(game.now);
     expect(session.phase).toBe('paused');
     session.setVisible(true);
-    session.resume(now);
+    session.resume(game.now);
     expect(session.phase).toBe('counting');
   });
 });
 
 describe('the end of a run', () => {
   beforeEach(() => {
-    session.start('x', now);
+    session.start('x', game.now);
     playUntilOver();
   });
 
@@ -195,19 +164,19 @@ describe('the end of a run', () => {
     const { view } = session.run;
     const { steps } = view;
     for (let i = 0; i < 5; i++) {
-      now += 5;
-      session.advance(now);
+      game.now += 5;
+      session.advance(game.now);
       expect([view.steps, session.alpha]).toEqual([steps, 0]);
     }
   });
 
   it('a press less than half a second after the crash does not restart', () => {
-    now += 499;
+    game.now += 499;
     tap('jump');
     expect(session.phase).toBe('over');
-    expect(session.mayRestart(now)).toBe(false);
-    now += 1;
-    expect(session.mayRestart(now)).toBe(true);
+    expect(session.mayRestart(game.now)).toBe(false);
+    game.now += 1;
+    expect(session.mayRestart(game.now)).toBe(true);
     expect(session.words.course).toBe('');
     tap('jump');
     expect(session.phase).toBe('running');
@@ -215,12 +184,12 @@ describe('the end of a run', () => {
   });
 
   it('a key held since the crash does not restart', () => {
-    session.press('jump', 'Space', now);
-    now += 2000;
-    session.press('jump', 'Space', now);
+    session.press('jump', 'Space', game.now);
+    game.now += 2000;
+    session.press('jump', 'Space', game.now);
     expect(session.phase).toBe('over');
     session.release('jump', 'Space');
-    session.press('jump', 'Space', now);
+    session.press('jump', 'Space', game.now);
     expect(session.phase).toBe('running');
   });
 });
@@ -240,7 +209,7 @@ describe('a tap in the air', () => {
   const TAP_STEPS = 5;
 
   beforeEach(() => {
-    session.start('x', now);
+    session.start('x', game.now);
     session.aids.setInvincible(true);
     tap('jump');
   });
@@ -249,7 +218,7 @@ describe('a tap in the air', () => {
 
   function tapBeforeLanding(steps: number): void {
     play(JUMP_STEPS - steps);
-    session.press('jump', 'a finger', now);
+    session.press('jump', 'a finger', game.now);
     play(TAP_STEPS);
     session.release('jump', 'a finger');
     play(2 * JUMP_STEPS);
@@ -274,8 +243,8 @@ describe('a tap in the air', () => {
   });
 
   it('is none where a key has been held since the take-off, and is let go of before the landing', () => {
-    session.press('jump', 'a key', now);
-    session.start('x', now);
+    session.press('jump', 'a key', game.now);
+    session.start('x', game.now);
     play(JUMP_STEPS - 4);
     session.release('jump', 'a key');
     play(JUMP_STEPS);
@@ -284,13 +253,13 @@ describe('a tap in the air', () => {
 });
 
 it('in manual mode neither the clock nor losing the focus has an effect', () => {
-  session.aids.setManual(true, now);
-  session.start('x', now);
+  session.aids.setManual(true, game.now);
+  session.start('x', game.now);
   play(100);
   session.loseFocus();
   expect([session.phase, session.run.view.steps, session.alpha]).toEqual(['running', 0, 0]);
-  now += 5000;
-  session.aids.setManual(false, now);
+  game.now += 5000;
+  session.aids.setManual(false, game.now);
   play(3);
   expect(session.run.view.steps).toBe(3);
 });
