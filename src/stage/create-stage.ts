@@ -1,6 +1,6 @@
 import type { RunView } from '#simulation';
 import type { StageApplication } from './application.ts';
-import { EARLY_VIEWS } from './first-views.ts';
+import { FIRST_VIEWS } from './first-views.ts';
 import type { DeferredViews } from './deferred-views.ts';
 import { childOf, findLayers } from './layers.ts';
 import { measureDrawn } from './measure-drawn.ts';
@@ -39,7 +39,7 @@ export function createStage(
   const layers = findLayers(application.stage);
   const captions = new CaptionBoard(application.stage, art, layers.grid);
   const context = { layers, captions, art, describeCrash: () => '' };
-  const firstViews: readonly View[] = EARLY_VIEWS.map((create) => create(context));
+  const firstViews: readonly View[] = FIRST_VIEWS.map((create) => create(context));
   let deferredViews: DeferredViews | undefined;
   let views = firstViews;
   let loading: Promise<void> | undefined;

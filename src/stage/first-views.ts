@@ -19,7 +19,7 @@ const THREAT_VIEWS = {
  * The views of the first frame. Each draws into a layer of its own, and `scene.tsx` says which
  * layer lies over which.
  */
-export const EARLY_VIEWS: readonly ViewFactory[] = [
+export const FIRST_VIEWS: readonly ViewFactory[] = [
   createHills,
   createClouds,
   createGround,

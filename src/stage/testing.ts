@@ -36,7 +36,7 @@ export { RecordFlash, ScoreBlink } from './effects/blink.ts';
 export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
-export { EARLY_VIEWS } from './first-views.ts';
+export { FIRST_VIEWS } from './first-views.ts';
 export { cactusShape } from './figures/cacti.ts';
 export { createDino, dinoFrame } from './figures/dino.ts';
 export { groundOffset } from './figures/ground.ts';

@@ -11,7 +11,7 @@ import {
   CrashBoxes,
   DebugOverlay,
   Distance,
-  EARLY_VIEWS,
+  FIRST_VIEWS,
   Ghost,
   Hats,
   KeyCaps,
@@ -56,7 +56,7 @@ function wholeStage() {
     new KeyCaps(stage),
     new CentreTexts(stage),
     new DebugOverlay(layers('debug'), art),
-    ...EARLY_VIEWS.map((create) => create(stage)),
+    ...FIRST_VIEWS.map((create) => create(stage)),
   ];
   return {
     afterStep: (view: RunView) => views.forEach((each) => each.afterStep?.(view)),

@@ -5,7 +5,7 @@ import {
   ART_PIXEL,
   ATLAS,
   Distance,
-  EARLY_VIEWS,
+  FIRST_VIEWS,
   fittingViewport,
   DEFERRED_ATLAS,
 } from '#stage/testing';
@@ -41,7 +41,7 @@ const FRAMES = new Map(
 /** What of the HUD and of the message is seen after a little of a run, in px of the world. */
 function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = 'normal') {
   const stage = createTestStage((name) => FRAMES.get(name));
-  const views = [...EARLY_VIEWS.map((create) => create(stage)), new Distance(stage)];
+  const views = [...FIRST_VIEWS.map((create) => create(stage)), new Distance(stage)];
   const run = createRun(1, { invincible: true });
   for (const view of views) stepOn(run, view, 30);
   const viewport = fittingViewport(...box);

@@ -2,25 +2,19 @@ import type { RunView, StepEventType } from '#simulation';
 import type { Emitter } from '#platform';
 import type { RunSummary } from '../runs/run-summary.ts';
 
+type RunKind = {
+  /** The run does not count; absent otherwise. */
+  readonly unranked?: true;
+  /** It is practice, which does not count either; absent otherwise. */
+  readonly practice?: true;
+};
+
 /** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
   /** A run begins: the first one or a later one. */
-  | {
-      readonly type: 'start';
-      /** The run does not count; absent otherwise. */
-      readonly unranked?: true;
-      /** It is practice, which does not count either; absent otherwise. */
-      readonly practice?: true;
-    }
-  | {
-      readonly type: 'over';
-      readonly score: number;
-      readonly high_score: number;
-      /** The run does not count; absent otherwise. */
-      readonly unranked?: true;
-      /** Both scores are numbers of threats passed in practice; absent otherwise. */
-      readonly practice?: true;
-    }
+  | ({ readonly type: 'start' } & RunKind)
+  /** In practice both scores are numbers of threats passed. */
+  | ({ readonly type: 'over'; readonly score: number; readonly high_score: number } & RunKind)
   | { readonly type: 'pause' }
   /** The countdown is over and the run continues. */
   | { readonly type: 'resume' }
@@ -88,9 +82,4 @@ export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): 
 /** What an event says of a run that does not count, or that is practice. */
 export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
-}
-
-interface RunKind {
-  readonly unranked?: true;
-  readonly practice?: true;
 }
