@@ -268,7 +268,16 @@ test.describe('a custom key', () => {
     await closeSettings(page);
     for (const again of [false, true]) {
       if (again) await reload(game);
+      // Space has its default again, and scrolls the page.
+      const scrolled = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('scrollend', () => resolve(scrollY), { once: true });
+          }),
+      );
       await page.keyboard.press('Space');
+      expect(await scrolled).toBeGreaterThan(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expect(game.phase('ready')).toBeVisible();
       await expect(game.button('Start')).toHaveAttribute('aria-keyshortcuts', 'W ArrowUp');
       await expect(game.button('Start').locator('kbd')).toHaveText('W');
@@ -280,8 +289,6 @@ test.describe('a custom key', () => {
         page.locator('dt', { has: page.locator('kbd', { hasText: 'W' }) }).locator('+ dd'),
       ).toHaveText(await card.innerText());
     }
-    // Space has its default again, and has scrolled the page.
-    await page.evaluate(() => window.scrollTo(0, 0));
     await page.keyboard.press('KeyW');
     await expect(game.phase('running')).toBeVisible();
   });
