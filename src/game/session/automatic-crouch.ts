@@ -32,8 +32,9 @@ const SLACK = 4;
 /**
  * Crouches automatically, so that one key plays the whole game. It crouches for each pterodactyl
  * that threatens a standing dino, from shortly before it arrives until it has passed. A jump that
- * stays clear of it goes first. A jump that would hit it waits until it has passed, because a press
- * is short; unless a cactus arrives before, which the jump must have been meant for.
+ * stays clear of it goes first. A jump that would hit one, also one that passes over a standing
+ * dino, waits until it has passed, because a press is short; unless a cactus arrives before, which
+ * the jump must have been meant for.
  */
 export class AutomaticCrouch {
   private readonly arc = jumpArc();
@@ -61,21 +62,27 @@ export class AutomaticCrouch {
 
   private jumpsNow(view: RunView, patience: number): boolean {
     if (patience === 0) return false;
-    return this.isClear(view) || arrivalOf(view, 'jump') < arrivalOf(view, 'crouch');
+    const blocked = this.blockedFor(view);
+    return blocked === Number.POSITIVE_INFINITY || arrivalOf(view, 'jump') < blocked;
   }
 
-  /** Whether a jump that begins now stays clear of everything that has to be ducked under. */
-  private isClear(view: RunView): boolean {
+  /**
+   * Steps until the first threat arrives that is not to be jumped over, and that a jump which
+   * begins now would hit; infinity if there is none.
+   */
+  private blockedFor(view: RunView): number {
+    let first = Number.POSITIVE_INFINITY;
     for (let k = 0; k < THREAT_KINDS.length; k++) {
       const kind = THREAT_KINDS[k];
       if (kind === undefined || AVOIDED_BY[kind] !== 'crouch') continue;
       const threats = view.entities.threatsByKind[kind];
       for (let i = 0; i < threats.length; i++) {
         const id = threats.get(i);
-        if (threatensStanding(view, id) && !jumpClears(view, id, this.arc, SLACK)) return false;
+        if (!jumpClears(view, id, this.arc, SLACK))
+          first = Math.min(first, stepsToArrival(view, id));
       }
     }
-    return true;
+    return first;
   }
 }
 
