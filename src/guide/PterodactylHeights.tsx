@@ -7,10 +7,10 @@ import {
   pterodactylLead,
 } from '#content';
 import {
+  CLOSE_SCORE,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   GROUND_Y,
-  HIGH_JUMP_SCORE,
   PTERODACTYL_SCORE,
   PTERODACTYL_SIZE,
   type Size,
@@ -37,7 +37,7 @@ export default function PterodactylHeights() {
   return (
     <GuideSection
       title={PTERODACTYL_GUIDE.title}
-      lead={pterodactylLead(PTERODACTYL_SCORE, HIGH_JUMP_SCORE)}
+      lead={pterodactylLead(PTERODACTYL_SCORE, CLOSE_SCORE)}
     >
       <ul className={`${styles.gallery} ${styles.pair}`}>
         {low !== undefined && <Card altitude={low.from} {...low} />}

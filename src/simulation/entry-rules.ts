@@ -13,16 +13,13 @@ import { PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from './constants.ts';
 export const KIND_SCORE = 330;
 
 /**
- * From this score on a pterodactyl and a cactus may come closer than the fair gap; all speeds are
- * at their limit by then.
+ * From this score on a pterodactyl and a cactus may come closer than the fair gap; turbo is at its
+ * limit of speed by then.
  */
-export const CLOSE_SCORE = 1000;
-
-/** From this score on a low pterodactyl may come together with a cactus. */
-export const HIGH_JUMP_SCORE = 1200;
+export const CLOSE_SCORE = 500;
 
 /** Score at which phrases are closest. */
-const HARDEST_SCORE = 3500;
+const HARDEST_SCORE = 4000;
 
 /**
  * So long before the run the spawn timers start, so that there is something to choose from: 12 s,
@@ -91,11 +88,11 @@ export function phraseSlackSteps(score: number, draw: number): number {
 /**
  * Steps behind a pterodactyl that passes over a standing dino at which a cactus may follow in a
  * phrase, instead of the fair gap. The jump has to wait for the pterodactyl: with 20 steps no
- * moment is left for one over a large cactus, with 17 for a small one. This leaves 22 at first and
+ * moment is left for one over a large cactus, with 17 for a small one. This leaves 12 at first and
  * 8 in the end.
  */
 export function gapBehindHighPterodactyl(score: number, large: boolean): number {
-  return (large ? 20 : 17) + 22 - 14 * hardness(score);
+  return (large ? 20 : 17) + 12 - 4 * hardness(score);
 }
 
 /**
@@ -103,7 +100,7 @@ export function gapBehindHighPterodactyl(score: number, large: boolean): number 
  * that both are to be jumped over at once: that leaves 16 steps at 150 px and 9 at 173. 0 for none.
  */
 export function highJumpAltitude(score: number): number {
-  return score < HIGH_JUMP_SCORE ? 0 : PTERODACTYL_ALTITUDE.min + 8 + 15 * hardness(score);
+  return score < CLOSE_SCORE ? 0 : PTERODACTYL_ALTITUDE.min + 8 + 15 * hardness(score);
 }
 
 /**

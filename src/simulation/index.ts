@@ -10,7 +10,7 @@ export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } fro
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';
 export type { Entities, ReadonlyComponents } from './components.ts';
-export { CLOSE_SCORE, HIGH_JUMP_SCORE } from './entry-rules.ts';
+export { CLOSE_SCORE } from './entry-rules.ts';
 export { wingFrame } from './emit.ts';
 export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
 export { fallVelocity, hasLanded, jumpArc, nextFall, STANDING_Y } from './flight.ts';

@@ -1,18 +1,21 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { RULES_VERSION } from '#simulation';
 import { type Arrival, type CoursesTask, courseTables, MAX_SCORE } from './curves/courses.ts';
+import { drawSurvival } from './curves/draw-survival.ts';
 import { type Survival, survivalTable, type SurvivalTask } from './curves/survival.ts';
 import { divideAmongProcesses } from './divide-among-processes.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /**
  * The curves of difficulty: how long players last, by the spread of their timing, and how the
- * courses are, by score. `npm run bench:curves -- [--runs 200] [--courses 200]`. 0 leaves a part
- * out.
+ * courses are, by score. `npm run bench:curves -- [--runs 200] [--courses 200] [--picture FILE]`. 0
+ * leaves a part out; the picture is an SVG of how long players last.
  */
 
 /** Standard deviations of the players' timing, ms. */
-const SPREADS = [133, 100, 66, 50, 33];
+const SPREADS = [133, 100, 83, 50];
 
 const WORKER = fileURLToPath(new URL('./curves/worker.ts', import.meta.url));
 
@@ -20,6 +23,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '200' },
     courses: { type: 'string', default: '200' },
+    picture: { type: 'string' },
   },
 });
 const runs = wholeNumber('runs', values.runs);
@@ -34,6 +38,8 @@ if (runs > 0) {
   }
   console.log(`\nHow long players last, by the spread of their timing (${runs} runs each)`);
   console.table(survivalTable(survivals));
+  if (values.picture !== undefined)
+    await writeFile(values.picture, drawSurvival(RULES_VERSION, survivals));
 }
 if (courses > 0) {
   const task: CoursesTask = { from: 0, count: courses, untilScore: MAX_SCORE };

@@ -27,7 +27,7 @@ test('a run of an earlier visit earns achievements, which are still there after 
   page,
 }) => {
   const replay = playRun(
-    'an earlier visit',
+    'a careful player',
     { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
     6500,
   );

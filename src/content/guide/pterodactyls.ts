@@ -1,5 +1,3 @@
-import { formatNumber } from '../format.ts';
-
 /** How low a pterodactyl may be, and what to do. */
 export const PTERODACTYL_GUIDE = {
   title: 'Duck, or stay upright?',
@@ -17,7 +15,7 @@ export const PTERODACTYL_GUIDE = {
  * @param withCactus the score from which a cactus may come together with one.
  */
 export function pterodactylLead(score: number, withCactus: number): string {
-  return `Above ${score} points they come at any height between these two. In doubt, duck: you fit under every one. But from ${formatNumber(withCactus)} points on, a low one may bring a cactus along. Jump both.`;
+  return `Above ${score} points they come at any height between these two. In doubt, duck: you fit under every one. But from ${withCactus} points on, a low one may bring a cactus along. Jump both.`;
 }
 
 /** @param altitude of its top edge above the ground, px. */

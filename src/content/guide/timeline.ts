@@ -11,8 +11,8 @@ export const TIMELINE_GUIDE = {
   pterodactyls: 'Pterodactyls, from the next point on',
   nightfall: 'Night falls',
   daybreak: 'Day breaks',
-  topSpeed: 'Top speed, and obstacles in close pairs',
-  pairs: 'A low pterodactyl may bring a cactus: jump both',
+  pairs: 'Close pairs: a low pterodactyl may bring a cactus, so jump both',
+  topSpeed: 'Top speed',
   secondNight: 'The second night',
 } as const;
 

@@ -28,8 +28,8 @@ const record: VariantRecord = {
     content: [
       'From 0. Sand, a few clouds, and cacti: small ones mostly, now and then a large one. Each second brings ten points, whatever you do. The narrow ones come first, so use them to get a feel for how long a jump lasts, because that won’t change.',
       'From 100, ten seconds in. As soon as there’s a safe spot, the weapon appears. Run through it, and [shoot](/t-rex-chrome). If you’re in the air just then, don’t worry: you’ll be offered it again.',
-      'From 200. Pterodactyls. They fly more slowly than the ground moves, so they arrive later than you’d think. Duck, run on or shoot, [depending on their height](/chrome-dino): every hit is worth twenty points, as much as two seconds of running.',
-      'From 700. Night falls over the desert, with stars and a moon, and stays for two hundred points. Look up when it does: the first night has something to show, and so do those that follow, at every further 700 points. At 1,000, after a hundred seconds or fewer if you shot well, the ground reaches its top speed, and obstacles start to come in close pairs. From 1,200 a low pterodactyl may bring a cactus along: jump both. After that there’s only one question: how long can you keep it up?',
+      'From 200. Pterodactyls. They fly more slowly than the ground moves, so they arrive later than you’d think. Duck, run on or shoot, [depending on their height](/chrome-dino): every hit is worth twenty points, as much as two seconds of running. From 500 on, obstacles come in close pairs, and a low pterodactyl may bring a cactus along: jump both.',
+      'From 700. Night falls over the desert, with stars and a moon, and stays for two hundred points. Look up when it does: the first night has something to show, and so do those that follow, at every further 700 points. At 1,000, after a hundred seconds or fewer if you shot well, the ground reaches its top speed. After that there’s only one question: how long can you keep it up?',
     ],
     keywords: [
       'T-Rex',

@@ -79,7 +79,7 @@ describe('a run', () => {
   it('earns what was not earned before, and not again', async () => {
     const tracker = new AchievementsTracker(store());
     const long = playRun(
-      'a good player',
+      'a careful player',
       { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
       6500,
     );

@@ -82,6 +82,7 @@ describe('the cause of a crash', () => {
     for (const steps of [0, 12, 24])
       for (const { threat } of causesOfJumping(steps)) met.add(threat);
     expect([...met].toSorted()).toEqual([
+      'highPterodactyls',
       'largeCacti',
       'lowPterodactyls',
       'smallCacti',
