@@ -45,8 +45,7 @@ export { HAT_DEPTH, DEFERRED_ATLAS, type DeferredFrameName } from './deferred-at
 export type { DeferredViewFactory } from './deferred-view.ts';
 export { DeferredViews } from './deferred-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
-export { NIGHT_EVENTS } from './night-events/night-event-table.ts';
-export { NightEvents } from './night-events/night-events.ts';
+export { NIGHT_EVENTS, NightEvents } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { AssistedLabel } from './overlay/assisted-label.ts';
 export { CaptionBoard } from './overlay/caption-board.ts';

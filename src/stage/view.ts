@@ -3,7 +3,7 @@ import type { ExtrapolatedRun } from './extrapolation.ts';
 import type { Layers } from './layers.ts';
 import type { CaptionBoard } from './overlay/caption-board.ts';
 import type { Art } from './sheets.ts';
-import type { StageState } from './stage.ts';
+import type { Detail, StageState } from './stage.ts';
 
 /** What one frame shows. The same object is reused for every frame, so views must not keep it. */
 export interface FrameInfo extends ExtrapolatedRun {
@@ -45,3 +45,20 @@ export interface ViewContext {
 
 /** Creates a view that the first frame needs. */
 export type ViewFactory = (context: ViewContext) => View;
+
+/**
+ * The frame of a repeating cycle at `progress`, which counts frames; fractions are rounded down.
+ */
+export function frameAt<Frame>(cycle: readonly [Frame, ...Frame[]], progress: number): Frame {
+  return cycle[Math.floor(progress) % cycle.length] ?? cycle[0];
+}
+
+/** Whether hills move and stars twinkle: not with reduced motion, nor on slow machines. */
+export function isSceneryMoving({ calm, detail }: Readonly<StageState>): boolean {
+  return !calm && detail === 'full';
+}
+
+/** Whether hills, stars, particles and speed lines are drawn at all. */
+export function hasScenery(detail: Detail): boolean {
+  return detail === 'full' || detail === 'still';
+}

@@ -1,9 +1,8 @@
 import { STAGE_WIDTH, TURBO_STEPS } from '#simulation';
-import { hasScenery } from '../detail.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { FrameInfo, View } from '../view.ts';
+import { type FrameInfo, hasScenery, type View } from '../view.ts';
 import { pseudoRandomBetween } from './pseudo-random.ts';
 
 const LINES = 10;

@@ -1,14 +1,12 @@
 import { type RunView, STEP_EVENT, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
-import { frameAt } from '../animation.ts';
 import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
-import { hasScenery } from '../detail.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame } from '../figures/dino.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import type { FrameInfo, View } from '../view.ts';
+import { frameAt, type FrameInfo, hasScenery, type View } from '../view.ts';
 import { spawnBursts } from './bursts.ts';
 import type { EffectFrame } from './particle-kinds.ts';
 import { Particles } from './particles.ts';

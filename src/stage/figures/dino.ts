@@ -1,10 +1,9 @@
 import type { RunView } from '#simulation';
-import { frameAt } from '../animation.ts';
 import { ANIMATIONS, ART_PIXEL, type FrameName, GUN_HELD } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import type { ViewFactory } from '../view.ts';
+import { frameAt, type ViewFactory } from '../view.ts';
 
 /** The frames of the dino: those for which the atlas says where the weapon is held. */
 export type DinoFrame = FrameName & keyof typeof GUN_HELD;

@@ -1,8 +1,7 @@
 import { WING_FRAME_STEPS } from '#simulation';
-import { frameAt } from '../animation.ts';
 import { ANIMATIONS } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import type { ViewFactory } from '../view.ts';
+import { frameAt, type ViewFactory } from '../view.ts';
 
 /**
  * The simulation knows two wing positions; the art has an intermediate frame after each of them.

@@ -1,4 +1,4 @@
-import { frameAt } from '../animation.ts';
+import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import {

@@ -12,9 +12,25 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Theme } from '../stage.ts';
 import { FADE_POINTS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
-import { NIGHT_EVENTS } from './night-event-table.ts';
 import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
 import { type NightEventName, nightEventsOf } from './schedule.ts';
+import { aurora } from './aurora.ts';
+import { flock } from './flock.ts';
+import { herd } from './herd.ts';
+import { meteor } from './meteor.ts';
+import { shootingStars } from './shooting-stars.ts';
+import { swimmers } from './swimmers.ts';
+import { volcano } from './volcano.ts';
+
+export const NIGHT_EVENTS: Readonly<Record<NightEventName, NightEvent>> = {
+  meteor,
+  herd,
+  aurora,
+  volcano,
+  flock,
+  shootingStars,
+  swimmers,
+};
 
 /**
  * Opacity of a night's events in a frame, 0 to 1: they fade in after nightfall and are gone before

@@ -1,5 +1,5 @@
+import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
-import { frameAt } from '../animation.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { type Brush, type Frames, type NightEvent, quasiRandom } from './night-event.ts';

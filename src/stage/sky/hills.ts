@@ -1,7 +1,6 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { hasScenery, isSceneryMoving } from '../detail.ts';
-import type { ViewFactory } from '../view.ts';
+import { hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
 
 /**
  * Two ranges of hills with parallax, from back to front; `speed` is a share of the ground's speed.

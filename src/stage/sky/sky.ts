@@ -1,13 +1,12 @@
 import { GROUND_Y, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
-import { hasScenery, isSceneryMoving } from '../detail.ts';
 import { DEFERRED_ATLAS, type DeferredFrameName } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { darknessAt } from '../time-of-day.ts';
-import type { FrameInfo, View } from '../view.ts';
+import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
 import { drawMoonAndSun } from './moon-and-sun.ts';
 import { drawBrightStars, SmallStars, starlightAt } from './stars.ts';
 
