@@ -3,7 +3,6 @@ import { CUE_TIMING, cueTimingFound, tapsSoFar } from '#content';
 import { type CueTrial, openCueTrial, RANGES, settings, usualResponse } from '#game/api';
 import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
-import { TapTrial, TAPS_WANTED } from './tap-trial.ts';
 
 /**
  * From one pair of notes to the next, ms: at least this, and up to so much more, so that only the
@@ -149,5 +148,44 @@ class RunningTrial {
     const own = usual === undefined ? undefined : Math.round(usual - this.sound.latencyMs);
     this.dispose();
     this.onEnd(own === undefined ? undefined : Math.min(Math.max(own, min), max));
+  }
+}
+
+/** A tap belongs to a cue if it comes at most this long before it, or this long after it, ms. */
+const EARLIEST_MS = 150;
+const LATEST_MS = 900;
+
+/** How many taps it takes. */
+export const TAPS_WANTED = 12;
+/** Somebody who has not tapped that often by then is not tapping along. */
+const MOST_CUES = 18;
+
+/** Collects how long after each cue a player taps. Times are ms on one clock. */
+export class TapTrial {
+  private readonly found: number[] = [];
+  private cue = NaN;
+  private cues = 0;
+
+  /** The time from each cue to its tap, ms; a tap just before the cue is negative. */
+  get times(): readonly number[] {
+    return this.found;
+  }
+
+  get isOver(): boolean {
+    return this.found.length >= TAPS_WANTED || this.cues >= MOST_CUES;
+  }
+
+  /** The next cue starts at this time. */
+  cueAt(time: number): void {
+    this.cue = time;
+    this.cues += 1;
+  }
+
+  /** Takes a tap. One that belongs to no cue, or to one that has been answered, does not count. */
+  tap(time: number): void {
+    const late = time - this.cue;
+    if (!(late >= -EARLIEST_MS && late <= LATEST_MS)) return;
+    this.found.push(late);
+    this.cue = NaN;
   }
 }

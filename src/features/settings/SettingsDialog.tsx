@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { KEY_SETTINGS, SETTINGS } from '#content';
 import { DEFAULT_SETTINGS, settings, type Settings, type Skin } from '#game/api';
 import { Button, Dialog, Group, Switch, useStore } from '#ui';
-import { AssistsGroup } from './AssistsGroup.tsx';
 import { DisplayGroup } from './DisplayGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';
-import { Sections } from './Sections.tsx';
-import { SoundGroup } from './SoundGroup.tsx';
+import { AssistsGroup, PlayingGroup, SoundGroup } from './SettingGroups.tsx';
 import styles from './settings.module.css';
 
 interface DebugGroupProps {
@@ -23,39 +21,6 @@ function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
         hint={SETTINGS.debugModeHint}
         on={debugMode}
         change={toggleDebugMode}
-      />
-    </Group>
-  );
-}
-
-/** How the game is controlled. */
-function PlayingGroup() {
-  const { singleKey, fillsScreen, leftHanded, tips } = useStore(settings);
-  return (
-    <Group title={SETTINGS.playing}>
-      <Switch
-        label={SETTINGS.singleKey}
-        hint={SETTINGS.singleKeyHint}
-        on={singleKey}
-        change={(on) => settings.change({ singleKey: on })}
-      />
-      <Switch
-        label={SETTINGS.fillsScreen}
-        hint={SETTINGS.fillsScreenHint}
-        on={fillsScreen}
-        change={(on) => settings.change({ fillsScreen: on })}
-      />
-      <Switch
-        label={SETTINGS.leftHanded}
-        hint={SETTINGS.leftHandedHint}
-        on={leftHanded}
-        change={(on) => settings.change({ leftHanded: on })}
-      />
-      <Switch
-        label={SETTINGS.tips}
-        hint={SETTINGS.tipsHint}
-        on={tips}
-        change={(on) => settings.change({ tips: on })}
       />
     </Group>
   );
@@ -141,4 +106,65 @@ function RestoreAll() {
       <p role="status">{before === null ? '' : SETTINGS.restored}</p>
     </div>
   );
+}
+
+interface Section {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** A section is current while it crosses the upper quarter of what is seen of the dialog. */
+const UPPER_QUARTER = '0px 0px -75% 0px';
+
+/** All sections one below the other, and a list of buttons that scroll to them. */
+function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const shown = elementsOf(list.current);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const place = shown.findIndex((element) => element === target);
+          if (isIntersecting) setCurrent(place);
+        }
+      },
+      { root: list.current?.parentElement ?? null, rootMargin: UPPER_QUARTER },
+    );
+    for (const element of shown) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const show = (place: number) => {
+    const section = elementsOf(list.current)[place];
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+    setCurrent(place);
+  };
+  return (
+    <>
+      <nav className={styles.sections} aria-label={SETTINGS.sections}>
+        {sections.map(({ title }, place) => (
+          <Button
+            key={title}
+            aria-current={place === current || undefined}
+            onClick={() => show(place)}
+          >
+            {title}
+          </Button>
+        ))}
+      </nav>
+      <div ref={list} className={styles.groups}>
+        {sections.map(({ title, content }) => (
+          <div key={title} className={styles.section} tabIndex={-1}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function elementsOf(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }

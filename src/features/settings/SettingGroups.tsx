@@ -1,0 +1,140 @@
+import { type ComponentProps, useState } from 'react';
+import { CUE_TIMING, cuesComeEarly, formatPercent, formatPx, SETTINGS } from '#content';
+import { DEFAULT_SETTINGS, RANGES, settings, type Settings } from '#game/api';
+import { Button, Group, lazyPart, Slider, Switch, useStoreValue } from '#ui';
+import styles from './settings.module.css';
+
+/** The settings that are on or off. */
+type SwitchName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
+
+interface SettingSwitchProps extends Omit<ComponentProps<typeof Switch>, 'on' | 'change'> {
+  readonly name: SwitchName;
+}
+
+function SettingSwitch({ name, ...words }: SettingSwitchProps) {
+  const on = useStoreValue(settings, (values) => values[name]);
+  const change = (value: boolean) => {
+    const changes: Partial<Record<SwitchName, boolean>> = { [name]: value };
+    settings.change(changes);
+  };
+  return <Switch {...words} on={on} change={change} />;
+}
+
+type SliderName = keyof typeof RANGES;
+
+interface SettingSliderProps extends Omit<
+  ComponentProps<typeof Slider>,
+  'value' | 'range' | 'change'
+> {
+  readonly name: SliderName;
+}
+
+function SettingSlider({ name, ...field }: SettingSliderProps) {
+  const value = useStoreValue(settings, (values) => values[name]);
+  const change = (next: number) => {
+    const changes: Partial<Record<SliderName, number>> = { [name]: next };
+    settings.change(changes);
+  };
+  return <Slider {...field} value={value} range={RANGES[name]} change={change} />;
+}
+
+/** @param percent 0 to 100. */
+const formatWhole = (percent: number) => formatPercent(percent / 100);
+
+/** Sound and vibration. */
+export function SoundGroup() {
+  const volume = { step: 5, format: formatWhole };
+  return (
+    <Group title={SETTINGS.sound}>
+      <SettingSwitch name="muted" label={SETTINGS.mute} hint={SETTINGS.muteHint} />
+      <SettingSlider name="effectsVolume" label={SETTINGS.effectsVolume} {...volume} />
+      <SettingSwitch name="cues" label={SETTINGS.cues} hint={SETTINGS.cuesHint} />
+      <SettingSlider name="cuesVolume" label={SETTINGS.cuesVolume} {...volume} />
+      <CueTiming />
+      <SettingSwitch name="music" label={SETTINGS.music} hint={SETTINGS.musicHint} />
+      <SettingSlider name="musicVolume" label={SETTINGS.musicVolume} {...volume} />
+      <SettingSwitch name="vibration" label={SETTINGS.vibration} hint={SETTINGS.vibrationHint} />
+    </Group>
+  );
+}
+
+const CueTimingDialog = lazyPart(
+  async () => (await import('./CueTimingDialog.tsx')).CueTimingDialog,
+  { notLoaded: CUE_TIMING.failed },
+);
+
+/** How early the cues come, and what changes it. */
+function CueTiming() {
+  const response = useStoreValue(settings, ({ cueResponse }) => cueResponse);
+  /** Counts presses, so that another press tries again what has failed; 0 when it is closed. */
+  const [opening, setOpening] = useState(0);
+  return (
+    <div className={styles.timing}>
+      <p>{cuesComeEarly(response)}</p>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => setOpening((count) => count + 1)}
+      >
+        {CUE_TIMING.open}
+      </Button>
+      {response !== DEFAULT_SETTINGS.cueResponse && (
+        <Button
+          variant="quiet"
+          onClick={() => settings.change({ cueResponse: DEFAULT_SETTINGS.cueResponse })}
+        >
+          {CUE_TIMING.usual}
+        </Button>
+      )}
+      {opening > 0 && <CueTimingDialog key={opening} close={() => setOpening(0)} />}
+    </div>
+  );
+}
+
+/** How the game is controlled. */
+export function PlayingGroup() {
+  return (
+    <Group title={SETTINGS.playing}>
+      <SettingSwitch name="singleKey" label={SETTINGS.singleKey} hint={SETTINGS.singleKeyHint} />
+      <SettingSwitch
+        name="fillsScreen"
+        label={SETTINGS.fillsScreen}
+        hint={SETTINGS.fillsScreenHint}
+      />
+      <SettingSwitch name="leftHanded" label={SETTINGS.leftHanded} hint={SETTINGS.leftHandedHint} />
+      <SettingSwitch name="tips" label={SETTINGS.tips} hint={SETTINGS.tipsHint} />
+    </Group>
+  );
+}
+
+/** Settings that make a run easier. */
+export function AssistsGroup() {
+  const pterodactyls = useStoreValue(settings, ({ assistPterodactyls }) => assistPterodactyls);
+  return (
+    <Group title={SETTINGS.assists}>
+      <p>{SETTINGS.assistsHint}</p>
+      <SettingSlider
+        name="assistSpeed"
+        label={SETTINGS.assistSpeed}
+        hint={SETTINGS.assistSpeedHint}
+        step={5}
+        format={formatWhole}
+      />
+      <SettingSlider
+        name="assistForgiveness"
+        label={SETTINGS.assistForgiveness}
+        hint={SETTINGS.assistForgivenessHint}
+        step={1}
+        format={formatPx}
+      />
+      <Switch
+        label={SETTINGS.noPterodactyls}
+        hint={SETTINGS.noPterodactylsHint}
+        on={!pterodactyls}
+        change={(on) => settings.change({ assistPterodactyls: !on })}
+      />
+    </Group>
+  );
+}
