@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { REPLAY_PLAYER } from '#content';
-import { Button } from '#ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { REPLAY_PLAYER, REPLAY_SHORTCUTS } from '#content';
+import { whenIdle } from '#platform';
+import { Button, useStore } from '#ui';
 import styles from './replay-controls.module.css';
 import { type Rate, RATES } from './playback.ts';
 import { attachPlayerKeys } from './player-keys.ts';
-import { prepareAhead } from './prepare-ahead.ts';
 import { ScrubBar } from './ScrubBar.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
-export interface ReplayControlsProps {
+interface ReplayControlsProps {
   readonly player: ReplayPlayer;
   /** Scrolls to the stage, and as far as there is room to these controls. */
   readonly showStage: () => void;
@@ -25,7 +24,7 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
 
 /** Replaces the play buttons while a replay is watched. */
 export function ReplayControls({ player, showStage, close }: ReplayControlsProps) {
-  const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
+  const state = useStore(player.state);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -35,15 +34,7 @@ export function ReplayControls({ player, showStage, close }: ReplayControlsProps
   }, [showStage]);
   useEffect(() => prepareAhead(player), [player]);
   useEffect(
-    () =>
-      attachPlayerKeys({
-        skip: (seconds) => player.skip(seconds),
-        toggle: () => player.toggle(),
-        seekStart: () => player.seekStart(),
-        seekEnd: () => player.seekEnd(),
-        changeRate: (faster) => player.changeRate(faster),
-        close: areKeysOpen ? () => setKeysOpen(false) : close,
-      }),
+    () => attachPlayerKeys(player, areKeysOpen ? () => setKeysOpen(false) : close),
     [player, close, areKeysOpen],
   );
   return (
@@ -101,4 +92,56 @@ export function ReplayControls({ player, showStage, close }: ReplayControlsProps
 function playLabel({ playing, ended }: ReplayPlayerState): string {
   if (playing) return REPLAY_PLAYER.pause;
   return ended ? REPLAY_PLAYER.again : REPLAY_PLAYER.play;
+}
+
+interface ShortcutsProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A button that shows the keys of the replay player in a list above it. */
+function Shortcuts({ isOpen, onToggle }: ShortcutsProps) {
+  const list = useId();
+  return (
+    <div className={styles.shortcuts}>
+      <Button variant="raised" aria-expanded={isOpen} aria-controls={list} onClick={onToggle}>
+        {REPLAY_PLAYER.keys}
+      </Button>
+      <dl id={list} className={styles.list} hidden={!isOpen}>
+        {REPLAY_SHORTCUTS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Steps to prepare at a time: they take a few ms, which does not delay a frame noticeably. */
+const STEPS_AT_ONCE = 3000;
+
+/** The longest delay in a browser that is never idle, ms. */
+const TIMEOUT_MS = 1000;
+
+/**
+ * Prepares a replay while the browser is idle, and again after each change of its state. Returns a
+ * dispose function.
+ */
+function prepareAhead(player: ReplayPlayer): () => void {
+  let cancel: (() => void) | undefined;
+  const schedule = () => {
+    cancel ??= whenIdle(work, TIMEOUT_MS);
+  };
+  const work = () => {
+    cancel = undefined;
+    if (player.prepare(STEPS_AT_ONCE)) schedule();
+  };
+  schedule();
+  const unsubscribe = player.state.subscribe(schedule);
+  return () => {
+    unsubscribe();
+    cancel?.();
+  };
 }

@@ -1,6 +1,8 @@
 import type { PointerEvent } from 'react';
-import { REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
-import { KeyCaps } from './KeyCaps.tsx';
+import { REPLAY_KEYS, REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
+import { INPUT } from '#simulation';
+import { useStoreValue } from '#ui';
+import { type LitKeys, SHOWN_KEYS } from './lit-keys.ts';
 import styles from './replay-controls.module.css';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
@@ -53,4 +55,21 @@ function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
   // It may be released anywhere.
   window.addEventListener('pointerup', goOn, { signal: over.signal });
   window.addEventListener('pointercancel', goOn, { signal: over.signal });
+}
+
+/**
+ * The keys that the run is played with, lit while they are held. Not for screen readers: what the
+ * keys do is heard.
+ */
+function KeyCaps({ keys: { store } }: { readonly keys: LitKeys }) {
+  const lit = useStoreValue(store, (keys) => keys.lit);
+  return (
+    <span className={styles.caps} aria-hidden="true">
+      {SHOWN_KEYS.map((key) => (
+        <span key={key} className={styles.cap} data-key={key} data-lit={(lit & INPUT[key]) !== 0}>
+          {REPLAY_KEYS[key]}
+        </span>
+      ))}
+    </span>
+  );
 }

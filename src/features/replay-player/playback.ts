@@ -1,25 +1,10 @@
-import type { ShownRun, StepClock } from '#game/api';
+import type { StepClock } from '#game/api';
+import type { Checkpoints } from '#replay';
 import { INPUT, NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
-
-/** Gives access to one run at any of its steps. */
-export interface RunSource {
-  /** How many steps the run has. */
-  readonly steps: number;
-  /**
-   * The run after `step` steps, 0 to `steps`. The caller may take further steps with it, until the
-   * next call.
-   */
-  at(step: number): Run;
-  /**
-   * Computes at most `mostSteps` steps ahead, so that `at` is fast. Returns whether there is more
-   * to do. `at` may use up what was prepared, so there can be more to do again later.
-   */
-  prepare(mostSteps: number): boolean;
-}
 
 /** A recorded run: its state at each step and its inputs. */
 export interface ReplaySource {
-  readonly runs: RunSource;
+  readonly runs: Pick<Checkpoints, 'steps' | 'at' | 'prepare'>;
   /** The input of each step; sums of INPUT bits. */
   readonly inputs: Uint8Array;
 }
@@ -34,8 +19,6 @@ export interface PlaybackOptions {
   readonly clock: StepClock;
   /** The first step to show. Default 0. */
   readonly from?: number;
-  /** The last step to show. Default the run's last one. */
-  readonly until?: number;
   /** Shows the hitboxes that met when the run crashes. Default false. */
   readonly crashBoxes?: boolean;
   /** Another run, shown at the same step, or at its last step if it is shorter. */
@@ -43,12 +26,10 @@ export interface PlaybackOptions {
 }
 
 /**
- * Plays back a run or a part of it. Positions are steps since the beginning of that part. Its only
- * source of time is `advance`.
+ * Plays back a run from one of its steps on. Positions are counted from that step. Its only source
+ * of time is `advance`.
  */
-export class Playback implements ShownRun {
-  readonly phase = 'shown';
-  readonly ghostName = '';
+export class Playback {
   readonly highScore: number;
   readonly crashBoxes: boolean;
   /** Length of the part that is shown, steps. */
@@ -75,20 +56,13 @@ export class Playback implements ShownRun {
 
   constructor(
     private readonly source: ReplaySource,
-    {
-      highScore,
-      clock,
-      from = 0,
-      until = source.runs.steps,
-      crashBoxes = false,
-      ghost,
-    }: PlaybackOptions,
+    { highScore, clock, from = 0, crashBoxes = false, ghost }: PlaybackOptions,
   ) {
     this.highScore = highScore;
     this.crashBoxes = crashBoxes;
     this.clock = clock;
     this.from = from;
-    this.steps = until - from;
+    this.steps = source.runs.steps - from;
     this.ghostSource = ghost;
     this.current = source.runs.at(from);
     this.ghostRun = this.ghostAt(from);
@@ -121,17 +95,9 @@ export class Playback implements ShownRun {
     return this.ended || this.hasSeeked ? 0 : this.clock.alpha;
   }
 
-  countdown(): number {
-    return 0;
-  }
-
   /** Time since playback reached the crash, ms; 0 before that. */
   sinceCrash(now: number): number {
     return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
-  }
-
-  mayRestart(): boolean {
-    return false;
   }
 
   /** At the end it starts again from the beginning. */
@@ -160,7 +126,7 @@ export class Playback implements ShownRun {
     this.keys = NO_INPUT;
   }
 
-  /** See {@link RunSource.prepare}; prepares all runs that are shown. */
+  /** See {@link Checkpoints.prepare}; prepares all runs that are shown. */
   prepare(mostSteps: number): boolean {
     return (
       this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false)

@@ -1,12 +1,5 @@
-/** What the keys of the replay player do. */
-export interface PlayerKeys {
-  readonly skip: (seconds: number) => void;
-  readonly toggle: () => void;
-  readonly seekStart: () => void;
-  readonly seekEnd: () => void;
-  readonly changeRate: (faster: boolean) => void;
-  readonly close: () => void;
-}
+import { listen } from '#platform';
+import type { ReplayPlayer } from './replay-player.ts';
 
 const RANGE = 'input[type="range"]';
 /** Elements that use Space themselves. */
@@ -17,47 +10,49 @@ const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contentedi
 /**
  * Listens to the player's keys. In the capture phase, so that they come before the game's keys,
  * which the player may have bound to the same keys. Returns a dispose function.
+ * @param close what Escape does.
  */
-export function attachPlayerKeys(keys: PlayerKeys): () => void {
+export function attachPlayerKeys(player: ReplayPlayer, close: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actOf(event, keys);
+    const act = actOf(event, player, close);
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
-  window.addEventListener('keydown', onKeyDown, { capture: true });
-  return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  return listen(window, 'keydown', onKeyDown, { capture: true });
 }
 
-function actOf(event: KeyboardEvent, keys: PlayerKeys): (() => void) | undefined {
+type Act = (() => void) | undefined;
+
+function actOf(event: KeyboardEvent, player: ReplayPlayer, close: () => void): Act {
   const { key, target } = event;
   if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   if (isIn(FIELDS)) return undefined;
   // On many keyboards these need Shift, on others one of them does.
-  if (key === '<' || key === '>') return () => keys.changeRate(key === '>');
+  if (key === '<' || key === '>') return () => player.changeRate(key === '>');
   if (event.shiftKey) return undefined;
-  if (key === 'Escape') return keys.close;
+  if (key === 'Escape') return close;
   // A slider uses Home, End and the arrow keys itself, to move by single steps. It does not use
   // Space, which therefore toggles playback.
   const isOnSlider = isIn(RANGE);
   if (key === ' ' && (isOnSlider || !isIn(PRESSABLE))) {
     // A held key repeats: its first press counts, and none of them scrolls the page.
-    return event.repeat ? () => undefined : keys.toggle;
+    return event.repeat ? () => undefined : () => player.toggle();
   }
-  return isOnSlider ? undefined : seekOf(key, keys);
+  return isOnSlider ? undefined : seekOf(key, player);
 }
 
-function seekOf(key: string, { skip, seekStart, seekEnd }: PlayerKeys): (() => void) | undefined {
+function seekOf(key: string, player: ReplayPlayer): Act {
   switch (key) {
     case 'ArrowLeft':
-      return () => skip(-1);
+      return () => player.skip(-1);
     case 'ArrowRight':
-      return () => skip(1);
+      return () => player.skip(1);
     case 'Home':
-      return seekStart;
+      return () => player.seekStart();
     case 'End':
-      return seekEnd;
+      return () => player.seekEnd();
     default:
       return undefined;
   }

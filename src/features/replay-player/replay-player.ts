@@ -173,7 +173,7 @@ export class ReplayPlayer implements ShownReplay {
     if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
   }
 
-  /** See `RunSource.prepare`; prepares all chapters, this one first. */
+  /** See `Checkpoints.prepare`; prepares all chapters, this one first. */
   prepare(mostSteps: number): boolean {
     return (
       this.chapter.playback.prepare(mostSteps) ||

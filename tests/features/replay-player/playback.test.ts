@@ -86,10 +86,9 @@ const command = fc.oneof(
 
 it('after any sequence of commands the run has the state that the replay has at that step, and so has the ghost', () => {
   const commands = fc.array(command, { maxLength: 40 });
-  const part = fc.record({ from: fc.nat(150), until: fc.integer({ min: 150, max: STEPS }) });
   fc.assert(
-    fc.property(commands, part, (list, { from, until }) => {
-      const shown = playback({ from, until, ghost: played(OTHER) });
+    fc.property(commands, fc.nat(150), (list, from) => {
+      const shown = playback({ from, ghost: played(OTHER) });
       let now = 0;
       for (const one of list) {
         const before = shown.position;
@@ -105,7 +104,7 @@ it('after any sequence of commands the run has the state that the replay has at 
         }
         const step = from + shown.position;
         expect(step).toBeGreaterThanOrEqual(from);
-        expect(step).toBeLessThanOrEqual(until);
+        expect(step).toBeLessThanOrEqual(STEPS);
         expect(shown.run.hash()).toBe(OWN[step]);
         expect(shown.ghost?.steps).toBe(Math.min(step, OTHER.inputs.length));
       }

@@ -26,6 +26,7 @@ const FROM = STEPS - 180;
  */
 function twoChapters(): ReplayPlayer {
   const shared = played(SHORT);
+  const shorter = { ...SHORT, inputs: SHORT.inputs.slice(0, FROM + 120) };
   return new ReplayPlayer([
     {
       title: 'What happened',
@@ -33,11 +34,10 @@ function twoChapters(): ReplayPlayer {
     },
     {
       title: 'A way through',
-      playback: new Playback(played(SHORT), {
+      playback: new Playback(played(shorter), {
         clock: new StepClock(),
         highScore: 7,
         from: FROM,
-        until: FROM + 120,
         ghost: shared,
       }),
     },

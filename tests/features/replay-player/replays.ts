@@ -1,7 +1,9 @@
 import { createRun, NO_ASSISTS, NO_INPUT, RULES_VERSION, type Run } from '#simulation';
 import { readReplay, type Replay } from '#replay';
-import type { ReplaySource, RunSource } from '#features/replay-player/testing';
+import type { ReplaySource } from '#features/replay-player/testing';
 import { goldenRun } from '../../replay/golden-run.ts';
+
+type Runs = ReplaySource['runs'];
 
 const SHORT_RUN = goldenRun("a careless player on '恐竜'");
 /** A replay of less than six seconds that ends in a cactus. */
@@ -28,7 +30,7 @@ function doingNothing(seed: string): Replay {
  * Replays from the start at each call, and makes the run that it returned before unusable, because
  * callers must not keep it.
  */
-export class FromTheStart implements RunSource {
+export class FromTheStart implements Runs {
   readonly steps: number;
   /** The steps that `prepare` has computed; the next `at` uses them up. */
   prepared = 0;
