@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { afterStageOpening, loadRuns, loadStats } from './singletons.ts';
 
-const now = () => Date.now();
-
 const stageOpened = () => new Promise<void>((resolve) => void afterStageOpening(resolve));
 
 /**
@@ -12,7 +10,7 @@ const stageOpened = () => new Promise<void>((resolve) => void afterStageOpening(
 export async function loadDailyWeek(): Promise<ComponentType> {
   await stageOpened();
   const { DailyWeek, records } = await loadRuns();
-  return () => <DailyWeek daily={records.dailyStore} now={now} />;
+  return () => <DailyWeek daily={records.dailyStore} />;
 }
 
 /** Loads the chart of the player's best scores by day. Not while a stage is being opened. */

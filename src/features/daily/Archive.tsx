@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import {
   ARCHIVE,
   archiveNotBegun,
@@ -8,13 +8,12 @@ import {
   dailyPracticeBest,
   spreadWords,
 } from '#content';
-import { Button } from '#ui';
+import { Button, useStore } from '#ui';
 import { ArchiveCalendar } from './ArchiveCalendar.tsx';
 import { CourseNumber } from './CourseNumber.tsx';
 import { PlayPastDay, PlayToday } from './PlayDay.tsx';
 import styles from './archive.module.css';
-import type { PracticeBests } from './daily-practice-bests.ts';
-import type { DayResults } from './daily-results.ts';
+import type { DayResults, Result } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
 import { beginning } from './day.ts';
 
@@ -38,13 +37,10 @@ export interface ArchiveProps {
  * one, and the way to play it.
  */
 export function Archive({ runs, today, asked, playToday, playPastDay }: ArchiveProps) {
-  const { dailyStore, dailyPracticeStore, savedRuns } = runs.options;
-  const { days } = useSyncExternalStore(dailyStore.subscribe, dailyStore.get);
-  const { days: practised } = useSyncExternalStore(
-    dailyPracticeStore.subscribe,
-    dailyPracticeStore.get,
-  );
-  useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
+  const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
+  const { days } = useStore(dailyStore);
+  const { days: practised } = useStore(dailyPracticeStore);
+  useStore(savedRuns);
   const exists = (day: number) => day >= 1 && day <= today;
   const [chosen, setChosen] = useState(asked !== undefined && exists(asked) ? asked : today);
   if (today < 1) return <p className={styles.empty}>{archiveNotBegun(beginning(1))}</p>;
@@ -95,7 +91,7 @@ interface AttemptsOfDayProps {
   readonly day: number;
   readonly attempts: DayResults;
   /** The best results in practice. */
-  readonly practice: PracticeBests;
+  readonly practice: readonly Result[];
   /** The score that fills a bar: the best ever. */
   readonly most: number;
 }
@@ -104,7 +100,7 @@ interface AttemptsOfDayProps {
  * The ranked attempts of a day, each with a bar as long as its score, and how far they are apart;
  * and the best in practice.
  */
-export function AttemptsOfDay({ day, attempts, practice, most }: AttemptsOfDayProps) {
+function AttemptsOfDay({ day, attempts, practice, most }: AttemptsOfDayProps) {
   const title = useId();
   const scores = attempts.flatMap((result) => (result === null ? [] : [result.score]));
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { courseDate, courseLink, DAILY_COURSES_GUIDE, dailyNotBegun, formatBest } from '#content';
-import { DataTable } from '#ui';
+import { DataTable, useStore } from '#ui';
 import { bestOf } from './daily-results.ts';
 import { hrefOfDay } from './daily-in-address.ts';
 import type { DailyStore } from './daily-store.ts';
@@ -9,19 +9,13 @@ import { useClock } from './use-clock.ts';
 
 const SHOWN_DAYS = 7;
 
-interface DailyWeekProps {
-  readonly daily: DailyStore;
-  /** The time now, ms since 1970. Must be the same function on each render. */
-  readonly now: () => number;
-}
-
 /**
  * The courses of the last days, latest first, with the player's best ranked result on each and a
  * link that opens it on this page.
  */
-export function DailyWeek({ daily, now }: DailyWeekProps) {
-  const { at } = useClock(now);
-  const { days } = useSyncExternalStore(daily.subscribe, daily.get);
+export function DailyWeek({ daily }: { readonly daily: DailyStore }) {
+  const { at } = useClock();
+  const { days } = useStore(daily);
   useEffect(() => daily.watch(), [daily]);
 
   const today = dayNumber(at);

@@ -3,7 +3,6 @@ import { ARCHIVE, DAILY } from '#content';
 import { Button } from '#ui';
 import styles from './archive.module.css';
 import type { DailyRuns } from './daily-runs.ts';
-import { prepareWhenIdle } from './prepare-when-idle.ts';
 
 interface PlayTodayProps {
   readonly runs: DailyRuns;
@@ -33,8 +32,8 @@ interface PlayPastDayProps {
 export function PlayPastDay({ runs, day, play }: PlayPastDayProps) {
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const search = useRef<AbortController>(undefined);
-  const { dailyCourses } = runs.options;
-  useEffect(() => prepareWhenIdle(dailyCourses, () => day), [dailyCourses, day]);
+  const { dailyCourses } = runs.records;
+  useEffect(() => dailyCourses.prepareWhenIdle(() => day), [dailyCourses, day]);
   useEffect(() => () => search.current?.abort(), []);
 
   const start = async (isRace: boolean) => {

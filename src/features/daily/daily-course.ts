@@ -1,4 +1,5 @@
 import { type CourseSearchOptions, searchCourse, type TurboPolicy } from '#solver';
+import { whenIdle } from '#platform';
 import { dateOf } from './day.ts';
 
 /** How far a day's course must be survivable, points: a quarter of an hour of play. */
@@ -52,6 +53,18 @@ export class DailyCourses {
     this.seeds.set(day, value);
     this.searches.delete(day);
     return true;
+  }
+
+  /**
+   * Searches a day's course in idle time.
+   * @param day its number, which may change meanwhile. Returns a function that cancels it.
+   */
+  prepareWhenIdle(day: () => number): () => void {
+    const search = () => {
+      if (!this.prepare(day())) cancel = whenIdle(search);
+    };
+    let cancel = whenIdle(search);
+    return () => cancel();
   }
 }
 

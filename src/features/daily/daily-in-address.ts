@@ -10,36 +10,21 @@ const ASKS_FOR_TODAY = /^#daily(?![-\w])/;
  */
 const PAST = /^#daily-(\d{1,6})(?![-\w])/;
 
-export function isDailyInAddress(): boolean {
-  return ASKS_FOR_TODAY.test(location.hash);
+/** @param hash the fragment of an address. */
+export function asksForDaily(hash: string): boolean {
+  return ASKS_FOR_TODAY.test(hash);
 }
 
-/** The number of the course that the address asks for; it need not exist. */
-export function pastDailyInAddress(): number | undefined {
-  const number = PAST.exec(location.hash)?.[1];
+/** The number of the course that a fragment asks for; it need not exist. */
+export function pastDailyIn(hash: string): number | undefined {
+  const number = PAST.exec(hash)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
 /**
- * Removes it, so that a reload does not begin the course again, and the same link works once more.
+ * The address of a day's course on the page that is open. That of today's opens the course of the
+ * day on which it is followed.
  */
-export function removeDailyFromAddress(): void {
-  if (isDailyInAddress() || pastDailyInAddress() !== undefined) {
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }
-}
-
-/** The address of a day's course on the page that is open. */
 export function hrefOfDay(day: number, today: number): string {
-  return day === today ? TODAY : `${TODAY}-${day}`;
-}
-
-/** A link that opens the course of the day on which it is followed. @param origin of the site. */
-export function linkToDaily(origin: string): string {
-  return new URL(`/${TODAY}`, origin).href;
-}
-
-/** A link that opens the course of this day. @param origin of the site. */
-export function linkToPastDaily(origin: string, day: number): string {
-  return new URL(`/${TODAY}-${day}`, origin).href;
+  return day < today ? `${TODAY}-${day}` : TODAY;
 }

@@ -1,19 +1,19 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
-import type { Result } from './daily-results.ts';
-import {
-  joinBests,
-  NO_BESTS,
-  type PracticeBests,
-  type PracticeBestsOfDays,
-} from './daily-practice-bests.ts';
-import { readBests, writeBests } from './read-results.ts';
+import { bestOf, type Result } from './daily-results.ts';
+import { readAttempts, VERSION } from './daily-store.ts';
 
 /** The key of the bests in local storage. */
 export const PRACTICE_KEY = 'dino-daily-practice' satisfies StoredKey<'localStorage'>;
 
-/** In an object, because stores compare the fields of their values. */
+/**
+ * The best results of a day's course in practice: at most one without assists, then at most one
+ * with them.
+ */
+type PracticeBests = readonly Result[];
+
+/** The bests of each day that has any, by its number. */
 interface PracticeState {
-  readonly days: PracticeBestsOfDays;
+  readonly days: ReadonlyMap<number, PracticeBests>;
 }
 
 /**
@@ -23,15 +23,12 @@ interface PracticeState {
 export class DailyPracticeStore extends PersistentItem<PracticeState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    const join = (one: PracticeState, other: PracticeState) => ({
-      days: joinBests(one.days, other.days),
-    });
     super(
       {
         key: PRACTICE_KEY,
-        initial: { days: NO_BESTS },
-        decode: (text) => ({ days: readBests(text) }),
-        encode: ({ days }) => writeBests(days),
+        initial: { days: new Map() },
+        decode,
+        encode,
         apply: join,
         combine: join,
         join,
@@ -50,4 +47,32 @@ export class DailyPracticeStore extends PersistentItem<PracticeState> {
   offer(day: number, result: Result): void {
     this.update({ days: new Map([[day, [result]]]) });
   }
+}
+
+/** JSON of the version and the bests of each day, by its number. */
+function encode({ days }: PracticeState): string {
+  return JSON.stringify({ version: VERSION, days: Object.fromEntries(days) });
+}
+
+/** Stored bests have the form of attempts. */
+function decode(text: string | null): PracticeState {
+  const days = new Map<number, PracticeBests>();
+  for (const [day, results] of readAttempts(text)) {
+    const bests = bestsOf([...results.values()]);
+    if (bests.length > 0) days.set(day, bests);
+  }
+  return { days };
+}
+
+/** Does not depend on the order of its arguments, so that all tabs agree. */
+function join(one: PracticeState, other: PracticeState): PracticeState {
+  const days = new Map(one.days);
+  for (const [day, bests] of other.days)
+    days.set(day, bestsOf([...(days.get(day) ?? []), ...bests]));
+  return { days };
+}
+
+/** What is best of some results; null for one that was not finished. */
+function bestsOf(results: readonly (Result | null)[]): PracticeBests {
+  return [bestOf(results, false), bestOf(results, true)].flatMap((result) => result ?? []);
 }

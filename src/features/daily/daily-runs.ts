@@ -1,7 +1,8 @@
 import { attemptWords, DAILY_GHOST, dailyOnStage, PAST_DAILY_GHOST } from '#content';
-import { readReplay, verify } from '#replay';
+import { readReplay, replayProblem, verify } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { runInSlices, Store } from '#platform';
+import type { ReadableStore } from '#ui';
 import type { DailyCourses } from './daily-course.ts';
 import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
 import type { Attempt, DailyStore } from './daily-store.ts';
@@ -18,25 +19,16 @@ interface CurrentRun {
 }
 
 /** The saved runs, as far as they matter here. */
-export interface SavedRunsSource {
-  /** The runs, the latest first; null until they are first loaded. */
-  readonly get: () => { readonly runs: readonly SavedRun[] | null };
-  readonly subscribe: (listener: () => void) => () => void;
+interface SavedRunsSource extends ReadableStore<{ readonly runs: readonly SavedRun[] | null }> {
   /** Loads them anew: another tab may have saved more. */
   load(): Promise<unknown>;
 }
 
-export interface DailyRunsOptions {
+export interface DailyRecords {
   readonly dailyStore: DailyStore;
   readonly dailyPracticeStore: DailyPracticeStore;
   readonly dailyCourses: DailyCourses;
   readonly savedRuns: SavedRunsSource;
-  /** The best of some runs; undefined if there are none. */
-  readonly bestOf: (runs: readonly SavedRun[]) => SavedRun | undefined;
-  /** Whether a run can still be played back: not if it was made with older rules. */
-  readonly canPlayBack: (run: SavedRun) => boolean;
-  /** The time now, ms since 1970. */
-  readonly now: () => number;
 }
 
 /** The runs on the daily courses: begun, counted, and summarized for sharing. */
@@ -48,14 +40,17 @@ export class DailyRuns {
   /** One whose start is still to be emitted. */
   private next: CurrentRun | undefined;
 
-  constructor(readonly options: DailyRunsOptions) {}
+  /** @param best the best of some runs; undefined if there are none. */
+  constructor(
+    readonly records: DailyRecords,
+    private readonly best: (runs: readonly SavedRun[]) => SavedRun | undefined,
+  ) {}
 
   /** The course of the day on which a run begins. A ranked attempt is used up when it does. */
   course(practice: boolean): Course {
-    const { dailyStore, now } = this.options;
-    const day = dayNumber(now());
+    const { today } = this;
     return {
-      label: labelOf(day, practice ? null : dailyStore.next(day)),
+      label: labelOf(today, practice ? null : this.records.dailyStore.next(today)),
       nextAttempt: () => (practice ? '' : this.nextAttempt),
       begin: () => this.begin(practice),
     };
@@ -66,7 +61,7 @@ export class DailyRuns {
    * @param isRace the best saved run of that day runs along.
    */
   pastCourse(day: number, isRace: boolean): Course {
-    const { dailyCourses } = this.options;
+    const { dailyCourses } = this.records;
     return {
       label: labelOf(day, null),
       begin: () =>
@@ -82,7 +77,7 @@ export class DailyRuns {
    * @throws the signal's reason once that is aborted.
    */
   prepare(day: number, signal: AbortSignal): Promise<void> {
-    return runInSlices(this.options.dailyCourses.searchInParts(day), { signal });
+    return runInSlices(this.records.dailyCourses.searchInParts(day), { signal });
   }
 
   /**
@@ -96,7 +91,7 @@ export class DailyRuns {
 
   /** The best saved run of a day that can be raced. */
   bestOf(day: number): SavedRun | undefined {
-    return this.options.bestOf(this.runsOf(day).filter(this.options.canPlayBack));
+    return this.best(this.runsOf(day).filter(({ replay }) => replayProblem(replay) === null));
   }
 
   /** Whether there are saved runs of a day, all of which were made with older rules. */
@@ -114,7 +109,7 @@ export class DailyRuns {
     if (current?.seed !== seed) return run;
     const { day, attempt } = current;
     const { score, metres, assisted } = run;
-    const { dailyStore, dailyPracticeStore } = this.options;
+    const { dailyStore, dailyPracticeStore } = this.records;
     if (attempt === null) dailyPracticeStore.offer(day, { score, metres, assisted });
     else dailyStore.finish(day, attempt, { score, metres, assisted });
     this.current = undefined;
@@ -123,25 +118,25 @@ export class DailyRuns {
 
   /** The number of today's course. */
   get today(): number {
-    return dayNumber(this.options.now());
+    return dayNumber(Date.now());
   }
 
   /**
    * Whether a run that begins now would be practice, because today's ranked attempts are used up.
    */
   get onlyPractice(): boolean {
-    return attemptsLeft(this.options.dailyStore.of(this.today)) === 0;
+    return attemptsLeft(this.records.dailyStore.of(this.today)) === 0;
   }
 
   /** The ranked attempt that a start uses up now; empty for none, which practice does. */
   private get nextAttempt(): string {
-    const attempt = this.options.dailyStore.next(this.today);
+    const attempt = this.records.dailyStore.next(this.today);
     return attempt === null ? '' : attemptWords(attempt, ATTEMPTS);
   }
 
   /** Summarizes a run on a day's course for sharing. */
   summarize(day: number, run: SavedRun): DailySummary {
-    const index = this.options.dailyStore
+    const index = this.records.dailyStore
       .of(day)
       .findLastIndex((result) => result !== null && hasResult(result)(run));
     const attempt = index === -1 ? null : index + 1;
@@ -150,12 +145,12 @@ export class DailyRuns {
   }
 
   private runsOf(day: number): readonly SavedRun[] {
-    return (this.options.savedRuns.get().runs ?? []).filter((run) => run.day === day);
+    return (this.records.savedRuns.get().runs ?? []).filter((run) => run.day === day);
   }
 
   /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
-    const { dailyStore, dailyCourses } = this.options;
+    const { dailyStore, dailyCourses } = this.records;
     const day = this.today;
     const seed = dailyCourses.seedOf(day);
     const attempt = practice ? null : dailyStore.begin(day);

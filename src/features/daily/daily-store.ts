@@ -1,7 +1,28 @@
 import { v7 as uuidV7 } from 'uuid';
-import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import {
+  array,
+  boolean,
+  fallback,
+  literal,
+  nullable,
+  object,
+  parse,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import {
+  parseStored,
+  PersistentItem,
+  type StoredKey,
+  type TextStorage,
+  wholeNumber,
+} from '#platform';
 import {
   ATTEMPTS,
+  type AttemptsOfDay,
   bestOf,
   type DailyAttempts,
   type DailyResults,
@@ -11,7 +32,6 @@ import {
   type Result,
   resultsOf,
 } from './daily-results.ts';
-import { readAttempts, writeAttempts } from './read-results.ts';
 
 /** The key of the results in local storage. */
 export const DAILY_KEY = 'dino-daily' satisfies StoredKey<'localStorage'>;
@@ -94,4 +114,62 @@ export class DailyStore extends PersistentItem<DailyState> {
 
 function stateOf(attempts: DailyAttempts): DailyState {
   return { attempts, days: resultsOf(attempts) };
+}
+
+/** Stored with the results, so that a later format can recognise this one. */
+export const VERSION = 1;
+
+/**
+ * An attempt whose score is missing or damaged was begun, and no more. Only one that is known to be
+ * unassisted counts as such.
+ */
+const RESULT = fallback(
+  nullable(
+    object({
+      score: wholeNumber(),
+      metres: fallback(wholeNumber(), 0),
+      assisted: fallback(boolean(), true),
+    }),
+  ),
+  null,
+);
+
+/** At first attempts had none. */
+const ID = fallback(object({ id: string() }), { id: '' });
+
+const DAY = fallback(array(unknown()), []);
+
+const STORED_ATTEMPTS = fallback(
+  pipe(
+    object({ version: literal(VERSION), days: record(string(), DAY) }),
+    transform(({ days }): DailyAttempts => new Map(Object.entries(days).flatMap(readDay))),
+  ),
+  NO_ATTEMPTS,
+);
+
+/** JSON of the version and the attempts at each day's course, by its number. */
+function writeAttempts(attempts: DailyAttempts): string {
+  const stored = (results: AttemptsOfDay) =>
+    [...results].map(([id, result]) => ({ id, ...result }));
+  const days = new Map([...attempts].map(([day, results]) => [day, stored(results)]));
+  return JSON.stringify({ version: VERSION, days: Object.fromEntries(days) });
+}
+
+/**
+ * Reads stored attempts. Each day or attempt that is missing, damaged or out of range counts as
+ * none.
+ */
+export function readAttempts(text: string | null): DailyAttempts {
+  return parseStored(STORED_ATTEMPTS, text);
+}
+
+function readDay([name, stored]: [string, readonly unknown[]]): [number, AttemptsOfDay][] {
+  const day = /^(?:0|-?[1-9]\d*)$/.test(name) ? Number(name) : NaN;
+  const attempts = stored
+    .slice(0, ATTEMPTS)
+    // Before all ids that are made from the time.
+    .map(
+      (attempt, index) => [parse(ID, attempt).id || `00${index}`, parse(RESULT, attempt)] as const,
+    );
+  return Number.isSafeInteger(day) && attempts.length > 0 ? [[day, new Map(attempts)]] : [];
 }

@@ -1,17 +1,10 @@
 /** The course of the day, the same for everybody, and those of all days before. */
 export { Daily } from './Daily.tsx';
-export { DailyWeek } from './LazyDailyWeek.tsx';
+export { ArchiveDialog, DailyWeek } from './lazy-parts.tsx';
 export { DailyCourses } from './daily-course.ts';
 export { DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
 export type { DailySummary } from './daily-summary.ts';
-export {
-  isDailyInAddress,
-  linkToDaily,
-  linkToPastDaily,
-  pastDailyInAddress,
-  removeDailyFromAddress,
-} from './daily-in-address.ts';
+export { asksForDaily, hrefOfDay, pastDailyIn } from './daily-in-address.ts';
 export { dayNumber } from './day.ts';
-export { ArchiveDialog } from './ArchiveDialog.tsx';
 export { DailyPracticeStore } from './daily-practice-store.ts';

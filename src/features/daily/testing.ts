@@ -9,7 +9,6 @@ export {
 } from './daily-results.ts';
 export { type Attempt, DAILY_KEY } from './daily-store.ts';
 export { type DailyRun, summarizeDaily } from './daily-summary.ts';
-export { DailyPanel, type DailyPanelProps } from './DailyPanel.tsx';
 export { DailyWeek } from './DailyWeek.tsx';
 export {
   beginning,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '#platform';
 import { untilNextDay } from './day.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -8,24 +9,25 @@ const MS_PER_MINUTE = 60_000;
  * becomes visible or comes back from the back/forward cache, and by `update`. In between the clock
  * may have been set to anything.
  */
-export function useClock(now: () => number): { readonly at: number; readonly update: () => void } {
-  const [at, setAt] = useState(now);
+export function useClock(): { readonly at: number; readonly update: () => void } {
+  const [at, setAt] = useState(Date.now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const updateAndWait = () => {
       clearTimeout(timer);
-      const moment = now();
-      setAt(moment);
-      timer = setTimeout(updateAndWait, (untilNextDay(moment) % MS_PER_MINUTE) + 1);
+      const now = Date.now();
+      setAt(now);
+      timer = setTimeout(updateAndWait, (untilNextDay(now) % MS_PER_MINUTE) + 1);
     };
     updateAndWait();
-    document.addEventListener('visibilitychange', updateAndWait);
-    window.addEventListener('pageshow', updateAndWait);
+    const unsubscribes = [
+      listen(document, 'visibilitychange', updateAndWait),
+      listen(window, 'pageshow', updateAndWait),
+    ];
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', updateAndWait);
-      window.removeEventListener('pageshow', updateAndWait);
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
-  }, [now]);
-  return { at, update: () => setAt(now()) };
+  }, []);
+  return { at, update: () => setAt(Date.now()) };
 }

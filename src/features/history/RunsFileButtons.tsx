@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { checkingRun, fileSaved, noRunLoaded, runsLoaded, SAVED_RUNS } from '#content';
 import { download, runInSlices } from '#platform';
-import { Button } from '#ui';
+import { Button, useStore } from '#ui';
 import {
   type FileProgress,
   MOST_BYTES,
@@ -24,7 +24,7 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const [progress, setProgress] = useState<FileProgress | null>(null);
   const loading = useRef<AbortController>(undefined);
   useEffect(() => () => loading.current?.abort(), []);
-  const savedRuns = useSyncExternalStore(runs.subscribe, runs.get).runs ?? [];
+  const savedRuns = useStore(runs).runs ?? [];
   const save = () => {
     download(FILE_NAME, writeRunsFile(savedRuns));
     setTrouble(null);

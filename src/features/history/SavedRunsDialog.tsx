@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { dailyMark, SAVED_RUNS } from '#content';
 import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
-import { Dialog } from '#ui';
+import { Dialog, useStore } from '#ui';
 import { OpenReplay } from './OpenReplay.tsx';
 import { RunRow, type RunRowProps } from './RunRow.tsx';
 import { RunsFileButtons } from './RunsFileButtons.tsx';
@@ -21,7 +21,7 @@ export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
 
 /** The player's saved runs, and a field for the replays of others. Open while it is mounted. */
 export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialogProps) {
-  const { runs: saved, problem } = useSyncExternalStore(runs.subscribe, runs.get);
+  const { runs: saved, problem } = useStore(runs);
   // Another tab may have saved more.
   useEffect(() => void runs.load(), [runs]);
   return (

@@ -1,5 +1,4 @@
 /** The player's saved runs: what is stored, and the dialog that shows it. */
 export { bestOf } from './bests.ts';
-export { areRunsInAddress, removeRunsFromAddress } from './runs-in-address.ts';
 export { SavedRuns } from './saved-runs.ts';
 export { SavedRunsDialog } from './SavedRunsDialog.tsx';

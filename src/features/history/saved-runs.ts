@@ -21,8 +21,7 @@ export interface SavedRunsState {
  * {@link PendingRuns}. What cannot be stored stays in memory, and is stored along with later runs
  * if that becomes possible. Nothing rejects.
  */
-export class SavedRuns {
-  private readonly store = new Store<SavedRunsState>({ runs: null, problem: null });
+export class SavedRuns extends Store<SavedRunsState> {
   private readonly database = new PlayerDatabase(() => this.reset());
   private readonly pending: PendingRuns;
   /** Those that the database does not have yet. */
@@ -34,18 +33,9 @@ export class SavedRuns {
 
   /** @param storage where pending runs are stored, see {@link PendingRuns}. */
   constructor(storage?: () => JournalStorage | undefined) {
+    super({ runs: null, problem: null });
     this.pending = new PendingRuns(storage);
     this.unwritten = this.pending.takeOver();
-  }
-
-  readonly get = (): SavedRunsState => this.store.get();
-
-  /** Calls the listener after each change. Returns an unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
-
-  /** See {@link SavedRunsState}. */
-  get problem(): string | null {
-    return this.get().problem;
   }
 
   /** All runs that are stored by now, by whichever tab, the latest first. */
@@ -65,7 +55,7 @@ export class SavedRuns {
   reset(): void {
     this.unwritten = [];
     this.pending.write([]);
-    this.store.publish({ runs: [], problem: this.problem });
+    this.publish({ runs: [], problem: this.get().problem });
   }
 
   private update(): Promise<void> {
@@ -78,7 +68,7 @@ export class SavedRuns {
 
   private async writeOrFallBack(): Promise<void> {
     try {
-      this.store.publish({ runs: await this.write(), problem: null });
+      this.publish({ runs: await this.write(), problem: null });
     } catch (error) {
       await this.fallBack(error);
     }
@@ -107,7 +97,7 @@ export class SavedRuns {
     this.pending.write([]);
     const stored = this.get().runs ?? (await this.read());
     const runs = retain([...stored, ...this.unwritten], Date.now());
-    this.store.publish({ runs, problem: storageErrorMessage(error) });
+    this.publish({ runs, problem: storageErrorMessage(error) });
   }
 
   private async read(): Promise<readonly SavedRun[]> {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { PRACTICE, PRACTICE_GROUPS, practiceBest, practicePace } from '#content';
 import { assistsOf, settings } from '#game/api';
 import {
@@ -41,7 +41,7 @@ export function PracticeDialog({ store, current, trains, play, close }: Practice
   const [wantedPace, setWantedPace] = useState(usual.pace);
   const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
   const assisted = isAssisted(assistsOf(useStore(settings)));
-  useSyncExternalStore(store.subscribe, store.get);
+  useStore(store);
   useEffect(() => store.watch(), [store]);
   const group = useId();
 

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { REPLAY_KEYS, REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
 import { INPUT } from '#simulation';
-import { useStoreValue } from '#ui';
+import { useStore } from '#ui';
 import { type LitKeys, SHOWN_KEYS } from './lit-keys.ts';
 import styles from './replay-controls.module.css';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
@@ -61,8 +61,8 @@ function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
  * The keys that the run is played with, lit while they are held. Not for screen readers: what the
  * keys do is heard.
  */
-function KeyCaps({ keys: { store } }: { readonly keys: LitKeys }) {
-  const lit = useStoreValue(store, (keys) => keys.lit);
+function KeyCaps({ keys }: { readonly keys: LitKeys }) {
+  const { lit } = useStore(keys);
   return (
     <span className={styles.caps} aria-hidden="true">
       {SHOWN_KEYS.map((key) => (

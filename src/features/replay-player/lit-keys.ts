@@ -11,12 +11,13 @@ export type ShownKey = (typeof SHOWN_KEYS)[number];
  */
 const LIT_MS = 150;
 
-/** Which keys are lit while a replay plays. */
-export class LitKeys {
-  /** A sum of INPUT bits; published only when it changes. */
-  readonly store = new Store<{ readonly lit: number }>({ lit: NO_INPUT });
-
+/** Which keys are lit while a replay plays: a sum of INPUT bits. */
+export class LitKeys extends Store<{ readonly lit: number }> {
   private readonly litUntil: Record<ShownKey, number> = { jump: 0, crouch: 0, shoot: 0, turbo: 0 };
+
+  constructor() {
+    super({ lit: NO_INPUT });
+  }
 
   /**
    * @param keys that were held or pressed since the last call, a sum of INPUT bits.
@@ -28,17 +29,17 @@ export class LitKeys {
       if ((keys & INPUT[key]) !== 0) this.litUntil[key] = now + LIT_MS;
       if (now < this.litUntil[key]) lit |= INPUT[key];
     }
-    this.publish(lit);
+    this.light(lit);
   }
 
   /** Lights these keys and no others: those of a position that was gone to. */
   reset(keys: number): void {
     for (const key of SHOWN_KEYS) this.litUntil[key] = 0;
-    this.publish(keys);
+    this.light(keys);
   }
 
-  private publish(lit: number): void {
+  private light(lit: number): void {
     // A frame without a change allocates nothing.
-    if (lit !== this.store.get().lit) this.store.publish({ lit });
+    if (lit !== this.get().lit) this.publish({ lit });
   }
 }

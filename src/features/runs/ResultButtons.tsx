@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { labelOfKey, RETRY, RUNS } from '#content';
+import { labelOfKey, PRACTICE, RETRY, retryResult, RUNS } from '#content';
 import { type SavedRun, settings, shortcutsOf } from '#game/api';
 import { Button, useStore } from '#ui';
 import type { RunsController } from './runs-controller.ts';
+import type { RetryState } from './runs-state.ts';
 import styles from './runs.module.css';
 
 interface ResultButtonsProps {
@@ -63,5 +64,48 @@ function RetryButton({ retry }: { readonly retry: () => void }) {
         </kbd>
       )}
     </Button>
+  );
+}
+
+interface RetryButtonsProps {
+  readonly controller: RunsController;
+  readonly retry: RetryState;
+}
+
+/** What can be done after a try, beside the next one: the button Again begins that. */
+export function RetryButtons({
+  controller,
+  retry: { run, tries, hasSucceeded },
+}: RetryButtonsProps) {
+  return (
+    <>
+      <p className={styles.tries} data-wide>
+        {retryResult(tries, hasSucceeded)}
+      </p>
+      <Button variant="raised" data-wide onClick={() => controller.playback.watchEscapeRoute(run)}>
+        {RUNS.showWayOut}
+      </Button>
+      <Button variant="raised" data-wide onClick={() => controller.startNewRun()}>
+        {RETRY.newRun}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done after a practice run, beside practising again. */
+export function PracticeButtons({ controller }: { readonly controller: RunsController }) {
+  return (
+    <>
+      <Button
+        variant="raised"
+        aria-haspopup="dialog"
+        onClick={() => controller.dialogs.openPractice(null)}
+      >
+        {PRACTICE.change}
+      </Button>
+      <Button variant="raised" onClick={() => controller.courses.reset()}>
+        {PRACTICE.leave}
+      </Button>
+    </>
   );
 }

@@ -4,14 +4,12 @@ import type { RunsDialog } from './runs-state.ts';
 import { ArchiveDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
-import type { RunRecords } from './run-records.ts';
 import { ShareDialog } from '#features/share';
 import { lazyPart } from '#ui';
 
 interface DialogsProps {
   readonly controller: RunsController;
   readonly dialog: RunsDialog | null;
-  readonly records: RunRecords;
 }
 
 const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
@@ -20,7 +18,8 @@ const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
 );
 
 /** The dialog that is open at the moment, if any. */
-export function Dialogs({ controller, dialog, records }: DialogsProps) {
+export function Dialogs({ controller, dialog }: DialogsProps) {
+  const { records } = controller;
   const close = () => controller.dialogs.close();
   switch (dialog?.kind) {
     case undefined:

@@ -1,18 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import {
   bestScore,
   lastRunResult,
   newAchievements,
+  playsCourse,
   PRACTICE,
   practiceAtPace,
+  practisesPastDaily,
+  practisesSubject,
+  racesRun,
+  RETRY,
   RUNS,
+  triesAgain,
 } from '#content';
 import { wordsOf } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
-import { Button, useStoreValue } from '#ui';
-import { LeaveCourse, LeaveRetry } from './LeaveCourse.tsx';
+import { Button, useStore, useStoreValue, visuallyHidden } from '#ui';
 import type { RunsController } from './runs-controller.ts';
-import type { ChosenCourse } from './runs-state.ts';
+import type { ChosenCourse, RetryState } from './runs-state.ts';
 import styles from './runs.module.css';
 
 interface RunsPanelProps {
@@ -25,14 +29,9 @@ interface RunsPanelProps {
  * has failed is said in place of the results.
  */
 export function RunsPanel({ game, controller }: RunsPanelProps) {
-  const { savedRuns } = controller.records;
   const best = useStoreValue(game.ui, (ui) => ui.highScore);
-  const { runs } = useSyncExternalStore(savedRuns.subscribe, savedRuns.get);
-  const { last, earned, course, failure, retry } = useSyncExternalStore(
-    controller.state.subscribe,
-    controller.state.get,
-    controller.state.get,
-  );
+  const { runs } = useStore(controller.records.savedRuns);
+  const { last, earned, course, failure, retry } = useStore(controller.state);
   const shown = last ?? runs?.[0];
   return (
     <section className={styles.panel} aria-label={RUNS.results}>
@@ -90,4 +89,74 @@ function secondLine(course: ChosenCourse | null, last: SavedRun | undefined): st
   if (course?.kind === 'practice')
     return practiceAtPace(wordsOf(course.practice.trains).name, course.practice.pace);
   return last === undefined ? RUNS.noLast : lastRunResult(last);
+}
+
+interface LeaveCourseProps {
+  readonly controller: RunsController;
+  readonly course: ChosenCourse;
+}
+
+/** What the button says that leaves a course of this kind. */
+const LEAVE = {
+  race: RUNS.stopRacing,
+  daily: RUNS.leaveDaily,
+  'past-daily': RUNS.leavePastDaily,
+  practice: PRACTICE.leave,
+} as const satisfies Partial<Record<ChosenCourse['kind'], string>>;
+
+/**
+ * A button or link back from the chosen course to fresh ones. The stage shows which course that is;
+ * here it is said to those who do not see it.
+ */
+function LeaveCourse({ controller, course }: LeaveCourseProps) {
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {describeCourse(course)}
+      </span>
+      {course.kind === 'address' ? (
+        <a className={styles.leave} href={location.pathname}>
+          {RUNS.playFresh}
+        </a>
+      ) : (
+        <Button variant="quiet" onClick={() => controller.courses.reset()}>
+          {LEAVE[course.kind]}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface LeaveRetryProps {
+  readonly controller: RunsController;
+  readonly retry: RetryState;
+}
+
+/** A button back from trying a run again to new runs on the course that was chosen before. */
+function LeaveRetry({ controller, retry }: LeaveRetryProps) {
+  return (
+    <>
+      <span role="status" className={visuallyHidden}>
+        {triesAgain(retry.tries)}
+      </span>
+      <Button variant="quiet" onClick={() => controller.startNewRun()}>
+        {RETRY.newRun}
+      </Button>
+    </>
+  );
+}
+
+function describeCourse(course: ChosenCourse): string {
+  switch (course.kind) {
+    case 'race':
+      return racesRun(course.run.score);
+    case 'daily':
+      return course.practice ? RUNS.practisesDaily : RUNS.playsDaily;
+    case 'past-daily':
+      return practisesPastDaily(course.day, course.isRace);
+    case 'practice':
+      return practisesSubject(wordsOf(course.practice.trains).name, course.practice.pace);
+    case 'address':
+      return playsCourse(course.seed);
+  }
 }

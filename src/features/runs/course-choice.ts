@@ -21,7 +21,7 @@ export class CourseChoice {
    * course each.
    */
   constructor(
-    private readonly daily: Pick<DailyRuns, 'course' | 'pastCourse'>,
+    private readonly daily: DailyRuns,
     private readonly practiceStore: RunRecords['practiceStore'],
     private readonly choose: (course: Course | undefined, chosen: ChosenCourse | null) => void,
   ) {}

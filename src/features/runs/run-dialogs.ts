@@ -1,13 +1,5 @@
 import { flushSync } from 'react-dom';
-import {
-  type DailyRuns,
-  dayNumber,
-  isDailyInAddress,
-  pastDailyInAddress,
-  removeDailyFromAddress,
-} from '#features/daily';
-import { areRunsInAddress, removeRunsFromAddress } from '#features/history';
-import { isPracticeInAddress, removePracticeFromAddress } from '#features/practice';
+import { asksForDaily, type DailyRuns, dayNumber, pastDailyIn } from '#features/daily';
 import { linkWithRun } from '#features/share';
 import type { GameApi } from '#game/api';
 import type { Store } from '#platform';
@@ -16,8 +8,8 @@ import type { RunsDialog, RunsState } from './runs-state.ts';
 /** Opens dialogs over the game, one at a time. */
 export class RunDialogs {
   constructor(
-    private readonly game: Pick<GameApi, 'setCovered'>,
-    private readonly daily: Pick<DailyRuns, 'today'>,
+    private readonly game: GameApi,
+    private readonly daily: DailyRuns,
     private readonly state: Store<RunsState>,
   ) {}
 
@@ -60,7 +52,7 @@ export class RunDialogs {
 export interface AddressActions {
   openDaily(): void;
   /** @param text a link with a run. */
-  offer(text: string): void;
+  offer(text: string): Promise<void>;
 }
 
 /**
@@ -68,23 +60,32 @@ export interface AddressActions {
  * dismissed.
  */
 export function followAddress(dialogs: RunDialogs, actions: AddressActions): void {
-  if (isDailyInAddress()) {
-    removeDailyFromAddress();
-    actions.openDaily();
-  }
-  const asked = pastDailyInAddress();
-  if (asked !== undefined) {
-    removeDailyFromAddress();
-    dialogs.openArchive(asked);
-  }
-  if (areRunsInAddress()) {
-    removeRunsFromAddress();
-    dialogs.openRuns();
-  }
-  if (isPracticeInAddress()) {
-    removePracticeFromAddress();
-    dialogs.openPractice(null);
-  }
   const link = linkWithRun();
-  if (link !== undefined) actions.offer(link);
+  if (link !== undefined) void actions.offer(link);
+  const act = actionOf(location.hash, dialogs, actions);
+  if (act === undefined) return;
+  removeFragment();
+  act();
+}
+
+/** @param hash the fragment of an address, which browsers do not send to the server. */
+function actionOf(
+  hash: string,
+  dialogs: RunDialogs,
+  actions: AddressActions,
+): (() => void) | undefined {
+  if (asksForDaily(hash)) return () => actions.openDaily();
+  const day = pastDailyIn(hash);
+  if (day !== undefined) return () => dialogs.openArchive(day);
+  if (hash === '#runs') return () => dialogs.openRuns();
+  return hash === '#practice' ? () => dialogs.openPractice(null) : undefined;
+}
+
+export function removeRunFromAddress(): void {
+  if (linkWithRun() !== undefined) removeFragment();
+}
+
+/** So that a reload does not do the same again, and the same link works once more. */
+function removeFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -1,8 +1,9 @@
-import type { Store } from '#platform';
-import { replayProblem } from '#replay';
-import { DailyCourses, DailyPracticeStore, DailyRuns, DailyStore } from '#features/daily';
-import { bestOf, SavedRuns } from '#features/history';
+import { DailyCourses, DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
+import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
+import type { EndedRun, GameApi, SavedRun } from '#game/api';
+import type { Store } from '#platform';
+import { writeReplay } from '#replay';
 
 /**
  * The saved runs and the daily and practice results of this browser; one object for the life of the
@@ -32,23 +33,38 @@ export class RunRecords {
    * call that returned it.
    */
   takeProblem(): string | null {
-    const { problem } = this.savedRuns;
+    const { problem } = this.savedRuns.get();
     if (problem === null || this.isProblemReported) return null;
     this.isProblemReported = true;
     return problem;
   }
 }
 
-/** The attempts on the courses of the days that are kept in these records. */
-export function dailyRunsOf(records: RunRecords): DailyRuns {
-  const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = records;
-  return new DailyRuns({
-    dailyStore,
-    dailyPracticeStore,
-    dailyCourses,
-    savedRuns,
-    bestOf,
-    canPlayBack: ({ replay }) => replayProblem(replay) === null,
-    now: () => Date.now(),
+/**
+ * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the
+ * course of a day are counted for that day. One that cannot be saved is left out, and logged: the
+ * others do not go with it.
+ * @returns also how many were left out.
+ */
+export function takeEndedRuns(
+  endedRuns: GameApi['endedRuns'],
+  daily: DailyRuns,
+): { readonly runs: readonly SavedRun[]; readonly leftOut: number } {
+  const ended = endedRuns.take();
+  const runs = ended.flatMap((run) => {
+    try {
+      return [savedRunOf(run, daily)];
+    } catch (error) {
+      console.error('A run could not be saved.', error);
+      return [];
+    }
   });
+  return { runs, leftOut: ended.length - runs.length };
+}
+
+/** The result counts for the day even if there is no way to write the replay. */
+function savedRunOf({ replay, summary, at }: EndedRun, daily: DailyRuns): SavedRun {
+  const { score, metres, assisted } = summary;
+  const run = daily.finish(replay.seed, { at, page: location.pathname, score, metres, assisted });
+  return { ...run, replay: writeReplay(replay) };
 }

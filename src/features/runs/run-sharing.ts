@@ -1,4 +1,4 @@
-import { type DailyRuns, linkToDaily, linkToPastDaily } from '#features/daily';
+import { type DailyRuns, hrefOfDay } from '#features/daily';
 import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
 import type { SavedRun, EngineApi } from '#game/api';
 import { runInSlices } from '#platform';
@@ -9,7 +9,7 @@ export class RunSharing {
   /** The runs that were raced, by the replay of the run that raced them. */
   private readonly rivals = new Map<string, Rival>();
 
-  constructor(private readonly daily: Pick<DailyRuns, 'summarize' | 'today'>) {}
+  constructor(private readonly daily: DailyRuns) {}
 
   /** A run has ended on this course. */
   onEnd({ replay }: SavedRun, course: ChosenCourse | null): void {
@@ -32,11 +32,11 @@ export class RunSharing {
   private dailyOf(run: SavedRun): SharedDaily | undefined {
     const { day } = run;
     if (day === undefined) return undefined;
-    const { origin } = location;
+    const { today } = this.daily;
     const summary = this.daily.summarize(day, run);
-    const isOver = day < this.daily.today;
-    if (!isOver) return { ...summary, dailyLink: linkToDaily(origin), pastLink: null };
-    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : linkToPastDaily(origin, day) };
+    const link = new URL(`/${hrefOfDay(day, today)}`, location.origin).href;
+    if (day >= today) return { ...summary, dailyLink: link, pastLink: null };
+    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : link };
   }
 }
 

@@ -9,20 +9,20 @@ import {
   settings,
   type EngineApi,
 } from '#game/api';
-import type { DailyRuns } from '#features/daily';
+import { DailyRuns } from '#features/daily';
+import { bestOf } from '#features/history';
 import { listen, Store, whenIdle } from '#platform';
 import { Coach, crashCauseOf } from '#features/coaching';
-import { readLink, removeRunFromAddress } from '#features/share';
+import { readLink } from '#features/share';
 import { AchievementJudge } from './achievement-judge.ts';
 import { CourseChoice } from './course-choice.ts';
-import { followAddress, RunDialogs } from './run-dialogs.ts';
+import { followAddress, removeRunFromAddress, RunDialogs } from './run-dialogs.ts';
 import { Playback } from './playback.ts';
-import { Retries } from './retries.ts';
-import { RetryCourse } from './retry-course.ts';
+import { Retries, RetryCourse } from './retries.ts';
+
 import { RunCheck, RunSharing } from './run-sharing.ts';
-import { dailyRunsOf, type RunRecords } from './run-records.ts';
+import { type RunRecords, takeEndedRuns } from './run-records.ts';
 import { type ChosenCourse, initialRunsState, type RunsState } from './runs-state.ts';
-import { saveRuns, takeEndedRuns } from './ended-runs.ts';
 
 /**
  * Coordinates the features of one mounted game that deal with runs: it saves the run that has just
@@ -45,7 +45,7 @@ export class RunsController {
     readonly records: RunRecords,
   ) {
     const { savedRuns, practiceStore } = records;
-    this.daily = dailyRunsOf(records);
+    this.daily = new DailyRuns(records, bestOf);
     this.state = new Store<RunsState>(initialRunsState());
     this.courses = new CourseChoice(this.daily, practiceStore, (course, chosen) =>
       this.choose(course, chosen),
@@ -66,16 +66,12 @@ export class RunsController {
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
   subscribe(): () => void {
-    const asked = {
-      openDaily: () => this.openDaily(),
-      offer: (text: string) => void this.offer(text),
-    };
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
-      listen(window, 'hashchange', () => followAddress(this.dialogs, asked)),
+      listen(window, 'hashchange', () => followAddress(this.dialogs, this)),
     ];
-    followAddress(this.dialogs, asked);
+    followAddress(this.dialogs, this);
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
     disposers.push(whenIdle(() => void this.judge.judgeSaved()));
@@ -97,7 +93,7 @@ export class RunsController {
   /**
    * Checks a run that came as a link or as the text of a replay, and offers to watch or race it.
    */
-  private async offer(text: string): Promise<void> {
+  async offer(text: string): Promise<void> {
     this.dialogs.close();
     this.change({ offered: null, failure: '' });
     const offered = await this.check.run(readLink(text));
@@ -258,7 +254,8 @@ export class RunsController {
 
   /** Saves runs that have ended, then judges them. @param last the last of them. */
   private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    const problem = await saveRuns(runs, this.records, () => this.state.get().last === last);
+    await this.records.savedRuns.save(...runs);
+    const problem = this.state.get().last === last ? this.records.takeProblem() : null;
     if (problem !== null) this.change({ failure: problem });
     const earned = await this.judge.judge(runs);
     if (earned !== undefined) this.change({ earned });

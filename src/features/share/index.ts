@@ -2,4 +2,4 @@ export { CheckPrompt, SharedRunPrompt } from './SharedRunPrompt.tsx';
 export { ShareDialog } from './ShareDialog.tsx';
 export type { Rival, SharedDaily } from './share-text.ts';
 export { drawEmptyStage, drawFinalFrame } from './final-frame.ts';
-export { linkWithRun, type Offered, readLink, removeRunFromAddress, runOf } from './read-link.ts';
+export { linkWithRun, type Offered, readLink, runOf } from './read-link.ts';

@@ -53,9 +53,3 @@ export function runOf({ text, verdict: { score, metres, assists } }: OfferedRun)
 export function linkWithRun(): string | undefined {
   return replayIn(location.hash) === undefined ? undefined : location.href;
 }
-
-/** Removes the run from the address, so that a reload does not open it again. */
-export function removeRunFromAddress(): void {
-  if (linkWithRun() !== undefined)
-    history.replaceState(history.state, '', location.pathname + location.search);
-}

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { formatBest, formatNumber, SCORE_HISTORY_GUIDE, scoreChart, scoreDate } from '#content';
-import { DataTable } from '#ui';
+import { DataTable, useStore } from '#ui';
 import type { Day } from './player-stats.ts';
 import styles from './score-chart.module.css';
 import type { StatsTracker } from './stats-tracker.ts';
@@ -8,8 +8,7 @@ import type { StatsTracker } from './stats-tracker.ts';
 /** The player's best of each of the last days of play, as a chart and as a table. */
 export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
   useEffect(() => tracker.watch(), [tracker]);
-  const { store } = tracker;
-  const { days } = useSyncExternalStore(store.subscribe, store.get);
+  const { days } = useStore(tracker.store);
   const bests = bestsByDay(days);
   if (bests.length === 0) return <p>{SCORE_HISTORY_GUIDE.none}</p>;
   return (

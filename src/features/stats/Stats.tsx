@@ -10,6 +10,7 @@ import {
   STATS,
 } from '#content';
 import type { HighScores } from '#game/api';
+import { useStore } from '#ui';
 import type { Day, PastRun, PlayerStats } from './player-stats.ts';
 import { daysUpTo } from './stats-recorder.ts';
 import type { StatsTracker } from './stats-tracker.ts';
@@ -26,7 +27,7 @@ interface StatsProps {
 export function Stats({ tracker, highScores }: StatsProps) {
   useEffect(() => tracker.watch(), [tracker]);
   const { store } = tracker;
-  const stats = useSyncExternalStore(store.subscribe, store.get);
+  const stats = useStore(store);
   const { plain, assisted } = highScores;
   const best = useSyncExternalStore(plain.subscribe, () => plain.value);
   const bestAssisted = useSyncExternalStore(assisted.subscribe, () => assisted.value);

@@ -33,8 +33,7 @@ const MOST_COUNTED = 100;
  * A share waits in local storage until then, so that it is not lost when the page is left. Nothing
  * rejects.
  */
-export class StatsStore {
-  private readonly store = new Store<PlayerStats>(NO_STATS);
+export class StatsStore extends Store<PlayerStats> {
   private readonly journal: Journal;
   private readonly mark: LocalStorageItem;
   private readonly database = new PlayerDatabase(() => this.reset());
@@ -46,14 +45,10 @@ export class StatsStore {
 
   /** @param storage see {@link Journal}. */
   constructor(storage?: () => JournalStorage | undefined) {
+    super(NO_STATS);
     this.journal = new Journal(STATS_KEY, storage);
     this.mark = new LocalStorageItem(STATS_KEY, storage);
   }
-
-  readonly get = (): PlayerStats => this.store.get();
-
-  /** Calls the listener after each change. Returns an unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
   /** When they were last read, ms since 1970. */
   get time(): number {
@@ -63,7 +58,7 @@ export class StatsStore {
   /** Adds a share to what all tabs have added. */
   update(share: PlayerStats): void {
     this.journal.add(writeStats({ value: share, counted: [] }));
-    this.publish();
+    this.publishSum();
     void this.load();
   }
 
@@ -81,7 +76,7 @@ export class StatsStore {
     this.journal.remove(this.journal.read().keys());
     this.mark.remove();
     this.total = NO_TOTAL;
-    this.store.publish(NO_STATS);
+    this.publish(NO_STATS);
   }
 
   /**
@@ -114,7 +109,7 @@ export class StatsStore {
       // They go on waiting in local storage, where the next page finds them.
       reportOnce(this, error);
     }
-    this.publish();
+    this.publishSum();
   }
 
   private async writeTo(database: OpenPlayerDatabase): Promise<Total> {
@@ -128,9 +123,9 @@ export class StatsStore {
     return total;
   }
 
-  private publish(): void {
+  private publishSum(): void {
     this.readAt = Date.now();
-    this.store.publish(this.withPending(this.total).value);
+    this.publish(this.withPending(this.total).value);
   }
 
   /** @returns the same object if it has everything. */

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
 import { Archive, type ArchiveProps } from '#features/daily/testing';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game/api';
 import { Store } from '#platform';
+import { readReplay, writeReplay } from '#replay';
+import { RULES_VERSION } from '#simulation';
 import { run } from '../history/some-runs.ts';
 import {
   allText,
@@ -25,26 +27,24 @@ const TODAY = 76;
 let daily: DailyStore;
 let practice: DailyPracticeStore;
 let search: () => { survivable: boolean };
-let canPlayBack: boolean;
 
 renderInPage();
 beforeEach(() => {
   daily = new DailyStore();
   practice = new DailyPracticeStore();
   search = () => ({ survivable: true });
-  canPlayBack = true;
+  vi.setSystemTime(Date.UTC(2027, 0, 15, 12));
 });
+afterEach(() => void vi.useRealTimers());
 
 function show(props: Partial<ArchiveProps> = {}, saved: readonly SavedRun[] = []): void {
-  const runs = new DailyRuns({
+  const records = {
     dailyStore: daily,
     dailyPracticeStore: practice,
     dailyCourses: new DailyCourses(() => search()),
     savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
-    bestOf,
-    canPlayBack: () => canPlayBack,
-    now: () => Date.UTC(2027, 0, 15, 12),
-  });
+  };
+  const runs = new DailyRuns(records, bestOf);
   const all = { runs, today: TODAY, playToday: vi.fn(), playPastDay: vi.fn(), ...props };
   render(<Archive {...all} />);
 }
@@ -170,8 +170,8 @@ describe('playing', () => {
   });
 
   it('a run that was made with older rules can’t be raced, which is said', () => {
-    canPlayBack = false;
-    show({ asked: 70 }, [run(0, { day: 70 })]);
+    const older = { ...readReplay(run(0).replay), rules: RULES_VERSION - 1 };
+    show({ asked: 70 }, [run(0, { day: 70, replay: writeReplay(older) })]);
     expect(has('Race your best')).toBe(false);
     expect(allText()).toContain('Your best run here used older rules, so you can’t race it.');
     act(() => of(69).click());

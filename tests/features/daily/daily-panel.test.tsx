@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyPanel, type DailyPanelProps, DailyWeek } from '#features/daily/testing';
-import { DailyStore } from '#features/daily';
+import { Daily, DailyCourses, DailyPracticeStore, DailyRuns, DailyStore } from '#features/daily';
+import { DailyWeek } from '#features/daily/testing';
+import { INITIAL_UI_STATE } from '#game';
+import type { SavedRun } from '#game/api';
+import { bestOf } from '#features/history';
+import { Store } from '#platform';
+import { run } from '../history/some-runs.ts';
 import { attempt, button, field, render, renderInPage, textOf, textsOf } from './rendered.ts';
 
 const MINUTE = 60_000;
@@ -17,20 +22,16 @@ beforeEach(() => {
   daily = new DailyStore();
 });
 
-function show(props: Partial<DailyPanelProps> = {}): void {
-  const all: DailyPanelProps = {
-    daily,
-    now: Date.now,
-    assisted: false,
-    play: () => undefined,
-    hasPlayed: false,
-    openArchive: () => undefined,
-    hasGhost: () => false,
-    ghostWanted: true,
-    onGhostWanted: () => undefined,
-    ...props,
+/** @param play is told whether a run is practice. */
+function show(play: (practice: boolean) => void = vi.fn(), saved: readonly SavedRun[] = []): void {
+  const records = {
+    dailyStore: daily,
+    dailyPracticeStore: new DailyPracticeStore(),
+    dailyCourses: new DailyCourses(() => ({ survivable: true })),
+    savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
   };
-  render(<DailyPanel {...all} />);
+  const runs = new DailyRuns(records, bestOf);
+  render(<Daily runs={runs} ui={new Store(INITIAL_UI_STATE)} play={play} openArchive={vi.fn()} />);
 }
 
 const title = () => textOf('h2');
@@ -41,7 +42,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 describe('the panel', () => {
   it('follows the attempts, and then offers practice with the same button, which may have the focus', () => {
     const play = vi.fn();
-    show({ play });
+    show(play);
     const main = button('Play today’s course');
     act(() => attempt(daily, 21, 1234));
     expect(facts().slice(0, 3)).toEqual([
@@ -54,7 +55,7 @@ describe('the panel', () => {
     expect(buttons()).toEqual(['Play unranked', 'Past courses']);
     expect(button('Play unranked')).toBe(main);
     act(() => main.click());
-    expect(play).toHaveBeenLastCalledWith('practice');
+    expect(play).toHaveBeenLastCalledWith(true);
   });
 
   it('has the best of all days and the longest streak where they are better than today’s', () => {
@@ -85,7 +86,7 @@ describe('while the panel is open', () => {
   it('a new day brings its course, with three attempts, and that is played', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
-    show({ play, hasGhost: (day) => day === 21 });
+    show(play, [run(0, { day: 21 })]);
     expect(buttons()).toEqual(['Play unranked', 'Past courses']);
     expect(field()).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
@@ -99,7 +100,7 @@ describe('while the panel is open', () => {
       'Next course in 23 h 59 min',
     ]);
     act(() => button('Play today’s course').click());
-    expect(play).toHaveBeenCalledWith('ranked');
+    expect(play).toHaveBeenCalledWith(false);
     act(() => attempt(daily, 22, 4));
     expect(facts()).toContain('2-day streak');
   });
@@ -107,10 +108,10 @@ describe('while the panel is open', () => {
   it('a press before the timer plays the present day, not the one that is shown', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
-    show({ play });
+    show(play);
     vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
     act(() => button('Play unranked').click());
-    expect(play).toHaveBeenCalledWith('ranked');
+    expect(play).toHaveBeenCalledWith(false);
     expect(title()).toBe('Daily course #22');
   });
 });
@@ -118,14 +119,14 @@ describe('while the panel is open', () => {
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 it('the week has seven days, latest first, each with a link to its course', () => {
-  render(<DailyWeek daily={daily} now={Date.now} />);
+  render(<DailyWeek daily={daily} />);
   expect(textsOf('tbody th').slice(0, 2)).toEqual(['Today', 'Friday 20 November']);
   expect(links()).toEqual(['#daily', ...[20, 19, 18, 17, 16, 15].map((day) => `#daily-${day}`)]);
 });
 
 it('the week has the best ranked result of each day, and follows a new one', () => {
   attempt(daily, 20, 140, 310);
-  render(<DailyWeek daily={daily} now={Date.now} />);
+  render(<DailyWeek daily={daily} />);
   const bests = () => textsOf('tbody td:last-child');
   expect(bests().slice(0, 3)).toEqual(['–', '310', '–']);
   act(() => attempt(daily, 21, 95));

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
 import type { SavedRun } from '#game/api';
-import { readReplay, replayProblem, writeReplay } from '#replay';
+import { Store } from '#platform';
+import { readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
 import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
@@ -16,20 +17,19 @@ let daily: DailyRuns;
 beforeEach(() => {
   runs = [];
   const storage = new FakeStorage();
-  daily = new DailyRuns({
+  const records = {
     dailyStore: new DailyStore(() => storage),
     dailyPracticeStore: new DailyPracticeStore(() => storage),
     dailyCourses: new DailyCourses(() => ({ survivable: true })),
-    savedRuns: {
+    savedRuns: Object.assign(new Store({ runs }), {
       get: () => ({ runs }),
-      subscribe: () => () => undefined,
       load: () => Promise.resolve(),
-    },
-    bestOf,
-    canPlayBack: ({ replay }) => replayProblem(replay) === null,
-    now: () => NOW,
-  });
+    }),
+  };
+  daily = new DailyRuns(records, bestOf);
+  vi.setSystemTime(NOW);
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Plays today's course with the result of this run. */
 function play(outcome: SavedRun, practice = false): SavedRun {
@@ -63,7 +63,7 @@ describe('a run on the course of the day', () => {
     daily.onStart();
     daily.onStart();
     expect(daily.finish(seed, run(0))).toEqual(run(0));
-    expect(daily.options.dailyStore.of(TODAY)).toEqual([null]);
+    expect(daily.records.dailyStore.of(TODAY)).toEqual([null]);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a run on the course of a past day', () => {
   const result = (score: number) => ({ score, metres: 7, assisted: false });
 
   it('is practice: it counts as the best of that day in practice, and changes no attempt of any day', () => {
-    const { dailyStore, dailyPracticeStore } = daily.options;
+    const { dailyStore, dailyPracticeStore } = daily.records;
     const course = daily.pastCourse(5, false);
     expect(course.label).toBe('Daily #5, practice');
     const playPast = (outcome: ReturnType<typeof result>) => {

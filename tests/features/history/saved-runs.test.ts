@@ -121,7 +121,7 @@ describe('where storage', () => {
     await runs.save(run(0));
     await runs.save(run(2), run(1), run(1));
     expect(await runs.load()).toEqual([run(2), run(1), run(0)]);
-    expect(runs.problem).toBe(sentence);
+    expect(runs.get().problem).toBe(sentence);
     expect(logged).toHaveBeenCalledOnce();
   }
 

@@ -125,7 +125,7 @@ it('the keys that the run was played with stay lit for a moment after a tap, whi
   let frameCount = 0;
   const frame = (now: number) => {
     player.advance(now, () => undefined);
-    if (player.keys.store.get().lit === INPUT.turbo) frameCount += 1;
+    if (player.keys.get().lit === INPUT.turbo) frameCount += 1;
   };
   act(() => void frames(frame, 0.9, 30));
   // 150 ms at 30 frames a second.

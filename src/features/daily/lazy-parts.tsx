@@ -1,6 +1,14 @@
-import { ARCHIVE } from '#content';
+import type { ComponentProps } from 'react';
+import { ARCHIVE, DAILY_COURSES_GUIDE } from '#content';
 import { Dialog, lazyPart } from '#ui';
 import type { ArchiveProps } from './Archive.tsx';
+import type { DailyWeek as DailyWeekOfChunk } from './DailyWeek.tsx';
+
+/** A chunk of its own: one page shows it. */
+export const DailyWeek = lazyPart<ComponentProps<typeof DailyWeekOfChunk>>(
+  async () => (await import('./DailyWeek.tsx')).DailyWeek,
+  { notLoaded: DAILY_COURSES_GUIDE.notLoaded },
+);
 
 const Archive = lazyPart<ArchiveProps>(async () => (await import('./Archive.tsx')).Archive, {
   notLoaded: ARCHIVE.notLoaded,
