@@ -141,7 +141,7 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
     open: tabWith(
       (storage) => new DailyPracticeStore(storage),
       (practice, tab) => practice.offer(20 + tab, result(tab === 0 ? 500 : 300)),
-      (practice) => [practice.of(20), practice.of(21)],
+      (practice) => [practice.get().days.get(20), practice.get().days.get(21)],
     ),
     both: [[result(500)], [result(300)]],
   },

@@ -2,10 +2,10 @@ import { COACHING, type CoachedThreat, practiseThreat, tipFor } from '#content';
 import { Button, Hint } from '#ui';
 import type { CrashCause } from './coach.ts';
 
-export interface TipProps {
+interface TipProps {
   readonly cause: CrashCause;
-  /** Opens practice for this threat; without it that is not offered. */
-  readonly practise?: (threat: CoachedThreat) => void;
+  /** Opens practice for this threat. */
+  readonly practise: (threat: CoachedThreat) => void;
   /** The player wants no more tips. */
   readonly stop: () => void;
 }
@@ -15,11 +15,9 @@ export function Tip({ cause: { threat, early }, practise, stop }: TipProps) {
   return (
     <div role="status">
       <Hint title={COACHING.title} text={tipFor(threat, early)}>
-        {practise !== undefined && (
-          <Button variant="raised" aria-haspopup="dialog" onClick={() => practise(threat)}>
-            {practiseThreat(threat)}
-          </Button>
-        )}
+        <Button variant="raised" aria-haspopup="dialog" onClick={() => practise(threat)}>
+          {practiseThreat(threat)}
+        </Button>
         <Button variant="quiet" onClick={stop}>
           {COACHING.stop}
         </Button>

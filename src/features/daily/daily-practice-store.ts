@@ -38,11 +38,6 @@ export class DailyPracticeStore extends PersistentItem<PracticeState> {
     this.read();
   }
 
-  /** The best results of a day, without assists first. */
-  of(day: number): PracticeBests {
-    return this.get().days.get(day) ?? [];
-  }
-
   /** Keeps a result if it is the day's best. */
   offer(day: number, result: Result): void {
     this.update({ days: new Map([[day, [result]]]) });

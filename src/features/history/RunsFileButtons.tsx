@@ -6,7 +6,6 @@ import {
   type FileProgress,
   MOST_BYTES,
   readRunsFile,
-  type RunsOfFile,
   tooLargeFile,
   writeRunsFile,
 } from './runs-file.ts';
@@ -35,7 +34,7 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
     setDone('');
     setTrouble(null);
     try {
-      setDone(await loadInto(runs, file, { onProgress: setProgress, signal }));
+      setDone(await loadInto(runs, file, setProgress, signal));
     } catch (error) {
       if (signal.aborted) setDone(SAVED_RUNS.loadingCancelled);
       else setTrouble(error instanceof Error ? error.message : String(error));
@@ -90,43 +89,25 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   );
 }
 
-interface LoadOptions {
-  readonly onProgress: (progress: FileProgress) => void;
-  /** Cancels the loading: then nothing of the file is saved. */
-  readonly signal: AbortSignal;
-}
-
 /**
  * @returns a summary for the player.
  * @throws Error with a sentence for the player if no run was loaded; the signal's reason if that
- * was aborted.
+ * was aborted: then nothing of the file is saved.
  */
-async function loadInto(runs: SavedRuns, file: File, options: LoadOptions): Promise<string> {
+async function loadInto(
+  runs: SavedRuns,
+  file: File,
+  onProgress: (progress: FileProgress) => void,
+  signal: AbortSignal,
+): Promise<string> {
   if (file.size > MOST_BYTES) throw tooLargeFile();
-  const text = await file.text();
-  const found = await runInSlices(readRunsFile(text, Date.now()), options);
-  if (found.runs.length === 0) throw new Error(emptyImportSummary(found.refused));
-  await runs.save(...found.runs);
-  const saved = new Set((await runs.load()).map(({ replay }) => replay));
-  return importSummary(found, found.runs.filter(({ replay }) => saved.has(replay)).length);
-}
-
-type Refused = RunsOfFile['refused'];
-
-/**
- * The result of loading a file with runs, for the player.
- * @param saved how many of its runs are among the saved ones.
- */
-function importSummary({ runs, refused }: RunsOfFile, saved: number): string {
+  const reading = readRunsFile(await file.text(), Date.now());
+  const { runs: found, refused } = await runInSlices(reading, { onProgress, signal });
+  const reasons = refused.map(({ reason }) => reason);
+  if (found.length === 0) throw new Error(noRunLoaded(reasons));
+  await runs.save(...found);
+  const stored = new Set((await runs.load()).map(({ replay }) => replay));
+  const saved = found.filter(({ replay }) => stored.has(replay)).length;
   const leftOut = refused.reduce((sum, { count }) => sum + count, 0);
-  return runsLoaded({ loaded: runs.length, saved, leftOut, reasons: reasonsOf(refused) });
-}
-
-/** Why no run of a file was loaded, for the player. */
-function emptyImportSummary(refused: Refused): string {
-  return noRunLoaded(reasonsOf(refused));
-}
-
-function reasonsOf(refused: Refused): readonly string[] {
-  return refused.map(({ reason }) => reason);
+  return runsLoaded({ loaded: found.length, saved, leftOut, reasons });
 }

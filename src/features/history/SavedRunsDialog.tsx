@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import { dailyMark, SAVED_RUNS } from '#content';
+import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
 import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
-import { Dialog, useStore } from '#ui';
+import { replayProblem } from '#replay';
+import { Button, Dialog, useStore } from '#ui';
 import { OpenReplay } from './OpenReplay.tsx';
-import { RunRow, type RunRowProps } from './RunRow.tsx';
 import { RunsFileButtons } from './RunsFileButtons.tsx';
-import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
+import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
 
-export interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
+interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
   /**
    * Opens the replay that the player has entered. Whether it is valid shows only when it is played.
@@ -36,7 +36,7 @@ export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialog
   );
 }
 
-export interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
+interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
   /** The latest first. */
   readonly saved: readonly SavedRun[];
   /** The number of the day whose course is today's. */
@@ -86,4 +86,59 @@ function rank(saved: readonly SavedRun[], today: number) {
     ].filter((mark) => mark !== false);
   };
   return { bests, marksOf };
+}
+
+type OnRun = (run: SavedRun) => void;
+
+interface RunRowProps {
+  readonly run: SavedRun;
+  /** Short labels for what is special about it. */
+  readonly marks: readonly string[];
+  readonly watch: OnRun;
+  readonly race: OnRun;
+  readonly share: OnRun;
+}
+
+/** A run with its buttons, which are disabled if its replay can no longer be played back. */
+function RunRow({ run, marks, watch, race, share }: RunRowProps) {
+  const { replay, at, score, metres } = run;
+  const id = useId();
+  const problem = useMemo(() => replayProblem(replay), [replay]);
+  const choices = [
+    ['watch', SAVED_RUNS.watch, watch],
+    ['race', SAVED_RUNS.race, race],
+    ['share', SAVED_RUNS.share, share],
+  ] as const;
+  return (
+    <li className={styles.run}>
+      <p id={id} className={styles.facts}>
+        {/* The spaces separate the facts for screen readers. */}
+        <span>
+          <strong>{formatNumber(score)}</strong> {SAVED_RUNS.points}
+        </span>{' '}
+        <span>{formatMetres(metres)}</span>{' '}
+        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>{' '}
+        <span className={styles.marks}>
+          {marks.map((mark) => (
+            <span key={mark}>{mark} </span>
+          ))}
+        </span>
+      </p>
+      <div className={styles.buttons}>
+        {choices.map(([action, name, choose]) => (
+          <Button
+            key={action}
+            id={`${id}-${action}`}
+            variant="quiet"
+            aria-labelledby={`${id}-${action} ${id}`}
+            disabled={problem !== null}
+            onClick={() => choose(run)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {problem !== null && <p className={styles.obstacle}>{problem.message}</p>}
+    </li>
+  );
 }

@@ -1,5 +1,4 @@
 import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
-import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './bests.ts';
 
 /** The most that all saved runs may take together, bytes. */
 export const BUDGET = 1_000_000;
@@ -44,12 +43,12 @@ export function retain(
 
 /** Removes duplicates, which have the same replay. The earliest stays. */
 function withoutDuplicates(runs: readonly SavedRun[]): readonly SavedRun[] {
-  const byReplay = new Map<string, SavedRun>();
+  const earliest = new Map<string, SavedRun>();
   for (const run of runs) {
-    const known = byReplay.get(run.replay);
-    if (known === undefined || run.at < known.at) byReplay.set(run.replay, run);
+    const known = earliest.get(run.replay);
+    if (known === undefined || run.at < known.at) earliest.set(run.replay, run);
   }
-  return [...byReplay.values()];
+  return [...earliest.values()];
 }
 
 /** @param byWorth the most valuable run first. */
@@ -62,4 +61,42 @@ function takeWhatFits(byWorth: Iterable<SavedRun>, budget: number): SavedRun[] {
     fitting.push(run);
   }
   return fitting;
+}
+
+/** The best run without assists or, if there is none, with them. Of equal scores the earliest. */
+export function bestOf(runs: readonly SavedRun[]): SavedRun | undefined {
+  return highest(runs.filter(({ assisted }) => !assisted)) ?? highest(runs);
+}
+
+export function bestAssisted(runs: readonly SavedRun[]): SavedRun | undefined {
+  return highest(runs.filter(({ assisted }) => assisted));
+}
+
+/** The best run of each daily course that was played, in no particular order. */
+export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
+  const days = new Map<number, SavedRun[]>();
+  for (const run of runs) {
+    if (run.day === undefined) continue;
+    const others = days.get(run.day);
+    if (others === undefined) days.set(run.day, [run]);
+    else others.push(run);
+  }
+  return [...days.values()].flatMap((runsOfDay) => bestOf(runsOfDay) ?? []);
+}
+
+/**
+ * Sorts the latest run first. Replays decide between runs of the same moment, so that the order is
+ * always the same.
+ */
+export function latestFirst(a: SavedRun, b: SavedRun): number {
+  return b.at - a.at || byReplay(a, b);
+}
+
+function highest(runs: readonly SavedRun[]): SavedRun | undefined {
+  return [...runs].sort((a, b) => b.score - a.score || a.at - b.at || byReplay(a, b))[0];
+}
+
+function byReplay(a: SavedRun, b: SavedRun): number {
+  if (a.replay === b.replay) return 0;
+  return a.replay < b.replay ? -1 : 1;
 }

@@ -10,11 +10,11 @@ import {
   unknown,
 } from 'valibot';
 import { fileTooLarge, RUNS_FILE, tooManyRuns } from '#content';
-import { replayIn, ReplayError, type Verdict, verifyInSlices } from '#replay';
+import { replayIn, ReplayError, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
 import { timestamp } from '#platform';
 import type { SavedRun } from '#game/api';
-import { latestFirst } from './bests.ts';
+import { latestFirst } from './retention.ts';
 import { DAY, PAGE } from './runs-database.ts';
 
 const FORMAT = 'dino-sprint-runs';
@@ -65,8 +65,8 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
 
 /**
  * Reads a file that {@link writeRunsFile} wrote, or that contains only a replay or a link to one.
- * Each replay is played back, so that the file cannot claim a better result; one that is there
- * several times only once. Yields after each run, and many times during a long one.
+ * Each replay is played back, so that the file cannot claim a better result. Yields after each run,
+ * and many times during a long one.
  * @param now ms since 1970: the time of runs for which the file has none.
  * @throws Error with a sentence for the player if it is no such file, or a file with more than
  * {@link MOST_RUNS}.
@@ -82,14 +82,13 @@ export function* readRunsFile(text: string, now: number): Generator<FileProgress
   if (records.length > MOST_RUNS) throw new Error(tooManyRuns(MOST_RUNS));
   const runs = new Map<string, SavedRun>();
   const refused = new Map<string, number>();
-  const outcomes: Outcomes = new Map();
   for (const [done, record] of records.entries()) {
     try {
-      const run = yield* readRun(record, now, outcomes, (part) => ({
-        done: done + part,
-        runs: records.length,
-      }));
-      runs.set(run.replay, run);
+      const reading = readRun(record, now);
+      let next = reading.next();
+      for (; next.done !== true; next = reading.next())
+        yield { done: done + next.value, runs: records.length };
+      runs.set(next.value.replay, next.value);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
       refused.set(error.message, (refused.get(error.message) ?? 0) + 1);
@@ -129,38 +128,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** What playing a replay back has come to, by its text. */
-type Outcomes = Map<string, Verdict | ReplayError>;
-
-/** @throws ReplayError for a run whose replay is not valid. */
-function* readRun(
-  record: unknown,
-  now: number,
-  outcomes: Outcomes,
-  progress: (part: number) => FileProgress,
-): Generator<FileProgress, SavedRun> {
+/**
+ * Plays a run back. Yields how much of it has been played, 0 to 1.
+ * @throws ReplayError for a run whose replay is not valid.
+ */
+function* readRun(record: unknown, now: number): Generator<number, SavedRun> {
   const result = safeParse(RUN_OF_FILE, record);
   if (!result.success) throw new ReplayError('damaged');
   const { replay, at, page, day } = result.output;
-  const outcome = outcomes.get(replay) ?? (yield* play(replay, progress));
-  outcomes.set(replay, outcome);
-  if (outcome instanceof ReplayError) throw outcome;
-  const { score, metres, assists } = outcome;
+  const { score, metres, assists } = yield* verifyInSlices(replay);
   const run = { replay, at: at ?? now, page, score, metres, assisted: isAssisted(assists) };
   return day === undefined ? run : { ...run, day };
-}
-
-function* play(
-  replay: string,
-  progress: (part: number) => FileProgress,
-): Generator<FileProgress, Verdict | ReplayError> {
-  try {
-    const playing = verifyInSlices(replay);
-    let next = playing.next();
-    for (; next.done !== true; next = playing.next()) yield progress(next.value);
-    return next.value;
-  } catch (error) {
-    if (error instanceof ReplayError) return error;
-    throw error;
-  }
 }

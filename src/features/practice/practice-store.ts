@@ -28,13 +28,8 @@ export function paceFor(trains: PracticeSubject, pace: number): number {
     : Math.max(...PACES.filter((offered) => isPaceOffered(trains, offered)));
 }
 
-/** The most threats passed in each practice, by its key. */
-export type PracticeBests = ReadonlyMap<string, number>;
-
-export const NO_BESTS: PracticeBests = new Map();
-
 /** Practice with assists has bests of its own, as runs have. */
-export function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
+function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
   return `${trains} ${pace}${assisted ? ' assisted' : ''}`;
 }
 
@@ -46,62 +41,42 @@ function isKey(text: string): boolean {
   return [false, true].some((assisted) => keyOf({ trains, pace: points }, assisted) === text);
 }
 
-/** Does not depend on the order of its arguments, so that all tabs agree. */
-export function joinBests(one: PracticeBests, other: PracticeBests): PracticeBests {
-  const joined = new Map(one);
-  for (const [key, passed] of other) joined.set(key, Math.max(passed, joined.get(key) ?? 0));
-  return joined;
-}
+/** The key of the bests in local storage. */
+const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;
 
 /** Stored with the bests, so that a later format can recognise this one. */
 const VERSION = 1;
 
-const BEST = fallback(wholeNumber(), 0);
+interface PracticeState {
+  /** The most threats passed in each practice, by its key. */
+  readonly bests: ReadonlyMap<string, number>;
+}
 
-const STORED_BESTS = fallback(
+const NO_BESTS: PracticeState = { bests: new Map() };
+
+/** A best that is damaged, or of a practice that is not offered, counts as none. */
+const STORED = fallback(
   pipe(
-    object({ version: literal(VERSION), bests: record(string(), BEST) }),
-    transform(
-      ({ bests }): PracticeBests =>
-        new Map(Object.entries(bests).filter(([key, best]) => isKey(key) && best > 0)),
-    ),
+    object({ version: literal(VERSION), bests: record(string(), fallback(wholeNumber(), 0)) }),
+    transform(({ bests }): PracticeState => {
+      const offered = Object.entries(bests).filter(([key, best]) => isKey(key) && best > 0);
+      return { bests: new Map(offered) };
+    }),
   ),
   NO_BESTS,
 );
-
-/** JSON of the version and the best of each practice. */
-export function writeBests(bests: PracticeBests): string {
-  return JSON.stringify({ version: VERSION, bests: Object.fromEntries(bests) });
-}
-
-/**
- * Reads stored bests. One that is damaged, or of a practice that is not offered, counts as none.
- */
-export function readBests(text: string | null): PracticeBests {
-  return parseStored(STORED_BESTS, text);
-}
-
-/** The key of the bests in local storage. */
-const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;
-
-/** In an object, because stores compare the fields of their values. */
-interface PracticeState {
-  readonly bests: PracticeBests;
-}
 
 /** The player's best result in each practice. */
 export class PracticeStore extends PersistentItem<PracticeState> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    const join = (one: PracticeState, other: PracticeState) => ({
-      bests: joinBests(one.bests, other.bests),
-    });
     super(
       {
         key: PRACTICE_KEY,
-        initial: { bests: NO_BESTS },
-        decode: (text) => ({ bests: readBests(text) }),
-        encode: ({ bests }) => writeBests(bests),
+        initial: NO_BESTS,
+        decode: (text) => parseStored(STORED, text),
+        encode: ({ bests }) =>
+          JSON.stringify({ version: VERSION, bests: Object.fromEntries(bests) }),
         apply: join,
         combine: join,
         join,
@@ -120,4 +95,11 @@ export class PracticeStore extends PersistentItem<PracticeState> {
   offer(practice: PracticeOptions, assisted: boolean, passed: number): void {
     if (passed > 0) this.update({ bests: new Map([[keyOf(practice, assisted), passed]]) });
   }
+}
+
+/** Does not depend on the order of its arguments, so that all tabs agree. */
+function join(one: PracticeState, other: PracticeState): PracticeState {
+  const bests = new Map(one.bests);
+  for (const [key, passed] of other.bests) bests.set(key, Math.max(passed, bests.get(key) ?? 0));
+  return { bests };
 }

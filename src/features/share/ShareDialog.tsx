@@ -4,9 +4,18 @@ import type { SavedRun } from '#game/api';
 import { download } from '#platform';
 import { Button, Dialog, TextInput, visuallyHidden } from '#ui';
 import { cardFile, drawCard } from './card.ts';
-import { asOneText, type Rival, type SharedDaily, shareText, thisSite } from './share-text.ts';
 import styles from './share.module.css';
-import { copyText, shareRun, type Sharing, type SharingBrowser } from './share.ts';
+import {
+  asOneText,
+  copyText,
+  type Rival,
+  type SharedDaily,
+  shareRun,
+  shareText,
+  type Sharing,
+  type SharingBrowser,
+  thisSite,
+} from './share.ts';
 
 export interface ShareDialogProps {
   readonly run: SavedRun;

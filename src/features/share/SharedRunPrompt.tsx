@@ -4,7 +4,7 @@ import { Button } from '#ui';
 import type { Offered } from './read-link.ts';
 import styles from './shared-run-prompt.module.css';
 
-export interface SharedRunPromptProps {
+interface SharedRunPromptProps {
   readonly offered: Offered;
   readonly watch: () => void;
   readonly race: () => void;
@@ -62,7 +62,7 @@ interface CardProps {
 }
 
 /** Covers the stage with a question or a message. */
-export function Card({ title, children, isError = false }: CardProps) {
+function Card({ title, children, isError = false }: CardProps) {
   const id = useId();
   return (
     <div className={styles.cover}>
@@ -82,7 +82,7 @@ interface ChoiceProps {
 }
 
 /** A button of a card. */
-export function Choice({ label, choose, isFirst = false }: ChoiceProps) {
+function Choice({ label, choose, isFirst = false }: ChoiceProps) {
   return (
     <Button
       variant={isFirst ? 'primary' : 'raised'}

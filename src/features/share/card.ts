@@ -1,6 +1,6 @@
 import { cardDay, formatDate, formatMetres, formatPoints, SHARE } from '#content';
 import type { SavedRun } from '#game/api';
-import type { SharedDaily, ThisSite } from './share-text.ts';
+import type { SharedDaily, ThisSite } from './share.ts';
 
 /** What sites that show a picture with a link want, px. */
 const CARD = { width: 1200, height: 630 } as const;

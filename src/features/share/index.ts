@@ -1,5 +1,5 @@
 export { CheckPrompt, SharedRunPrompt } from './SharedRunPrompt.tsx';
 export { ShareDialog } from './ShareDialog.tsx';
-export type { Rival, SharedDaily } from './share-text.ts';
+export type { Rival, SharedDaily } from './share.ts';
 export { drawEmptyStage, drawFinalFrame } from './final-frame.ts';
 export { linkWithRun, type Offered, readLink, runOf } from './read-link.ts';

@@ -1,4 +1,98 @@
-import { asOneText, type ShareText } from './share-text.ts';
+import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
+import type { SavedRun } from '#game/api';
+import { linkTo } from '#replay';
+
+/** The site that the game is played on, as a shared run names it. */
+export interface ThisSite {
+  readonly name: string;
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** The address as people write it. */
+  readonly host: string;
+}
+
+/**
+ * As every page says it in its head: play knows no site, and a preview of the site shares links to
+ * itself.
+ */
+export function thisSite(): ThisSite {
+  const { origin, host } = location;
+  const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return { name: name === undefined || name === '' ? host : name, origin, host };
+}
+
+/** How a run went on the course of a day, to be shared. */
+export interface SharedDaily {
+  /** The number of the day's course. */
+  readonly day: number;
+  /** The result, and below it a line of symbols. */
+  readonly line: string;
+  /** The same in words, for screen readers. */
+  readonly words: string;
+  /** Which attempt it was, in words. */
+  readonly attempt: string;
+  /** Whether turbo was on in each stretch of the run. */
+  readonly withTurbo: readonly boolean[];
+  /**
+   * Opens the course of the day while it is today's. Neither link nor picture then shows the run,
+   * which would reveal the course. null once the day is over: then it is shared as any run is.
+   */
+  readonly dailyLink: string | null;
+  /** Opens the course once the day is over, without the run; null until then. */
+  readonly pastLink: string | null;
+}
+
+/** A run that was raced. */
+export interface Rival {
+  readonly score: number;
+  /** It was the player's own. */
+  readonly isOwn: boolean;
+}
+
+/** What goes out when a run is shared. */
+export interface ShareText {
+  readonly title: string;
+  /** Leads up to the link, and does not have it. */
+  readonly text: string;
+  /**
+   * Opens the page that the run was played on, and carries the run. Where that would reveal the
+   * course of the day, it opens that.
+   */
+  readonly link: string;
+}
+
+/** What is known of a run besides its result. */
+export interface ShareContext {
+  /** How it went on the course of a day. */
+  readonly daily?: Pick<SharedDaily, 'line' | 'dailyLink'> | undefined;
+  /** The run that it raced. */
+  readonly rival?: Rival | undefined;
+}
+
+export function shareText(
+  run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
+  { name, origin }: Pick<ThisSite, 'name' | 'origin'>,
+  { daily, rival }: ShareContext = {},
+): ShareText {
+  const title = shareTitle(run.score, name);
+  const link = daily?.dailyLink ?? linkTo(pageOf(origin, run.page), run.replay);
+  if (daily !== undefined)
+    return { title, text: shareDailyMessage(daily.line, daily.dailyLink === null), link };
+  const race = rival === undefined ? undefined : raceMessage(run.score, rival);
+  return { title, text: shareMessage(run, name, race), link };
+}
+
+/** Text and link as one, for a place that has no field for a link. */
+export function asOneText({ text, link }: ShareText): string {
+  return `${text}\n${link}`;
+}
+
+/** On this site in any case: a run can come from a file that somebody else has written. */
+function pageOf(origin: string, path: string): URL {
+  const page = new URL(origin);
+  page.pathname = path;
+  return page;
+}
 
 /** What of the browser sharing needs; what it lacks is missing. */
 export interface SharingBrowser {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatBest, formatNumber, SCORE_HISTORY_GUIDE, scoreChart, scoreDate } from '#content';
 import { DataTable, useStore } from '#ui';
 import type { Day } from './player-stats.ts';
-import styles from './score-chart.module.css';
+import styles from './stats.module.css';
 import type { StatsTracker } from './stats-tracker.ts';
 
 /** The player's best of each of the last days of play, as a chart and as a table. */
@@ -75,7 +75,7 @@ function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
 /** As many bars as stay legible on a phone. */
 const SHOWN_DAYS = 10;
 
-export interface BestOfDay {
+interface BestOfDay {
   /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;
   /** The best score; that with assists where there is no other. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import {
   formatBest,
   formatDate,
@@ -7,14 +7,21 @@ import {
   formatMetres,
   formatMoment,
   formatNumber,
+  SCORE_HISTORY_GUIDE,
   STATS,
 } from '#content';
 import type { HighScores } from '#game/api';
-import { useStore } from '#ui';
+import { lazyPart, useStore } from '#ui';
 import type { Day, PastRun, PlayerStats } from './player-stats.ts';
-import { daysUpTo } from './stats-recorder.ts';
-import type { StatsTracker } from './stats-tracker.ts';
+import { daysUpTo, type StatsTracker } from './stats-tracker.ts';
+import type { ScoreHistory as ScoreHistoryOfChunk } from './ScoreHistory.tsx';
 import styles from './stats.module.css';
+
+/** A chunk of its own: one page shows it. */
+export const ScoreHistory = lazyPart<ComponentProps<typeof ScoreHistoryOfChunk>>(
+  async () => (await import('./ScoreHistory.tsx')).ScoreHistory,
+  { notLoaded: SCORE_HISTORY_GUIDE.notLoaded },
+);
 
 interface StatsProps {
   readonly tracker: StatsTracker;

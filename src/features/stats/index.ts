@@ -2,6 +2,5 @@
  * Counts the player's runs and shows the statistics. A chunk of its own: the first frame of the
  * game does not need it.
  */
-export { ScoreHistory } from './LazyScoreHistory.tsx';
-export { Stats } from './Stats.tsx';
+export { ScoreHistory, Stats } from './Stats.tsx';
 export { StatsTracker } from './stats-tracker.ts';

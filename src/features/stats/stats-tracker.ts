@@ -1,7 +1,116 @@
-import type { StatsEventBuffer } from '#game/api';
+import type { RunSummary, StatsEvent, StatsEventBuffer } from '#game/api';
 import { listen } from '#platform';
-import { StatsRecorder } from './stats-recorder.ts';
+import { NO_STATS, type PlayerStats } from './player-stats.ts';
 import { StatsStore } from './stats-store.ts';
+
+/** The day of a moment, ms since 1970, in the player's time zone: YYYY-MM-DD. */
+function dayOf(at: number): string {
+  return nameOf(new Date(at));
+}
+
+/** The days up to and including that of `now`, the latest last. */
+export function daysUpTo(
+  now: number,
+  count: number,
+): readonly { readonly day: string; readonly date: Date }[] {
+  const today = new Date(now);
+  return Array.from({ length: count }, (_, index) => {
+    const daysAgo = count - 1 - index;
+    // At noon: where the clocks change, midnight may not exist.
+    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo, 12);
+    return { day: nameOf(date), date };
+  });
+}
+
+function nameOf(date: Date): string {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+interface RecordedRun {
+  readonly at: number;
+  readonly day: string;
+  readonly summary: () => RunSummary;
+  shot: number;
+  /** The part of it that is already added to the statistics. */
+  added: Pick<RunSummary, 'metres' | 'playedMs'> & { readonly shot: number };
+}
+
+/**
+ * Turns events of runs into statistics: a run counts when it begins, its result when it ends or is
+ * left.
+ */
+export class StatsRecorder {
+  private run: RecordedRun | undefined;
+
+  /** @param add adds a share to the statistics. */
+  constructor(private readonly add: (share: PlayerStats) => void) {}
+
+  onEvent(event: StatsEvent): void {
+    switch (event.type) {
+      case 'start':
+        this.begin(event.at, event.summary);
+        break;
+      case 'monster_shot':
+        if (this.run !== undefined) this.run.shot += 1;
+        break;
+      case 'over':
+        this.end();
+        break;
+      case 'left':
+        this.save();
+        break;
+    }
+  }
+
+  /**
+   * Adds the run under way as far as it has come. It may never go on: its page is being left or
+   * hidden, and phones end hidden pages without notice. If it does go on, only the difference is
+   * added later.
+   */
+  save(): void {
+    if (this.run !== undefined) this.addProgress(this.run, false);
+  }
+
+  /** The run under way does not count any more. */
+  reset(): void {
+    this.run = undefined;
+  }
+
+  private begin(at: number, summary: () => RunSummary): void {
+    this.save();
+    const day = dayOf(at);
+    this.run = { at, day, summary, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
+    this.add({
+      ...NO_STATS,
+      runs: 1,
+      days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }],
+    });
+  }
+
+  private end(): void {
+    if (this.run !== undefined) this.addProgress(this.run, true);
+    this.run = undefined;
+  }
+
+  private addProgress(run: RecordedRun, finished: boolean): void {
+    const { at, day, shot, added } = run;
+    const { score, metres, playedMs, assisted } = run.summary();
+    const newMs = playedMs - added.playedMs;
+    if (newMs === 0 && !finished) return;
+    run.added = { metres, playedMs, shot };
+    const best = finished && !assisted ? score : 0;
+    const bestAssisted = finished && assisted ? score : 0;
+    this.add({
+      runs: 0,
+      metres: metres - added.metres,
+      shot: shot - added.shot,
+      playedMs: newMs,
+      lastRuns: [{ at, score, metres, assisted, finished }],
+      days: [{ day, runs: 0, best, bestAssisted, playedMs: newMs }],
+    });
+  }
+}
 
 /** Counts the runs of this page for the player's statistics, for as long as the page lives. */
 export class StatsTracker {

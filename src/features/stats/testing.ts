@@ -11,5 +11,5 @@ export {
 } from './player-stats.ts';
 export { bestsByDay } from './ScoreHistory.tsx';
 export { fromRecord, readStats, writeStats } from './read-stats.ts';
-export { StatsRecorder } from './stats-recorder.ts';
+export { StatsRecorder } from './stats-tracker.ts';
 export { STATS_KEY, StatsStore } from './stats-store.ts';

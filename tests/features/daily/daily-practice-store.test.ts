@@ -25,11 +25,11 @@ describe('the best in practice', () => {
     practice.offer(5, result(200));
     practice.offer(5, result(900, true));
     practice.offer(6, result(10));
-    expect(tab().of(5)).toEqual([result(300), result(900, true)]);
-    expect(tab().of(6)).toEqual([result(10)]);
-    expect(tab().of(7)).toEqual([]);
+    expect(tab().get().days.get(5)).toEqual([result(300), result(900, true)]);
+    expect(tab().get().days.get(6)).toEqual([result(10)]);
+    expect(tab().get().days.get(7)).toBeUndefined();
     practice.offer(5, result(301));
-    expect(tab().of(5)).toEqual([result(301), result(900, true)]);
+    expect(tab().get().days.get(5)).toEqual([result(301), result(900, true)]);
   });
 
   it('is that of all tabs, in whichever order they write, and of one whose storage was full', () => {

@@ -93,7 +93,10 @@ describe('a run on the course of a past day', () => {
     expect(playPast(result(40))).toMatchObject({ day: 5 });
     playPast(result(30));
     playPast({ ...result(90), assisted: true });
-    expect(dailyPracticeStore.of(5)).toEqual([result(40), { ...result(90), assisted: true }]);
+    expect(dailyPracticeStore.get().days.get(5)).toEqual([
+      result(40),
+      { ...result(90), assisted: true },
+    ]);
     expect(dailyStore.get().days.size).toBe(0);
   });
 
