@@ -89,9 +89,9 @@ export class RunObserver {
   observe(input: number): StepFacts {
     const { view } = this;
     const { Dino } = view.components;
-    this.countShots();
+    const nearMisses = this.readEvents();
     this.followJump(input);
-    const passed = this.findPassed();
+    const passed = this.findPassed(nearMisses);
     const { jump } = this;
     if (jump !== null) {
       for (const { kind, how } of passed) if (how === 'over') jump.cleared.push(kind);
@@ -106,29 +106,31 @@ export class RunObserver {
     return { view, input, passed, landed: hasLanded ? jump : null, shotsMissed };
   }
 
-  private countShots(): void {
-    const { events } = this.view;
+  /** @returns the threats that were missed narrowly. */
+  private readEvents(): readonly number[] {
+    const { events, steps } = this.view;
+    const nearMisses: number[] = [];
     for (let i = 0; i < events.length; i++) {
-      const { type } = events.at(i);
+      const { type, entity } = events.at(i);
       if (type === 'shot') this.shots += 1;
-      if (type === 'pterodactylShot') this.hits += 1;
+      else if (type === 'pterodactylShot') this.hits += 1;
+      else if (type === 'nearMiss') nearMisses.push(entity);
+      else if (type === 'jumped') {
+        const stepsOnGround = steps - 1 - this.landedAt;
+        this.jump = { stepsOnGround, cleared: [], isCrouchReleased: false, isFallFast: false };
+      }
     }
+    return nearMisses;
   }
 
   private followJump(input: number): void {
-    const { events, steps } = this.view;
-    for (let i = 0; i < events.length; i++) {
-      if (events.at(i).type !== 'jumped') continue;
-      const stepsOnGround = steps - 1 - this.landedAt;
-      this.jump = { stepsOnGround, cleared: [], isCrouchReleased: false, isFallFast: false };
-    }
     const { jump } = this;
     if (jump === null) return;
     if ((input & INPUT.crouch) === 0) jump.isCrouchReleased = true;
     else if (jump.isCrouchReleased) jump.isFallFast = true;
   }
 
-  private findPassed(): readonly PassedThreat[] {
+  private findPassed(nearMisses: readonly number[]): readonly PassedThreat[] {
     const { view } = this;
     const { threats } = view.entities;
     const { Threat, Cactus } = view.components;
@@ -162,7 +164,7 @@ export class RunObserver {
           kind === 'cactus' && Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === 3,
         isLow: kind === 'pterodactyl' && hitboxBottom(view, threat) > STANDING_TOP,
         how: howPassed(encounter),
-        isNearMiss: this.isNearMiss(threat),
+        isNearMiss: nearMisses.includes(threat),
       });
     }
     return passed;
@@ -184,15 +186,6 @@ export class RunObserver {
       for (let i = 0; i < threats.length; i++) if (threats.get(i) === threat) return kind;
     }
     throw new Error(`Entity ${threat} is no threat.`);
-  }
-
-  private isNearMiss(threat: number): boolean {
-    const { events } = this.view;
-    for (let i = 0; i < events.length; i++) {
-      const { type, entity } = events.at(i);
-      if (type === 'nearMiss' && entity === threat) return true;
-    }
-    return false;
   }
 }
 

@@ -19,8 +19,6 @@ import { beginning } from './day.ts';
 
 export interface ArchiveProps {
   readonly runs: DailyRuns;
-  /** The number of the day. */
-  readonly today: number;
   /** The number of the course that is shown at first; today's if absent. It need not exist. */
   readonly asked?: number | undefined;
   /** Goes to today's course. */
@@ -36,11 +34,13 @@ export interface ArchiveProps {
  * All daily courses so far: a calendar to choose from, what the player has come to on the chosen
  * one, and the way to play it.
  */
-export function Archive({ runs, today, asked, playToday, playPastDay }: ArchiveProps) {
+export function Archive({ runs, asked, playToday, playPastDay }: ArchiveProps) {
   const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
   const { days } = useStore(dailyStore);
   const { days: practised } = useStore(dailyPracticeStore);
   useStore(savedRuns);
+  /** As it was when the dialog opened. */
+  const [today] = useState(runs.today);
   const exists = (day: number) => day >= 1 && day <= today;
   const [chosen, setChosen] = useState(asked !== undefined && exists(asked) ? asked : today);
   if (today < 1) return <p className={styles.empty}>{archiveNotBegun(beginning(1))}</p>;

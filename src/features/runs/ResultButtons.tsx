@@ -99,7 +99,7 @@ export function PracticeButtons({ controller }: { readonly controller: RunsContr
       <Button
         variant="raised"
         aria-haspopup="dialog"
-        onClick={() => controller.dialogs.openPractice(null)}
+        onClick={() => controller.dialogs.open({ kind: 'practice', trains: null })}
       >
         {PRACTICE.change}
       </Button>

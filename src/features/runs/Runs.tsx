@@ -56,7 +56,7 @@ export function Runs({ game, records }: RunsProps) {
         <PanelAt place={elements?.tips} fallback={null}>
           <Tip
             cause={tip}
-            practise={(threat) => controller.dialogs.openPractice(threat)}
+            practise={(threat) => controller.dialogs.open({ kind: 'practice', trains: threat })}
             stop={() => controller.stopTips()}
           />
         </PanelAt>
@@ -66,7 +66,7 @@ export function Runs({ game, records }: RunsProps) {
           runs={controller.daily}
           ui={game.ui}
           play={(practice) => controller.courses.playDaily(practice)}
-          openArchive={() => controller.dialogs.openArchive()}
+          openArchive={() => controller.dialogs.open({ kind: 'archive' })}
         />
       </PanelAt>
       {checked !== null && (

@@ -28,7 +28,7 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
       return (
         <SavedRunsDialog
           runs={records.savedRuns}
-          today={dialog.today}
+          today={controller.daily.today}
           watch={(run) => controller.playback.watch(run)}
           race={(run) => void controller.race(run)}
           share={(run) => controller.share(run)}
@@ -52,7 +52,6 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
       return (
         <ArchiveDialog
           runs={controller.daily}
-          today={dialog.today}
           asked={dialog.asked}
           playToday={() => controller.openDaily()}
           playPastDay={(day, isRace) => controller.courses.playPastDay(day, isRace)}

@@ -45,7 +45,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
                 variant="quiet"
                 className={styles.earned}
                 aria-haspopup="dialog"
-                onClick={() => controller.dialogs.openAchievements()}
+                onClick={() => controller.dialogs.open({ kind: 'achievements' })}
               >
                 {newAchievements(earned)}
               </Button>
@@ -67,7 +67,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
           <Button
             variant="quiet"
             aria-haspopup="dialog"
-            onClick={() => controller.dialogs.openPractice(null)}
+            onClick={() => controller.dialogs.open({ kind: 'practice', trains: null })}
           >
             {PRACTICE.open}
           </Button>
@@ -75,7 +75,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         <Button
           variant="quiet"
           aria-haspopup="dialog"
-          onClick={() => controller.dialogs.openRuns()}
+          onClick={() => controller.dialogs.open({ kind: 'runs' })}
         >
           {RUNS.all}
         </Button>

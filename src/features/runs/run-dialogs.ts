@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { asksForDaily, type DailyRuns, dayNumber, pastDailyIn } from '#features/daily';
+import { asksForDaily, pastDailyIn } from '#features/daily';
 import { linkWithRun } from '#features/share';
 import type { GameApi } from '#game/api';
 import type { Store } from '#platform';
@@ -9,34 +9,12 @@ import type { RunsDialog, RunsState } from './runs-state.ts';
 export class RunDialogs {
   constructor(
     private readonly game: GameApi,
-    private readonly daily: DailyRuns,
     private readonly state: Store<RunsState>,
   ) {}
 
   open(dialog: RunsDialog): void {
     this.game.setCovered(true);
     this.state.publish({ ...this.state.get(), dialog, failure: '' });
-  }
-
-  /** @param asked the number of the course to show there at first; it need not exist. */
-  openArchive(asked?: number): void {
-    this.open({ kind: 'archive', today: this.daily.today, asked });
-  }
-
-  /**
-   * @param trains what to choose at first, the name of a practice subject; null for what was chosen
-   * before.
-   */
-  openPractice(trains: string | null): void {
-    this.open({ kind: 'practice', trains });
-  }
-
-  openRuns(): void {
-    this.open({ kind: 'runs', today: dayNumber(Date.now()) });
-  }
-
-  openAchievements(): void {
-    this.open({ kind: 'achievements' });
   }
 
   close(): void {
@@ -76,9 +54,10 @@ function actionOf(
 ): (() => void) | undefined {
   if (asksForDaily(hash)) return () => actions.openDaily();
   const day = pastDailyIn(hash);
-  if (day !== undefined) return () => dialogs.openArchive(day);
-  if (hash === '#runs') return () => dialogs.openRuns();
-  return hash === '#practice' ? () => dialogs.openPractice(null) : undefined;
+  if (day !== undefined) return () => dialogs.open({ kind: 'archive', asked: day });
+  if (hash === '#runs') return () => dialogs.open({ kind: 'runs' });
+  if (hash === '#practice') return () => dialogs.open({ kind: 'practice', trains: null });
+  return undefined;
 }
 
 export function removeRunFromAddress(): void {

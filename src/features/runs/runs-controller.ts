@@ -50,7 +50,7 @@ export class RunsController {
     this.courses = new CourseChoice(this.daily, practiceStore, (course, chosen) =>
       this.choose(course, chosen),
     );
-    this.dialogs = new RunDialogs(game, this.daily, this.state);
+    this.dialogs = new RunDialogs(game, this.state);
     this.playback = new Playback(game, {
       beforePlaying: () => {
         this.leavePrompt();

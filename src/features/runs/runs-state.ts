@@ -23,12 +23,7 @@ export type ChosenCourse =
 
 /** The dialog over the game. */
 export type RunsDialog =
-  | {
-      readonly kind: 'runs';
-      /** The number of the day. */
-      readonly today: number;
-    }
-  | { readonly kind: 'achievements' }
+  | { readonly kind: 'runs' | 'achievements' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -40,10 +35,8 @@ export type RunsDialog =
     }
   | {
       readonly kind: 'archive';
-      /** The number of the day. */
-      readonly today: number;
       /** The number of the course that was asked for, if any; it need not exist. */
-      readonly asked: number | undefined;
+      readonly asked?: number;
     }
   | {
       readonly kind: 'practice';

@@ -87,10 +87,8 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   };
   const share = async () =>
     report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
-  const copyAll = async () => report(await copyText(asOneText(what), browser), SHARE.allCopied);
-  const copyCourse = async (courseLink: string) =>
-    report(await copyText(courseLink, browser), SHARE.courseLinkCopied);
-  const copyLink = async () => report(await copyText(what.link, browser), SHARE.linkCopied);
+  const copy = async (text: string, copied: string) =>
+    report(await copyText(text, browser), copied);
   const keep = (made: File) => {
     download(made.name, made);
     setOutcome({ message: fileSaved(made.name) });
@@ -132,14 +130,17 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
             </Button>
           )}
           {/* The first button is the one that most players come for. */}
-          <Button variant={browser.share === undefined ? 'primary' : 'raised'} onClick={copyAll}>
+          <Button
+            variant={browser.share === undefined ? 'primary' : 'raised'}
+            onClick={() => copy(asOneText(what), SHARE.allCopied)}
+          >
             {SHARE.copyAll}
           </Button>
-          <Button variant="raised" onClick={copyLink}>
+          <Button variant="raised" onClick={() => copy(what.link, SHARE.linkCopied)}>
             {SHARE.copyLink}
           </Button>
           {daily !== undefined && pastLink !== null && (
-            <Button variant="raised" onClick={() => void copyCourse(pastLink)}>
+            <Button variant="raised" onClick={() => copy(pastLink, SHARE.courseLinkCopied)}>
               {copyCourseLink(daily.day)}
             </Button>
           )}

@@ -45,7 +45,7 @@ function show(props: Partial<ArchiveProps> = {}, saved: readonly SavedRun[] = []
     savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
   };
   const runs = new DailyRuns(records, bestOf);
-  const all = { runs, today: TODAY, playToday: vi.fn(), playPastDay: vi.fn(), ...props };
+  const all = { runs, playToday: vi.fn(), playPastDay: vi.fn(), ...props };
   render(<Archive {...all} />);
 }
 

@@ -160,7 +160,7 @@ describe('an address with #daily', () => {
 
   it.each([3, 99_999])('and a number opens the past courses there, once: %i', (asked) => {
     follow(`#daily-${asked}`);
-    expect(state().dialog).toEqual({ kind: 'archive', today: today(), asked });
+    expect(state().dialog).toEqual({ kind: 'archive', asked });
     expect(location.href).toMatch(/\/dino-run\?seed=x$/);
   });
 
