@@ -50,16 +50,14 @@ function Achievement({ id, result }: AchievementProps) {
       {skin !== undefined && (
         <p className={styles.reward}>{rewardWords(SKINS_WORDS.names[skin])}</p>
       )}
-      {at === null ? <Progress best={result?.best ?? 0} goal={GOALS[id]} /> : <Done at={at} />}
+      {at === null ? (
+        <Progress best={result?.best ?? 0} goal={GOALS[id]} />
+      ) : (
+        <p className={styles.done}>
+          <time dateTime={new Date(at).toISOString()}>{achievementDone(at)}</time>
+        </p>
+      )}
     </li>
-  );
-}
-
-function Done({ at }: { readonly at: number }) {
-  return (
-    <p className={styles.done}>
-      <time dateTime={new Date(at).toISOString()}>{achievementDone(at)}</time>
-    </p>
   );
 }
 
@@ -99,12 +97,8 @@ export function Achievements() {
   );
 }
 
-interface AchievementsDialogProps {
-  readonly close: () => void;
-}
-
 /** All achievements over the game, for a player who has just earned one. */
-export function AchievementsDialog({ close }: AchievementsDialogProps) {
+export function AchievementsDialog({ close }: { readonly close: () => void }) {
   const state = useStore(achievementsStore);
   return (
     <Dialog title={ACHIEVEMENT_LIST.title} close={close}>

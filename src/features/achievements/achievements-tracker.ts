@@ -8,7 +8,7 @@ import {
   isEarned,
 } from './achievements-store.ts';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
-import { availableSkin } from './rewards.ts';
+import { lockedSkins } from './rewards.ts';
 
 /** Judges runs, each once, and stores what they have achieved. */
 export class AchievementsTracker {
@@ -53,9 +53,8 @@ export class AchievementsTracker {
    */
   resetLockedSkin(settings: Pick<SettingsStore, 'get' | 'change'>): void {
     this.store.read();
-    const { skin } = settings.get();
-    const available = availableSkin(skin, this.store.get());
-    if (available !== skin) settings.change({ skin: available });
+    if (lockedSkins(this.store.get()).has(settings.get().skin))
+      settings.change({ skin: 'classic' });
   }
 }
 

@@ -56,7 +56,7 @@ export const DETECTORS: Readonly<
     ),
   limbo: () =>
     streak(({ passed }) => [
-      count(passed, ({ kind, how }) => kind === 'pterodactyl' && how === 'crouching'),
+      count(passed, isDucked),
       passed.some(({ kind, how }) => kind === 'pterodactyl' && how !== 'crouching'),
     ]),
   headHigh: () =>
@@ -74,11 +74,7 @@ export const DETECTORS: Readonly<
     return counter(({ passed, landed, view }) => {
       if (landed?.isFallFast === true) landedAt = view.steps;
       const isInTime = view.steps - landedAt <= TRAPDOOR_STEPS;
-      if (
-        !isInTime ||
-        !passed.some(({ kind, how }) => kind === 'pterodactyl' && how === 'crouching')
-      )
-        return 0;
+      if (!isInTime || !passed.some(isDucked)) return 0;
       landedAt = -Infinity;
       return 1;
     });
@@ -236,6 +232,10 @@ function count(
   let found = 0;
   for (const threat of passed) if (matches(threat)) found += 1;
   return found;
+}
+
+function isDucked({ kind, how }: PassedThreat): boolean {
+  return kind === 'pterodactyl' && how === 'crouching';
 }
 
 function isHigh({ kind, isLow }: PassedThreat): boolean {

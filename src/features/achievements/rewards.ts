@@ -24,11 +24,6 @@ export function lockedSkins(state: AchievementsState): ReadonlyMap<Skin, string>
   return locked;
 }
 
-/** The look itself, or the one that everybody has if it is locked. */
-export function availableSkin(skin: Skin, state: AchievementsState): Skin {
-  return lockedSkins(state).has(skin) ? 'classic' : skin;
-}
-
 /** The look that an achievement unlocks. */
 export function skinOf(id: AchievementId): Skin | undefined {
   return SKINS.find((skin) => SKIN_REWARDS[skin] === id);

@@ -4,6 +4,7 @@ import {
   archiveNotBegun,
   attemptNumber,
   attemptResult,
+  DAILY,
   dailyDate,
   dailyPracticeBest,
   spreadWords,
@@ -11,7 +12,7 @@ import {
 import { Button, useStore } from '#ui';
 import { ArchiveCalendar } from './ArchiveCalendar.tsx';
 import { CourseNumber } from './CourseNumber.tsx';
-import { PlayPastDay, PlayToday } from './PlayDay.tsx';
+import { PlayPastDay } from './PlayPastDay.tsx';
 import styles from './archive.module.css';
 import type { DayResults, Result } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
@@ -63,7 +64,12 @@ export function Archive({ runs, asked, playToday, playPastDay }: ArchiveProps) {
           most={Math.max(dailyStore.best(false)?.score ?? 0, dailyStore.best(true)?.score ?? 0)}
         />
         {chosen === today ? (
-          <PlayToday runs={runs} play={playToday} />
+          <div className={styles.actions}>
+            {/* As in the panel of the daily course: ranked as long as attempts are left. */}
+            <Button variant="primary" onClick={playToday}>
+              {runs.onlyPractice ? DAILY.practise : DAILY.play}
+            </Button>
+          </div>
         ) : (
           <PlayPastDay key={chosen} runs={runs} day={chosen} play={playPastDay} />
         )}

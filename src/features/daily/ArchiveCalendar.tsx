@@ -9,7 +9,7 @@ import {
 } from '#content';
 import { Button } from '#ui';
 import styles from './archive.module.css';
-import { bestOf, type DayResults } from './daily-results.ts';
+import { bestScore, type DayResults } from './daily-results.ts';
 import { beginning, daysSinceMonday, firstDayOf, monthOf, monthsLater, weeksOf } from './day.ts';
 
 interface ArchiveCalendarProps {
@@ -201,14 +201,6 @@ function DayButton({ day, attempts, practice, isToday, isChosen, choose }: DayBu
       </strong>
     </button>
   );
-}
-
-/**
- * The best score without assists or, if there is none, with them; undefined if nothing was
- * finished.
- */
-function bestScore(results: DayResults): number | undefined {
-  return (bestOf(results, false) ?? bestOf(results, true))?.score;
 }
 
 function scoreOr(score: number | undefined, none: string): string {

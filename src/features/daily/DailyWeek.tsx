@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { courseDate, courseLink, DAILY_COURSES_GUIDE, dailyNotBegun, formatBest } from '#content';
 import { DataTable, useStore } from '#ui';
-import { bestOf } from './daily-results.ts';
+import { bestScore } from './daily-results.ts';
 import { hrefOfDay } from './daily-in-address.ts';
 import type { DailyStore } from './daily-store.ts';
 import { beginning, dayNumber } from './day.ts';
@@ -23,10 +23,6 @@ export function DailyWeek({ daily }: { readonly daily: DailyStore }) {
     (day) => day >= 1,
   );
   if (shown.length === 0) return <p>{dailyNotBegun(beginning(1))}</p>;
-  const best = (day: number) => {
-    const results = days.get(day) ?? [];
-    return (bestOf(results, false) ?? bestOf(results, true))?.score ?? 0;
-  };
   return (
     <DataTable
       caption={DAILY_COURSES_GUIDE.table}
@@ -36,7 +32,7 @@ export function DailyWeek({ daily }: { readonly daily: DailyStore }) {
         <a key="course" href={hrefOfDay(day, today)}>
           {courseLink(day)}
         </a>,
-        formatBest(best(day)),
+        formatBest(bestScore(days.get(day) ?? []) ?? 0),
       ])}
     />
   );

@@ -38,6 +38,14 @@ export function bestOf(day: DayResults, assisted: boolean): Result | null {
   }, null);
 }
 
+/**
+ * The best score without assists or, if there is none, with them; undefined if nothing was
+ * finished.
+ */
+export function bestScore(day: DayResults): number | undefined {
+  return (bestOf(day, false) ?? bestOf(day, true))?.score;
+}
+
 /** Combines the attempts of two tabs. If that makes more than there are, the first ones count. */
 export function joinAttempts(one: DailyAttempts, other: DailyAttempts): DailyAttempts {
   const joined = new Map(one);

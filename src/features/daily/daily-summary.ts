@@ -58,14 +58,8 @@ export function summarizeDaily({
   };
 }
 
-interface Stretches {
-  /** The length of each stretch; the last one may be shorter. */
-  readonly points: number;
-  /** Whether turbo was on in each. */
-  readonly withTurbo: readonly boolean[];
-}
-
-function stretchesOf({ seed, assists, inputs }: Replay, score: number): Stretches {
+/** @returns the length of each stretch, of which the last one may be shorter, and its turbo. */
+function stretchesOf({ seed, assists, inputs }: Replay, score: number) {
   const points = pointsPerSymbol(score);
   const withTurbo = Array.from({ length: symbolsFor(score, points) }, () => false);
   const run = createRun(seed, { assists });

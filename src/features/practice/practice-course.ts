@@ -5,8 +5,9 @@ import {
   practiceOnStage,
   type PracticeWords,
 } from '#content';
-import { type Course, freshSeed, type OwnBest } from '#game/api';
+import { assistsOf, type Course, freshSeed, type OwnBest, settings } from '#game/api';
 import {
+  isAssisted,
   type PhraseName,
   type PracticeCourse,
   type PracticeOptions,
@@ -31,17 +32,14 @@ export function wordsOf(subject: PracticeSubject): PracticeWords {
  * The course of practice runs: each has other threats of the same kind, and counts for nothing but
  * the best in this practice.
  */
-export function practiceCourse(
-  practice: PracticeOptions,
-  store: PracticeStore,
-  isAssisted: () => boolean,
-): Course {
+export function practiceCourse(practice: PracticeOptions, store: PracticeStore): Course {
+  const areAssistsOn = () => isAssisted(assistsOf(settings.get()));
   return {
     label: practiceOnStage(wordsOf(practice.trains).name),
-    best: ownBest(practice, store, isAssisted),
+    best: ownBest(practice, store, areAssistsOn),
     begin: () => {
       // The assists of a run are those of its beginning.
-      const assisted = isAssisted();
+      const assisted = areAssistsOn();
       return {
         seed: freshSeed(),
         ranked: false,
@@ -55,12 +53,12 @@ export function practiceCourse(
 function ownBest(
   practice: PracticeOptions,
   store: PracticeStore,
-  isAssisted: () => boolean,
+  areAssistsOn: () => boolean,
 ): OwnBest {
   return {
     get value() {
-      return store.best(practice, isAssisted());
+      return store.best(practice, areAssistsOn());
     },
-    offer: (passed) => store.offer(practice, isAssisted(), passed),
+    offer: (passed) => store.offer(practice, areAssistsOn(), passed),
   };
 }

@@ -1,15 +1,8 @@
 import { ownGhost, raceOnStage, sharedGhost } from '#content';
-import { isAssisted, type PracticeOptions } from '#simulation';
+import type { PracticeOptions } from '#simulation';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
-import {
-  assistsOf,
-  type Course,
-  courseFromAddress,
-  ReplayGhost,
-  type SavedRun,
-  settings,
-} from '#game/api';
+import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game/api';
 import type { Replay } from '#replay';
 import type { RunRecords } from './run-records.ts';
 import { type ChosenCourse, chosenCourseFromAddress } from './runs-state.ts';
@@ -51,11 +44,7 @@ export class CourseChoice {
 
   /** Each further run practises the same, until another course is chosen. */
   playPractice(practice: PracticeOptions): void {
-    const isRunAssisted = () => isAssisted(assistsOf(settings.get()));
-    this.choose(practiceCourse(practice, this.practiceStore, isRunAssisted), {
-      kind: 'practice',
-      practice,
-    });
+    this.choose(practiceCourse(practice, this.practiceStore), { kind: 'practice', practice });
   }
 
   /** Goes back to the course of the page's address, or to fresh courses. */

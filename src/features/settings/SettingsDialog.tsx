@@ -7,26 +7,7 @@ import { KeysGroup } from './KeysGroup.tsx';
 import { AssistsGroup, PlayingGroup, SoundGroup } from './SettingGroups.tsx';
 import styles from './settings.module.css';
 
-interface DebugGroupProps {
-  readonly debugMode: boolean;
-  readonly toggleDebugMode: () => void;
-}
-
-/** Debug mode, which the page's button turns on as well; in full screen only this does. */
-function DebugGroup({ debugMode, toggleDebugMode }: DebugGroupProps) {
-  return (
-    <Group title={SETTINGS.developers}>
-      <Switch
-        label={SETTINGS.debugMode}
-        hint={SETTINGS.debugModeHint}
-        on={debugMode}
-        change={toggleDebugMode}
-      />
-    </Group>
-  );
-}
-
-export interface SettingsDialogProps {
+interface SettingsDialogProps {
   /** The section that is in view, and has the focus, when it opens; the first one by default. */
   readonly at?: 'assists' | undefined;
   /** Called when it has closed. */
@@ -68,7 +49,17 @@ export function SettingsDialog({
             },
             {
               title: SETTINGS.debugMode,
-              content: <DebugGroup debugMode={debugMode} toggleDebugMode={toggleDebugMode} />,
+              content: (
+                // The page's button turns it on as well; in full screen only this does.
+                <Group title={SETTINGS.developers}>
+                  <Switch
+                    label={SETTINGS.debugMode}
+                    hint={SETTINGS.debugModeHint}
+                    on={debugMode}
+                    change={toggleDebugMode}
+                  />
+                </Group>
+              ),
             },
           ]}
         />

@@ -10,8 +10,7 @@ const NO_COURSE = 'before the first step';
  * drawn.
  */
 export function drawEmptyStage(engine: EngineApi): HTMLCanvasElement | null {
-  const picture = engine.renderOnce(standingRun(createRun(NO_COURSE), engine.session.highScore));
-  return picture === undefined ? null : copyCanvas(picture);
+  return draw(createRun(NO_COURSE), engine);
 }
 
 /**
@@ -20,10 +19,7 @@ export function drawEmptyStage(engine: EngineApi): HTMLCanvasElement | null {
  */
 export function drawFinalFrame({ replay }: SavedRun, engine: EngineApi): HTMLCanvasElement | null {
   try {
-    const picture = engine.renderOnce(
-      standingRun(playBack(readReplay(replay)), engine.session.highScore),
-    );
-    return picture === undefined ? null : copyCanvas(picture);
+    return draw(playBack(readReplay(replay)), engine);
   } catch (error) {
     if (error instanceof ReplayError) return null;
     throw error;
@@ -50,8 +46,10 @@ function standingRun(run: Run, highScore: number): ShownRun {
   };
 }
 
-/** What a canvas shows now, on one of its own: the stage's is drawn anew with the next frame. */
-function copyCanvas(picture: HTMLCanvasElement): HTMLCanvasElement {
+/** On a canvas of its own: the stage's is drawn anew with the next frame. */
+function draw(run: Run, engine: EngineApi): HTMLCanvasElement | null {
+  const picture = engine.renderOnce(standingRun(run, engine.session.highScore));
+  if (picture === undefined) return null;
   const copy = document.createElement('canvas');
   copy.width = picture.width;
   copy.height = picture.height;

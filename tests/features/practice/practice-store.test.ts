@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeOptions } from '#simulation';
+import { settings } from '#game/api';
 import { practiceCourse, PracticeStore } from '#features/practice';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
@@ -59,7 +60,7 @@ describe('what is stored and damaged', () => {
 
 describe('a course of practice', () => {
   it('trains the same on another seed each time, and does not count', () => {
-    const course = practiceCourse(CACTI, store, () => false);
+    const course = practiceCourse(CACTI, store);
     const [one, other] = [course.begin(), course.begin()];
     expect(course.label).toBe('Practice: small cacti');
     expect(one).toMatchObject({ practice: CACTI, ranked: false });
@@ -67,10 +68,9 @@ describe('a course of practice', () => {
   });
 
   it('keeps a best for the assists that a run began with, whatever the settings are at its end', () => {
-    let assisted = true;
-    const course = practiceCourse(CACTI, store, () => assisted);
-    const { best } = course.begin();
-    assisted = false;
+    settings.change({ assistSpeed: 50 });
+    const { best } = practiceCourse(CACTI, store).begin();
+    settings.reset();
     best?.offer(5);
     expect([store.best(CACTI, true), store.best(CACTI, false)]).toEqual([5, 0]);
   });

@@ -1,24 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ARCHIVE, DAILY } from '#content';
+import { ARCHIVE } from '#content';
 import { Button } from '#ui';
 import styles from './archive.module.css';
 import type { DailyRuns } from './daily-runs.ts';
-
-interface PlayTodayProps {
-  readonly runs: DailyRuns;
-  readonly play: () => void;
-}
-
-/** The same as in the panel of the daily course: ranked as long as attempts are left. */
-export function PlayToday({ runs, play }: PlayTodayProps) {
-  return (
-    <div className={styles.actions}>
-      <Button variant="primary" onClick={play}>
-        {runs.onlyPractice ? DAILY.practise : DAILY.play}
-      </Button>
-    </div>
-  );
-}
 
 interface PlayPastDayProps {
   readonly runs: DailyRuns;
