@@ -2,7 +2,13 @@
 export { checksum, readReplay, writeReplay } from './serialize.ts';
 export { Checkpoints } from './checkpoints.ts';
 export { linkTo, replayIn } from './link.ts';
-export { MOST_CHARACTERS, MOST_STEPS, type Replay, runFromReplay } from './replay.ts';
-export { ReplayError, type ReplayFault } from './replay-error.ts';
+export {
+  MOST_CHARACTERS,
+  MOST_STEPS,
+  type Replay,
+  ReplayError,
+  type ReplayFault,
+  runFromReplay,
+} from './replay.ts';
 export { playBack, replayProblem, type Verdict, verify, verifyInSlices } from './verify.ts';
 export { Recorder } from './recorder.ts';

@@ -1,5 +1,5 @@
 import { INPUT } from '#simulation';
-import { ReplayError } from './replay-error.ts';
+import { ReplayError } from './replay.ts';
 
 /**
  * Inputs as bytes. Jump and crouch are held for many steps, everything else is pressed for one. So

@@ -1,5 +1,5 @@
+import { REPLAY_FAULTS } from '#content';
 import { type Assists, createRun, RULES_VERSION, type Run, STEPS_PER_SECOND } from '#simulation';
-import { ReplayError } from './replay-error.ts';
 
 /** What a run is computed from: its seed, its assists and the player's inputs. */
 export interface Replay {
@@ -21,8 +21,37 @@ export const MOST_CHARACTERS = 600_000;
  * Creates the run of a replay, before its first step.
  * @throws ReplayError for other rules than these.
  */
-export function runFromReplay({ rules, seed, assists }: Replay): Run {
+export function runFromReplay(replay: Replay): Run {
+  checkRules(replay);
+  const { seed, assists } = replay;
+  return createRun(seed, { assists });
+}
+
+/** @throws ReplayError for other rules than these. */
+export function checkRules({ rules }: Replay): void {
   if (rules > RULES_VERSION) throw new ReplayError('unknown-version');
   if (rules < RULES_VERSION) throw new ReplayError('older-rules');
-  return createRun(seed, { assists });
+}
+
+/** Why a text can't be read as a replay, or a replay can't be played back. */
+export type ReplayFault =
+  /** Not a replay at all. */
+  | 'foreign'
+  /** Made by a later version of the game than this. */
+  | 'unknown-version'
+  | 'older-rules'
+  | 'damaged'
+  | 'too-long'
+  /** It has inputs after the crash. */
+  | 'after-the-end'
+  /** It has no crash. */
+  | 'unfinished';
+
+/** `fault` is for code, `message` is shown to people. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+
+  constructor(readonly fault: ReplayFault) {
+    super(REPLAY_FAULTS[fault]);
+  }
 }

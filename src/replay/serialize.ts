@@ -6,10 +6,8 @@ import {
   isAssisted,
   NO_ASSISTS,
 } from '#simulation';
-import { fromBase64url, toBase64url } from './base64url.ts';
 import { decodeInputs, encodeInputs } from './input-code.ts';
-import { ReplayError } from './replay-error.ts';
-import { MOST_CHARACTERS, MOST_STEPS, type Replay } from './replay.ts';
+import { MOST_CHARACTERS, MOST_STEPS, type Replay, ReplayError } from './replay.ts';
 
 /** Every text begins with it. A new format would have another number. */
 const MARK = 'dino1';
@@ -68,9 +66,25 @@ export function readReplay(text: string): Replay {
 
 function readInputs(text: string, steps: number): Uint8Array {
   if (steps > MOST_STEPS) throw new ReplayError('too-long');
-  const bytes = fromBase64url(text);
-  if (bytes === undefined) throw new ReplayError('damaged');
-  return decodeInputs(bytes, steps);
+  return decodeInputs(fromBase64url(text), steps);
+}
+
+/**
+ * Bytes as text that is valid in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without
+ * padding).
+ */
+function toBase64url(bytes: Uint8Array): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64url(text: string): Uint8Array {
+  try {
+    const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+  } catch {
+    throw new ReplayError('damaged');
+  }
 }
 
 /** A non-negative integer in this base. */

@@ -1,13 +1,5 @@
-import {
-  type Assists,
-  metresOf,
-  NO_INPUT,
-  RULES_VERSION,
-  type Run,
-  type ThreatKind,
-} from '#simulation';
-import { ReplayError } from './replay-error.ts';
-import { type Replay, runFromReplay } from './replay.ts';
+import { type Assists, metresOf, NO_INPUT, type Run, type ThreatKind } from '#simulation';
+import { checkRules, type Replay, ReplayError, runFromReplay } from './replay.ts';
 import { readReplay } from './serialize.ts';
 
 /** The result of a run. */
@@ -78,9 +70,8 @@ export function playBack(replay: Replay): Run {
  */
 export function replayProblem(replay: string): ReplayError | null {
   try {
-    const { rules } = readReplay(replay);
-    if (rules === RULES_VERSION) return null;
-    return new ReplayError(rules < RULES_VERSION ? 'older-rules' : 'unknown-version');
+    checkRules(readReplay(replay));
+    return null;
   } catch (error) {
     if (error instanceof ReplayError) return error;
     throw error;
