@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb';
 import { writeCookie } from './cookies.ts';
 import { Journal } from './journal.ts';
 import { LocalStorageItem } from './local-storage-item.ts';
@@ -14,50 +15,39 @@ const BLOCKED: readonly string[] = ['SecurityError', 'InvalidStateError'];
  */
 export async function eraseDatabase(name: string): Promise<void> {
   try {
-    const factory = globalThis.indexedDB;
-    if (factory === undefined) return;
+    if (globalThis.indexedDB === undefined) return;
     // A database that cannot be opened can still be deleted.
-    await withTimeout(clear(factory, name)).catch(() => undefined);
-    await withTimeout(remove(factory, name));
+    await withTimeout(clear(name)).catch(() => undefined);
+    await withTimeout(remove(name));
   } catch (error) {
     if (!(error instanceof Error && BLOCKED.includes(error.name))) throw error;
   }
 }
 
-async function clear(factory: IDBFactory, name: string): Promise<void> {
-  const opening = factory.open(name);
-  // There is no such database: do not create it.
-  opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-  await settled(opening, 'success', 'error');
-  const database = opening.result;
+async function clear(name: string): Promise<void> {
+  const database = await openDB(name, undefined, {
+    // There is no such database: do not create it.
+    upgrade: (_database, _before, _next, transaction) => {
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
+  });
   try {
     const names = [...database.objectStoreNames];
     const clearing = database.transaction(names, 'readwrite');
-    for (const store of names) clearing.objectStore(store).clear();
-    await settled(clearing, 'complete', 'abort');
+    await Promise.all([
+      clearing.done,
+      ...names.map((store) => clearing.objectStore(store).clear()),
+    ]);
   } finally {
     database.close();
   }
 }
 
-async function remove(factory: IDBFactory, name: string): Promise<void> {
-  const deleting = factory.deleteDatabase(name);
-  const isDeleted = settled(deleting, 'success', 'error');
-  // Blocked by another tab: it is empty, and the browser deletes it when that tab closes it.
-  const isBlocked = settled(deleting, 'blocked', 'error');
-  await Promise.race([isDeleted, isBlocked]);
-}
-
-function settled(
-  target: IDBRequest | IDBTransaction,
-  success: string,
-  failure: string,
-): Promise<void> {
+/** Blocked by another tab: it is empty, and the browser deletes it when that tab closes it. */
+function remove(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    target.addEventListener(success, () => resolve());
-    target.addEventListener(failure, () =>
-      reject(target.error ?? new Error('The database could not be erased.')),
-    );
+    deleteDB(name, { blocked: () => resolve() }).then(resolve, reject);
   });
 }
 

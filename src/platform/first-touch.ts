@@ -1,6 +1,6 @@
 import { isPressWaiting } from './early-press.ts';
 import { knownGamepads } from './known-gamepads.ts';
-import { listen } from './listen.ts';
+import { allOf, listen } from './listen.ts';
 
 const TOUCHES = [
   'pointermove',
@@ -26,17 +26,14 @@ export function onFirstTouch(callback: () => void): () => void {
     callback();
     return () => undefined;
   }
-  const cancel = () => {
-    for (const dispose of disposers) dispose();
-  };
   const onTouch = () => {
     isTouched = true;
     cancel();
     callback();
   };
   // In the capture phase, because other listeners may stop the event.
-  const disposers = TOUCHES.map((type) =>
-    listen(window, type, onTouch, { capture: true, passive: true }),
+  const cancel = allOf(
+    TOUCHES.map((type) => listen(window, type, onTouch, { capture: true, passive: true })),
   );
   return cancel;
 }

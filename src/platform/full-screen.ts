@@ -1,5 +1,4 @@
-import { BackGesture } from './back-gesture.ts';
-import { listen } from './listen.ts';
+import { allOf, listen } from './listen.ts';
 
 /**
  * A phone in landscape: the stage fills its screen, and the rest of the page is out of sight in any
@@ -15,6 +14,43 @@ const PORTRAIT_PHONE = '(max-width: 500px) and (orientation: portrait) and (poin
  * covers it.
  */
 const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
+
+/**
+ * Lets the back gesture, or the back button, close what covers the page, which would otherwise be
+ * left altogether: while it is covered, the history has one entry more for it.
+ */
+class BackGesture {
+  private isCovered = false;
+  /** How many entries are being removed without a gesture. */
+  private removals = 0;
+
+  /** @param onBack called when the visitor has gone back while the page was covered. */
+  constructor(private readonly onBack: () => void) {}
+
+  /** Returns an unsubscribe function. */
+  watch(): () => void {
+    return listen(window, 'popstate', () => {
+      if (this.removals > 0) {
+        this.removals -= 1;
+        return;
+      }
+      if (!this.isCovered) return;
+      this.isCovered = false;
+      this.onBack();
+    });
+  }
+
+  /** Says whether the page is covered; repeated calls have no effect. */
+  setCovered(covered: boolean): void {
+    if (covered === this.isCovered) return;
+    this.isCovered = covered;
+    if (covered) history.pushState(history.state, '');
+    else {
+      this.removals += 1;
+      history.back();
+    }
+  }
+}
 
 /**
  * The game alone on the whole screen. It asks the browser for full screen. On a phone in landscape
@@ -81,16 +117,13 @@ export class FullScreen {
 
   /** Follows changes made by the player's browser or phone. Returns an unsubscribe function. */
   watch(): () => void {
-    const unsubscribes = [
+    return allOf([
       listen(document, 'fullscreenchange', () => this.onFullScreenChange()),
       ...[this.landscapePhone, this.portraitPhone, this.uprightScreen].map((query) =>
         listen(query, 'change', () => this.onScreenChange()),
       ),
       this.backGesture.watch(),
-    ];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
+    ]);
   }
 
   /** Resolves when the change is made, or the browser has refused it. */

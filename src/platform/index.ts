@@ -7,20 +7,22 @@ export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';
 export { forgetEarlyPress, repeatEarlyPress } from './early-press.ts';
 export { watchElementSize } from './element-size.ts';
-export { Emitter } from './emitter.ts';
+export { Emitter, isolated, reportOnce } from './emitter.ts';
 export { eraseStoredItems } from './erase-stored-items.ts';
 export { onFirstTouch } from './first-touch.ts';
 export { FullScreen } from './full-screen.ts';
 export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
-export { isolated, reportOnce } from './report-once.ts';
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { onLeaveView } from './leave-view.ts';
-export { listen } from './listen.ts';
+export { allOf, listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 export { PersistentItem } from './persistent-item.ts';
-export { requestPersistentStorage } from './persistent-storage.ts';
-export { type OpenPlayerDatabase, PlayerDatabase } from './player-database.ts';
+export {
+  type OpenPlayerDatabase,
+  PlayerDatabase,
+  requestPersistentStorage,
+} from './player-database.ts';
 export { runInSlices } from './run-in-slices.ts';
 export { whenIdle } from './when-idle.ts';
 export { listOfValid, parseStored, timestamp, wholeNumber } from './schemas.ts';

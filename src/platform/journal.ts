@@ -1,4 +1,5 @@
 import { v7 as uuidV7 } from 'uuid';
+import { LocalStorageItem } from './local-storage-item.ts';
 import type { StoredKey } from './stored-items.ts';
 
 /** The part of local storage that a journal uses. */
@@ -20,10 +21,7 @@ export function isEntryOf(item: string, key: string): boolean {
 export class Journal {
   private readonly unwritten = new Map<string, string>();
 
-  /**
-   * @param storage called on each use, because where storage is blocked, reading `localStorage`
-   * itself throws.
-   */
+  /** @param storage see {@link LocalStorageItem}. */
   constructor(
     private readonly item: StoredKey<'localStorage'>,
     private readonly storage: () => JournalStorage | undefined = () => globalThis.localStorage,
@@ -37,25 +35,19 @@ export class Journal {
   /** @returns the id. In alphabetical order ids are in the order of time. */
   add(text: string): string {
     const id = uuidV7();
-    try {
-      const storage = this.storage();
-      if (storage === undefined) this.unwritten.set(id, text);
-      else storage.setItem(this.item + SEPARATOR + id, text);
-    } catch {
-      this.unwritten.set(id, text);
-    }
+    if (!this.entry(id).write(text)) this.unwritten.set(id, text);
     return id;
   }
 
   remove(ids: Iterable<string>): void {
     for (const id of ids) {
       this.unwritten.delete(id);
-      try {
-        this.storage()?.removeItem(this.item + SEPARATOR + id);
-      } catch {
-        // Blocked storage holds nothing to remove.
-      }
+      this.entry(id).remove();
     }
+  }
+
+  private entry(id: string): LocalStorageItem {
+    return new LocalStorageItem(this.item + SEPARATOR + id, this.storage);
   }
 
   private readStored(): readonly (readonly [string, string])[] {

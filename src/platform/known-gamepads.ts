@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { allOf, listen } from './listen.ts';
 
 /**
  * The gamepads that the browser reveals to this page: each after its first button press here, until
@@ -15,11 +15,8 @@ export function knownGamepads(): Gamepad[] {
 
 /** Calls back each time one is connected or disconnected. Returns an unsubscribe function. */
 export function watchGamepads(listener: () => void): () => void {
-  const unsubscribes = [
+  return allOf([
     listen(window, 'gamepadconnected', listener),
     listen(window, 'gamepaddisconnected', listener),
-  ];
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+  ]);
 }

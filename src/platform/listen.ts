@@ -41,3 +41,10 @@ export function listen(target: EventTarget, type: string, listener: Handler, opt
   target.addEventListener(type, listener, options);
   return () => target.removeEventListener(type, listener, options);
 }
+
+/** Returns a function that calls all of these, such as unsubscribe functions. */
+export function allOf(disposers: readonly (() => void)[]): () => void {
+  return () => {
+    for (const dispose of disposers) dispose();
+  };
+}

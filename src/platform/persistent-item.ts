@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { allOf, listen } from './listen.ts';
 import { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 import { Store } from './store.ts';
 import type { StoredKey } from './stored-items.ts';
@@ -91,16 +91,14 @@ export class PersistentItem<Value, Change = Value> {
    */
   readonly watch = (): (() => void) => {
     this.read();
-    const unsubscribeStorage = listen(window, 'storage', ({ key, newValue }) => {
-      // No key: all of local storage was cleared.
-      if (key === null || (key === this.format.key && newValue === null)) this.reset();
-      else if (key === this.format.key) this.follow(newValue);
-    });
-    const unsubscribePageShow = listen(window, 'pageshow', () => this.read());
-    return () => {
-      unsubscribeStorage();
-      unsubscribePageShow();
-    };
+    return allOf([
+      listen(window, 'storage', ({ key, newValue }) => {
+        // No key: all of local storage was cleared.
+        if (key === null || (key === this.format.key && newValue === null)) this.reset();
+        else if (key === this.format.key) this.follow(newValue);
+      }),
+      listen(window, 'pageshow', () => this.read()),
+    ]);
   };
 
   /**

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredKey } from './stored-items.ts';
-import { RETRY_TIMEOUT, STORAGE_TIMEOUT, withTimeout } from './with-timeout.ts';
+import { STORAGE_TIMEOUT, withTimeout } from './with-timeout.ts';
 
 const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
@@ -18,6 +18,9 @@ export type OpenPlayerDatabase = IDBPDatabase<PlayerSchema>;
 
 /** The names of the errors of a database that was closed, or lost, without an event. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+/** How long a database that has missed the first timeout may take to open, ms. */
+const RETRY_TIMEOUT = 100;
 
 /** What is kept of the player in IndexedDB, opened at first use. */
 export class PlayerDatabase {
@@ -77,5 +80,31 @@ export class PlayerDatabase {
         terminated: () => (this.opening = undefined),
       }).then(resolve, reject);
     });
+  }
+}
+
+/**
+ * Firefox asks the visitor, in a prompt over the page. Nothing tells this in advance but the
+ * browser's name.
+ */
+const PROMPTING_BROWSER = 'Firefox/';
+
+/**
+ * Asks the browser not to delete on its own what this site has stored, as browsers do when the disk
+ * is full. It decides without asking the visitor, by how the site is used, so a later request may
+ * be granted where an earlier one was not. Does nothing in a browser that would interrupt the
+ * visitor. Never rejects.
+ */
+export async function requestPersistentStorage(): Promise<void> {
+  try {
+    // Missing on pages that are not served securely.
+    const {
+      storage,
+      userAgent,
+    }: { readonly storage?: StorageManager; readonly userAgent: string } = navigator;
+    if (storage === undefined || userAgent.includes(PROMPTING_BROWSER)) return;
+    if (!(await storage.persisted())) await storage.persist();
+  } catch {
+    // Refused: what is stored stays for as long as the browser likes, as before.
   }
 }

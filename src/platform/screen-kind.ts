@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { allOf, listen } from './listen.ts';
 
 const SMALL_SCREEN = '(max-width: 767.98px)';
 const OVER_STAGE = '(min-width: 768px) and (min-height: 500.02px) and (not (pointer: coarse))';
@@ -24,11 +24,8 @@ export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => voi
   const touch = matchMedia(TOUCH_SCREEN);
   const notify = () =>
     onChange({ small: small.matches, buttonsOverStage: overStage.matches, touch: touch.matches });
-  const unsubscribes = [small, overStage, touch].map((query) => listen(query, 'change', notify));
   notify();
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+  return allOf([small, overStage, touch].map((query) => listen(query, 'change', notify)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { reportOnce } from './report-once.ts';
+import { Emitter } from './emitter.ts';
 
 /**
  * An observable value, for React's useSyncExternalStore: `get` returns the same reference as long
@@ -7,8 +7,7 @@ import { reportOnce } from './report-once.ts';
  * the code that publishes.
  */
 export class Store<Value> {
-  private readonly listeners = new Set<() => void>();
-
+  private readonly changes = new Emitter<[]>();
   private value: Value;
 
   /** @param initial the value until the first change. */
@@ -19,24 +18,13 @@ export class Store<Value> {
   readonly get = (): Value => this.value;
 
   /** Calls the listener after each change. Returns an unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.changes.subscribe;
 
   /** A value equal to the present one changes nothing. */
   publish(next: Value): void {
     if (isEqual(this.value, next)) return;
     this.value = next;
-    for (const listener of this.listeners) {
-      try {
-        listener();
-      } catch (error) {
-        reportOnce(listener, error);
-      }
-    }
+    this.changes.emit();
   }
 }
 

@@ -1,9 +1,6 @@
 /** How long a browser may take to open a database, ms: some never answer. */
 export const STORAGE_TIMEOUT = 5000;
 
-/** The same for a database that has missed the first timeout, ms. */
-export const RETRY_TIMEOUT = 100;
-
 /**
  * Rejects when the promise takes too long.
  * @param timeout ms.
