@@ -26,7 +26,7 @@ const ACTION_OF = {
   fall: 'crouch',
 } as const;
 
-/** The place of the gamepad button of each action, see input/gamepad-reader.ts. */
+/** The place of the gamepad button of each action, see input/gamepads.ts. */
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
 
 /**

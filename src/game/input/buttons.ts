@@ -1,8 +1,9 @@
-import { listen } from '#platform';
+import { allOf, listen } from '#platform';
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { isEnter, nameOfKey, placeOfKey } from './bindings.ts';
-import { hasSwiped } from './touch.ts';
-import type { Position } from './upright-position.ts';
+import type { ControlsTarget, InputDevice } from './controls.ts';
+import type { GameElements } from './game-elements.ts';
+import { hasSwiped, type Position, uprightPosition } from './touch.ts';
 
 /**
  * How far a thumb on Jump has to go to mean a swipe, CSS px: more than on the stage, as it rolls
@@ -10,40 +11,17 @@ import type { Position } from './upright-position.ts';
  */
 const SWIPE_PX = 30;
 
-export interface ButtonsOptions {
-  /** Contains the buttons; a button with a `data-action` attribute triggers that action. */
-  readonly root: HTMLElement;
-  readonly press: (action: PlayAction, source: string) => void;
-  readonly release: (action: PlayAction, source: string) => void;
-  /**
-   * Moves the focus to the stage after a pointer used a button, so that Space jumps instead of
-   * pressing the button again.
-   */
-  readonly focusStage: () => void;
-  /** Along the axes of the stage, CSS px. */
-  readonly positionOf: (event: PointerEvent) => Position;
-}
-
-export interface Buttons {
-  /** Drops what is held, without calling `release`. */
-  reset(): void;
-  readonly dispose: () => void;
-}
-
 /**
  * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by
  * the keyboard or by assistive technology. A finger that slides to another button holds that one
  * from then on, and one that swipes down on Jump crouches. React's handlers would miss releases,
  * because a button that gets disabled under a finger receives no further events; so releases are
- * listened for on the window.
+ * listened for on the window. A button says by its attribute `data-action` what it does.
  */
-export function attachButtons({
-  root,
-  press,
-  release,
-  focusStage,
-  positionOf,
-}: ButtonsOptions): Buttons {
+export function attachButtons(
+  { root, stage }: Pick<GameElements, 'root' | 'stage'>,
+  target: Pick<ControlsTarget, 'press' | 'release'>,
+): InputDevice {
   const held = new Map<string, PlayAction>();
   /** Where the fingers on Jump began. */
   const jumping = new Map<string, Position>();
@@ -51,14 +29,14 @@ export function attachButtons({
   const hold = (source: string, action: PlayAction) => {
     if (held.has(source)) return;
     held.set(source, action);
-    press(action, source);
+    target.press(action, source);
   };
   const releaseSource = (source: string) => {
     const action = held.get(source);
     if (action === undefined) return;
     held.delete(source);
     jumping.delete(source);
-    release(action, source);
+    target.release(action, source);
   };
   const handOver = (event: PointerEvent) => {
     const source = `pointer ${event.pointerId}`;
@@ -76,27 +54,29 @@ export function attachButtons({
     const source = `pointer ${event.pointerId}`;
     const from = jumping.get(source);
     if (from === undefined) return;
-    const { x, y } = positionOf(event);
+    const { x, y } = uprightPosition(stage, event);
     if (!hasSwiped({ across: Math.abs(x - from.x), down: y - from.y }, SWIPE_PX)) return;
     releaseSource(source);
     hold(source, 'crouch');
   };
   const releasePointer = (event: PointerEvent) => releaseSource(`pointer ${event.pointerId}`);
 
-  const disposers = [
+  const dispose = allOf([
     listen(root, 'pointerdown', (event) => {
       const button = buttonOf(event);
       if (button === null || event.button !== 0) return;
-      focusStage();
+      // So that Space jumps instead of pressing the button again.
+      stage.focus({ preventScroll: true });
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
       // A touch is captured by the element that it begins on, the button or its label, and would
       // not be reported on others.
-      const { target, pointerId } = event;
-      if (target instanceof Element && target.hasPointerCapture(pointerId))
-        target.releasePointerCapture(pointerId);
+      const { target: touched, pointerId } = event;
+      if (touched instanceof Element && touched.hasPointerCapture(pointerId))
+        touched.releasePointerCapture(pointerId);
       hold(`pointer ${event.pointerId}`, action);
-      if (action === 'jump') jumping.set(`pointer ${event.pointerId}`, positionOf(event));
+      if (action === 'jump')
+        jumping.set(`pointer ${event.pointerId}`, uprightPosition(stage, event));
     }),
     listen(window, 'pointermove', swipe),
     listen(root, 'pointerover', handOver),
@@ -134,16 +114,14 @@ export function attachButtons({
     listen(root, 'contextmenu', (event) => {
       if (actionOf(buttonOf(event)) !== undefined) event.preventDefault();
     }),
-  ];
+  ]);
 
   return {
     reset: () => {
       held.clear();
       jumping.clear();
     },
-    dispose: () => {
-      for (const dispose of disposers) dispose();
-    },
+    dispose,
   };
 }
 

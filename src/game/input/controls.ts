@@ -1,16 +1,21 @@
-import { isPageAction, type KeyAction, type PageAction, type PlayAction } from './actions.ts';
+import type { KeyAction } from './actions.ts';
 import type { Bindings } from './bindings.ts';
-import { attachButtons } from './buttons.ts';
-import type { GameElements } from './game-elements.ts';
-import { attachGamepads } from './gamepads.ts';
-import { attachKeyboard } from './keyboard.ts';
-import { uprightPosition } from './upright-position.ts';
-import { attachTouch, Gestures, type TouchMode } from './touch.ts';
 
 /**
- * Receives the actions of all devices, and passes on to them what they need to know about the game.
+ * - playing: a touch jumps in the next frame, unless it has begun to swipe by then.
+ * - patient (a pterodactyl comes next): a touch that stays still has a little longer to become a
+ *   swipe.
+ * - immediate: a touch jumps at once, because it can only mean a jump.
+ * - idle (before the start, paused, after the end): a tap jumps when the finger is lifted.
+ * - ignored: touches do nothing.
  */
+export type TouchMode = 'playing' | 'patient' | 'immediate' | 'idle' | 'ignored';
+
+/** Receives the actions of all devices, and tells them what they need to know about the game. */
 export interface ControlsTarget {
+  press(action: KeyAction, source: string): void;
+  release(action: KeyAction, source: string): void;
+  bindings(): Bindings;
   /**
    * Whether the game would respond to this action now; if not, the key keeps its effect on the
    * page.
@@ -18,88 +23,22 @@ export interface ControlsTarget {
   wants(action: KeyAction): boolean;
   /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
   wantsEnter(): boolean;
-  /** Whether a run is running or counting down. */
+  /** Whether a run is running or counting down: no key of the game scrolls the page then. */
   isUnderWay(): boolean;
   touchMode(): TouchMode;
   /**
    * Whether there is a run (running, counting down or paused), or a start that waits for the stage.
    */
   hasRun(): boolean;
-  press(action: PlayAction, source: string): void;
-  release(action: PlayAction, source: string): void;
-  toggle(action: PageAction): void;
-  /** The gamepad that was used in this run has been disconnected. */
+  /** A gamepad that was used in this run has been disconnected. */
   onGamepadDisconnected(): void;
-  focusStage(): void;
 }
 
-export interface Controls {
-  /**
-   * Called once per frame: polls the gamepads and decides which touches are held still and
-   * therefore jump.
-   */
-  frame(now: number): void;
-  /** Drops everything that is held, without calling `release` on the target. */
+/** The keyboard, the buttons on the page, touch and mouse, or the gamepads. */
+export interface InputDevice {
+  /** Called once per frame of the game. */
+  frame?(now: number): void;
+  /** Drops what is held, without calling `release`. */
   reset(): void;
   dispose(): void;
-}
-
-/**
- * Listens to all input devices: keyboard, touch, mouse, gamepads and the buttons below the stage.
- */
-export function attachControls(
-  elements: GameElements,
-  target: ControlsTarget,
-  bindings: () => Bindings,
-): Controls {
-  const press = (action: PlayAction, source: string) => target.press(action, source);
-  const release = (action: PlayAction, source: string) => target.release(action, source);
-  const touch = { mode: () => target.touchMode(), press, release };
-  const gestures = new Gestures(touch);
-  const keyboard = attachKeyboard({
-    root: elements.root,
-    bindings,
-    wants: (action) => target.wants(action),
-    wantsEnter: () => target.wantsEnter(),
-    isUnderWay: () => target.isUnderWay(),
-    press: (action, source) => {
-      if (isPageAction(action)) target.toggle(action);
-      else press(action, source);
-    },
-    release: (action, source) => {
-      if (!isPageAction(action)) release(action, source);
-    },
-  });
-  const buttons = attachButtons({
-    root: elements.root,
-    press,
-    release,
-    focusStage: () => target.focusStage(),
-    positionOf: (event) => uprightPosition(elements.stage, event),
-  });
-  const gamepads = attachGamepads({
-    hasRun: () => target.hasRun(),
-    press,
-    release,
-    onDisconnected: () => target.onGamepadDisconnected(),
-  });
-  const disposeTouch = attachTouch(elements, gestures, touch, () => performance.now());
-  return {
-    frame: (now) => {
-      gestures.frame(now);
-      gamepads.frame();
-    },
-    reset: () => {
-      keyboard.reset();
-      buttons.reset();
-      gestures.reset();
-      gamepads.reset();
-    },
-    dispose: () => {
-      keyboard.dispose();
-      buttons.dispose();
-      gamepads.dispose();
-      disposeTouch();
-    },
-  };
 }

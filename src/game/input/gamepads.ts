@@ -1,20 +1,145 @@
-import { knownGamepads, listen } from '#platform';
-import { GamepadReader, type GamepadOptions } from './gamepad-reader.ts';
+import { allOf, knownGamepads, listen } from '#platform';
+import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
+import type { ControlsTarget, InputDevice } from './controls.ts';
 
-export interface Gamepads {
-  /** Called once per frame of the game: gamepads emit no events for buttons, so they are polled. */
-  frame(): void;
+/**
+ * The action of each gamepad button, by its index in the standard mapping. The comments name the
+ * buttons of an Xbox controller.
+ */
+const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
+  [0, 'jump'], // A
+  [1, 'crouch'], // B
+  [2, 'shoot'], // X
+  [3, 'turbo'], // Y
+  [4, 'special'], // left bumper
+  [5, 'turbo'], // right bumper
+  [7, 'shoot'], // right trigger
+  [8, 'retry'], // View
+  [9, 'pause'], // Start
+  [12, 'jump'], // up on the D-pad
+  [13, 'crouch'], // down on the D-pad
+] satisfies [number, PlayAction][]);
+
+/**
+ * Index of the left stick's vertical axis, whose values go from -1 at the top to 1 at the bottom.
+ */
+const LEFT_STICK_Y = 1;
+
+/**
+ * The stick begins to crouch above the first value and ends below the second, so that a trembling
+ * hand does not flicker.
+ */
+const STICK_ON = 0.5;
+const STICK_OFF = 0.35;
+
+/** The bit of an action in the result of {@link readActions}. */
+const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
+
+const JUMP = bitOf('jump');
+const CROUCH = bitOf('crouch');
+/** An extra bit after those of the actions: the crouch comes from the stick. */
+const STICK = 1 << PLAY_ACTIONS.length;
+
+const BUTTONS = [...ACTION_OF_BUTTON.keys()];
+const BITS = [...ACTION_OF_BUTTON.values()].map(bitOf);
+
+/**
+ * The actions whose buttons are down, as a bit mask. `before` is the previous result for the same
+ * gamepad. Of one without the standard mapping nothing is known but that it has a first button,
+ * which jumps.
+ */
+function readActions(
+  gamepad: Pick<Gamepad, 'buttons' | 'axes' | 'mapping'>,
+  before: number,
+): number {
+  const { buttons, axes, mapping } = gamepad;
+  if (mapping !== 'standard') return buttons[0]?.pressed === true ? JUMP : 0;
+  const threshold = (before & STICK) === 0 ? STICK_ON : STICK_OFF;
+  let actions = (axes[LEFT_STICK_Y] ?? 0) > threshold ? STICK | CROUCH : 0;
+  // An index loop, because an iterator would be a new object in each frame.
+  for (let i = 0; i < BITS.length; i++)
+    if (buttons[BUTTONS[i] ?? 0]?.pressed) actions |= BITS[i] ?? 0;
+  return actions;
+}
+
+type GamepadTarget = Pick<ControlsTarget, 'hasRun' | 'press' | 'release' | 'onGamepadDisconnected'>;
+
+/**
+ * All bits set, as if every button were down: each button has to be released before it counts as
+ * pressed.
+ */
+const ALL_DOWN = -1;
+
+/**
+ * Compares each state of one gamepad with the one before, and calls `press` and `release`. Sets of
+ * actions are bit masks.
+ */
+class GamepadReader {
+  /** The actions whose buttons are down. */
+  private down = 0;
+  /** The actions for which `press` was called and `release` was not yet. */
+  private held = 0;
+  private wasUsedInRun = false;
+
+  constructor(
+    private readonly source: string,
+    private readonly target: GamepadTarget,
+  ) {}
+
+  read(gamepad: Gamepad): void {
+    if (!this.target.hasRun()) this.wasUsedInRun = false;
+    const before = this.down;
+    this.down = readActions(gamepad, before);
+    if (this.down === before) return;
+    this.change(this.down & ~before, before & ~this.down);
+  }
+
   /** Drops what is held, without calling `release`. */
-  reset(): void;
-  readonly dispose: () => void;
+  reset(): void {
+    this.down = ALL_DOWN;
+    this.held = 0;
+  }
+
+  /** Called when the gamepad was disconnected: releases what it held. */
+  disconnect(): void {
+    this.change(0, this.held);
+    if (this.wasUsedInRun) this.target.onGamepadDisconnected();
+  }
+
+  private change(pressed: number, released: number): void {
+    for (const action of PLAY_ACTIONS) {
+      const bit = bitOf(action);
+      if ((pressed & bit) !== 0) this.press(action, bit);
+      if ((released & this.held & bit) !== 0) this.release(action, bit);
+    }
+  }
+
+  private press(action: PlayAction, bit: number): void {
+    const { target } = this;
+    if (action === 'pause' && !target.hasRun()) {
+      // Without a run the Start button starts one. It counts as a tap: holding it must not jump
+      // again and again.
+      target.press('jump', `${this.source} start`);
+      target.release('jump', `${this.source} start`);
+    } else {
+      this.held |= bit;
+      target.press(action, this.source);
+    }
+    this.wasUsedInRun = target.hasRun();
+  }
+
+  private release(action: PlayAction, bit: number): void {
+    this.held &= ~bit;
+    this.target.release(action, this.source);
+  }
 }
 
 /**
  * Plays with any number of gamepads, each from its first button press on. Gamepads have no other
  * use on a page, so, unlike keys, they control the game even when the stage is scrolled out of
- * view.
+ * view. They emit no events for buttons, so they are polled in each frame.
  */
-export function attachGamepads(options: GamepadOptions): Gamepads {
+export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): void } {
   const readers = new Map<number, GamepadReader>();
 
   /**
@@ -48,10 +173,10 @@ export function attachGamepads(options: GamepadOptions): Gamepads {
   };
 
   const addGamepad = ({ index }: Gamepad) => {
-    readers.set(index, new GamepadReader(`gamepad ${index}`, options));
+    readers.set(index, new GamepadReader(`gamepad ${index}`, target));
     ownFrame ??= requestAnimationFrame(pollUntilEngineRuns);
   };
-  const disposers = [
+  const stopListening = allOf([
     listen(window, 'gamepadconnected', ({ gamepad }) => addGamepad(gamepad)),
     listen(window, 'gamepaddisconnected', ({ gamepad: { index } }) => {
       const reader = readers.get(index);
@@ -59,7 +184,7 @@ export function attachGamepads(options: GamepadOptions): Gamepads {
       if (readers.size === 0) cancelOwnFrame();
       reader?.disconnect();
     }),
-  ];
+  ]);
   for (const gamepad of knownGamepads()) addGamepad(gamepad);
   // A button that has been held since before the game was attached must not act on it.
   reset();
@@ -72,7 +197,7 @@ export function attachGamepads(options: GamepadOptions): Gamepads {
     },
     reset,
     dispose: () => {
-      for (const dispose of disposers) dispose();
+      stopListening();
       cancelOwnFrame();
     },
   };

@@ -1,13 +1,15 @@
 import type { Engine } from '../engine.ts';
+import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { isStageAwaited, isUnderWay, type Screen } from '../ui-state.ts';
 import { isPageAction, type KeyAction, type PageAction, type PlayAction } from './actions.ts';
-import { type KeyName, nameOfKey } from './bindings.ts';
-import { attachControls, type Controls, type ControlsTarget } from './controls.ts';
+import { type Bindings, type KeyName, nameOfKey } from './bindings.ts';
+import { attachButtons } from './buttons.ts';
+import type { ControlsTarget, InputDevice, TouchMode } from './controls.ts';
 import { type GameElements, shareInView } from './game-elements.ts';
-import { isGameKey } from './keyboard.ts';
-import { PendingStart } from './pending-start.ts';
-import type { TouchMode } from './touch.ts';
+import { attachGamepads } from './gamepads.ts';
+import { attachKeyboard, isGameKey } from './keyboard.ts';
+import { attachTouch } from './touch.ts';
 
 /** The game that receives the input. */
 export interface InputTarget {
@@ -15,7 +17,6 @@ export interface InputTarget {
   /** Undefined until it has loaded. */
   readonly engine: Engine | undefined;
   pause(): void;
-  focusStage(): void;
   /** Undefined while there is no run to try again. */
   readonly retryRun: (() => void) | undefined;
   /** Called after an input that may have changed what React shows. */
@@ -33,12 +34,51 @@ export interface PageActions {
 }
 
 /**
+ * A start that the player asked for while there was no stage to see; it is carried out once there
+ * is.
+ */
+class PendingStart {
+  private wanted = false;
+  /** The keys, fingers and buttons that hold jump. */
+  private readonly holders = new Set<string>();
+
+  get isWanted(): boolean {
+    return this.wanted;
+  }
+
+  press(source: string): void {
+    this.wanted = true;
+    this.holders.add(source);
+  }
+
+  release(source: string): void {
+    this.holders.delete(source);
+  }
+
+  reset(): void {
+    this.wanted = false;
+    this.holders.clear();
+  }
+
+  /** Passes the recorded presses to the session; jump stays held by whatever still holds it. */
+  startIn(session: Session, now: number): void {
+    if (!this.wanted) return;
+    if (this.holders.size === 0) {
+      session.press('jump', 'early', now);
+      session.release('jump', 'early');
+    }
+    for (const source of this.holders) session.press('jump', source, now);
+    this.reset();
+  }
+}
+
+/**
  * Passes each input on to its receiver: the pending start while there is no stage to see, the
  * engine, or the page.
  */
 export class InputRouter implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
-  private controls: Controls | undefined;
+  private devices: readonly InputDevice[] = [];
   private elements: GameElements | undefined;
   private isCovered = false;
 
@@ -51,9 +91,15 @@ export class InputRouter implements ControlsTarget {
   /** Starts listening to all input devices. Returns a dispose function. */
   attach(elements: GameElements): () => void {
     this.elements = elements;
-    this.controls = attachControls(elements, this, () => this.settings.get().bindings);
+    this.devices = [
+      attachKeyboard(elements.root, this),
+      attachButtons(elements, this),
+      attachTouch(elements, this),
+      attachGamepads(this),
+    ];
     return () => {
-      this.controls?.dispose();
+      for (const device of this.devices) device.dispose();
+      this.devices = [];
       this.elements = undefined;
       this.isCovered = false;
     };
@@ -69,13 +115,21 @@ export class InputRouter implements ControlsTarget {
     return this.isBound(name) ? undefined : name;
   }
 
-  isBound(name: KeyName): boolean {
-    return Object.values(this.settings.get().bindings).some((names) => names.includes(name));
+  bindings(): Bindings {
+    return this.settings.get().bindings;
   }
 
-  /** Called once per frame of the game. */
+  isBound(name: KeyName): boolean {
+    return Object.values(this.bindings()).some((names) => names.includes(name));
+  }
+
+  /**
+   * Called once per frame of the game. An index loop, because an iterator would be a new object in
+   * each frame.
+   */
   frame(now: number): void {
-    this.controls?.frame(now);
+    const { devices } = this;
+    for (let i = 0; i < devices.length; i++) devices[i]?.frame?.(now);
   }
 
   /** While something covers the game, input is ignored. */
@@ -99,12 +153,16 @@ export class InputRouter implements ControlsTarget {
 
   /** Called when the page loses the focus: drops everything that is held. */
   releaseAll(): void {
-    this.controls?.reset();
+    for (const device of this.devices) device.reset();
     this.pendingStart.reset();
   }
 
-  press(action: PlayAction, source: string): void {
-    if (this.isCovered) return;
+  press(action: KeyAction, source: string): void {
+    if (isPageAction(action)) this.page.toggle(action);
+    else if (!this.isCovered) this.play(action, source);
+  }
+
+  private play(action: PlayAction, source: string): void {
     const { screen, engine } = this.game;
     if (isStageAwaited(screen) && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
@@ -114,17 +172,9 @@ export class InputRouter implements ControlsTarget {
     this.game.publish();
   }
 
-  release(action: PlayAction, source: string): void {
+  release(action: KeyAction, source: string): void {
     if (action === 'jump') this.pendingStart.release(source);
     this.game.engine?.session.release(action, source);
-  }
-
-  toggle(action: PageAction): void {
-    this.page.toggle(action);
-  }
-
-  focusStage(): void {
-    this.game.focusStage();
   }
 
   onGamepadDisconnected(): void {

@@ -1,53 +1,27 @@
-import { listen } from '#platform';
-import {
-  actionOfKey,
-  type Bindings,
-  DEFAULT_BINDINGS,
-  isEnter,
-  nameOfKey,
-  placeOfKey,
-} from './bindings.ts';
+import { allOf, listen } from '#platform';
+import { actionOfKey, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 import type { KeyAction } from './actions.ts';
-
-export interface KeyboardOptions {
-  /** Contains all elements of the game. */
-  readonly root: HTMLElement;
-  readonly bindings: () => Bindings;
-  /**
-   * Whether the game would respond to this action now; if not, the key keeps its effect on the
-   * page.
-   */
-  readonly wants: (action: KeyAction) => boolean;
-  /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
-  readonly wantsEnter: () => boolean;
-  /** Whether a run is running or counting down: no key of the game scrolls the page then. */
-  readonly isUnderWay: () => boolean;
-  readonly press: (action: KeyAction, source: string) => void;
-  readonly release: (action: KeyAction, source: string) => void;
-}
-
-export interface Keyboard {
-  /** Drops what is held, without calling `release`. */
-  reset(): void;
-  readonly dispose: () => void;
-}
+import type { ControlsTarget, InputDevice } from './controls.ts';
 
 /**
  * Translates keys into actions. A key whose press went to the game keeps going there while it
  * repeats, so a held arrow never begins to scroll the page.
  */
-export function attachKeyboard(options: KeyboardOptions): Keyboard {
-  const { root, bindings, wants, press, release } = options;
+export function attachKeyboard(
+  /** Contains all elements of the game. */
+  root: HTMLElement,
+  target: Omit<ControlsTarget, 'touchMode' | 'hasRun' | 'onGamepadDisconnected'>,
+): InputDevice {
   const held = new Map<string, KeyAction>();
 
   const releaseKey = (place: string) => {
     const action = held.get(place);
     if (action === undefined) return;
     held.delete(place);
-    release(action, place);
+    target.release(action, place);
   };
 
-  const disposers = [
+  const dispose = allOf([
     listen(window, 'keydown', (event) => {
       // macOS fires no keyup for a key that is released while Meta is down.
       if (event.key === 'Meta') for (const place of held.keys()) releaseKey(place);
@@ -58,26 +32,21 @@ export function attachKeyboard(options: KeyboardOptions): Keyboard {
         return;
       }
       const action =
-        actionOfKey(bindings(), event) ??
-        (isEnter(event) && options.wantsEnter() ? 'jump' : undefined);
+        actionOfKey(target.bindings(), event) ??
+        (isEnter(event) && target.wantsEnter() ? 'jump' : undefined);
       // A hand that is used to a default key presses it even after the player has unbound it.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
-      if ((action !== undefined || isGameKeyByDefault) && options.isUnderWay())
+      if ((action !== undefined || isGameKeyByDefault) && target.isUnderWay())
         event.preventDefault();
-      if (action === undefined || event.repeat || !wants(action)) return;
+      if (action === undefined || event.repeat || !target.wants(action)) return;
       event.preventDefault();
       held.set(place, action);
-      press(action, place);
+      target.press(action, place);
     }),
     listen(window, 'keyup', (event) => releaseKey(placeOfKey(event))),
-  ];
+  ]);
 
-  return {
-    reset: () => held.clear(),
-    dispose: () => {
-      for (const dispose of disposers) dispose();
-    },
-  };
+  return { reset: () => held.clear(), dispose };
 }
 
 /** Elements that keep all keys: text fields, and dialogs, which lie over the game. */

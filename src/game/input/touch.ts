@@ -1,6 +1,8 @@
-import { listen } from '#platform';
+import { allOf, listen } from '#platform';
+import type { ControlsTarget, InputDevice } from './controls.ts';
 import type { GameElements } from './game-elements.ts';
-import { uprightPosition } from './upright-position.ts';
+
+type TouchTarget = Pick<ControlsTarget, 'touchMode' | 'press' | 'release'>;
 
 /** A finger that has moved at least this far, and downwards, is swiping, CSS px. */
 const SWIPE_PX = 10;
@@ -20,22 +22,6 @@ const EARLY_SWIPE_PX = 2;
  * first 15 px.
  */
 const WATCH_MS = 100;
-
-/**
- * - playing: a touch jumps in the next frame, unless it has begun to swipe by then.
- * - patient (a pterodactyl comes next): a touch that stays still has a little longer to become a
- *   swipe.
- * - immediate: a touch jumps at once, because it can only mean a jump.
- * - idle (before the start, paused, after the end): a tap jumps when the finger is lifted.
- * - ignored: touches do nothing.
- */
-export type TouchMode = 'playing' | 'patient' | 'immediate' | 'idle' | 'ignored';
-
-export interface TouchOptions {
-  readonly mode: () => TouchMode;
-  readonly press: (action: 'jump' | 'crouch', source: string) => void;
-  readonly release: (action: 'jump' | 'crouch', source: string) => void;
-}
 
 interface Finger {
   readonly x: number;
@@ -63,10 +49,10 @@ interface Finger {
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();
 
-  constructor(private readonly options: TouchOptions) {}
+  constructor(private readonly target: TouchTarget) {}
 
   down(id: number, x: number, y: number, now: number): void {
-    const mode = this.options.mode();
+    const mode = this.target.touchMode();
     const isWatched = mode === 'playing' || mode === 'patient';
     const state = isWatched ? 'undecided' : mode === 'idle' ? 'tap' : 'none';
     const patience = mode === 'patient' ? WATCH_MS : 0;
@@ -100,7 +86,7 @@ export class Gestures {
     if (finger === undefined) return;
     this.fingers.delete(id);
     if (finger.state === 'jump' || finger.state === 'crouch')
-      this.options.release(finger.state, source(id));
+      this.target.release(finger.state, source(id));
   }
 
   /** Called once per frame: fingers that have been watched for long enough jump. */
@@ -120,9 +106,9 @@ export class Gestures {
   }
 
   private act(id: number, finger: Finger, action: 'jump' | 'crouch'): void {
-    if (finger.state === 'jump') this.options.release('jump', source(id));
+    if (finger.state === 'jump') this.target.release('jump', source(id));
     finger.state = action;
-    this.options.press(action, source(id));
+    this.target.press(action, source(id));
   }
 }
 
@@ -135,38 +121,54 @@ function source(id: number): string {
   return `finger ${id}`;
 }
 
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A pointer's position along the axes of the stage, CSS px. In full screen on a phone in portrait
+ * the stage may be turned by a quarter, clockwise: then its right is the screen's bottom, and its
+ * bottom is the screen's left. That shows in its box, which is higher than wide on the screen
+ * alone.
+ */
+export function uprightPosition(stage: HTMLElement, { clientX, clientY }: PointerEvent): Position {
+  const { width, height } = stage.getBoundingClientRect();
+  const isTurned = stage.offsetWidth > stage.offsetHeight && width < height;
+  return isTurned ? { x: clientY, y: -clientX } : { x: clientX, y: clientY };
+}
+
 /** What is pressed for its own sake. */
 const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
 
 /**
  * Listens to touches and the mouse on the stage, and where the game covers the page on all that is
- * no other control: nothing under a thumb is dead. Returns a dispose function.
+ * no other control: nothing under a thumb is dead.
  */
 export function attachTouch(
   { stage, playArea, root }: Pick<GameElements, 'stage' | 'playArea' | 'root'>,
-  gestures: Gestures,
-  options: TouchOptions,
-  clock: () => number,
-): () => void {
+  target: TouchTarget,
+): InputDevice {
+  const gestures = new Gestures(target);
   const onPointerUp = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') options.release('jump', 'mouse');
+    if (event.pointerType === 'mouse') target.release('jump', 'mouse');
     else gestures.up(event.pointerId);
   };
-  const isMeant = ({ target }: Event) => {
-    if (!(target instanceof Element)) return false;
+  const isMeant = ({ target: touched }: Event) => {
+    if (!(touched instanceof Element)) return false;
     return (
-      stage.contains(target) ||
-      (root.dataset['fullScreen'] !== undefined && target.closest(CONTROLS) === null)
+      stage.contains(touched) ||
+      (root.dataset['fullScreen'] !== undefined && touched.closest(CONTROLS) === null)
     );
   };
-  const disposers = [
+  const dispose = allOf([
     listen(playArea, 'pointerdown', (event) => {
       if (event.button !== 0 || !isMeant(event)) return;
       // A mouse neither swipes nor scrolls by dragging, so it jumps at once.
-      if (event.pointerType === 'mouse') options.press('jump', 'mouse');
+      if (event.pointerType === 'mouse') target.press('jump', 'mouse');
       else {
         const { x, y } = uprightPosition(stage, event);
-        gestures.down(event.pointerId, x, y, clock());
+        gestures.down(event.pointerId, x, y, performance.now());
       }
     }),
     listen(playArea, 'pointermove', (event) => {
@@ -176,14 +178,12 @@ export function attachTouch(
     // On the window, because a mouse may leave the stage before its button is released.
     listen(window, 'pointerup', onPointerUp),
     listen(window, 'pointercancel', (event) => {
-      if (event.pointerType === 'mouse') options.release('jump', 'mouse');
+      if (event.pointerType === 'mouse') target.release('jump', 'mouse');
       else gestures.cancel(event.pointerId);
     }),
     listen(playArea, 'contextmenu', (event) => {
       if (isMeant(event)) event.preventDefault();
     }),
-  ];
-  return () => {
-    for (const dispose of disposers) dispose();
-  };
+  ]);
+  return { frame: (now) => gestures.frame(now), reset: () => gestures.reset(), dispose };
 }

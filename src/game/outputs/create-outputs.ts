@@ -26,8 +26,7 @@ function vibrate(ms: number): void {
   device.vibrate?.(ms);
 }
 
-export { isCrouchAhead } from '../input/crouch-ahead.ts';
-export { AutomaticCrouch } from '../session/automatic-crouch.ts';
+export { AutomaticCrouch, isCrouchAhead } from '../session/automatic-crouch.ts';
 
 type GameOutputFactory = (options: HudOutputOptions) => GameOutput;
 

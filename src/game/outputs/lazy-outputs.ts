@@ -1,8 +1,10 @@
 import { reportOnce } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent } from '../events/game-events.ts';
-import type { isCrouchAhead as IsCrouchAhead } from '../input/crouch-ahead.ts';
-import type { AutomaticCrouch } from '../session/automatic-crouch.ts';
+import type {
+  AutomaticCrouch,
+  isCrouchAhead as IsCrouchAhead,
+} from '../session/automatic-crouch.ts';
 import type { InputUse } from '../input/input-buffer.ts';
 import type { GameOutput } from './game-output.ts';
 import type { HudOutputOptions } from './hud-output.ts';

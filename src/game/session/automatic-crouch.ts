@@ -18,7 +18,7 @@ const LEAD_STEPS = 8;
 const PATIENCE_STEPS = 12;
 
 /** How the player gets past each kind of threat. */
-export const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<
+const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<
   ThreatKind,
   'jump' | 'crouch'
 >;
@@ -122,4 +122,26 @@ function arrivalOf(view: RunView, avoidedBy: 'jump' | 'crouch'): number {
     }
   }
   return first;
+}
+
+/**
+ * Steps before its arrival from which on a jump can end in a pterodactyl: a jump takes 49, and
+ * there have to be some to crouch in.
+ */
+const REACH_STEPS = 60;
+
+/** Whether the next threat is one to crouch under, and so near that a jump might end in it. */
+export function isCrouchAhead(view: RunView): boolean {
+  let next = Number.POSITIVE_INFINITY;
+  let isCrouch = false;
+  for (const kind of THREAT_KINDS) {
+    const threats = view.entities.threatsByKind[kind];
+    for (let i = 0; i < threats.length; i++) {
+      const arrival = stepsToArrival(view, threats.get(i));
+      if (arrival >= next) continue;
+      next = arrival;
+      isCrouch = AVOIDED_BY[kind] === 'crouch';
+    }
+  }
+  return isCrouch && next <= REACH_STEPS;
 }

@@ -1,6 +1,6 @@
 import { NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
-import type { PlayAction } from '../input/actions.ts';
+import type { KeyAction, PlayAction } from '../input/actions.ts';
 import { Countdown, CrashTime } from './countdown.ts';
 import { READY_SEED } from './course.ts';
 import { DebugAids } from './debug-aids.ts';
@@ -177,7 +177,7 @@ export class Session implements ShownRun {
     }
   }
 
-  release(action: PlayAction, source: string): void {
+  release(action: KeyAction, source: string): void {
     if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
   }
 

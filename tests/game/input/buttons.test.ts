@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachButtons, type Buttons } from '#game/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { attachButtons, type InputDevice } from '#game/testing';
 
-let buttons: Buttons;
+let buttons: InputDevice;
 let received: string[];
-const focusStage = vi.fn();
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -13,16 +12,16 @@ beforeEach(() => {
       <button data-action="shoot"></button>
       <button data-action="pause"></button>
       <button id="other"></button>
+      <div id="stage" tabindex="0"></div>
     </div>`;
   received = [];
-  focusStage.mockClear();
-  buttons = attachButtons({
-    root: find('#game'),
-    press: (action) => received.push(`+${action}`),
-    release: (action) => received.push(`-${action}`),
-    focusStage,
-    positionOf: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
-  });
+  buttons = attachButtons(
+    { root: find('#game'), stage: find('#stage') },
+    {
+      press: (action) => received.push(`+${action}`),
+      release: (action) => received.push(`-${action}`),
+    },
+  );
 });
 
 afterEach(() => {
@@ -53,7 +52,7 @@ it('a finger that slides goes on holding its button beside all others, on a disa
 
 it('after any button was used with a pointer the stage has the focus', () => {
   pointer('pointerdown', find('#other'));
-  expect(focusStage).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(find('#stage'));
   const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
   find('#other').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);

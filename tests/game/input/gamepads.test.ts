@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachGamepads, type Gamepads } from '#game/testing';
+import { attachGamepads } from '#game/testing';
 import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
 
 const A = 0;
@@ -10,7 +10,7 @@ const DPAD_UP = 12;
 
 let browser: FakeGamepads;
 let pad: FakeGamepad;
-let controls: Gamepads;
+let controls: ReturnType<typeof attachGamepads>;
 let received: string[];
 let hasRun: boolean;
 
@@ -30,12 +30,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function attach(): Gamepads {
+function attach() {
   return attachGamepads({
     hasRun: () => hasRun,
     press: (action) => received.push(`+${action}`),
     release: (action) => received.push(`-${action}`),
-    onDisconnected: () => received.push('lost'),
+    onGamepadDisconnected: () => received.push('lost'),
   });
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Bindings, DEFAULT_BINDINGS, type KeyAction } from '#game/api';
-import { actionOfKey, attachKeyboard, type Keyboard } from '#game/testing';
+import { actionOfKey, attachKeyboard, type InputDevice } from '#game/testing';
 
-let keyboard: Keyboard;
+let keyboard: InputDevice;
 let received: string[];
 let wanted: (action: KeyAction) => boolean;
 let bindings: Bindings;
@@ -25,8 +25,7 @@ beforeEach(() => {
   bindings = DEFAULT_BINDINGS;
   wantsEnter = false;
   isUnderWay = false;
-  keyboard = attachKeyboard({
-    root: at('game'),
+  keyboard = attachKeyboard(at('game'), {
     bindings: () => bindings,
     wants: (action) => wanted(action),
     wantsEnter: () => wantsEnter,

@@ -9,7 +9,7 @@ beforeEach(() => {
   mode = 'playing';
   received = [];
   gestures = new Gestures({
-    mode: () => mode,
+    touchMode: () => mode,
     press: (action) => received.push(`+${action}`),
     release: (action) => received.push(`-${action}`),
   });
