@@ -1,5 +1,4 @@
 import type { GameEvents } from './events/game-events.ts';
-import type { PageState } from './picture/picture.ts';
 import type { HighScores } from './runs/high-score.ts';
 import type { Course } from './session/course.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
@@ -9,6 +8,14 @@ import type { Screen } from './ui-state.ts';
 export interface GameStores {
   readonly settings: SettingsStore;
   readonly highScores: HighScores;
+}
+
+/** What the picture depends on besides the settings; read in each frame. */
+export interface PageState {
+  readonly touchScreen: boolean;
+  /** Whether the page shows the buttons after a run over the stage. */
+  readonly buttonsOverStage: boolean;
+  readonly debugMode: boolean;
 }
 
 /** What the engine needs from the mounted game that it works for. */

@@ -1,11 +1,10 @@
 import { isolated } from '#platform';
-import { nightAt, type RunView, skyScoreOf } from '#simulation';
+import type { RunView } from '#simulation';
 import { type Detail, EMPTY_HUD, type HudContent, type Stage } from '#stage';
-import { isDebugInAddress, rendererInAddress } from './debug/debug-address.ts';
+import { isDebugInAddress, isServedLocally, rendererInAddress } from './debug/debug-address.ts';
 import type { DebugTools } from './debug/debug-tools.ts';
-import { LazyDebugApi } from './debug/lazy-debug-api.ts';
 import type { EngineOptions } from './engine-options.ts';
-import { ReplayEvents } from './events/replay-events.ts';
+import { ReplayEvents } from './events/game-events.ts';
 import { FrameLoop } from './frame-loop.ts';
 import type { PlayAction } from './input/actions.ts';
 import { LazyOutputs } from './outputs/lazy-outputs.ts';
@@ -13,9 +12,9 @@ import { Display } from './picture/display.ts';
 import { slowDevice } from './picture/slow-device.ts';
 import type { ShownRun, ShownReplay } from './picture/shown-run.ts';
 import { summarizeRun } from './runs/run-summary.ts';
-import { createSession } from './session/create-session.ts';
-import type { Session } from './session/session.ts';
+import { Session } from './session/session.ts';
 import { StepClock } from './session/step-clock.ts';
+import { assistsOf } from './settings/settings.ts';
 
 /**
  * Runs the game of one mount: connects the session, the stage, the outputs and the frame loop. This
@@ -23,35 +22,44 @@ import { StepClock } from './session/step-clock.ts';
  */
 export class Engine {
   readonly session: Session;
-  private isBroken = false;
+  readonly slowDevice = slowDevice;
+  /** What has the stage instead of the session; undefined while the session has it. */
+  shownReplay: ShownReplay | undefined;
   private lazyModules = Promise.resolve();
   private tools: DebugTools | undefined;
-  private readonly debugApi = new LazyDebugApi();
+  private offerDebugApi: (() => () => void) | undefined;
+  private withdrawDebugApi: (() => void) | undefined;
   private readonly outputs: LazyOutputs;
   private readonly replayEvents: ReplayEvents;
   private readonly display: Display;
   private readonly loop: FrameLoop;
   private readonly hud: HudContent = { ...EMPTY_HUD };
   private readonly onFrame: (now: number) => void;
+  private readonly unsubscribe: () => void;
 
   constructor(private readonly options: EngineOptions) {
-    const { element, page, stores, onScreen, onUpdate } = options;
+    const { page, announce, onUpdate } = options;
+    const { settings, highScores } = options.stores;
     this.onFrame = isolated(options.onFrame);
     const { hud } = this;
     const outputs = new LazyOutputs({
-      settings: stores.settings,
-      announce: options.announce,
+      settings,
+      announce,
       hud,
       view: () => this.session.run.view,
       highScore: () => this.session.highScore,
       isTouchScreen: () => page.touchScreen,
-      areHintsShown: !isDebugInAddress(),
-      isNight: (view) => nightAt(skyScoreOf(view)) > 0,
     });
     this.outputs = outputs;
     this.replayEvents = new ReplayEvents(outputs.onReplayEvent);
-    this.session = createSession(options, {
-      onEvent: (event) => {
+    this.session = new Session({
+      highScores,
+      assists: () => assistsOf(settings.get()),
+      course: options.course,
+      onRetry: options.onRetry,
+      onAsk: announce,
+      ranksManualRuns: isServedLocally(),
+      emit: (event) => {
         outputs.onEvent(event);
         // After a run the time of a frame matters less than during one.
         if (event.type === 'over') this.lazyModules = this.loadLazyModules();
@@ -63,21 +71,11 @@ export class Engine {
         this.openStage?.afterStep(view);
         outputs.afterStep(view);
       },
-      adjustInput: (view, input, use) => outputs.adjustInput(view, input, use),
+      adjust: (view, input, use) => outputs.adjustInput(view, input, use),
     });
-    this.display = new Display({
-      element,
-      page,
-      hud,
-      onScreen,
-      settings: stores.settings,
-      session: this.session,
-      isBroken: () => this.isBroken,
-      onOpen: () => this.onStageOpen(),
-      onOptions: () => this.onPictureOptions(),
-    });
+    this.display = new Display(options, this.session, hud, () => this.onStageOpen());
+    this.unsubscribe = settings.subscribe(() => this.onSettings());
     this.loop = new FrameLoop({
-      slowDevice,
       isPlaying: () => this.shown.playing && this.display.isVisible,
       meter: () => this.tools?.meter,
       advance: (now) => this.advance(now),
@@ -93,14 +91,25 @@ export class Engine {
    */
   open(): void {
     const open = () => this.display.open(rendererInAddress(), this.detail);
-    if (isDebugInAddress()) void this.debugApi.load().then(open);
+    if (isDebugInAddress()) void this.loadDebugApi().then(open);
     else open();
+  }
+
+  /** Its code is a chunk of its own. Without it the game works all the same. */
+  private async loadDebugApi(): Promise<void> {
+    try {
+      const { offerDebugApi } = await import('./debug/debug-api.ts');
+      this.offerDebugApi = () => offerDebugApi(this);
+    } catch (error) {
+      console.error('The debug API did not load.', error);
+    }
   }
 
   dispose(): void {
     slowDevice.dismiss();
+    this.unsubscribe();
     this.loop.dispose();
-    this.debugApi.dispose();
+    this.withdrawDebugApi?.();
     this.outputs.dispose();
     this.session.loseFocus();
     this.session.setVisible(false);
@@ -109,9 +118,8 @@ export class Engine {
 
   /** Restarts the loop after a frame threw an error. The session goes back to the ready phase. */
   restartAfterFault(): void {
-    this.isBroken = false;
     this.session.reset();
-    this.display.updateScreen();
+    this.display.restart();
     this.loop.start();
   }
 
@@ -121,17 +129,6 @@ export class Engine {
   reset(): void {
     this.session.reset();
     this.outputs.reset();
-  }
-
-  /** Whether the player is to be told that the device is too slow for the game. */
-  get isDeviceTooSlow(): boolean {
-    return slowDevice.isTooSlow;
-  }
-
-  /** The player has read it: it is not said again on this visit. */
-  dismissSlowDevice(): void {
-    slowDevice.dismiss();
-    this.options.onUpdate();
   }
 
   /** The last measured frame rate, frames a second; 0 before the first run. */
@@ -154,15 +151,10 @@ export class Engine {
     return this.hud.isTurboRisky;
   }
 
-  /** What has the stage instead of the session; undefined while the session has it. */
-  get shownReplay(): ShownReplay | undefined {
-    return this.display.replay;
-  }
-
   /** Gives the stage to a replay, or back to the session. */
   showReplay(replay: ShownReplay | undefined): void {
     this.session.loseFocus();
-    this.display.replay = replay;
+    this.shownReplay = replay;
     this.openStage?.afterStep(this.shown.run.view);
     this.options.onUpdate();
   }
@@ -184,7 +176,7 @@ export class Engine {
 
   /** What the stage shows. */
   get shown(): ShownRun {
-    return this.display.shown;
+    return this.shownReplay ?? this.session;
   }
 
   /**
@@ -192,7 +184,7 @@ export class Engine {
    * picture on any machine.
    */
   get detail(): Detail {
-    return this.session.manual ? 'full' : this.loop.detail;
+    return this.session.aids.manual ? 'full' : this.loop.detail;
   }
 
   /** Settles when everything that the first frame does not need has loaded. */
@@ -219,8 +211,7 @@ export class Engine {
 
   private onStageOpen(): void {
     this.loop.start();
-    this.debugApi.offer(this);
-    this.display.updateScreen();
+    this.withdrawDebugApi = this.offerDebugApi?.();
     this.lazyModules = this.loadLazyModules();
   }
 
@@ -251,7 +242,7 @@ export class Engine {
     slowDevice.settle();
   }
 
-  private onPictureOptions(): void {
+  private onSettings(): void {
     // A changed setting, such as an assist, can change which high score applies. The run of the
     // ready stage is never played, so it can be replaced by one with the new settings.
     if (this.session.phase === 'ready') this.session.reset();
@@ -260,9 +251,7 @@ export class Engine {
 
   private onFailure(error: unknown): void {
     console.error('A frame of the game failed.', error);
-    this.isBroken = true;
-    this.session.setVisible(false);
-    this.options.onScreen('broken');
+    this.display.onFailure();
   }
 
   /**

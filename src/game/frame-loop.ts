@@ -2,14 +2,12 @@ import type { Detail } from '#stage';
 import type { FrameMeter } from './debug/frame-meter.ts';
 import type { DetailController } from './picture/detail-controller.ts';
 import { FrameSampler } from './picture/frame-sampler.ts';
-import type { SlowDevice } from './picture/slow-device.ts';
-import { startLoop } from './session/loop.ts';
+import { slowDevice } from './picture/slow-device.ts';
 
 /** How often `onUpdate` is called, ms. */
 const UPDATE_MS = 100;
 
 export interface FrameLoopOptions {
-  readonly slowDevice: SlowDevice;
   /** Whether the picture is moving: the frame rate is judged only while it is. */
   readonly isPlaying: () => boolean;
   /** Measures the script time of each frame; undefined except in debug mode. */
@@ -61,7 +59,7 @@ export class FrameLoop {
   }
 
   private frame(now: number): void {
-    const { slowDevice, isPlaying, onUpdate } = this.options;
+    const { isPlaying, onUpdate } = this.options;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
     if (!isPlaying()) {
       this.sampler.interrupt();
@@ -90,4 +88,35 @@ export class FrameLoop {
       () => draw(now),
     );
   }
+}
+
+/** The source of frames: the window, or a fake in tests. */
+export interface FrameSource {
+  requestAnimationFrame(callback: (now: number) => void): number;
+  cancelAnimationFrame(handle: number): void;
+}
+
+/**
+ * Calls `frame` once for each frame of the screen. Returns a cancel function. A frame that throws
+ * ends the loop, because it would throw 60 times a second from then on; `onFailure` gets the error.
+ */
+export function startLoop(
+  frame: (now: number) => void,
+  onFailure: (error: unknown) => void,
+  source: FrameSource = window,
+): () => void {
+  let handle = 0;
+  const cancel = () => source.cancelAnimationFrame(handle);
+  const tick = (now: number) => {
+    // Requested first, so that the frame itself can cancel the loop.
+    handle = source.requestAnimationFrame(tick);
+    try {
+      frame(now);
+    } catch (error) {
+      cancel();
+      onFailure(error);
+    }
+  };
+  handle = source.requestAnimationFrame(tick);
+  return cancel;
 }

@@ -6,7 +6,7 @@
 export { AudioCues, type CueListener, READY_LEAD_MS } from './audio/audio-cues.ts';
 export type { CuedAction } from './audio/cue-options.ts';
 export { MASTER_VOLUME } from './audio/audio-mixer.ts';
-export { createSoundOutput } from './audio/sound-output.ts';
+export { SoundOutput } from './audio/sound-output.ts';
 export {
   type Instrument,
   INSTRUMENT_NAMES,
@@ -20,7 +20,8 @@ export { parametersOf } from './audio/sound-parameters.ts';
 export { DUCK_LOOP, type SoundName, SOUNDS } from './audio/sounds.ts';
 export { usualResponse } from './audio/cue-trial.ts';
 export { offerDebugApi } from './debug/debug-api.ts';
-export { ReplayEvents } from './events/replay-events.ts';
+export { type FrameSource, startLoop } from './frame-loop.ts';
+export { ReplayEvents } from './events/game-events.ts';
 export { actionOfKey, jumpKeyOnStage } from './input/bindings.ts';
 export { attachButtons } from './input/buttons.ts';
 export type { InputDevice, TouchMode } from './input/controls.ts';
@@ -31,7 +32,7 @@ export { Gestures } from './input/touch.ts';
 export { createAnnouncer } from './outputs/announcer.ts';
 export { createHaptics, createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
-export { createHudOutput } from './outputs/hud-output.ts';
+export { HudOutput } from './outputs/hud-output.ts';
 export type { DetailController } from './picture/detail-controller.ts';
 export type { Picture } from './picture/picture.ts';
 export { FrameSampler } from './picture/frame-sampler.ts';
@@ -39,7 +40,6 @@ export { SlowDevice } from './picture/slow-device.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { summarizeRun } from './runs/run-summary.ts';
 export { AutomaticCrouch, isCrouchAhead } from './session/automatic-crouch.ts';
-export { type FrameSource, startLoop } from './session/loop.ts';
 export { Session } from './session/session.ts';
 export { StepClock } from './session/step-clock.ts';
 export { readSettings, writeSettings } from './settings/settings.ts';

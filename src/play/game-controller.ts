@@ -169,8 +169,9 @@ export class GameController implements GameApi {
   }
 
   dismissSlowDevice(): void {
-    this.engine?.dismissSlowDevice();
+    this.engine?.slowDevice.dismiss();
     this.focusStage();
+    this.publish();
   }
 
   focusStage(): void {

@@ -33,7 +33,7 @@ export class UiStatePublisher {
     if (this.screen === 'restored' && !isRunPaused) this.screen = 'open';
     draft.screen = this.screen;
     draft.watching = engine?.shownReplay !== undefined;
-    draft.deviceTooSlow = engine?.isDeviceTooSlow ?? false;
+    draft.deviceTooSlow = engine?.slowDevice.isTooSlow ?? false;
     draft.turboRisky = engine?.isTurboRisky ?? false;
     draft.runs = this.areRunsWanted;
     draft.announcement = this.announcement;

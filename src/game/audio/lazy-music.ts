@@ -23,8 +23,8 @@ export class LazyMusic {
   private hasFailed = false;
   private readonly unsubscribe: () => void;
 
-  constructor(private readonly options: Pick<GameOutputOptions, 'settings' | 'isNight'>) {
-    this.unsubscribe = options.settings.subscribe(() => {
+  constructor(private readonly settings: GameOutputOptions['settings']) {
+    this.unsubscribe = settings.subscribe(() => {
       if (!this.isWanted) this.stop();
     });
   }
@@ -44,7 +44,7 @@ export class LazyMusic {
       return;
     }
     try {
-      this.player.afterStep(view, this.options.isNight(view));
+      this.player.afterStep(view);
     } catch (error) {
       this.fail(error);
     }
@@ -58,7 +58,7 @@ export class LazyMusic {
   }
 
   private get isWanted(): boolean {
-    const { music, muted } = this.options.settings.get();
+    const { music, muted } = this.settings.get();
     return music && !muted && !this.hasFailed;
   }
 

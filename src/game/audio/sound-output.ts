@@ -39,11 +39,7 @@ const LATEST_MS = 500;
 const FOOT_PAN = 0.25;
 
 /** Plays sound effects, audio cues and music. Where the browser has no sound, nothing happens. */
-export function createSoundOutput(options: GameOutputOptions): GameOutput {
-  return new SoundOutput(options);
-}
-
-class SoundOutput implements GameOutput, CueListener {
+export class SoundOutput implements GameOutput, CueListener {
   private mixer: AudioMixer | undefined;
   private opening: Promise<void> | undefined;
   private heldSound: HeldSound | undefined;
@@ -55,12 +51,12 @@ class SoundOutput implements GameOutput, CueListener {
   private readonly unsubscribe: () => void;
   private readonly resume = () => this.mixer?.resume();
 
-  constructor(private readonly options: GameOutputOptions) {
+  constructor(private readonly options: Pick<GameOutputOptions, 'settings'>) {
     this.cues = new AudioCues(
       this,
       () => options.settings.get().cueResponse + (this.mixer?.latencyMs ?? 0),
     );
-    this.music = new LazyMusic(options);
+    this.music = new LazyMusic(options.settings);
     this.unsubscribe = options.settings.subscribe(() => this.applySettings());
     for (const type of GESTURES) window.addEventListener(type, this.resume);
   }

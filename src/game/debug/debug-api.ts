@@ -130,7 +130,7 @@ export function offerDebugApi(engine: DebugTarget): () => void {
     },
     hideOverlay: () => engine.openStage?.hideOverlay(),
     step: (n, input) => {
-      if (!session.manual)
+      if (!session.aids.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready')
         throw new Error('There is no run to step yet: call start(seed) first.');

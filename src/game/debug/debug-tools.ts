@@ -98,7 +98,7 @@ export class DebugTools {
 
   /** Time stands still: only {@link step} advances the run. */
   get isFrozen(): boolean {
-    return this.engine.session.manual;
+    return this.engine.session.aids.manual;
   }
 
   get isSlow(): boolean {

@@ -1,4 +1,4 @@
-import type { RunView, StepEventType } from '#simulation';
+import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
 import type { Emitter } from '#platform';
 import type { RunSummary } from '../runs/run-summary.ts';
 
@@ -82,4 +82,23 @@ export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): 
 /** What an event says of a run that does not count, or that is practice. */
 export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
+}
+
+/** Emits the events of a replay as they happen. A jump to another position emits none. */
+export class ReplayEvents {
+  private view: RunView | undefined;
+  private steps = 0;
+
+  constructor(private readonly emit: GameEventListener) {}
+
+  /** Called right after each step, and once after a jump to another position. */
+  afterStep(view: RunView): void {
+    if (view === this.view && view.steps === this.steps + 1) {
+      emitEventsOfStep(view, this.emit);
+      if ((view.happened & STEP_EVENT.crashed) !== 0)
+        this.emit({ type: 'over', score: view.score, high_score: 0 });
+    }
+    this.view = view;
+    this.steps = view.steps;
+  }
 }

@@ -63,7 +63,10 @@ function cuesAnnouncement(on: boolean): string {
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Announces events to screen readers. */
-export function createAnnouncer({ settings, announce }: GameOutputOptions): GameOutput {
+export function createAnnouncer({
+  settings,
+  announce,
+}: Pick<GameOutputOptions, 'settings' | 'announce'>): GameOutput {
   let last = '';
   let textOfStep = '';
   const announceAnew = (sentence: string) => {

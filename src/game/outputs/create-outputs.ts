@@ -1,15 +1,15 @@
 import { hasUserActivation, reportOnce } from '#platform';
-import { createSoundOutput } from '../audio/sound-output.ts';
+import { SoundOutput } from '../audio/sound-output.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import { createAnnouncer } from './announcer.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
-import { createHudOutput, type HudOutputOptions } from './hud-output.ts';
+import { HudOutput } from './hud-output.ts';
 
 /** Duration of the vibration for each event that has one, ms. */
 const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
 
 /** Makes the device vibrate, where it can. */
-export function createHaptics({ settings }: GameOutputOptions): GameOutput {
+export function createHaptics({ settings }: Pick<GameOutputOptions, 'settings'>): GameOutput {
   return {
     onEvent: ({ type }) => {
       const pulse = PULSES[type];
@@ -28,13 +28,13 @@ function vibrate(ms: number): void {
 
 export { AutomaticCrouch, isCrouchAhead } from '../session/automatic-crouch.ts';
 
-type GameOutputFactory = (options: HudOutputOptions) => GameOutput;
+type GameOutputFactory = (options: GameOutputOptions) => GameOutput;
 
 const FACTORIES: readonly GameOutputFactory[] = [
   createAnnouncer,
-  createSoundOutput,
+  (options) => new SoundOutput(options),
   createHaptics,
-  createHudOutput,
+  (options) => new HudOutput(options),
 ];
 
 /**
@@ -42,7 +42,7 @@ const FACTORIES: readonly GameOutputFactory[] = [
  * its imports are a chunk of their own, loaded once the stage is open.
  */
 export function createOutputs(
-  options: HudOutputOptions,
+  options: GameOutputOptions,
   factories: readonly GameOutputFactory[] = FACTORIES,
 ): readonly GameOutput[] {
   return factories.flatMap((create) => {

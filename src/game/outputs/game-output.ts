@@ -1,5 +1,6 @@
 import { isolated } from '#platform';
 import type { RunView } from '#simulation';
+import type { HudContent } from '#stage';
 import type { GameEvent } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 
@@ -25,8 +26,13 @@ export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
-  /** Whether it is night in a run. */
-  readonly isNight: (view: RunView) => boolean;
+  /** Is written to; the picture reads it in each frame. */
+  readonly hud: HudContent;
+  /** The player's run. */
+  readonly view: () => RunView;
+  /** The high score that applies to it. */
+  readonly highScore: () => number;
+  readonly isTouchScreen: () => boolean;
 }
 
 /**

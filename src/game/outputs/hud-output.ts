@@ -6,7 +6,7 @@ import {
   STEPS_PER_SECOND,
 } from '#simulation';
 import { TurboSafety } from '#solver';
-import type { HudContent } from '#stage';
+import { isDebugInAddress } from '../debug/debug-address.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import { ControlNames } from '../hints/control-names.ts';
 import { Hints } from '../hints/hints.ts';
@@ -51,36 +51,22 @@ class TurboAdvice {
   }
 }
 
-export interface HudOutputOptions extends GameOutputOptions {
-  /** Is written to; the picture reads it in each frame. */
-  readonly hud: HudContent;
-  /** The player's run. */
-  readonly view: () => RunView;
-  /** The high score that applies to it. */
-  readonly highScore: () => number;
-  readonly isTouchScreen: () => boolean;
-  /** Whether hints are shown: not to developers, who step through runs and compare pictures. */
-  readonly areHintsShown: boolean;
-}
-
 /**
  * Writes what the HUD says besides figures: hints, key caps, notes, whether to wait with turbo, and
  * where the best run ended.
  */
-export function createHudOutput(options: HudOutputOptions): GameOutput {
-  return new HudOutput(options);
-}
-
-class HudOutput implements GameOutput {
+export class HudOutput implements GameOutput {
   private readonly notes = new RunNotes();
   private readonly turboAdvice = new TurboAdvice();
   private readonly bestRuns = new BestRuns();
   private readonly taught = new TaughtHints();
   private readonly names: ControlNames;
   private readonly hints: Hints;
+  /** Not to developers, who step through runs and compare pictures. */
+  private readonly areHintsShown = !isDebugInAddress();
   private readonly unsubscribe: () => void;
 
-  constructor(private readonly options: HudOutputOptions) {
+  constructor(private readonly options: GameOutputOptions) {
     const { announce, isTouchScreen, settings } = options;
     this.names = new ControlNames(isTouchScreen);
     this.hints = new Hints({
@@ -112,7 +98,7 @@ class HudOutput implements GameOutput {
   afterStep(view: RunView): void {
     this.notes.afterStep(view);
     this.turboAdvice.afterStep(view);
-    if (this.options.areHintsShown) this.hints.afterStep(view);
+    if (this.areHintsShown) this.hints.afterStep(view);
     this.writeTexts();
   }
 

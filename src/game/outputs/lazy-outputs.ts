@@ -6,8 +6,7 @@ import type {
   isCrouchAhead as IsCrouchAhead,
 } from '../session/automatic-crouch.ts';
 import type { InputUse } from '../input/input-buffer.ts';
-import type { GameOutput } from './game-output.ts';
-import type { HudOutputOptions } from './hud-output.ts';
+import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
 /** So many events from the start of a run on are kept for outputs that are still loading. */
 const KEPT_EVENTS = 4;
@@ -24,7 +23,7 @@ export class LazyOutputs {
   private isDisposed = false;
   private missed: GameEvent[] = [];
 
-  constructor(private readonly options: HudOutputOptions) {}
+  constructor(private readonly options: GameOutputOptions) {}
 
   /** Loads them, once; after a failure, the next call tries again. */
   load(): Promise<void> {

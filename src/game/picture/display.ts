@@ -1,10 +1,16 @@
-import { withTimeout } from '#platform';
-import { type Detail, openStage, type RendererChoice, type Stage, StageError } from '#stage';
+import { allOf, withTimeout } from '#platform';
+import {
+  type Detail,
+  type HudContent,
+  openStage,
+  type RendererChoice,
+  type Stage,
+  StageError,
+} from '#stage';
+import type { EngineOptions } from '../engine-options.ts';
 import type { Session } from '../session/session.ts';
 import type { Screen } from '../ui-state.ts';
-import type { ShownRun, ShownReplay } from './shown-run.ts';
-import type { ContextState } from './context-watch.ts';
-import { Picture, type PictureOptions } from './picture.ts';
+import { Picture } from './picture.ts';
 
 /**
  * How long a stage may take to open before the player can try again, ms: twice as long as one of
@@ -12,31 +18,28 @@ import { Picture, type PictureOptions } from './picture.ts';
  */
 const OPEN_TIMEOUT = 60_000;
 
-export interface DisplayOptions extends Omit<PictureOptions, 'onContext'> {
-  readonly session: Session;
-  readonly onScreen: (screen: Screen) => void;
-  /** Called once, when the stage is open. */
-  readonly onOpen: () => void;
-  /** Whether the game has failed and waits for the player to restart it. */
-  readonly isBroken: () => boolean;
-}
-
-/**
- * Opens the page's stage, and shows on it either the player's session or a replay.
- */
+/** Opens the page's stage for a game, and says when the player cannot see it. */
 export class Display {
-  /** What has the stage instead of the session; undefined while the session has it. */
-  replay: ShownReplay | undefined;
-  private current: Picture | undefined;
+  /** Undefined before the stage is open. */
+  picture: Picture | undefined;
+  private contextWatch: ContextWatch | undefined;
   private isDisposed = false;
+  /** Whether the game has failed and waits for the player to restart it. */
+  private isBroken = false;
 
-  constructor(private readonly options: DisplayOptions) {}
+  /** @param onOpen called once, when the stage is open. */
+  constructor(
+    private readonly options: Pick<EngineOptions, 'element' | 'page' | 'stores' | 'onScreen'>,
+    private readonly session: Session,
+    private readonly hud: Readonly<HudContent>,
+    private readonly onOpen: () => void,
+  ) {}
 
   /** Opens the stage. Can be called again after a failure. */
   open(renderer: RendererChoice, detail: Detail): void {
     // The stage may open or fail only after this game was unmounted.
     const present = (stage: Stage) => {
-      if (!this.isDisposed && this.current === undefined) this.present(stage, detail);
+      if (!this.isDisposed && this.picture === undefined) this.present(stage, detail);
     };
     const report = (error: unknown) => {
       if (this.isDisposed) return;
@@ -48,49 +51,101 @@ export class Display {
 
   dispose(): void {
     this.isDisposed = true;
-    this.current?.dispose();
-  }
-
-  /** Undefined before the stage is open. */
-  get picture(): Picture | undefined {
-    return this.current;
-  }
-
-  /** What the stage shows. */
-  get shown(): ShownRun {
-    return this.replay ?? this.options.session;
+    this.contextWatch?.dispose();
+    this.picture?.dispose();
   }
 
   /** Whether the player can see what the stage shows: it is open and has its drawing context. */
   get isVisible(): boolean {
-    return this.contextState === 'available';
+    return this.contextWatch?.state === 'available';
+  }
+
+  /** The game has failed. It keeps this screen, and continues only by restarting. */
+  onFailure(): void {
+    this.isBroken = true;
+    this.session.setVisible(false);
+    this.options.onScreen('broken');
+  }
+
+  /** A broken game goes on. */
+  restart(): void {
+    this.isBroken = false;
+    this.updateScreen();
+  }
+
+  private present(stage: Stage, detail: Detail): void {
+    this.options.onScreen('opening');
+    this.picture = new Picture(stage, this.options, this.hud, this.session, detail);
+    this.contextWatch = new ContextWatch(stage, () => this.updateScreen());
+    this.onOpen();
+    this.updateScreen();
   }
 
   /**
    * Lets the session know whether the player can see the stage, and the page what stands in its
-   * place otherwise. Called when the stage is open, when its drawing context was lost or restored,
-   * and when a broken game goes on.
+   * place otherwise.
    */
-  updateScreen(): void {
-    const { session, isBroken, onScreen } = this.options;
-    // A broken game keeps its own screen, and continues only by restarting.
-    if (this.contextState === undefined || isBroken()) return;
-    session.setVisible(this.isVisible);
-    if (this.contextState !== 'available') onScreen(this.contextState);
-    else onScreen(session.phase === 'paused' && this.replay === undefined ? 'restored' : 'open');
+  private updateScreen(): void {
+    const { contextWatch, session } = this;
+    const { onScreen } = this.options;
+    if (contextWatch === undefined || this.isBroken) return;
+    const { state } = contextWatch;
+    session.setVisible(state === 'available');
+    if (state !== 'available') onScreen(state);
+    else onScreen(session.phase === 'paused' ? 'restored' : 'open');
+  }
+}
+
+/**
+ * Usually a browser restores a lost context within a second. After this long it may never come
+ * back, ms.
+ */
+const LOST_FOR_LONG_MS = 5000;
+
+/** Whether the stage can draw. */
+type ContextState = 'available' | 'lost' | 'lost-for-long';
+
+/**
+ * Watches whether the stage has its drawing context, from the moment it is mounted on: the context
+ * may have been lost before.
+ */
+class ContextWatch {
+  state: ContextState;
+  private timer: number | undefined;
+  private readonly unsubscribe: () => void;
+
+  /** @param onChange called after every later change of the state. */
+  constructor(
+    stage: Stage,
+    private readonly onChange: () => void,
+  ) {
+    this.state = stage.isContextLost ? 'lost' : 'available';
+    if (stage.isContextLost) this.startTimer();
+    this.unsubscribe = allOf([
+      stage.onContextLost(() => {
+        this.startTimer();
+        this.change('lost');
+      }),
+      stage.onContextRestored(() => {
+        clearTimeout(this.timer);
+        this.change('available');
+      }),
+    ]);
   }
 
-  private present(stage: Stage, detail: Detail): void {
-    const { options } = this;
-    options.onScreen('opening');
-    const onContext = () => this.updateScreen();
-    this.current = new Picture(stage, { ...options, onContext }, options.session, detail);
-    options.onOpen();
+  dispose(): void {
+    clearTimeout(this.timer);
+    this.unsubscribe();
   }
 
-  /** Undefined before the stage is open. */
-  private get contextState(): ContextState | undefined {
-    return this.current?.contextState;
+  private startTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.change('lost-for-long'), LOST_FOR_LONG_MS);
+  }
+
+  private change(state: ContextState): void {
+    this.state = state;
+    this.onChange();
   }
 }
 

@@ -11,33 +11,11 @@ import {
   type TakeoffWindows,
   WIDE,
 } from '#stage';
-import { sameFields, watchElementSize } from '#platform';
+import { allOf, sameFields, watchElementSize } from '#platform';
+import type { EngineOptions } from '../engine-options.ts';
 import { jumpKeyOnStage } from '../input/bindings.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
-import { type ContextState, ContextWatch } from './context-watch.ts';
 import type { ShownRun } from './shown-run.ts';
-
-/** What the picture depends on besides the settings; read in each frame. */
-export interface PageState {
-  readonly touchScreen: boolean;
-  /** Whether the page shows the buttons after a run over the stage. */
-  readonly buttonsOverStage: boolean;
-  readonly debugMode: boolean;
-}
-
-export interface PictureOptions {
-  /** The stage's canvas is appended to it and adapts to its size. */
-  readonly element: HTMLElement;
-  readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
-  readonly page: PageState;
-  /** What the HUD says; read in each frame. */
-  readonly hud: Readonly<HudContent>;
-  /** Called when a setting or a system preference that the picture depends on may have changed. */
-  readonly onOptions: () => void;
-  /** Called when the drawing context is lost or restored. */
-  readonly onContext: () => void;
-}
 
 const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Backdrop)[];
 
@@ -60,21 +38,23 @@ export class Picture {
   private ghostSteps = 0;
   /** What the element's custom properties say; -1 before they say anything. */
   private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
-  private readonly contextWatch: ContextWatch;
-  private readonly disposers: (() => void)[];
+  private readonly unsubscribe: () => void;
   private isDisposed = false;
 
   /**
+   * @param options the canvas is appended to their element and adapts to its size.
+   * @param hud what the HUD says; read in each frame.
    * @param first drawn before the canvas is added to the page, so that it covers the poster with
    * the same picture.
    */
   constructor(
     readonly stage: Stage,
-    private readonly options: PictureOptions,
+    private readonly options: Pick<EngineOptions, 'element' | 'page' | 'stores'>,
+    private readonly hud: Readonly<HudContent>,
     first: ShownRun,
     detail: Detail,
   ) {
-    const { element, settings, onContext } = options;
+    const { element, stores } = options;
     const { sinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
     this.readSettings();
@@ -82,22 +62,18 @@ export class Picture {
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
     this.draw(first, detail, performance.now());
     void this.show();
-    this.contextWatch = new ContextWatch(stage, onContext);
-    const applySettings = () => {
-      this.readSettings();
-      options.onOptions();
-    };
-    this.disposers = [
+    const readSettings = () => this.readSettings();
+    this.unsubscribe = allOf([
       watchElementSize(element, (width, height, density) => this.fit(width, height, density)),
-      settings.subscribe(applySettings),
-      subscribeToSystemPreferences(applySettings),
-    ];
+      stores.settings.subscribe(readSettings),
+      subscribeToSystemPreferences(readSettings),
+    ]);
   }
 
   /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
   draw(shown: ShownRun, detail: Detail, now: number, takeoffs: TakeoffWindows | null = null): void {
-    const { next, state, stage } = this;
-    const { page, hud } = this.options;
+    const { next, state, stage, hud } = this;
+    const { page } = this.options;
     const { view } = shown.run;
     const { alpha } = shown;
     const ghostSteps = shown.ghost?.steps ?? 0;
@@ -147,14 +123,9 @@ export class Picture {
     return this.stage.canvas;
   }
 
-  get contextState(): ContextState {
-    return this.contextWatch.state;
-  }
-
   dispose(): void {
     this.isDisposed = true;
-    this.contextWatch.dispose();
-    for (const dispose of this.disposers) dispose();
+    this.unsubscribe();
     this.stage.canvas.remove();
     this.stage.sleep();
   }
@@ -185,7 +156,7 @@ export class Picture {
 
   private readSettings(): void {
     const { next } = this;
-    const settings = this.options.settings.get();
+    const settings = this.options.stores.settings.get();
     next.theme = themeOf(settings);
     next.calm = isCalm(settings);
     next.jumpKey = jumpKeyOnStage(settings.bindings);

@@ -52,6 +52,9 @@ export interface Start {
   readonly label?: string;
 }
 
+/** A {@link Start} whose seed may be a number, as `createRun` takes it. */
+export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
+
 /**
  * Where the player's next runs take place: a fixed seed, the daily course, or a race against a
  * ghost.

@@ -1,36 +1,12 @@
-import {
-  type Assists,
-  createRun,
-  type PracticeRules,
-  type Run,
-  type RunView,
-  STAGE_WIDTH,
-} from '#simulation';
+import { type Assists, createRun, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import { reportOnce } from '#platform';
 import { Recorder, type Replay } from '#replay';
-import type { Ghost } from './course.ts';
+import type { Ghost, SessionStart } from './course.ts';
 
 /**
  * Nobody waits minutes for a ghost that is out of sight: ten minutes of its run take half a minute.
  */
 const RATE_OUT_OF_SIGHT = 20;
-
-export interface RecordedRunOptions {
-  readonly seed: string | number;
-  readonly assists: Assists | undefined;
-  readonly invincible: boolean;
-  /** Takes its steps together with the run. */
-  readonly ghost?: Ghost | undefined;
-  /**
-   * A run that has already taken steps, to be played on; only unranked, because its recording lacks
-   * them.
-   */
-  readonly from?: Run | undefined;
-  /** Default true. */
-  readonly ranked?: boolean | undefined;
-  /** Makes it a practice run; only unranked. */
-  readonly practice?: PracticeRules | undefined;
-}
 
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
@@ -42,25 +18,17 @@ export class RecordedRun {
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
-  constructor({
-    seed,
-    assists,
-    invincible,
-    ghost,
-    from,
-    ranked = true,
-    practice,
-  }: RecordedRunOptions) {
-    this.run =
-      from ??
-      createRun(seed, {
-        invincible,
-        ...(assists === undefined ? {} : { assists }),
-        ...(practice === undefined ? {} : { practice }),
-      });
+  constructor(
+    { seed, ghost, from, ranked, practice }: SessionStart,
+    assists: Assists,
+    invincible: boolean,
+  ) {
+    const options = { assists, invincible, ...(practice === undefined ? {} : { practice }) };
+    this.run = from ?? createRun(seed, options);
     if (invincible) from?.setInvincible(true);
     this.ghost = ghost;
-    this.isRanked = ranked && from === undefined;
+    // The recording of a run that is played on would lack its first steps.
+    this.isRanked = ranked !== false && from === undefined;
     if (this.isRanked) this.recorder = new Recorder(this.run.view);
     if (invincible) this.unrank();
   }

@@ -3,13 +3,10 @@ import type { StageState } from '#stage';
 import type { GameEventListener } from '../events/game-events.ts';
 import type { InputUse } from '../input/input-buffer.ts';
 import type { HighScores } from '../runs/high-score.ts';
-import type { Course, Start } from './course.ts';
+import type { Course } from './course.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
 export type Phase = Exclude<StageState['phase'], 'shown'>;
-
-/** A {@link Start} whose seed may be a number, as `createRun` takes it. */
-export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
 
 export interface SessionOptions {
   readonly highScores: HighScores;

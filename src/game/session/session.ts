@@ -1,18 +1,25 @@
-import { NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
 import type { KeyAction, PlayAction } from '../input/actions.ts';
-import { Countdown, CrashTime } from './countdown.ts';
-import { READY_SEED } from './course.ts';
+import { READY_SEED, type SessionStart } from './course.ts';
 import { DebugAids } from './debug-aids.ts';
 import { emitEventsOfStep, type GameEventListener, kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
-import { NextRun } from './next-run.ts';
+import { NextRun, SessionWords } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
-import type { Phase, SessionOptions, SessionStart } from './session-options.ts';
-import { SessionWords } from './session-words.ts';
+import type { Phase, SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
+
+/** The countdown 3-2-1 before a paused run continues. */
+const COUNTS = 3;
+const COUNT_MS = 500;
+
+/**
+ * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
+ */
+const RESTART_DELAY_MS = 500;
 
 /**
  * The state machine of one visitor's game: which run, in which phase. It reads no clock: all times
@@ -26,6 +33,8 @@ export class Session implements ShownRun {
 
   private current: RecordedRun;
   private currentPhase: Phase = 'ready';
+  /** When the countdown or the end began, ms. */
+  private since = 0;
   private visible = false;
   private readonly goals: RunGoals;
   private readonly next: NextRun;
@@ -33,19 +42,17 @@ export class Session implements ShownRun {
     (input, use) => this.options.adjust?.(this.run.view, input, use) ?? input,
   );
   private readonly clock = new StepClock();
-  private readonly resumeCountdown = new Countdown();
-  private readonly crashTime = new CrashTime();
 
   constructor(private readonly options: SessionOptions) {
     this.goals = new RunGoals(options);
     this.next = new NextRun(options);
     this.words = new SessionWords(this.next, () => this.currentPhase);
-    this.current = new RecordedRun({ seed: READY_SEED, assists: undefined, invincible: false });
+    this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
     this.aids = new DebugAids({
       ranksManualRuns: options.ranksManualRuns ?? false,
       current: () => this.current,
       isOver: () => this.currentPhase === 'over',
-      startClock: (now) => this.startClock(now),
+      startClock: (now) => this.clock.start(now, this.rate),
       onTimeScale: () => this.clock.setRate(this.rate),
     });
   }
@@ -58,14 +65,11 @@ export class Session implements ShownRun {
     return this.currentPhase;
   }
 
-  /** Whether {@link takeStep} alone advances the run. */
-  get manual(): boolean {
-    return this.aids.manual;
-  }
-
   /** Whether the clock changes what is shown. */
   get playing(): boolean {
-    return !this.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting');
+    return (
+      !this.aids.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting')
+    );
   }
 
   get highScore(): number {
@@ -111,22 +115,24 @@ export class Session implements ShownRun {
 
   /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash(now: number): number {
-    return this.currentPhase === 'over' ? this.crashTime.since(now) : 0;
+    return this.currentPhase === 'over' ? Math.max(0, now - this.since) : 0;
   }
 
   mayRestart(now: number): boolean {
-    return this.currentPhase === 'over' && this.crashTime.mayRestart(now);
+    return this.currentPhase === 'over' && now - this.since >= RESTART_DELAY_MS;
   }
 
   /** 3, 2, 1; 0 when there is no countdown. */
   countdown(now: number): number {
-    return this.currentPhase === 'counting' ? this.resumeCountdown.count(now) : 0;
+    if (this.currentPhase !== 'counting') return 0;
+    const left = COUNTS - Math.floor((now - this.since) / COUNT_MS);
+    return Math.min(Math.max(left, 1), COUNTS);
   }
 
   /** Takes the steps that are due at `now`, a ghost's as well, and ends a finished countdown. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
-    if (this.manual) return;
+    if (this.aids.manual) return;
     if (this.currentPhase === 'over') {
       this.current.finishGhost(this.clock.stepsDue(now));
       this.next.follow();
@@ -199,7 +205,7 @@ export class Session implements ShownRun {
     this.goals.begin(this.ranked ? this.highScore : 0, start.retry);
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
-    this.startClock(now);
+    this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
     const isPractice = start.practice !== undefined || start.ranked === false;
     this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice) });
@@ -223,7 +229,7 @@ export class Session implements ShownRun {
   /** The page has lost the focus: releases everything that is held, and pauses the run. */
   loseFocus(): void {
     this.inputBuffer.releaseAll();
-    if (!this.manual) this.pause();
+    if (!this.aids.manual) this.pause();
   }
 
   /** Begins the countdown. */
@@ -247,12 +253,7 @@ export class Session implements ShownRun {
   }
 
   private createRun(start: SessionStart): RecordedRun {
-    const { invincible } = this.aids;
-    return new RecordedRun({ ...start, assists: this.options.assists?.(), invincible });
-  }
-
-  private startClock(now: number): void {
-    this.clock.start(now, this.rate);
+    return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.aids.invincible);
   }
 
   /** The speed of the run's time relative to real time. */
@@ -277,11 +278,11 @@ export class Session implements ShownRun {
 
   private startCountdown(now: number): void {
     this.currentPhase = 'counting';
-    this.resumeCountdown.start(now);
+    this.since = now;
   }
 
   private endCountdown(now: number): void {
-    if (!this.resumeCountdown.isOver(now)) return;
+    if (now - this.since < COUNTS * COUNT_MS) return;
     this.inputBuffer.clearPresses();
     this.clock.resume(now);
     this.currentPhase = 'running';
@@ -290,7 +291,7 @@ export class Session implements ShownRun {
 
   private end(score: number, now: number): void {
     this.currentPhase = 'over';
-    this.crashTime.start(now);
+    this.since = now;
     this.goals.end(this.current);
     const kind = kindOfRun(this.ranked, this.run.view.practice !== null);
     this.options.emit({ type: 'over', score, high_score: this.highScore, ...kind });

@@ -1,5 +1,5 @@
 import type { Theme } from '#stage';
-import { listen } from '#platform';
+import { allOf, listen } from '#platform';
 import type { Settings } from './settings.ts';
 
 /**
@@ -13,12 +13,9 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
  * function.
  */
 export function subscribeToSystemPreferences(listener: () => void): () => void {
-  const unsubscribes = [MORE_CONTRAST, LESS_MOTION].map((query) =>
-    listen(matchMedia(query), 'change', listener),
+  return allOf(
+    [MORE_CONTRAST, LESS_MOTION].map((query) => listen(matchMedia(query), 'change', listener)),
   );
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
 }
 
 /** The theme to draw with: the chosen one, or the system's preference. */

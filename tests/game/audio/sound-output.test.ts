@@ -58,12 +58,8 @@ const heard = () =>
   );
 
 async function createOutput(): Promise<GameOutput> {
-  const { createSoundOutput } = await import('#game/testing');
-  return createSoundOutput({
-    settings,
-    announce: () => undefined,
-    isNight: ({ score }) => score >= 700,
-  });
+  const { SoundOutput } = await import('#game/testing');
+  return new SoundOutput({ settings });
 }
 
 /** Creates the output and starts a run. */

@@ -14,7 +14,6 @@ beforeEach(() => {
   announcer = createAnnouncer({
     settings,
     announce: (sentence) => announced.push(sentence),
-    isNight: () => false,
   });
 });
 

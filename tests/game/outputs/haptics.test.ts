@@ -24,8 +24,6 @@ afterEach(() => {
 function play(changes: Partial<Settings> = {}): void {
   const vibration = createHaptics({
     settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),
-    announce: () => undefined,
-    isNight: () => false,
   });
   vibration.onEvent({ type: 'start' });
   vibration.onEvent({ type: 'jump' });

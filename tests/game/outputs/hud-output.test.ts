@@ -10,7 +10,7 @@ import {
   STEP_EVENT,
 } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
-import { createHudOutput, type GameOutput } from '#game/testing';
+import { HudOutput } from '#game/testing';
 import { Store } from '#platform';
 import { TurboSafety } from '#solver';
 import { EMPTY_HUD } from '#stage/testing';
@@ -19,7 +19,7 @@ let settings: Store<Settings>;
 let hud: { -readonly [Key in keyof typeof EMPTY_HUD]: (typeof EMPTY_HUD)[Key] };
 let said: string[];
 let run: Run;
-let output: GameOutput;
+let output: HudOutput;
 let highScore: number;
 
 beforeEach(() => {
@@ -36,15 +36,13 @@ afterEach(() => void vi.unstubAllGlobals());
 function visit(): void {
   hud = { ...EMPTY_HUD };
   run = createRun('before');
-  output = createHudOutput({
+  output = new HudOutput({
     settings,
     announce: (sentence) => said.push(sentence),
     hud,
     view: () => run.view,
     highScore: () => highScore,
     isTouchScreen: () => false,
-    areHintsShown: true,
-    isNight: () => false,
   });
 }
 

@@ -39,8 +39,6 @@ const options = {
   view: () => view,
   highScore: () => 0,
   isTouchScreen: () => false,
-  areHintsShown: true,
-  isNight: () => false,
 };
 
 it.each<[keyof GameOutput, (one: GameOutput) => void]>([

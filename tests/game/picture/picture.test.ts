@@ -2,8 +2,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
-import { DEFAULT_SETTINGS, type ShownRun } from '#game/api';
-import { importPicture, type Picture } from '#game/testing';
+import type { ShownRun } from '#game/api';
+import { importPicture, type Picture, SettingsStore } from '#game/testing';
+import { highScoresInMemory } from '../runs/high-scores.ts';
 import { FakeStage } from './fake-stage.ts';
 
 const { Picture: PictureOfStage } = await importPicture();
@@ -37,12 +38,10 @@ beforeEach(() => {
     stage,
     {
       element: document.createElement('div'),
-      settings: { get: () => DEFAULT_SETTINGS, subscribe: () => () => undefined },
+      stores: { settings: new SettingsStore(() => undefined), highScores: highScoresInMemory() },
       page: { touchScreen: false, buttonsOverStage: false, debugMode: false },
-      hud,
-      onOptions: () => undefined,
-      onContext: () => undefined,
     },
+    hud,
     { ...shown, run: createRun(2) },
     'full',
   );

@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import { nightAt, type RunView, skyScoreOf } from '#simulation';
 import type { ZZFX } from 'zzfx';
 import { parametersOf } from '../sound-parameters.ts';
 import {
@@ -51,12 +51,12 @@ export class MusicPlayer {
   }
 
   /** Hands the notes of the next moment to the browser. Called after each step of a run. */
-  afterStep(view: RunView, isNight: boolean): void {
+  afterStep(view: RunView): void {
     const { currentTime, state } = this.context;
     if (state !== 'running') return;
     this.mood.speed = view.baseSpeed;
     this.mood.turbo = view.turbo.stepsLeft > 0;
-    this.mood.night = isNight;
+    this.mood.night = nightAt(skyScoreOf(view)) > 0;
     if (this.volume === undefined) this.begin(currentTime);
     // After a stall the music goes on from now.
     if (this.nextAt < currentTime) this.nextAt = currentTime;
