@@ -108,15 +108,8 @@ export type UiDraft = { -readonly [Field in keyof UiState]: UiState[Field] };
 /**
  * Writes the session's part of the state into a draft. Called ten times a second, it allocates
  * nothing.
- * @param session undefined before the engine has loaded.
  */
-export function readSession(ui: UiDraft, session: Session | undefined, now: number): void {
-  if (session === undefined) {
-    const { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords } =
-      INITIAL_UI_STATE;
-    Object.assign(ui, { phase, mayRestart, hasWeapon, turbo, finalScore, highScore, startWords });
-    return;
-  }
+export function readSession(ui: UiDraft, session: Session, now: number): void {
   const { view } = session.run;
   const { phase } = session;
   ui.phase = phase;
@@ -127,28 +120,6 @@ export function readSession(ui: UiDraft, session: Session | undefined, now: numb
   ui.finalScore = phase === 'over' ? view.score : 0;
   ui.highScore = session.highScore;
   ui.startWords = session.words.start;
-}
-
-/** Whether the button of each action is enabled. */
-export function canJump({ screen, phase, mayRestart }: UiState): boolean {
-  if (isStageAwaited(screen)) return phase === 'ready' || mayRestart;
-  return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
-}
-
-export function canCrouch({ phase }: UiState): boolean {
-  return isUnderWay(phase);
-}
-
-export function canShoot({ phase, hasWeapon }: UiState): boolean {
-  return phase === 'running' && hasWeapon;
-}
-
-export function canTurbo({ phase, turbo }: UiState): boolean {
-  return phase === 'running' && turbo === 'ready';
-}
-
-export function canPause({ screen, phase }: UiState): boolean {
-  return isUnderWay(phase) || (phase === 'paused' && isStageShown(screen));
 }
 
 /** The player can see the stage, perhaps with a notice beside it. */

@@ -14,7 +14,6 @@ export { FullScreen } from './full-screen.ts';
 export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
-export { onLeaveView } from './leave-view.ts';
 export { allOf, listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 export { PersistentItem } from './persistent-item.ts';

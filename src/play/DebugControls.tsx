@@ -1,9 +1,49 @@
 import { DEBUG, debugKey } from '#content';
 import type { DebugTools } from '#game';
-import { Button, type ButtonProps, useStoreValue } from '#ui';
-import { DEBUG_KEYS } from './debug-keys.ts';
+import { listen } from '#platform';
+import { Button, useStoreValue } from '#ui';
 import styles from './debug-panel.module.css';
 import type { GameController } from './game-controller.ts';
+
+interface DebugAction {
+  /** Does the same as the button, unless the player has bound it to an action of the game. */
+  readonly key: string;
+  readonly label: (tools: DebugTools) => string;
+  readonly run: (tools: DebugTools) => void;
+  readonly isOn?: (tools: DebugTools) => boolean;
+  readonly needsRun?: true;
+  /** Goes on while its key is held. */
+  readonly repeats?: true;
+}
+
+const ACTIONS: readonly DebugAction[] = [
+  {
+    key: 'K',
+    label: ({ isFrozen }) => (isFrozen ? DEBUG.unfreeze : DEBUG.freeze),
+    run: (tools) => tools.toggleFrozen(),
+    needsRun: true,
+  },
+  {
+    key: 'Period',
+    label: () => DEBUG.oneStep,
+    run: (tools) => tools.step(1),
+    needsRun: true,
+    repeats: true,
+  },
+  {
+    key: 'Comma',
+    label: () => DEBUG.tenSteps,
+    run: (tools) => tools.step(10),
+    needsRun: true,
+    repeats: true,
+  },
+  {
+    key: 'S',
+    label: () => DEBUG.slow,
+    run: (tools) => tools.toggleSlow(),
+    isOn: ({ isSlow }) => isSlow,
+  },
+];
 
 interface DebugControlsProps {
   readonly game: GameController;
@@ -16,64 +56,41 @@ interface DebugControlsProps {
  */
 export function DebugControls({ game, tools }: DebugControlsProps) {
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
-  const act = (change: () => void) => () => {
-    change();
-    game.publish();
-  };
   const canStep = tools.hasRun && !watching;
   return (
     <div className={styles.controls}>
-      <KeyButton
-        game={game}
-        name={DEBUG_KEYS.freeze}
-        disabled={!canStep}
-        onClick={act(() => tools.toggleFrozen())}
-      >
-        {tools.isFrozen ? DEBUG.unfreeze : DEBUG.freeze}
-      </KeyButton>
-      <KeyButton
-        game={game}
-        name={DEBUG_KEYS.step}
-        disabled={!canStep}
-        onClick={act(() => tools.step(1))}
-      >
-        {DEBUG.oneStep}
-      </KeyButton>
-      <KeyButton
-        game={game}
-        name={DEBUG_KEYS.tenSteps}
-        disabled={!canStep}
-        onClick={act(() => tools.step(10))}
-      >
-        {DEBUG.tenSteps}
-      </KeyButton>
-      <KeyButton
-        game={game}
-        name={DEBUG_KEYS.slow}
-        aria-pressed={tools.isSlow}
-        onClick={act(() => tools.toggleSlow())}
-      >
-        {DEBUG.slow}
-      </KeyButton>
+      {ACTIONS.map(({ key, label, run, isOn, needsRun = false }) => {
+        const isFree = !game.input.isBound(key);
+        return (
+          <Button
+            key={key}
+            variant="quiet"
+            aria-keyshortcuts={isFree ? debugKey(key) : undefined}
+            aria-pressed={isOn?.(tools)}
+            disabled={needsRun && !canStep}
+            onClick={() => {
+              run(tools);
+              game.publish();
+            }}
+          >
+            <span>{label(tools)}</span>
+            {isFree && <kbd aria-hidden="true">{debugKey(key)}</kbd>}
+          </Button>
+        );
+      })}
     </div>
   );
 }
 
-interface KeyButtonProps extends Omit<ButtonProps, 'name'> {
-  readonly game: GameController;
-  readonly name: string;
-}
-
-/**
- * A button that shows the key that does the same, unless the player has bound that key to an
- * action.
- */
-function KeyButton({ game, name, children, ...attributes }: KeyButtonProps) {
-  const isFree = !game.input.isBound(name);
-  return (
-    <Button variant="quiet" aria-keyshortcuts={isFree ? debugKey(name) : undefined} {...attributes}>
-      <span>{children}</span>
-      {isFree && <kbd aria-hidden="true">{debugKey(name)}</kbd>}
-    </Button>
-  );
+/** Listens to the keys of the debug tools. Returns a dispose function. */
+export function attachDebugKeys(game: GameController, tools: DebugTools): () => void {
+  return listen(window, 'keydown', (event) => {
+    const name = game.input.unboundKey(event);
+    const action = ACTIONS.find(({ key }) => key === name);
+    if (action === undefined || (action.needsRun && !tools.hasRun)) return;
+    if (event.repeat && !action.repeats) return;
+    event.preventDefault();
+    action.run(tools);
+    game.publish();
+  });
 }

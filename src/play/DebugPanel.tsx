@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import {
   DEBUG,
   debugArrival,
@@ -7,14 +8,13 @@ import {
   debugTurbo,
   formatDecimals,
   formatMetres,
+  formatSeed,
   PLAY,
 } from '#content';
 import type { DebugTools } from '#game';
-import { useStoreValue } from '#ui';
-import { DebugControls } from './DebugControls.tsx';
-import { attachDebugKeys } from './debug-keys.ts';
+import { Button, useStoreValue } from '#ui';
+import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
-import { DebugSeed } from './DebugSeed.tsx';
 import type { GameController } from './game-controller.ts';
 
 interface DebugPanelProps {
@@ -125,5 +125,63 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+interface DebugSeedProps {
+  readonly game: GameController;
+  readonly tools: DebugTools;
+  readonly seed: string;
+}
+
+/** The seed of the run, and a field to play another one. */
+function DebugSeed({ game, tools, seed }: DebugSeedProps) {
+  const isOpen = useStoreValue(game.ui, ({ screen }) => screen === 'open');
+  const text = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState('');
+  /** The seed that is shown in full, however long it is. */
+  const [whole, setWhole] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(seed);
+      setCopied(seed);
+    } catch {
+      // The page may not write to the clipboard: select the whole seed for the visitor to copy.
+      flushSync(() => setWhole(seed));
+      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+    }
+  };
+  const play = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get('seed');
+    if (!isOpen) return;
+    tools.play(typeof wanted === 'string' ? wanted.trim() : '');
+    game.focusStage();
+    game.publish();
+  };
+
+  return (
+    <form className={styles.seed} onSubmit={play}>
+      <span>
+        {DEBUG.seed}{' '}
+        <code ref={text} title={seed}>
+          {whole === seed ? seed : formatSeed(seed)}
+        </code>
+      </span>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {copied === seed ? DEBUG.copied : DEBUG.copySeed}
+      </Button>
+      <input
+        name="seed"
+        aria-label={DEBUG.seedToPlay}
+        placeholder={DEBUG.thisSeed}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button variant="quiet" submits disabled={!isOpen}>
+        {DEBUG.play}
+      </Button>
+    </form>
   );
 }

@@ -5,13 +5,11 @@ import { type Bindings, type GameEvent, isUnderWay, settings } from '#game';
 import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
 import { GameController } from './game-controller.ts';
-import { Notice } from './Notice.tsx';
+import { Notice, SlowDevice, Status } from './Notice.tsx';
 import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
-import { SlowDevice } from './SlowDevice.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
-import { Status } from './Status.tsx';
 import { repeatEarlyPress } from '#platform';
 import { lazyPart, PanelBoundary, useStore, useStoreValue } from '#ui';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { NOTICES } from '#content';
+import { NOTICES, PLAY } from '#content';
 import type { UiState } from '#game';
-import { Button, useStoreValue } from '#ui';
+import { Button, Hint, useStoreValue, visuallyHidden } from '#ui';
+import gameStyles from './game.module.css';
 import type { GameController } from './game-controller.ts';
 import styles from './notice.module.css';
 
@@ -82,4 +83,50 @@ function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * Says below the stage that the device is too slow for the game, and what helps: a phone has no
+ * window to make smaller. The run goes on, and nothing covers it.
+ */
+export function SlowDevice({ game }: NoticeProps) {
+  const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
+  return (
+    // Always there, because screen readers announce only what changes in a status that they know.
+    <div role="status" className={gameStyles.hints} data-part="slow">
+      {isTooSlow && (
+        <Hint
+          title={NOTICES.tooSlow.title}
+          text={game.pageControls.touchScreen ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
+        >
+          <Button variant="quiet" onClick={() => game.dismissSlowDevice()}>
+            {NOTICES.dismiss}
+          </Button>
+        </Hint>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Announces what happens on the stage to screen readers. Only that the game is loading is visible
+ * as well.
+ */
+export function Status({ game }: NoticeProps) {
+  const screen = useStoreValue(game.ui, (ui) => ui.screen);
+  const sentence = useStoreValue(game.ui, statusOf);
+  const isAwaited = screen === 'waiting' || screen === 'opening';
+  return (
+    <p role="status" className={styles.status} data-screen={screen}>
+      <span className={isAwaited ? styles.loading : visuallyHidden}>{sentence}</span>
+    </p>
+  );
+}
+
+function statusOf({ screen, phase, announcement }: UiState): string {
+  // Shown by its style, once something is pressed that waits for React.
+  if (screen === 'waiting') return PLAY.loading;
+  // The course is begun as soon as the game is there.
+  if (screen === 'opening') return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
+  return phase === 'counting' ? PLAY.countdown : announcement;
 }

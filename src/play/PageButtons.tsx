@@ -1,11 +1,10 @@
-import { memo } from 'react';
+import { memo, useCallback, useLayoutEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf } from '#game';
-import { Button, useStore, useStoreValue } from '#ui';
+import { Button, type ButtonProps, lazyPart, useStore, useStoreValue } from '#ui';
 import type { GameController } from './game-controller.ts';
-import { IconButton } from './IconButton.tsx';
 import styles from './page-buttons.module.css';
-import { SettingsButton } from './SettingsButton.tsx';
+import { loadAchievements } from './singletons.ts';
 
 interface PageButtonsProps {
   readonly game: GameController;
@@ -56,3 +55,108 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
     </div>
   );
 });
+
+const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
+
+/** Pictures for buttons: the outlines of their pixels, of which each picture has 12 x 12. */
+const ICONS = {
+  sound: `${SPEAKER}M8 4h1v4h-1zM10 2h1v8h-1z`,
+  muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,
+  fullScreen: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3z',
+  leaveFullScreen: 'M4 1h1v4h-4v-1h3zM7 1h1v3h3v1h-4zM1 7h4v4h-1v-3h-3zM7 7h4v1h-3v3h-1z',
+  settings:
+    'M5 1h2v2h1v-1h2v2h-1v1h2v2h-2v1h1v2h-2v-1h-1v2h-2v-2h-1v1h-2v-2h1v-1h-2v-2h2v-1h-1v-2h2v1h1zM5 5v2h2v-2z',
+} as const;
+
+interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children'> {
+  readonly icon: keyof typeof ICONS;
+  /** Its name, for screen readers and as a tooltip. */
+  readonly label: string;
+}
+
+/** A small button with a picture instead of words. */
+function IconButton({ icon, label, className, ...attributes }: IconButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      className={className === undefined ? styles.icon : `${styles.icon} ${className}`}
+      aria-label={label}
+      title={label}
+      {...attributes}
+    >
+      <svg
+        viewBox="0 0 12 12"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        shapeRendering="crispEdges"
+      >
+        <path d={ICONS[icon]} fill="currentColor" />
+      </svg>
+    </Button>
+  );
+}
+
+interface SettingsProps {
+  readonly game: GameController;
+  /** The group at which it opens; the first one by default. */
+  readonly at?: 'assists';
+  readonly close: () => void;
+}
+
+/** The settings dialog, for as long as it is rendered. */
+export const Settings = lazyPart<SettingsProps>(
+  async () => {
+    const [{ SettingsDialog }, rewards] = await Promise.all([
+      import('#features/settings'),
+      // Without the achievements, everything else can still be set.
+      loadAchievements().catch(() => null),
+    ]);
+    return function CoveringSettings({ game, at, close }) {
+      // For as long as the dialog is there. The next key press after it has closed is the game's,
+      // so not an effect that may run later.
+      useLayoutEffect(() => {
+        game.setCovered(true);
+        return () => game.setCovered(false);
+      }, [game]);
+      const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
+      return (
+        <SettingsDialog
+          at={at}
+          close={close}
+          debugMode={debugMode}
+          lockedSkins={rewards?.lockedSkins(rewards.achievementsStore.get()) ?? null}
+          toggleDebugMode={() => game.pageControls.toggleDebugMode()}
+        />
+      );
+    };
+  },
+  { notLoaded: PLAY.settingsFailed },
+);
+
+/** Opens the settings, whose code is loaded on the first press. */
+function SettingsButton({ game }: PageButtonsProps) {
+  /** Counts presses, so that another press tries again what has failed; 0 when it is closed. */
+  const [opening, setOpening] = useState(0);
+  const close = useCallback(() => {
+    // Before React removes the dialog: when it has, it returns the focus to where it was.
+    game.setCovered(false);
+    setOpening(0);
+  }, [game]);
+  const open = () => {
+    game.pause();
+    setOpening((count) => count + 1);
+  };
+  return (
+    <>
+      <IconButton
+        icon="settings"
+        label={PLAY.settings}
+        className={styles.settings}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      {opening > 0 && <Settings key={opening} game={game} close={close} />}
+    </>
+  );
+}

@@ -1,10 +1,50 @@
 import { memo, type Ref } from 'react';
 import { labelOfKey, PLAY } from '#content';
-import { canTurbo, settings, shortcutsOf, type UiState } from '#game';
+import {
+  isStageAwaited,
+  isStageShown,
+  isUnderWay,
+  type PlayAction,
+  settings,
+  shortcutsOf,
+  type UiState,
+} from '#game';
 import { Button, useStore, useStoreValue } from '#ui';
-import { ACTION_BUTTONS, type ButtonAction, isTooEarly } from './action-buttons.ts';
 import type { GameController } from './game-controller.ts';
 import styles from './play-buttons.module.css';
+
+interface ActionButton {
+  readonly label: (ui: UiState) => string;
+  readonly isEnabled: (ui: UiState) => boolean;
+}
+
+/** What the button of each action says, and when it can be pressed. */
+const ACTION_BUTTONS = {
+  jump: {
+    label: ({ phase, startWords }) => {
+      if (phase === 'over') return startWords || PLAY.newRun;
+      return phase === 'ready' ? PLAY.start : PLAY.jump;
+    },
+    isEnabled: ({ screen, phase, mayRestart }) => {
+      if (isStageAwaited(screen)) return phase === 'ready' || mayRestart;
+      return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
+    },
+  },
+  crouch: { label: () => PLAY.crouch, isEnabled: ({ phase }) => isUnderWay(phase) },
+  shoot: {
+    label: () => PLAY.shoot,
+    isEnabled: ({ phase, hasWeapon }) => phase === 'running' && hasWeapon,
+  },
+  turbo: {
+    label: () => PLAY.turbo,
+    isEnabled: ({ phase, turbo }) => phase === 'running' && turbo === 'ready',
+  },
+  pause: {
+    label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause),
+    isEnabled: ({ screen, phase }) =>
+      isUnderWay(phase) || (phase === 'paused' && isStageShown(screen)),
+  },
+} as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
 interface PlayButtonsProps {
   readonly game: GameController;
@@ -53,7 +93,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
 
 interface PlayButtonProps {
   readonly game: GameController;
-  readonly action: ButtonAction;
+  readonly action: keyof typeof ACTION_BUTTONS;
   /** Whether it is dimmed as advice not to press it now; it works all the same. */
   readonly risky?: (ui: UiState) => boolean;
 }
@@ -84,8 +124,13 @@ function PlayButton({ game, action, risky = never }: PlayButtonProps) {
   );
 }
 
+/** A run is over, and too early for another: the crash is seen first. */
+function isTooEarly({ phase, mayRestart }: UiState): boolean {
+  return phase === 'over' && !mayRestart;
+}
+
 function isTurboRisky(ui: UiState): boolean {
-  return ui.turboRisky && canTurbo(ui);
+  return ui.turboRisky && ACTION_BUTTONS.turbo.isEnabled(ui);
 }
 
 function never(): boolean {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import styles from './poster.module.css';
+import { listen } from '#platform';
+import styles from './game.module.css';
 
 const POSTER = '/dino-assets/poster.png';
 const TOUCH_POSTER = '/dino-assets/poster-touch.png';
@@ -36,9 +37,7 @@ export function Poster() {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(TOUCH);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  return listen(matchMedia(TOUCH), 'change', onChange);
 }
 
 const readTouch = (): boolean | undefined => matchMedia(TOUCH).matches;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { whenIdle } from '#platform';
 import { lazyPart, PanelBoundary } from '#ui';
@@ -7,6 +7,7 @@ import {
   highScores,
   loadAchievements,
   loadPrivacy,
+  loadRuns,
   loadStats,
 } from './singletons.ts';
 import styles from './stats-panel.module.css';
@@ -61,4 +62,23 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
       <p className={styles.nothing}>{PLAY.noStats}</p>
     </div>
   );
+}
+
+const stageOpened = () => new Promise<void>((resolve) => void afterStageOpening(resolve));
+
+/**
+ * Loads the table of the week's daily courses with the player's results. Not while a stage is being
+ * opened.
+ */
+export async function loadDailyWeek(): Promise<ComponentType> {
+  await stageOpened();
+  const { DailyWeek, records } = await loadRuns();
+  return () => <DailyWeek daily={records.dailyStore} />;
+}
+
+/** Loads the chart of the player's best scores by day. Not while a stage is being opened. */
+export async function loadScoreHistory(): Promise<ComponentType> {
+  await stageOpened();
+  const { ScoreHistory, statsTracker } = await loadStats();
+  return () => <ScoreHistory tracker={statsTracker} />;
 }

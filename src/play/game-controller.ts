@@ -13,10 +13,8 @@ import {
   InputRouter,
   isStageAwaited,
   isStageShown,
-  isUnderWay,
   type RunSummary,
   scrollToStage,
-  shareInView,
   type Screen,
   type StatsEventBuffer,
   type UiState,
@@ -26,13 +24,11 @@ import {
   isolated,
   listen,
   onFirstTouch,
-  onLeaveView,
   reportOnce,
   type Store,
   whenIdle,
 } from '#platform';
 import { EngineLoader } from './engine-loader.ts';
-import { holdLinks } from './hold-links.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
 
@@ -53,6 +49,9 @@ const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
  * first touch of the page, and the features once the stage is open.
  */
 export class GameController implements GameApi {
+  private readonly state = new UiStatePublisher();
+  readonly ui: Store<UiState> = this.state.store;
+  readonly figures: Store<DebugFigures | null> = this.state.figures;
   readonly pageControls: PageControls;
   readonly input: InputRouter;
   readonly events: GameEvents = new Emitter();
@@ -62,18 +61,13 @@ export class GameController implements GameApi {
   course: Course | undefined;
   retryRun: (() => void) | undefined;
 
-  private readonly state = new UiStatePublisher();
   private readonly loader = new EngineLoader();
   private onStageOpen: ((engine: Engine) => void) | undefined;
   private disposers: (() => void)[] = [];
 
   constructor(private readonly options: GameControllerOptions) {
     const { settings, statsEvents } = options;
-    this.pageControls = new PageControls({
-      settings,
-      onChange: () => this.publish(),
-      onFocusLost: () => this.loseFocus(),
-    });
+    this.pageControls = new PageControls(settings, this);
     this.input = new InputRouter(this, this.pageControls, settings);
     // Two subscribers, because an error in one does not stop the other.
     this.events.subscribe((event, summary) => {
@@ -82,14 +76,6 @@ export class GameController implements GameApi {
       if (this.engine?.session.ranked !== false) statsEvents.onEvent(event, summary);
     });
     this.events.subscribe((event, summary) => this.onEvent(event, summary));
-  }
-
-  get ui(): Store<UiState> {
-    return this.state.store;
-  }
-
-  get figures(): Store<DebugFigures | null> {
-    return this.state.figures;
   }
 
   get screen(): Screen {
@@ -111,15 +97,7 @@ export class GameController implements GameApi {
     this.course = courseFromAddress();
     this.disposers = [
       this.input.attach(elements),
-      this.pageControls.attach(elements.root),
-      onLeaveView(elements.stage, () => {
-        // The browser says so late: a run that has begun since has scrolled back.
-        if (shareInView(elements) === 0) this.loseFocus();
-      }),
-      holdLinks(
-        () => isUnderWay(this.ui.get().phase),
-        () => this.pause(),
-      ),
+      this.pageControls.attach(elements),
       highScores.plain.watch(),
       highScores.assisted.watch(),
       erasures.subscribe(() => this.reset()),
@@ -292,7 +270,7 @@ export class GameController implements GameApi {
     this.publish();
   }
 
-  private loseFocus(): void {
+  loseFocus(): void {
     this.input.releaseAll();
     this.engine?.session.loseFocus();
     this.publish();

@@ -1,13 +1,16 @@
 import {
+  type GameElements,
   INITIAL_UI_STATE,
   isUnderWay,
   type PageAction,
   type PageActions,
   type SettingsStore,
+  shareInView,
   type UiDraft,
   type UiState,
 } from '#game';
 import {
+  allOf,
   FullScreen,
   listen,
   onScreenTurn,
@@ -17,15 +20,16 @@ import {
   watchScreenKind,
 } from '#platform';
 
-export interface PageControlsOptions {
-  readonly settings: SettingsStore;
+/** The game that the page belongs to. */
+interface PageControlsTarget {
   /** Called after every change. */
-  readonly onChange: () => void;
+  publish(): void;
+  pause(): void;
   /**
-   * The page has lost the focus, is hidden or is printed, or the player has turned the screen or
-   * escaped from full screen.
+   * The page has lost the focus, is hidden or is printed, the stage has been scrolled out of view,
+   * or the player has turned the screen or escaped from full screen.
    */
-  readonly onFocusLost: () => void;
+  loseFocus(): void;
 }
 
 /**
@@ -39,7 +43,12 @@ export class PageControls implements PageActions {
   private readonly scrollLock = new ScrollLock();
   private readonly wakeLock = new WakeLock();
 
-  constructor(private readonly options: PageControlsOptions) {}
+  private isUnderWay = false;
+
+  constructor(
+    private readonly settings: SettingsStore,
+    private readonly game: PageControlsTarget,
+  ) {}
 
   get debugMode(): boolean {
     return this.debug;
@@ -54,19 +63,21 @@ export class PageControls implements PageActions {
   }
 
   /**
-   * Starts listening to window and screen. Returns a dispose function, which restores the page.
-   * @param root the element that is shown in full screen.
+   * Starts listening to window and screen. Returns a dispose function, which restores the page. The
+   * root of the elements is shown in full screen.
    */
-  attach(root: HTMLElement): () => void {
-    const { onChange, onFocusLost, settings } = this.options;
+  attach(elements: GameElements): () => void {
+    const { game, settings } = this;
+    const onChange = () => game.publish();
+    const onFocusLost = () => game.loseFocus();
     const onFullScreenChange = () => {
       // Blur was ignored during the transition; check focus now.
       if (!fullScreen.changing && !document.hasFocus()) onFocusLost();
       onChange();
     };
-    const fullScreen = new FullScreen(root, onFullScreenChange, onFocusLost);
+    const fullScreen = new FullScreen(elements.root, onFullScreenChange, onFocusLost);
     this.fullScreen = fullScreen;
-    const disposers = [
+    return allOf([
       listen(window, 'blur', () => {
         if (!fullScreen.changing) onFocusLost();
       }),
@@ -75,6 +86,12 @@ export class PageControls implements PageActions {
       onScreenTurn(() => {
         if (!fullScreen.turning) onFocusLost();
       }),
+      onLeaveView(elements.stage, () => {
+        // The browser says so late: a run that has begun since has scrolled back.
+        if (shareInView(elements) === 0) onFocusLost();
+      }),
+      // In the capture phase: the router must not see it.
+      listen(document, 'click', (event) => this.holdLink(event), { capture: true }),
       fullScreen.watch(),
       listen(document, 'visibilitychange', () => {
         if (document.hidden) onFocusLost();
@@ -87,12 +104,11 @@ export class PageControls implements PageActions {
       }),
       settings.subscribe(onChange),
       settings.watch(),
-    ];
-    return () => {
-      for (const dispose of disposers) dispose();
-      this.scrollLock.release();
-      this.fullScreen = undefined;
-    };
+      () => {
+        this.scrollLock.release();
+        this.fullScreen = undefined;
+      },
+    ]);
   }
 
   /** Whether the action is available on this device. */
@@ -105,29 +121,28 @@ export class PageControls implements PageActions {
     if (action === 'lockScroll') this.toggleScrollLock();
     else if (action === 'fullScreen') void this.fullScreen?.toggle();
     else this.toggleMute();
-    this.options.onChange();
+    this.game.publish();
   }
 
   toggleCues(): void {
-    const { settings } = this.options;
-    settings.change({ cues: !settings.get().cues });
+    this.settings.change({ cues: !this.settings.get().cues });
   }
 
   toggleDebugMode(): void {
     this.debug = !this.debug;
-    this.options.onChange();
+    this.game.publish();
   }
 
   /** Called when the phase may have changed; repeated calls have no effect. */
   onPhase(phase: UiState['phase']): void {
-    const underWay = isUnderWay(phase);
-    if (underWay && this.options.settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
-    this.wakeLock.keepAwake(underWay);
+    this.isUnderWay = isUnderWay(phase);
+    if (this.isUnderWay && this.settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
+    this.wakeLock.keepAwake(this.isUnderWay);
   }
 
   /** Writes this part of the UI state into a draft. */
   read(ui: UiDraft): void {
-    const { muted, cues } = this.options.settings.get();
+    const { muted, cues } = this.settings.get();
     ui.debugMode = this.debug;
     ui.muted = muted;
     ui.cues = cues;
@@ -138,13 +153,46 @@ export class PageControls implements PageActions {
     ui.fullScreenPossible = this.fullScreen?.possible ?? INITIAL_UI_STATE.fullScreenPossible;
   }
 
+  /**
+   * A press on a link would end the run that is under way: it pauses it instead, and a second press
+   * follows the link.
+   */
+  private holdLink(event: MouseEvent): void {
+    if (!this.isUnderWay || !leavesPage(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.game.pause();
+  }
+
   private toggleScrollLock(): void {
     if (this.scrollLock.locked) this.scrollLock.unlock();
     else this.scrollLock.lock();
   }
 
   private toggleMute(): void {
-    const { settings } = this.options;
-    settings.change({ muted: !settings.get().muted });
+    this.settings.change({ muted: !this.settings.get().muted });
   }
+}
+
+/** What opens in a tab of its own leaves the run as it is. */
+function leavesPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
+  const link = target.closest('a[href]');
+  return link !== null && link.getAttribute('target') !== '_blank';
+}
+
+/**
+ * Calls back each time the element has been scrolled out of view, no part of it left. Returns an
+ * unsubscribe function.
+ */
+function onLeaveView(element: Element, listener: () => void): () => void {
+  let wasInView = false;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) {
+      if (wasInView && !isIntersecting) listener();
+      wasInView = isIntersecting;
+    }
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

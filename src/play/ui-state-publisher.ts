@@ -31,14 +31,17 @@ export class UiStatePublisher {
     // is nothing to resume.
     const isRunPaused = engine?.session.phase === 'paused' && engine.shownReplay === undefined;
     if (this.screen === 'restored' && !isRunPaused) this.screen = 'open';
+    if (engine === undefined) Object.assign(draft, INITIAL_UI_STATE);
+    else {
+      readSession(draft, engine.session, now);
+      draft.watching = engine.shownReplay !== undefined;
+      draft.deviceTooSlow = engine.slowDevice.isTooSlow;
+      draft.turboRisky = engine.isTurboRisky;
+    }
     draft.screen = this.screen;
-    draft.watching = engine?.shownReplay !== undefined;
-    draft.deviceTooSlow = engine?.slowDevice.isTooSlow ?? false;
-    draft.turboRisky = engine?.isTurboRisky ?? false;
     draft.runs = this.areRunsWanted;
     draft.announcement = this.announcement;
     page.read(draft);
-    readSession(draft, engine?.session, now);
     if (!sameFields(this.store.get(), draft)) this.store.publish({ ...draft });
     workUnderWay.publish(draft.phase !== 'ready' && draft.phase !== 'over');
     page.onPhase(draft.phase);
