@@ -31,13 +31,14 @@ export {
 } from './session/course.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export type { StepClock } from './session/step-clock.ts';
-export { type SettingsStore, settings } from './settings/settings-store.ts';
 export {
   DEFAULT_SETTINGS,
   HUD_SIZES,
   MOTION_CHOICES,
   RANGES,
   type Settings,
+  settings,
+  type SettingsStore,
   SKINS,
   THEME_CHOICES,
   assistsOf,

@@ -1,7 +1,7 @@
 import type { GameEvents } from './events/game-events.ts';
 import type { HighScores } from './runs/high-score.ts';
 import type { Course } from './session/course.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings.ts';
 import type { Screen } from './ui-state.ts';
 
 /** Stores that live as long as the page, not only as long as one mounted game. */

@@ -1,5 +1,5 @@
 import type { Detail } from '#stage';
-import type { FrameMeter } from './debug/frame-meter.ts';
+import type { FrameMeter } from './debug/debug-tools.ts';
 import type { DetailController } from './picture/detail-controller.ts';
 import { FrameSampler } from './picture/frame-sampler.ts';
 import { slowDevice } from './picture/slow-device.ts';
@@ -59,7 +59,7 @@ export class FrameLoop {
   }
 
   private frame(now: number): void {
-    const { isPlaying, onUpdate } = this.options;
+    const { isPlaying, advance, draw, onUpdate } = this.options;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
     if (!isPlaying()) {
       this.sampler.interrupt();
@@ -68,25 +68,19 @@ export class FrameLoop {
       this.detailController?.judge(this.sampler);
       slowDevice.judge(this.sampler);
     }
-    this.advanceAndDraw(now);
-    if (now - this.updatedAt >= UPDATE_MS) {
-      this.updatedAt = now;
-      onUpdate(now);
-    }
-  }
-
-  private advanceAndDraw(now: number): void {
-    const { advance, draw } = this.options;
     const meter = this.options.meter();
     if (meter === undefined) {
       advance(now);
       draw(now);
-      return;
+    } else
+      meter.measure(
+        () => advance(now),
+        () => draw(now),
+      );
+    if (now - this.updatedAt >= UPDATE_MS) {
+      this.updatedAt = now;
+      onUpdate(now);
     }
-    meter.measure(
-      () => advance(now),
-      () => draw(now),
-    );
   }
 }
 

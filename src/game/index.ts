@@ -10,7 +10,7 @@ export { EndedRuns, type RunSummary } from './runs/run-summary.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
 export { type Course, courseFromAddress } from './session/course.ts';
-export { type SettingsStore, settings } from './settings/settings-store.ts';
+export { type SettingsStore, settings } from './settings/settings.ts';
 export {
   INITIAL_UI_STATE,
   type Screen,

@@ -12,12 +12,11 @@ export {
   INSTRUMENT_NAMES,
   INSTRUMENTS,
   type Mood,
+  MUSIC_LENGTH,
   playNotes,
   sixteenthLength,
 } from './audio/music/layers.ts';
-export { LENGTH as MUSIC_LENGTH } from './audio/music/song.ts';
-export { parametersOf } from './audio/sound-parameters.ts';
-export { DUCK_LOOP, type SoundName, SOUNDS } from './audio/sounds.ts';
+export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
 export { usualResponse } from './audio/cue-trial.ts';
 export { offerDebugApi } from './debug/debug-api.ts';
 export { type FrameSource, startLoop } from './frame-loop.ts';
@@ -42,8 +41,7 @@ export { summarizeRun } from './runs/run-summary.ts';
 export { AutomaticCrouch, isCrouchAhead } from './session/automatic-crouch.ts';
 export { Session } from './session/session.ts';
 export { StepClock } from './session/step-clock.ts';
-export { readSettings, writeSettings } from './settings/settings.ts';
-export { SettingsStore } from './settings/settings-store.ts';
+export { readSettings, SettingsStore, writeSettings } from './settings/settings.ts';
 export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system-preferences.ts';
 
 export const importDebugTools = () => import('./debug/debug-tools.ts');

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { PLAY, stageName, wordsOfKey } from '#content';
 import { type Bindings, type GameEvent, isUnderWay, settings } from '#game';
-import { DebugToggle } from './DebugToggle.tsx';
 import styles from './game.module.css';
 import { GameController } from './game-controller.ts';
 import { Notice, SlowDevice, Status } from './Notice.tsx';
@@ -11,7 +11,7 @@ import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import { repeatEarlyPress } from '#platform';
-import { lazyPart, PanelBoundary, useStore, useStoreValue } from '#ui';
+import { Button, lazyPart, PanelBoundary, useStore, useStoreValue } from '#ui';
 
 const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, {
   notLoaded: PLAY.debugFailed,
@@ -193,4 +193,35 @@ function nameOfStage({ jump, crouch, pause }: Bindings): string {
     crouch: wordsOfFirst(crouch),
     pause: wordsOfFirst(pause),
   });
+}
+
+const neverChanges = () => () => undefined;
+/** When the page is prerendered, and until it is hydrated. */
+const noElement = () => null;
+
+interface DebugToggleProps {
+  readonly game: GameController;
+  /** The element on the page that gets the button; undefined for right here. */
+  readonly place: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Turns debug mode on and off. It stands far below the stage, on which one sees what it does. */
+function DebugToggle({ game, place }: DebugToggleProps) {
+  const on = useStoreValue(game.ui, (ui) => ui.debugMode);
+  // The element is there as soon as the page is, and stays.
+  const container = useSyncExternalStore(neverChanges, () => place?.current ?? null, noElement);
+  const button = (
+    <Button
+      variant="quiet"
+      onClick={({ detail }) => {
+        game.pageControls.toggleDebugMode();
+        // A click without a pointer leaves the focus and the page where they are.
+        if (detail !== 0) game.showStage();
+      }}
+    >
+      {on ? PLAY.disableDebugMode : PLAY.enableDebugMode}
+    </Button>
+  );
+  if (place === undefined) return button;
+  return container === null ? null : createPortal(button, container);
 }

@@ -53,13 +53,9 @@ const LOAD_TIMEOUT = 30_000;
  * failure it can try again.
  */
 export class EngineLoader {
-  private options: EngineOptions | undefined;
-  private current: Engine | undefined;
-
   /** Undefined until it has loaded. */
-  get engine(): Engine | undefined {
-    return this.current;
-  }
+  engine: Engine | undefined;
+  private options: EngineOptions | undefined;
 
   open(options: EngineOptions): void {
     this.options = options;
@@ -73,24 +69,24 @@ export class EngineLoader {
 
   dispose(): void {
     this.options = undefined;
-    this.current?.dispose();
-    this.current = undefined;
+    this.engine?.dispose();
+    this.engine = undefined;
   }
 
   private load(options: EngineOptions, load: () => Promise<EngineModule>): void {
     options.onScreen('opening');
-    if (this.current !== undefined) {
-      this.current.open();
+    if (this.engine !== undefined) {
+      this.engine.open();
       return;
     }
     // The code may load or fail only after the game was unmounted, or after another try has loaded
     // it.
-    const isCurrent = () => this.options === options && this.current === undefined;
+    const isCurrent = () => this.options === options && this.engine === undefined;
     const start = (module: EngineModule) => {
       if (!isCurrent()) return;
       options.onScreen('opening');
-      this.current = new module.Engine(options);
-      this.current.open();
+      this.engine = new module.Engine(options);
+      this.engine.open();
     };
     const report = (error: unknown) => {
       if (!isCurrent()) return;

@@ -64,6 +64,7 @@ export async function loadAchievements() {
 
 /** Loads what exports and erases the player's data. */
 export async function loadPrivacy() {
+  const loadRecords = async () => (await loadRuns()).records;
   const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] =
     await Promise.all([import('#features/privacy'), loadStats()]);
   playerData ??= new PlayerDataOfChunk({
@@ -78,12 +79,11 @@ export async function loadPrivacy() {
         return settings.get();
       },
       achievements: async () => (await loadAchievements()).achievementsStore.get().results,
-      daily: async () => Object.fromEntries((await loadRuns()).records.dailyStore.get().days),
+      daily: async () => Object.fromEntries((await loadRecords()).dailyStore.get().days),
       dailyPractice: async () =>
-        Object.fromEntries((await loadRuns()).records.dailyPracticeStore.get().days),
-      practice: async () =>
-        Object.fromEntries((await loadRuns()).records.practiceStore.get().bests),
-      runs: async () => (await loadRuns()).records.savedRuns.load(),
+        Object.fromEntries((await loadRecords()).dailyPracticeStore.get().days),
+      practice: async () => Object.fromEntries((await loadRecords()).practiceStore.get().bests),
+      runs: async () => (await loadRecords()).savedRuns.load(),
     },
     resetMemory,
   });

@@ -1,8 +1,7 @@
 import { APPROACH_DISTANCE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 import { FallForecast, HORIZON, ThreatForecast } from '#solver';
 import { type CuedAction, CueOptions } from './cue-options.ts';
-import { CuePlanner } from './cue-planner.ts';
-import { ResponseTimes } from './response-times.ts';
+import { CuePlanner, ResponseTimes } from './cue-planner.ts';
 
 /**
  * Plays the cues. `pan` is the direction from which a cue is heard: 0 is the middle, where the dino

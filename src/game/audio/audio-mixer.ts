@@ -1,9 +1,9 @@
 import type { ZZFX } from 'zzfx';
 import type { Settings } from '../settings/settings.ts';
-import { parametersOf } from './sound-parameters.ts';
 import {
   DUCK_LOOP,
   type EffectName,
+  generate,
   type ShortCueName,
   SOUND_NAMES,
   type SoundName,
@@ -79,10 +79,7 @@ export class AudioMixer {
     this.resume();
   }
 
-  /**
-   * Generates all sounds ahead, one at a time with pauses: each takes about 1 ms, and all at once
-   * would delay a frame.
-   */
+  /** Generates all sounds ahead, one at a time with pauses: all at once would delay a frame. */
   async prepare(): Promise<void> {
     for (const name of SOUND_NAMES) {
       await waitForGap();
@@ -191,9 +188,7 @@ export class AudioMixer {
   private bufferOf(name: SoundName): AudioBuffer {
     const known = this.buffers.get(name);
     if (known !== undefined) return known;
-    const samples = Float32Array.from(this.zzfx.buildSamples(...parametersOf(SOUNDS[name])));
-    const buffer = this.context.createBuffer(1, samples.length, this.zzfx.sampleRate);
-    buffer.copyToChannel(samples, 0);
+    const buffer = generate(this.zzfx, SOUNDS[name]);
     this.buffers.set(name, buffer);
     return buffer;
   }

@@ -1,4 +1,4 @@
-import { hasUserActivation } from '#platform';
+import { allOf, hasUserActivation, listen } from '#platform';
 import type { GameOutput, GameOutputOptions } from '../outputs/game-output.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import { type CueListener, AudioCues } from './audio-cues.ts';
@@ -49,7 +49,6 @@ export class SoundOutput implements GameOutput, CueListener {
   private readonly cues: AudioCues;
   private readonly music: LazyMusic;
   private readonly unsubscribe: () => void;
-  private readonly resume = () => this.mixer?.resume();
 
   constructor(private readonly options: Pick<GameOutputOptions, 'settings'>) {
     this.cues = new AudioCues(
@@ -57,8 +56,10 @@ export class SoundOutput implements GameOutput, CueListener {
       () => options.settings.get().cueResponse + (this.mixer?.latencyMs ?? 0),
     );
     this.music = new LazyMusic(options.settings);
-    this.unsubscribe = options.settings.subscribe(() => this.applySettings());
-    for (const type of GESTURES) window.addEventListener(type, this.resume);
+    this.unsubscribe = allOf([
+      options.settings.subscribe(() => this.applySettings()),
+      ...GESTURES.map((type) => listen(window, type, () => this.mixer?.resume())),
+    ]);
   }
 
   onEvent(event: GameEvent): void {
@@ -85,7 +86,6 @@ export class SoundOutput implements GameOutput, CueListener {
     this.isDisposed = true;
     this.unsubscribe();
     this.music.dispose();
-    for (const type of GESTURES) window.removeEventListener(type, this.resume);
     this.mixer?.dispose();
     this.mixer = undefined;
   }

@@ -124,11 +124,11 @@ export class Hints {
         return isAhead(view, entities.pickups);
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
-        const isReady =
-          view.turbo.stepsLeft === 0 &&
-          view.turbo.cooldownStepsLeft === 0 &&
-          isFasterWithTurbo(view.baseSpeed);
-        if (!isReady || !this.options.taught.get().cactus || this.turboSteps >= MOST_HINT_STEPS)
+        if (
+          !isTurboOffered(view) ||
+          !this.options.taught.get().cactus ||
+          this.turboSteps >= MOST_HINT_STEPS
+        )
           return false;
         return !this.options.isTurboRisky();
       }
@@ -139,6 +139,11 @@ export class Hints {
       }
     }
   }
+}
+
+/** Whether turbo can be set off, and would make the dino faster. */
+export function isTurboOffered({ turbo, baseSpeed }: RunView): boolean {
+  return turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(baseSpeed);
 }
 
 function isInAir({ components: { Dino }, dino }: RunView): boolean {

@@ -10,15 +10,17 @@ export type Lesson = (typeof LESSONS)[number];
 const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 
 /** Whether the player has done each thing once. */
-export type Taught = Readonly<Record<Lesson, boolean>>;
+type Taught = Readonly<Record<Lesson, boolean>>;
 
-const NOTHING: Taught = {
-  cactus: false,
-  pterodactyl: false,
-  pickup: false,
-  turbo: false,
-  fall: false,
-};
+const taughtWhere = (isTaught: (lesson: Lesson) => boolean): Taught => ({
+  cactus: isTaught('cactus'),
+  pterodactyl: isTaught('pterodactyl'),
+  pickup: isTaught('pickup'),
+  turbo: isTaught('turbo'),
+  fall: isTaught('fall'),
+});
+
+const NOTHING = taughtWhere(() => false);
 
 /**
  * What the player has done once, of which no hint is shown again. Stored as the names of the
@@ -40,27 +42,13 @@ export class TaughtHints extends PersistentItem<Taught> {
 }
 
 function join(one: Taught, other: Taught): Taught {
-  const either = (lesson: Lesson) => one[lesson] || other[lesson];
-  return {
-    cactus: either('cactus'),
-    pterodactyl: either('pterodactyl'),
-    pickup: either('pickup'),
-    turbo: either('turbo'),
-    fall: either('fall'),
-  };
+  return taughtWhere((lesson) => one[lesson] || other[lesson]);
 }
 
 /** Names that are not known are left out. */
 function decode(text: string | null): Taught {
   const names = text?.split(',') ?? [];
-  const has = (lesson: Lesson) => names.includes(lesson);
-  return {
-    cactus: has('cactus'),
-    pterodactyl: has('pterodactyl'),
-    pickup: has('pickup'),
-    turbo: has('turbo'),
-    fall: has('fall'),
-  };
+  return taughtWhere((lesson) => names.includes(lesson));
 }
 
 function encode(taught: Taught): string {

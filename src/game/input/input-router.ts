@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import type { Session } from '../session/session.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/settings.ts';
 import { isStageAwaited, isUnderWay, type Screen } from '../ui-state.ts';
 import { isPageAction, type KeyAction, type PageAction, type PlayAction } from './actions.ts';
 import { type Bindings, type KeyName, nameOfKey } from './bindings.ts';
@@ -38,16 +38,12 @@ export interface PageActions {
  * is.
  */
 class PendingStart {
-  private wanted = false;
+  isWanted = false;
   /** The keys, fingers and buttons that hold jump. */
   private readonly holders = new Set<string>();
 
-  get isWanted(): boolean {
-    return this.wanted;
-  }
-
   press(source: string): void {
-    this.wanted = true;
+    this.isWanted = true;
     this.holders.add(source);
   }
 
@@ -56,13 +52,13 @@ class PendingStart {
   }
 
   reset(): void {
-    this.wanted = false;
+    this.isWanted = false;
     this.holders.clear();
   }
 
   /** Passes the recorded presses to the session; jump stays held by whatever still holds it. */
   startIn(session: Session, now: number): void {
-    if (!this.wanted) return;
+    if (!this.isWanted) return;
     if (this.holders.size === 0) {
       session.press('jump', 'early', now);
       session.release('jump', 'early');

@@ -2,7 +2,7 @@ import { isolated } from '#platform';
 import type { RunView } from '#simulation';
 import type { HudContent } from '#stage';
 import type { GameEvent } from '../events/game-events.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/settings.ts';
 
 /**
  * A way to present the game besides the picture: sound, announcements or haptics. The game also

@@ -1,15 +1,9 @@
-import {
-  isAssisted,
-  isFasterWithTurbo,
-  metresOf,
-  type RunView,
-  STEPS_PER_SECOND,
-} from '#simulation';
+import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
 import { TurboSafety } from '#solver';
 import { isDebugInAddress } from '../debug/debug-address.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import { ControlNames } from '../hints/control-names.ts';
-import { Hints } from '../hints/hints.ts';
+import { Hints, isTurboOffered } from '../hints/hints.ts';
 import { TaughtHints } from '../hints/taught-hints.ts';
 import { BestRuns } from '../runs/best-runs.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
@@ -35,11 +29,7 @@ class TurboAdvice {
   }
 
   afterStep(view: RunView): void {
-    const isOffered =
-      view.turbo.stepsLeft === 0 &&
-      view.turbo.cooldownStepsLeft === 0 &&
-      isFasterWithTurbo(view.baseSpeed);
-    if (view.gameOver || !isOffered) this.isRisky = false;
+    if (view.gameOver || !isTurboOffered(view)) this.isRisky = false;
     else if (view.steps % EVERY_STEPS === 0 && view.steps >= this.heldUntil) this.lookAhead(view);
   }
 

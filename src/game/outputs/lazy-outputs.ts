@@ -95,15 +95,11 @@ export class LazyOutputs {
   }
 
   private async create(): Promise<void> {
-    const {
-      AutomaticCrouch: LoadedAutomaticCrouch,
-      createOutputs,
-      isCrouchAhead,
-    } = await import('./create-outputs.ts');
+    const code = await import('./create-outputs.ts');
     if (this.isDisposed) return;
-    this.findCrouchAhead = isCrouchAhead;
-    this.automaticCrouch = new LoadedAutomaticCrouch();
-    this.outputs = createOutputs(this.options);
+    this.findCrouchAhead = code.isCrouchAhead;
+    this.automaticCrouch = new code.AutomaticCrouch();
+    this.outputs = code.createOutputs(this.options);
     for (const event of this.missed) this.onEvent(event);
     this.missed = [];
   }

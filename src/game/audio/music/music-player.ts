@@ -1,6 +1,6 @@
 import { nightAt, type RunView, skyScoreOf } from '#simulation';
 import type { ZZFX } from 'zzfx';
-import { parametersOf } from '../sound-parameters.ts';
+import { generate } from '../sounds.ts';
 import {
   type Instrument,
   INSTRUMENT_NAMES,
@@ -38,15 +38,9 @@ export class MusicPlayer {
     zzfx: typeof ZZFX,
     private readonly output: AudioNode,
   ) {
-    const { audioContext: context } = zzfx;
-    this.context = context;
+    this.context = zzfx.audioContext;
     this.buffers = new Map(
-      INSTRUMENT_NAMES.map((name) => {
-        const samples = Float32Array.from(zzfx.buildSamples(...parametersOf(INSTRUMENTS[name])));
-        const buffer = context.createBuffer(1, samples.length, zzfx.sampleRate);
-        buffer.copyToChannel(samples, 0);
-        return [name, buffer];
-      }),
+      INSTRUMENT_NAMES.map((name) => [name, generate(zzfx, INSTRUMENTS[name])]),
     );
   }
 
