@@ -1,3 +1,4 @@
+import type { Store } from '#platform';
 import type { Engine } from './engine.ts';
 import type { GameEvents } from './events/game-events.ts';
 import type { GameElements } from './input/game-elements.ts';
@@ -10,11 +11,7 @@ export type EngineApi = Pick<Engine, 'session' | 'showReplay' | 'renderOnce' | '
 
 /** The part of a mounted game that features can use. */
 export interface GameApi {
-  readonly ui: {
-    readonly get: () => UiState;
-    readonly initial: UiState;
-    readonly subscribe: (listener: () => void) => () => void;
-  };
+  readonly ui: Pick<Store<UiState>, 'get' | 'initial' | 'subscribe'>;
   readonly events: Pick<GameEvents, 'subscribe'>;
   /** Undefined while the game is not mounted. */
   readonly elements: GameElements | undefined;

@@ -9,7 +9,7 @@ import {
   STEPS_PER_SECOND,
 } from '#simulation';
 import type { Hint } from '#stage';
-import type { Settings } from '../settings/settings.ts';
+import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
 
@@ -25,15 +25,6 @@ const MOST_HINT_STEPS = 8 * STEPS_PER_SECOND;
  */
 const FALL_HINT_SCORE = 300;
 
-export interface HintsOptions {
-  readonly taught: Pick<TaughtHints, 'get' | 'add'>;
-  readonly names: ControlNames;
-  readonly settings: () => Settings;
-  readonly announce: (sentence: string) => void;
-  /** Whether the player had better wait with turbo. */
-  readonly isTurboRisky: () => boolean;
-}
-
 /**
  * Teaches the game while it is played: a hint for the first cactus, pterodactyl and pickup, for
  * turbo and for the fast fall, until the player has done it once.
@@ -47,7 +38,12 @@ export class Hints {
   /** The sentence that is to be announced. */
   private unspoken: string | undefined;
 
-  constructor(private readonly options: HintsOptions) {}
+  constructor(
+    private readonly taught: Pick<TaughtHints, 'get' | 'add'>,
+    private readonly names: ControlNames,
+    private readonly options: Pick<GameOutputOptions, 'settings' | 'announce'>,
+    private readonly turboAdvice: { readonly isRisky: boolean },
+  ) {}
 
   /** A run begins. */
   reset(): void {
@@ -62,8 +58,7 @@ export class Hints {
     const lesson = this.lessonFor(view);
     if (lesson === 'turbo') this.turboSteps += 1;
     if (lesson === 'fall') this.fallSteps += 1;
-    if (lesson !== this.current?.about || this.options.names.device !== this.device)
-      this.show(lesson);
+    if (lesson !== this.current?.about || this.names.device !== this.device) this.show(lesson);
     // The events of a step are announced after this, and only the last announcement of a moment is
     // read out.
     if (this.unspoken === undefined || view.happened !== 0) return;
@@ -72,10 +67,11 @@ export class Hints {
   }
 
   private show(lesson: Lesson | undefined): void {
-    const { names, settings } = this.options;
+    const { names } = this;
+    const { bindings } = this.options.settings.get();
     const isNew = lesson !== this.current?.about;
     this.device = names.device;
-    const name = lesson === undefined ? undefined : names.nameOf(lesson, settings().bindings);
+    const name = lesson === undefined ? undefined : names.nameOf(lesson, bindings);
     if (lesson === undefined || name === undefined) {
       this.current = null;
       this.unspoken = undefined;
@@ -89,7 +85,7 @@ export class Hints {
 
   /** Notes what the player has just done. */
   private learnFrom(view: RunView): void {
-    const { taught } = this.options;
+    const { taught } = this;
     const { cactus, fall } = taught.get();
     const { entities, happened } = view;
     if (!cactus && !view.gameOver && hasPassed(view, entities.cacti)) taught.add('cactus');
@@ -104,7 +100,7 @@ export class Hints {
   /** What to teach at this moment; undefined for nothing. */
   private lessonFor(view: RunView): Lesson | undefined {
     if (view.gameOver) return undefined;
-    const taught = this.options.taught.get();
+    const taught = this.taught.get();
     for (let i = 0; i < LESSONS.length; i++) {
       const lesson = LESSONS[i];
       if (lesson !== undefined && !taught[lesson] && this.isDue(lesson, view)) return lesson;
@@ -119,22 +115,22 @@ export class Hints {
         return isAhead(view, entities.cacti);
       case 'pterodactyl':
         // In single-key mode the dino ducks by itself.
-        return !this.options.settings().singleKey && isAhead(view, entities.pterodactyls);
+        return !this.options.settings.get().singleKey && isAhead(view, entities.pterodactyls);
       case 'pickup':
         return isAhead(view, entities.pickups);
       case 'turbo': {
         // One thing after the other: whoever can jump over a cactus can go faster.
         if (
           !isTurboOffered(view) ||
-          !this.options.taught.get().cactus ||
+          !this.taught.get().cactus ||
           this.turboSteps >= MOST_HINT_STEPS
         )
           return false;
-        return !this.options.isTurboRisky();
+        return !this.turboAdvice.isRisky;
       }
       case 'fall': {
         // In single-key mode there is no key for it.
-        if (this.options.settings().singleKey || view.score < FALL_HINT_SCORE) return false;
+        if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
         return this.fallSteps > 0 ? this.fallSteps < MOST_HINT_STEPS : isInAir(view);
       }
     }

@@ -1,18 +1,15 @@
 import { INPUT, NO_INPUT } from '#simulation';
 
 /** Actions that last for as long as they are held. */
-export type HeldAction = 'jump' | 'crouch';
+type HeldAction = 'jump' | 'crouch';
 /** Actions that happen once per press. */
-export type OneShotAction = 'shoot' | 'turbo' | 'special';
+type OneShotAction = 'shoot' | 'turbo' | 'special';
 
 /**
  * Steps for which a press goes on after its release: a tap of jump just before the landing is not
  * lost (rules, Rhythm).
  */
 const KEPT_STEPS = { jump: 8, crouch: 0 } as const;
-
-/** Whether the next step takes an input now, or it is only shown in the picture before that. */
-export type InputUse = 'taken' | 'shown';
 
 /**
  * Collects the player's input between two steps, so that no press is lost and none counts twice.
@@ -22,11 +19,6 @@ export class InputBuffer {
   /** The steps for which a press goes on if it is released now. */
   private readonly steps = { jump: 0, crouch: 0 };
   private readonly presses = { shoot: 0, turbo: 0, special: 0 };
-
-  /** @param adjust changes what the next step gets, as the automatic crouch does. */
-  constructor(
-    private readonly adjust: (input: number, use: InputUse) => number = (input) => input,
-  ) {}
 
   /**
    * `source` (a key, a finger, a button) begins to hold an action. Returns false if it was already
@@ -67,7 +59,7 @@ export class InputBuffer {
   get held(): number {
     const jump = this.isOn('jump') ? INPUT.jump : 0;
     const crouch = this.isOn('crouch') ? INPUT.crouch : 0;
-    return this.adjust(jump | crouch, 'shown');
+    return jump | crouch;
   }
 
   /**
@@ -75,13 +67,13 @@ export class InputBuffer {
    * buffer.
    */
   take(): number {
-    const input =
+    return (
       this.takeHeld('jump', INPUT.jump) |
       this.takeHeld('crouch', INPUT.crouch) |
       this.takePress('shoot', INPUT.shoot) |
       this.takePress('turbo', INPUT.turbo) |
-      this.takePress('special', INPUT.special);
-    return this.adjust(input, 'taken');
+      this.takePress('special', INPUT.special)
+    );
   }
 
   /** Drops presses that no step has taken yet; what is held stays held. */

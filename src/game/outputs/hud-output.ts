@@ -57,15 +57,9 @@ export class HudOutput implements GameOutput {
   private readonly unsubscribe: () => void;
 
   constructor(private readonly options: GameOutputOptions) {
-    const { announce, isTouchScreen, settings } = options;
+    const { isTouchScreen, settings } = options;
     this.names = new ControlNames(isTouchScreen);
-    this.hints = new Hints({
-      taught: this.taught,
-      names: this.names,
-      settings: () => settings.get(),
-      announce,
-      isTurboRisky: () => this.turboAdvice.isRisky,
-    });
+    this.hints = new Hints(this.taught, this.names, options, this.turboAdvice);
     this.unsubscribe = settings.subscribe(() => this.writeControls());
     this.writeControls();
     this.writeBestEnd();

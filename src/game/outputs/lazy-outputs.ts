@@ -5,7 +5,7 @@ import type {
   AutomaticCrouch,
   isCrouchAhead as IsCrouchAhead,
 } from '../session/automatic-crouch.ts';
-import type { InputUse } from '../input/input-buffer.ts';
+import type { InputUse } from '../session/session-options.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
 /** So many events from the start of a run on are kept for outputs that are still loading. */

@@ -1,12 +1,14 @@
 import type { Assists, RunView } from '#simulation';
 import type { StageState } from '#stage';
 import type { GameEventListener } from '../events/game-events.ts';
-import type { InputUse } from '../input/input-buffer.ts';
 import type { HighScores } from '../runs/high-score.ts';
 import type { Course } from './course.ts';
 
 /** ready -> running <-> paused -> counting -> running -> over -> running */
 export type Phase = Exclude<StageState['phase'], 'shown'>;
+
+/** Whether the next step takes an input now, or it is only shown in the picture before that. */
+export type InputUse = 'taken' | 'shown';
 
 export interface SessionOptions {
   readonly highScores: HighScores;

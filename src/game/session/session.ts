@@ -9,7 +9,7 @@ import { InputBuffer } from '../input/input-buffer.ts';
 import { NextRun, SessionWords } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
-import type { Phase, SessionOptions } from './session-options.ts';
+import type { InputUse, Phase, SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** The countdown 3-2-1 before a paused run continues. */
@@ -38,9 +38,7 @@ export class Session implements ShownRun {
   private visible = false;
   private readonly goals: RunGoals;
   private readonly next: NextRun;
-  private readonly inputBuffer = new InputBuffer(
-    (input, use) => this.options.adjust?.(this.run.view, input, use) ?? input,
-  );
+  private readonly inputBuffer = new InputBuffer();
   private readonly clock = new StepClock();
 
   constructor(private readonly options: SessionOptions) {
@@ -101,7 +99,7 @@ export class Session implements ShownRun {
 
   /** Jump and crouch in the input of the next step, as far as they are known by now. */
   get input(): number {
-    return this.currentPhase === 'running' ? this.inputBuffer.held : NO_INPUT;
+    return this.currentPhase === 'running' ? this.adjust(this.inputBuffer.held, 'shown') : NO_INPUT;
   }
 
   /** The run that this one races against. */
@@ -218,9 +216,8 @@ export class Session implements ShownRun {
 
   /** Pauses a run, or cancels a countdown. */
   pause(): void {
-    if (this.currentPhase === 'counting') {
-      this.currentPhase = 'paused';
-    } else if (this.currentPhase === 'running') {
+    if (this.currentPhase === 'counting') this.currentPhase = 'paused';
+    else if (this.currentPhase === 'running') {
       this.currentPhase = 'paused';
       this.options.emit({ type: 'pause' });
     }
@@ -234,8 +231,7 @@ export class Session implements ShownRun {
 
   /** Begins the countdown. */
   resume(now: number): void {
-    if (this.currentPhase !== 'paused' || !this.visible) return;
-    this.startCountdown(now);
+    if (this.currentPhase === 'paused' && this.visible) this.startCountdown(now);
   }
 
   /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
@@ -263,7 +259,11 @@ export class Session implements ShownRun {
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */
   nextInput(): number {
-    return this.inputBuffer.take();
+    return this.adjust(this.inputBuffer.take(), 'taken');
+  }
+
+  private adjust(input: number, use: InputUse): number {
+    return this.options.adjust?.(this.run.view, input, use) ?? input;
   }
 
   private pressJump(now: number): void {
