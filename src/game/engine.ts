@@ -90,7 +90,7 @@ export class Engine {
    * it is there from the first frame on.
    */
   open(): void {
-    const open = () => this.display.open(rendererInAddress(), this.detail);
+    const open = () => this.display.open(rendererInAddress());
     if (isDebugInAddress()) void this.loadDebugApi().then(open);
     else open();
   }

@@ -1,12 +1,5 @@
 import { allOf, withTimeout } from '#platform';
-import {
-  type Detail,
-  type HudContent,
-  openStage,
-  type RendererChoice,
-  type Stage,
-  StageError,
-} from '#stage';
+import { type HudContent, openStage, type RendererChoice, type Stage, StageError } from '#stage';
 import type { EngineOptions } from '../engine-options.ts';
 import type { Session } from '../session/session.ts';
 import type { Screen } from '../ui-state.ts';
@@ -36,10 +29,10 @@ export class Display {
   ) {}
 
   /** Opens the stage. Can be called again after a failure. */
-  open(renderer: RendererChoice, detail: Detail): void {
+  open(renderer: RendererChoice): void {
     // The stage may open or fail only after this game was unmounted.
     const present = (stage: Stage) => {
-      if (!this.isDisposed && this.picture === undefined) this.present(stage, detail);
+      if (!this.isDisposed && this.picture === undefined) this.present(stage);
     };
     const report = (error: unknown) => {
       if (this.isDisposed) return;
@@ -73,9 +66,9 @@ export class Display {
     this.updateScreen();
   }
 
-  private present(stage: Stage, detail: Detail): void {
+  private present(stage: Stage): void {
     this.options.onScreen('opening');
-    this.picture = new Picture(stage, this.options, this.hud, this.session, detail);
+    this.picture = new Picture(stage, this.options, this.hud, this.session);
     this.contextWatch = new ContextWatch(stage, () => this.updateScreen());
     this.onOpen();
     this.updateScreen();

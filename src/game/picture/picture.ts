@@ -52,7 +52,6 @@ export class Picture {
     private readonly options: Pick<EngineOptions, 'element' | 'page' | 'stores'>,
     private readonly hud: Readonly<HudContent>,
     first: ShownRun,
-    detail: Detail,
   ) {
     const { element, stores } = options;
     const { sinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
@@ -60,7 +59,7 @@ export class Picture {
     this.readSettings();
     stage.wake();
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
-    this.draw(first, detail, performance.now());
+    this.draw(first, 'full', performance.now());
     void this.show();
     const readSettings = () => this.readSettings();
     this.unsubscribe = allOf([

@@ -43,7 +43,6 @@ beforeEach(() => {
     },
     hud,
     { ...shown, run: createRun(2) },
-    'full',
   );
 });
 
