@@ -1,4 +1,4 @@
-import { LOCALE } from './locale.ts';
+import { LOCALE } from './site.ts';
 import type { ConsentService } from './legal-text.ts';
 
 /**

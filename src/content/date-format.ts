@@ -3,7 +3,7 @@
  * page has dates in its first script.
  */
 
-import { LOCALE } from './locale.ts';
+import { LOCALE } from './site.ts';
 
 const DATE_STYLES = {
   /** 22 November 2026 */
@@ -15,12 +15,8 @@ const DATE_STYLES = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day of the visitor's calendar. @param at a Date, or ms since 1970. */
-export function formatDate(
-  at: Date | number,
-  style: keyof typeof DATE_STYLES = 'long',
-  locale: string = LOCALE,
-): string {
-  return new Date(at).toLocaleDateString(locale, DATE_STYLES[style]);
+export function formatDate(at: Date | number, style: keyof typeof DATE_STYLES = 'long'): string {
+  return new Date(at).toLocaleDateString(LOCALE, DATE_STYLES[style]);
 }
 
 const UTC_DATE_STYLES = {
@@ -35,28 +31,24 @@ const UTC_DATE_STYLES = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A day of the calendar that is the same everywhere. @param at ms since 1970. */
-export function formatUtcDate(
-  at: number,
-  style: keyof typeof UTC_DATE_STYLES,
-  locale: string = LOCALE,
-): string {
-  return new Date(at).toLocaleDateString(locale, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
+export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES): string {
+  return new Date(at).toLocaleDateString(LOCALE, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
 }
 
 /** The visitor's time of day: '09:05'. @param at a Date, or ms since 1970. */
-export function formatTime(at: Date | number, locale: string = LOCALE): string {
-  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+export function formatTime(at: Date | number): string {
+  return new Date(at).toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** Day and time, as '22 Nov 2026, 09:05' in British English. @param at a Date, or ms since 1970. */
-export function formatDateTime(at: Date | number, locale: string = LOCALE): string {
-  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+export function formatDateTime(at: Date | number): string {
+  return new Date(at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** The time of a moment of today, the date of any other. @param at, now ms since 1970. */
-export function formatMoment(at: number, now: number, locale: string = LOCALE): string {
+export function formatMoment(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return isToday ? formatTime(at, locale) : formatDate(at, 'short', locale);
+  return isToday ? formatTime(at) : formatDate(at, 'short');
 }
 
 /** The visitor's date for machines, as in a `datetime` attribute: YYYY-MM-DD. */

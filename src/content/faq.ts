@@ -33,7 +33,6 @@ export const FAQ: Faq = {
     ],
     canonicalUrl: '/faq',
     ogImage: '/pictures/og-duck.png',
-    ogType: 'website',
   },
   title: 'Frequently Asked Questions',
   lead: 'What people ask about the game, answered briefly.',

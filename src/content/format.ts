@@ -1,10 +1,7 @@
-/**
- * Every number that a visitor reads is formatted here. Each function takes the locale last; the
- * default is the one of the site's words.
- */
+/** Every number that a visitor reads is formatted here, in the locale of the site's words. */
 
 import { twoDigits } from './date-format.ts';
-import { LOCALE } from './locale.ts';
+import { LOCALE } from './site.ts';
 
 /**
  * A phrase for each plural category that the language has; '{count}' stands for the number. English
@@ -17,84 +14,76 @@ export type PluralForms = { readonly other: string } & {
 const POINTS: PluralForms = { one: '{count} point', other: '{count} points' };
 
 /** A number with the locale's separators: 12,345. */
-export function formatNumber(
-  value: number,
-  options?: Intl.NumberFormatOptions,
-  locale: string = LOCALE,
-): string {
-  return value.toLocaleString(locale, options);
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(LOCALE, options);
 }
 
 /** A number with exactly so many decimals: 0.50. */
-export function formatDecimals(value: number, decimals: number, locale: string = LOCALE): string {
-  return formatNumber(
-    value,
-    { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    locale,
-  );
+export function formatDecimals(value: number, decimals: number): string {
+  return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** '75%'. @param share 1 for the whole; rounded to whole percent. */
-export function formatPercent(share: number, locale: string = LOCALE): string {
-  return formatNumber(share, { style: 'percent' }, locale);
+export function formatPercent(share: number): string {
+  return formatNumber(share, { style: 'percent' });
 }
 
 /** '4 px'. @param px of the game's 1000 by 380. */
-export function formatPx(px: number, locale: string = LOCALE): string {
-  return `${formatNumber(px, undefined, locale)} px`;
+export function formatPx(px: number): string {
+  return `${formatNumber(px)} px`;
 }
 
 /** '0.8 s'. */
-export function formatSeconds(seconds: number, decimals = 1, locale: string = LOCALE): string {
-  return `${formatDecimals(seconds, decimals, locale)} s`;
+export function formatSeconds(seconds: number, decimals = 1): string {
+  return `${formatDecimals(seconds, decimals)} s`;
 }
 
 /** 'one', 'one and two', 'one, two and three'. */
-export function formatList(items: readonly string[], locale: string = LOCALE): string {
-  return new Intl.ListFormat(locale).format(items);
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(LOCALE).format(items);
 }
 
 /**
  * A count and what is counted: with `{ one: '{count} run', other: '{count} runs' }`, '1 run' or
  * '1,234 runs'.
  */
-export function formatCount(count: number, forms: PluralForms, locale: string = LOCALE): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replaceAll('{count}', formatNumber(count, undefined, locale));
+export function formatCount(count: number, forms: PluralForms): string {
+  const form = forms[new Intl.PluralRules(LOCALE).select(count)] ?? forms.other;
+  return form.replaceAll('{count}', formatNumber(count));
 }
 
 /** '1 point', '1,234 points'. */
-export function formatPoints(score: number, locale: string = LOCALE): string {
-  return formatCount(score, POINTS, locale);
+export function formatPoints(score: number): string {
+  return formatCount(score, POINTS);
 }
 
 /** A best score; 0 stands for none. */
-export function formatBest(score: number, locale: string = LOCALE): string {
-  return score === 0 ? '–' : formatNumber(score, undefined, locale);
+export function formatBest(score: number): string {
+  return score === 0 ? '–' : formatNumber(score);
 }
 
 /** '1,234 m'. @param metres whole ones. */
-export function formatMetres(metres: number, locale: string = LOCALE): string {
-  return `${formatNumber(metres, undefined, locale)} m`;
+export function formatMetres(metres: number): string {
+  return `${formatNumber(metres)} m`;
 }
 
 /** '999 m', '1.5 km', '123 km'. @param metres whole ones. */
-export function formatDistance(metres: number, locale: string = LOCALE): string {
+export function formatDistance(metres: number): string {
   if (metres < 1000) return `${metres} m`;
   const digits = metres < 100_000 ? 1 : 0;
-  return `${formatDecimals(metres / 1000, digits, locale)} km`;
+  return `${formatDecimals(metres / 1000, digits)} km`;
 }
 
 /**
  * How long something took: '59 s', '59 min', '1,234 h 05 min'.
  * @param ms rounded down to the unit shown.
  */
-export function formatDuration(ms: number, locale: string = LOCALE): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min`;
-  return `${formatNumber(Math.floor(minutes / 60), undefined, locale)} h ${twoDigits(minutes % 60)} min`;
+  return `${formatNumber(Math.floor(minutes / 60))} h ${twoDigits(minutes % 60)} min`;
 }
 
 /**

@@ -25,7 +25,6 @@ export const HISTORY: History = {
     ],
     canonicalUrl: '/history',
     ogImage: '/pictures/og-history.png',
-    ogType: 'article',
   },
   title: 'The History of the Dino Game',
   lead: 'How a small joke on an error page came to be played 270 million times a month.',

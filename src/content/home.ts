@@ -28,7 +28,6 @@ export const HOME: Home = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   title: 'Play the Chrome Dino Game Online!',
   lead: 'One T-Rex, one desert, one way: forward. Every course can be survived. The rest is up to you.',

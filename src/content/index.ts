@@ -5,6 +5,7 @@
 export type {
   ArticleDates,
   ArticleSection,
+  CategoryPage,
   GameData,
   PageLink,
   Picture,
@@ -12,9 +13,9 @@ export type {
   RelatedGames,
   Section,
   Seo,
+  VariantRecord,
 } from './page-parts.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
-export type { CategoryPage } from './category-page.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';
 export {
   advertsPurpose,
@@ -25,7 +26,6 @@ export {
   STATISTICS_PURPOSE,
 } from './consent.ts';
 export { CREATORS } from './creators.ts';
-export { ERROR_PAGE } from './error-page.ts';
 export { FAQ, type FaqItem } from './faq.ts';
 export {
   formatBest,
@@ -52,17 +52,15 @@ export {
   formatMoment,
   formatTime,
 } from './date-format.ts';
-export { LOCALE } from './locale.ts';
 export * from './game/index.ts';
 export * from './guide/index.ts';
 export { HISTORY } from './history.ts';
 export { HOME } from './home.ts';
 export { type Control, CONTROLS, FEATURES } from './how-to-play.ts';
-export { LAYOUT } from './layout.ts';
+export { ERROR_PAGE, LAYOUT } from './layout.ts';
 export { type ConsentService, formatTextOf, type LegalText, sectionsFor } from './legal-text.ts';
 export { FOOTER_GROUPS, HEADER_LINKS, type LinkGroup } from './links.ts';
 export { loadVariant } from './load-variant.ts';
-export { MANIFEST } from './manifest.ts';
 export { NEW_VERSION } from './new-version.ts';
 export { NOT_FOUND } from './not-found.ts';
 export { type Companies, type Company, type Operator, operatorLine } from './operator.ts';
@@ -70,7 +68,14 @@ export { operatorSection, recipientsSection } from './operator-sections.ts';
 export { PANEL } from './panel.ts';
 export { PRIVACY } from './privacy.ts';
 export { parseRichText, plainText, type RichTextPart } from './rich-text.ts';
-export { ANALYTICS_HOST, DEFAULT_ORIGIN, OG_LOCALE, SITE, SOCIAL_PICTURE_ALT } from './site.ts';
+export {
+  ANALYTICS_HOST,
+  DEFAULT_ORIGIN,
+  LOCALE,
+  MANIFEST,
+  OG_LOCALE,
+  SITE,
+  SOCIAL_PICTURE_ALT,
+} from './site.ts';
 export { TERMS } from './terms.ts';
-export type { VariantRecord } from './variant-record.ts';
 export { type VariantLink, type VariantName, VARIANTS } from './variants.ts';

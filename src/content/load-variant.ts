@@ -1,4 +1,4 @@
-import type { VariantRecord } from './variant-record.ts';
+import type { VariantRecord } from './page-parts.ts';
 import type { VariantName } from './variants.ts';
 
 const RECORDS: {

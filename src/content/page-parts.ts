@@ -8,7 +8,6 @@ export interface Seo {
   readonly canonicalUrl: string;
   /** Path of a picture of 1200 x 630 px. */
   readonly ogImage: string;
-  readonly ogType: 'website' | 'article';
 }
 
 /** The game's name and description in a page's structured data. */
@@ -64,4 +63,35 @@ export interface ArticleSection extends Section {
   readonly list?: readonly string[];
   /** Shown last. */
   readonly picture?: Picture;
+}
+
+/** All words of a variant page. */
+export interface VariantRecord {
+  readonly header: string;
+  readonly subheader: string;
+  readonly howToPlayTitle: string;
+  readonly variantsTitle: string;
+  readonly variantsSubtitle: string;
+  readonly seo: Seo;
+  readonly seoContent: {
+    readonly title: string;
+    readonly subtitle: string;
+    /** Paragraphs. */
+    readonly content: readonly string[];
+    readonly keywords: readonly string[];
+  };
+  readonly structuredData: GameData;
+  readonly relatedGames: RelatedGames;
+}
+
+/** All words of a category page. */
+export interface CategoryPage {
+  readonly seo: Seo;
+  readonly header: string;
+  readonly subheader: string;
+  readonly sections: readonly Section[];
+  readonly gamesTitle: string;
+  /** Variants that fit the category. */
+  readonly games: readonly RelatedGame[];
+  readonly structuredData: GameData;
 }

@@ -8,6 +8,7 @@ export const PANEL = {
   /** In the place of a part of the page whose code is missing. */
   gameNotLoaded: 'The game didn’t load. Check your connection.',
   statsNotLoaded: 'Your stats didn’t load. Check your connection.',
+  guideNotLoaded: 'This part of the page didn’t load. Check your connection.',
   /** Over the stage, where the page has been there for a while and its script does not run. */
   scriptMissing:
     'The game’s script isn’t running. Reload the page, or turn off what blocks it. If you’ve opened a file, visit the site itself.',

@@ -8,7 +8,6 @@ export const PRIVACY: LegalText = {
     keywords: ['privacy policy', 'cookie policy', 'gdpr', 'consent'],
     canonicalUrl: '/privacy-policy',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',

@@ -15,7 +15,13 @@ export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
  */
 export const DEFAULT_ORIGIN = 'http://localhost:4173';
 
-/** The language and country of the texts, in the form that link previews want (https://ogp.me). */
+/**
+ * The locale of the site's words, numbers, dates and times: British spelling, the day before the
+ * month, and 24 hours.
+ */
+export const LOCALE = 'en-GB';
+
+/** The same in the form that link previews want (https://ogp.me). */
 export const OG_LOCALE = 'en_GB';
 
 /** The site's name and description: the only place where they are set. */
@@ -23,4 +29,21 @@ export const SITE = {
   name: NAME,
   description: DESCRIPTION,
   note: 'A free dinosaur runner, made from scratch. Not affiliated with Google or Chrome.',
+} as const;
+
+/**
+ * Words of the web app manifest: what the browser shows when it installs the site, and in the menu
+ * of its icon.
+ */
+export const MANIFEST = {
+  /** In the order of the menu. */
+  shortcuts: {
+    daily: 'Today’s course',
+    runs: 'Your runs',
+  },
+  /** What the pictures show, for those who can’t see them. */
+  screenshots: {
+    wide: 'The game on a desktop: the dinosaur ducks under a pterodactyl.',
+    narrow: 'The game on a phone, with large buttons below it.',
+  },
 } as const;

@@ -8,7 +8,6 @@ export const TERMS: LegalText = {
     keywords: ['terms of service', 'terms of use', 'dino game terms'],
     canonicalUrl: '/terms-of-service',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   title: 'Terms of Service',
   updatedLabel: 'Last updated',

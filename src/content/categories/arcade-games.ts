@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../category-page.ts';
+import type { CategoryPage } from '../page-parts.ts';
 import {
   GOOGLE_GAME_DINO,
   RUN_DINO_RUN,
@@ -21,7 +21,6 @@ export const ARCADE_GAMES_PAGE: CategoryPage = {
     ],
     canonicalUrl: '/arcade-games',
     ogImage: '/pictures/og-shoot.png',
-    ogType: 'website',
   },
   header: 'Arcade Games',
   subheader: 'One life, a score in the corner, and the feeling that you can do better.',

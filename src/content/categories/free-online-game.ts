@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../category-page.ts';
+import type { CategoryPage } from '../page-parts.ts';
 import {
   CHROME_DINO,
   CHROME_DINO_GAME,
@@ -21,7 +21,6 @@ export const FREE_ONLINE_GAME_PAGE: CategoryPage = {
     ],
     canonicalUrl: '/free-online-game',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   header: 'Free Online Game',
   subheader: 'Nothing to pay, nothing to sign up for, nothing held back.',

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../category-page.ts';
+import type { CategoryPage } from '../page-parts.ts';
 import { CHROMEDINO, DINO_GAME, DINO_RUN, DINO_RUN_GAME } from '../variants.ts';
 
 export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
@@ -15,7 +15,6 @@ export const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
     ],
     canonicalUrl: '/simple-web-game',
     ogImage: '/pictures/og-duck.png',
-    ogType: 'website',
   },
   header: 'Simple Web Game',
   subheader: 'Jump with one key, duck with another. The rest can wait.',

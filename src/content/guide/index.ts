@@ -8,7 +8,6 @@ export * from './fair-gaps.ts';
 export * from './game-figures.ts';
 export * from './jump.ts';
 export * from './nights.ts';
-export * from './not-loaded.ts';
 export * from './obstacles.ts';
 export * from './offline.ts';
 export * from './pterodactyls.ts';

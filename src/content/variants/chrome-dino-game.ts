@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -20,7 +20,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'Why your score means something',

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -22,7 +22,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'A dinosaur that outgrew its error page',

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -20,7 +20,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'One word, one key',

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { CHROME_DINO_GAME, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -21,7 +21,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'Over or under?',

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -20,7 +20,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'A run in your hand',

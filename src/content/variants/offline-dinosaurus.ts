@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN_GAME, GOOGLE_DINO } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -20,7 +20,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'A game for the train, the plane and the basement',

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -20,7 +20,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-shoot.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'A run in four chapters',

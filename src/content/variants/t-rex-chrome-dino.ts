@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../variant-record.ts';
+import type { VariantRecord } from '../page-parts.ts';
 import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
 const record: VariantRecord = {
@@ -20,7 +20,6 @@ const record: VariantRecord = {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
-    ogType: 'website',
   },
   seoContent: {
     title: 'You against you',

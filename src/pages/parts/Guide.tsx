@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { GUIDE_NOT_LOADED, type VariantName } from '#content';
+import { PANEL, type VariantName } from '#content';
 import { lazyPart } from '#site';
 
 type LoadGuide = () => Promise<{ readonly default: ComponentType }>;
 
 /** A chunk of its own, so that no page loads what another offers. */
 function guide(load: LoadGuide): ReactNode {
-  const Part = lazyPart(async () => (await load()).default, { notLoaded: GUIDE_NOT_LOADED });
+  const Part = lazyPart(async () => (await load()).default, { notLoaded: PANEL.guideNotLoaded });
   return <Part />;
 }
 

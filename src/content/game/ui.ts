@@ -1,3 +1,6 @@
+/** Every dialog has a button that closes it. */
+export const DIALOG = { done: 'Done' } as const;
+
 /** Shown in place of a part of the page that failed or did not load. */
 export const PANEL_FAULT = {
   text: 'This part isn’t working.',
