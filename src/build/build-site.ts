@@ -9,19 +9,19 @@ import { sortChunks } from './chunks.ts';
 import { earlyPressScript, oldBrowserScript } from './inline-parts.ts';
 import { gameFiles, gameTag } from './game-files.ts';
 import { makeTemplate } from './html.ts';
-import { lastModified } from './last-modified.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
 import { checkUnset, readOrigin, validateOperator } from './operator.ts';
 import { renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
 import { precompress } from './serve/precompress.ts';
-import { headerTable } from './serve/headers.ts';
-import { writeHeaders } from './serve/write-headers.ts';
+import { headerTable, NOT_FOUND_FILE } from './serve/headers.ts';
+import { formatHeadersFile, HEADERS_FILE } from './serve/headers-file.ts';
+import { formatNginx, NGINX_FILE } from './serve/nginx.ts';
+import { formatRedirectsFile, REDIRECTS_FILE } from './serve/old-address.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
-import { formatSitemap } from './sitemap.ts';
+import { formatSitemap, lastModified } from './sitemap.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
-import { variables } from './variables.ts';
 
 /**
  * Makes `vite build` write the whole site: the bundle, every page as HTML, headers, sitemap and
@@ -55,8 +55,9 @@ export function buildSite(): Plugin {
                     { name: 'simulation', test: /\/src\/simulation\// },
                     {
                       name: 'shared',
-                      test: /\/src\/(platform|content\/game|game|site)\//,
-                      minShareCount: 5,
+                      // Not what the pages of text alone share.
+                      test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\//,
+                      minShareCount: 4,
                     },
                     { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },
                   ],
@@ -70,7 +71,7 @@ export function buildSite(): Plugin {
     }),
     buildApp: async (builder) => {
       const { config, environments } = builder;
-      const env = variables(config);
+      const { env } = config;
       validateOperator(env);
       const unset = checkUnset(env);
       const { client, ssr } = environments;
@@ -120,7 +121,7 @@ async function writeSite(
   );
   await writePages(outDir, pages);
 
-  const env = variables(config);
+  const { env } = config;
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([
     // Its text is inlined in every page.
@@ -129,10 +130,7 @@ async function writeSite(
     write(files.fileName, files.text),
     write(
       'sitemap.xml',
-      await formatSitemap(pages, {
-        origin: readOrigin(env),
-        lastModified: (page) => lastModified(config.root, page),
-      }),
+      await formatSitemap(pages, readOrigin(env), (page) => lastModified(config.root, page)),
     ),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
@@ -140,7 +138,12 @@ async function writeSite(
   const sheets = new Map([...serverSide.firstSheets, ...serverSide.deferredSheets]);
   const site: BuiltSite = { outDir, pages, style, script, sheets };
   const headers = headerTable(site, readSettings(env));
-  await writeHeaders(site, headers);
+  const paths = pages.filter(({ file }) => file !== NOT_FOUND_FILE).map((page) => page.path);
+  await Promise.all([
+    write(HEADERS_FILE, formatHeadersFile(headers)),
+    write(REDIRECTS_FILE, formatRedirectsFile(paths)),
+    write(NGINX_FILE, formatNginx(headers, paths)),
+  ]);
   const worker = await writeServiceWorker(site);
   await precompress(outDir);
 

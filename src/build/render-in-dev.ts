@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { earlyPressScript } from './inline-parts.ts';
 import { fillTemplate } from './html.ts';
-import { isRenderer } from './renderer.ts';
+import { isRenderer } from './pages.ts';
 import { rootFiles } from './root-files.ts';
-import { variables } from './variables.ts';
 
 /** The path under which the page for unknown paths is rendered. */
 const NOT_FOUND_PATH = '/404';
@@ -38,7 +37,7 @@ async function answer(
 ): Promise<void> {
   try {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    const file = rootFiles(variables(server.config)).get(pathname.slice(1));
+    const file = rootFiles(server.config.env).get(pathname.slice(1));
     if (file !== undefined) {
       response.end(file);
       return;

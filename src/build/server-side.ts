@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-import { isRenderer, type Renderer } from './renderer.ts';
+import { isRenderer, type Renderer } from './pages.ts';
 
 /** Modules that are bundled for Node and run by the build, by the names of their bundles. */
 export const SERVER_SIDE = {

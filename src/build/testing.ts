@@ -6,11 +6,10 @@
 export { enforceBudgets, LIMITS, measure } from './budgets.ts';
 export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
-export { filesOfPage, lastModified } from './last-modified.ts';
 export { NO_SCRIPT_STYLE, oldBrowserScript, SPECULATION_RULES } from './inline-parts.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
 export { checkUnset, readOrigin, validateOperator } from './operator.ts';
-export { renderStrictly } from './renderer.ts';
+export { renderStrictly } from './pages.ts';
 export { rootFiles, WEB_MANIFEST } from './root-files.ts';
 export { contentSecurityPolicy } from './serve/content-security-policy.ts';
 export { headerTable } from './serve/headers.ts';
@@ -18,4 +17,4 @@ export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
 export { canonicalPath, formatRedirectsFile, oldSpellings } from './serve/old-address.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
-export { formatSitemap } from './sitemap.ts';
+export { filesOfPage, formatSitemap, lastModified } from './sitemap.ts';

@@ -17,7 +17,7 @@ test('the sitemap lists only pages that are their own canonical page, each with 
     { path: '/404', head: '<title>Not found</title>' },
   ];
   const lastModified = async (path: string) => (path === '/' ? '2026-11-20' : '2026-11-21');
-  const text = await formatSitemap(pages, { origin: ORIGIN, lastModified });
+  const text = await formatSitemap(pages, ORIGIN, lastModified);
   expect([...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
     `<loc>${ORIGIN}/</loc><lastmod>2026-11-20</lastmod>`,
     `<loc>${ORIGIN}/history</loc><lastmod>2026-11-21</lastmod>`,
