@@ -1,16 +1,14 @@
 import { DAILY_COURSES_GUIDE } from '#content';
-import { lazyPart, loadOrReload } from '#site';
-import { AfterIdle, GuideSection } from './parts/GuideSection.tsx';
+import { loadOrReload } from '#site';
+import { GuideSection, lazyResults } from './parts/GuideSection.tsx';
 import styles from './parts/guide.module.css';
 
-const { title, lead, playToday, awaited, notLoaded, past } = DAILY_COURSES_GUIDE;
+const { title, lead, playToday, past } = DAILY_COURSES_GUIDE;
 
-const AWAITED = <p>{awaited}</p>;
-
-const Week = lazyPart(async () => (await loadOrReload(() => import('#play'))).loadDailyWeek(), {
-  notLoaded,
-  fallback: () => AWAITED,
-});
+const Week = lazyResults(
+  async () => (await loadOrReload(() => import('#play'))).loadDailyWeek(),
+  DAILY_COURSES_GUIDE,
+);
 
 /** The daily courses of the last week with the player's results, and a link to that of today. */
 export default function DailyCourses() {
@@ -20,9 +18,7 @@ export default function DailyCourses() {
         <a href="#daily">{playToday}</a>
       </p>
       <div className={styles.week}>
-        <AfterIdle awaited={AWAITED}>
-          <Week />
-        </AfterIdle>
+        <Week />
       </div>
       <p>{past}</p>
     </GuideSection>

@@ -6,7 +6,7 @@ import {
   jumpFigure,
   jumpLead,
 } from '#content';
-import { DINO_SIZE, GROUND_Y, STANDING_Y } from '#simulation';
+import { DINO_SIZE, GROUND_Y } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -19,7 +19,7 @@ import {
   metres,
 } from './parts/facts.ts';
 import { PICTURES } from './parts/pictures.ts';
-import { Figure, Scene } from './parts/Scene.tsx';
+import { Figure, onGround, Scene } from './parts/Scene.tsx';
 
 /** Width and height of the scene, px of the stage. */
 const SCENE = { width: 940, height: 290 } as const;
@@ -29,7 +29,7 @@ const START = 64;
 /** The arc of a jump over the ground, at three speeds. */
 export default function JumpArcs() {
   const jumps = listJumps();
-  const dino = { x: START - DINO_SIZE.width / 2, y: STANDING_Y, ...DINO_SIZE };
+  const dino = onGround(START - DINO_SIZE.width / 2, DINO_SIZE);
   return (
     <GuideSection title={JUMP_GUIDE.title} lead={jumpLead(JUMP_SECONDS, metres(JUMP_HEIGHT))}>
       <Scene label={jumpFigure(JUMP_LENGTHS.from, JUMP_LENGTHS.to)} {...SCENE}>

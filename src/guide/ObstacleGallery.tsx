@@ -1,14 +1,36 @@
-import { formatSize, hitboxWords, OBSTACLE_GUIDE } from '#content';
+import { cactusGroup, formatSize, hitboxWords, OBSTACLE_GUIDE } from '#content';
+import {
+  type Box,
+  DINO_CROUCHING_SIZE,
+  DINO_SIZE,
+  GROUND_Y,
+  MAX_CACTI,
+  PTERODACTYL_ALTITUDE,
+  PTERODACTYL_SIZE,
+  THREATS,
+} from '#simulation';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { Figure, Hitbox, hitboxSize, Scene } from './parts/Scene.tsx';
-import { listObstacles, type Obstacle } from './parts/obstacles.ts';
+import { CACTUS_PICTURES, PICTURES } from './parts/pictures.ts';
+import { Figure, Hitbox, hitboxSize, onGround, Scene } from './parts/Scene.tsx';
 
 /**
  * Width and height of each scene, px of the stage: room for the widest group and the lowest
  * pterodactyl.
  */
 const SCENE = { width: 200, height: 160 } as const;
+
+const CACTUS_SIZES = ['small', 'large'] as const;
+
+/**
+ * A figure of the game as the gallery shows it: pictures side by side, with one hitbox around all
+ * of them.
+ */
+interface Obstacle {
+  readonly name: string;
+  readonly pictures: readonly string[];
+  readonly box: Box;
+}
 
 /** Every obstacle, and the dino, with its hitbox. The switch works without a script. */
 export default function ObstacleGallery() {
@@ -50,4 +72,36 @@ function Card({ name, pictures, box }: Obstacle) {
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * The dino in both shapes, and everything that can end a run, px of the stage, each with its left
+ * edge at 0.
+ */
+function listObstacles(): readonly Obstacle[] {
+  return [
+    { name: OBSTACLE_GUIDE.dino, pictures: [PICTURES.running], box: onGround(0, DINO_SIZE) },
+    {
+      name: OBSTACLE_GUIDE.crouchingDino,
+      pictures: [PICTURES.crouching],
+      box: onGround(0, DINO_CROUCHING_SIZE),
+    },
+    ...CACTUS_SIZES.flatMap((size) =>
+      Array.from({ length: MAX_CACTI }, (_, index) => cacti(size, index + 1)),
+    ),
+    {
+      name: OBSTACLE_GUIDE.pterodactyl,
+      pictures: [PICTURES.pterodactyl],
+      box: { x: 0, y: GROUND_Y - PTERODACTYL_ALTITUDE.min, ...PTERODACTYL_SIZE },
+    },
+  ];
+}
+
+function cacti(size: (typeof CACTUS_SIZES)[number], count: number): Obstacle {
+  const { width, height } = THREATS.cactus.sizes[size];
+  return {
+    name: cactusGroup(size, count),
+    pictures: CACTUS_PICTURES[size].slice(0, count),
+    box: onGround(0, { width: width * count, height }),
+  };
 }

@@ -7,20 +7,46 @@ import {
   pterodactylLead,
 } from '#content';
 import {
+  type Box,
   CLOSE_SCORE,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   GROUND_Y,
+  passingAltitude,
+  PTERODACTYL_ALTITUDE,
   PTERODACTYL_SCORE,
   PTERODACTYL_SIZE,
-  type Size,
 } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { PICTURES } from './parts/pictures.ts';
-import { type Heights, HEIGHTS } from './parts/pterodactyl-heights.ts';
-import { Figure, Hitbox, Scene } from './parts/Scene.tsx';
+import { Figure, Hitbox, onGround, Scene } from './parts/Scene.tsx';
+
+const { min, max } = PTERODACTYL_ALTITUDE;
+
+/**
+ * The lowest altitude of the top edge, px, at which one passes over a standing dino without
+ * assists.
+ */
+const PASSING = passingAltitude(0);
+
+interface Heights {
+  /** Altitudes of the top edge above the ground, whole px, both included. */
+  readonly from: number;
+  readonly to: number;
+  /** Of all pterodactyls, 0 to 1: each altitude is as likely as any other. */
+  readonly share: number;
+  readonly hitsStanding: boolean;
+}
+
+const share = (from: number, to: number) => (to - from + 1) / (max - min + 1);
+
+/** The pterodactyls to duck under, and those that pass overhead. */
+export const HEIGHTS: readonly Heights[] = [
+  { from: min, to: PASSING - 1, share: share(min, PASSING - 1), hitsStanding: true },
+  { from: PASSING, to: max, share: share(PASSING, max), hitsStanding: false },
+];
 
 /** Width and height of each scene, px of the stage. */
 const SCENE = { width: 280, height: 220 } as const;
@@ -66,15 +92,9 @@ function Card({
   altitude,
   hitsStanding,
 }: Pick<Heights, 'hitsStanding'> & { readonly altitude: number }) {
-  const onGround = (x: number, { width, height }: Size) => ({
-    x,
-    y: GROUND_Y - height,
-    width,
-    height,
-  });
   const standing = onGround(LEFT.standing, DINO_SIZE);
   const crouching = onGround(LEFT.crouching, DINO_CROUCHING_SIZE);
-  const above = ({ x, width }: { readonly x: number; readonly width: number }) => ({
+  const above = ({ x, width }: Box) => ({
     x: x + (width - PTERODACTYL_SIZE.width) / 2,
     y: GROUND_Y - altitude,
     ...PTERODACTYL_SIZE,

@@ -1,11 +1,11 @@
 import { TOUCH_GUIDE } from '#content';
-import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, STANDING_Y } from '#simulation';
+import { DINO_CROUCHING_SIZE, DINO_SIZE, STANDING_Y } from '#simulation';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { JUMP_HEIGHT } from './parts/facts.ts';
 import { PICTURES } from './parts/pictures.ts';
-import { Figure, Scene } from './parts/Scene.tsx';
+import { Figure, onGround, Scene } from './parts/Scene.tsx';
 
 /** Width and height of each scene, px of the stage. */
 const SCENE = { width: 360, height: 290 } as const;
@@ -16,11 +16,7 @@ const FINGER = { x: 260, y: 220, radius: 22, swipe: 80 } as const;
 /** The two gestures as pictures, and the buttons as a table. */
 export default function TouchGestures() {
   const jumping = { x: DINO_LEFT, y: STANDING_Y - JUMP_HEIGHT, ...DINO_SIZE };
-  const crouching = {
-    x: DINO_LEFT,
-    y: GROUND_Y - DINO_CROUCHING_SIZE.height,
-    ...DINO_CROUCHING_SIZE,
-  };
+  const crouching = onGround(DINO_LEFT, DINO_CROUCHING_SIZE);
   return (
     <GuideSection title={TOUCH_GUIDE.title} lead={TOUCH_GUIDE.lead}>
       <ul className={`${styles.gallery} ${styles.pair}`}>

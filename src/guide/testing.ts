@@ -8,4 +8,4 @@ export {
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
 export { hitboxSize } from './parts/Scene.tsx';
-export { HEIGHTS } from './parts/pterodactyl-heights.ts';
+export { HEIGHTS } from './PterodactylHeights.tsx';

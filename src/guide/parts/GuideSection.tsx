@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { whenIdle } from '#platform';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { lazyPart, whenIdle } from '#site';
 import styles from './guide.module.css';
 
 interface GuideSectionProps {
@@ -21,18 +21,25 @@ export function GuideSection({ title, lead, needsScript = false, children }: Gui
   );
 }
 
-interface AfterIdleProps {
-  /** Shown until then, and prerendered. */
-  readonly awaited: ReactNode;
-  readonly children: ReactNode;
+interface ResultsWords {
+  /** Shown until they are there, and prerendered. */
+  readonly awaited: string;
+  readonly notLoaded: string;
 }
 
 /**
- * What depends on the visitor: shown once the browser is idle, so that it does not delay the page,
- * and never prerendered.
+ * A component with the player's results: shown once the browser is idle, so that it does not delay
+ * the page, and never prerendered.
  */
-export function AfterIdle({ awaited, children }: AfterIdleProps) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? children : awaited;
+export function lazyResults(
+  load: () => Promise<ComponentType | undefined>,
+  { awaited, notLoaded }: ResultsWords,
+) {
+  const wait = <p>{awaited}</p>;
+  const Part = lazyPart(load, { notLoaded, fallback: () => wait });
+  return function Results() {
+    const [isIdle, setIdle] = useState(false);
+    useEffect(() => whenIdle(() => setIdle(true)), []);
+    return isIdle ? <Part /> : wait;
+  };
 }

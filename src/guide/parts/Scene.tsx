@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { type Box, GROUND_MARGIN, GROUND_Y, HITBOX_INSET, type Size } from '#simulation';
 import styles from './guide.module.css';
 
-/** The hitbox of a figure without assists, px. @param box the figure's. */
-function hitboxIn({ x, y, width, height }: Box): Box {
-  return { x: x + HITBOX_INSET, y: y + HITBOX_INSET, ...hitboxSize({ width, height }) };
+/** The box of a figure that stands on the ground. @param x its left edge. */
+export function onGround(x: number, { width, height }: Size): Box {
+  return { x, y: GROUND_Y - height, width, height };
 }
 
+/** The size of a figure's hitbox without assists, px. */
 export function hitboxSize({ width, height }: Size): Size {
   return { width: width - 2 * HITBOX_INSET, height: height - 2 * HITBOX_INSET };
 }
@@ -54,5 +55,13 @@ export function Figure({ picture, box }: FigureProps) {
 
 /** The outline of a figure's hitbox. @param props.box the figure's own. */
 export function Hitbox({ box }: { readonly box: Box }) {
-  return <rect {...hitboxIn(box)} className={styles.hitbox} />;
+  const { x, y } = box;
+  return (
+    <rect
+      x={x + HITBOX_INSET}
+      y={y + HITBOX_INSET}
+      {...hitboxSize(box)}
+      className={styles.hitbox}
+    />
+  );
 }
