@@ -1,13 +1,11 @@
 import type { FaqItem } from '#content';
-import disclosure from './disclosure.module.css';
+import styles from './disclosure.module.css';
 import { RichText } from './RichText.tsx';
-import styles from './accordion.module.css';
-import { useAnswerOfHash } from './use-answer-of-hash.ts';
 
 /**
  * Questions, of which at most one is open: the browser closes the others because they share a name,
  * also without JavaScript. JavaScript adds keys that move the focus between questions
- * (`startAccordionKeys`), and opens the answer that the address names.
+ * (`startAccordionKeys`), and opens the answer that the address names (`openAnswerOfHash`).
  */
 export function Accordion({
   name,
@@ -16,12 +14,11 @@ export function Accordion({
   readonly name: string;
   readonly items: readonly FaqItem[];
 }) {
-  useAnswerOfHash();
   return (
     <div className={styles.accordion} data-accordion="">
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name}>
-          <summary className={disclosure.summary}>{question}</summary>
+          <summary className={styles.summary}>{question}</summary>
           <div className={styles.answer}>
             {answer.map((text) => (
               <p key={text}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ArticleSection } from '#content';
-import styles from './article.module.css';
-import { Figure } from './Figure.tsx';
+import { Link } from 'react-router-dom';
+import type { ArticleSection, Picture } from '#content';
 import { RichText, Words } from './RichText.tsx';
+import styles from './text.module.css';
 
 interface ArticleProps {
   readonly title: string;
@@ -48,5 +48,58 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
       ))}
       {children}
     </article>
+  );
+}
+
+/** A picture with a caption, loaded when it comes near the viewport. */
+export function Figure({
+  picture: { src, alt, caption, width, height },
+}: {
+  readonly picture: Picture;
+}) {
+  return (
+    <figure className={styles.figure}>
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <figcaption>
+        <RichText text={caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A headed list of facts. */
+export function Facts({
+  title,
+  facts,
+}: {
+  readonly title: string;
+  readonly facts: readonly string[];
+}) {
+  return (
+    <section className={styles.facts}>
+      <h2>{title}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <RichText text={fact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link that looks like a button: the page's main call to action. */
+export function ButtonLink({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link className={styles.button} to={to}>
+      {children}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ERROR_PAGE, SITE } from '#content';
-import styles from './article.module.css';
-import { reloadOnce } from './chunk-reload.ts';
+import styles from './text.module.css';
+import { reloadOnce } from './reload.ts';
 
 interface State {
   readonly error: unknown;

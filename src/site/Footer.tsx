@@ -1,7 +1,16 @@
-import { CONSENT, FOOTER_GROUPS, LAYOUT, operatorLine, SITE } from '#content';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  CONSENT,
+  FOOTER_GROUPS,
+  LAYOUT,
+  type LinkGroup as Group,
+  operatorLine,
+  SITE,
+} from '#content';
 import styles from './footer.module.css';
-import { LinkGroup } from './LinkGroup.tsx';
 import { OPERATOR } from './operator.ts';
+import { Words } from './RichText.tsx';
 
 /** The footer of every page: links, the cookie settings, a note about the site and who runs it. */
 export function Footer() {
@@ -30,5 +39,29 @@ export function Footer() {
         </button>
       </div>
     </footer>
+  );
+}
+
+/** A headed list of links. */
+export function LinkGroup({ title, links }: Group) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ path, title: name }) => (
+          <li key={path}>
+            <Link to={path}>
+              {/* One piece, because the link is a flex box. */}
+              <span>
+                <Words text={name} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

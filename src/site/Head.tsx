@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ArticleDates, OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
-import { trackPageView } from './analytics/index.ts';
+import { trackPageView } from './analytics.ts';
 import { absoluteUrl } from './origin.ts';
 import { PAGE_NAME_TAG } from './page-name.ts';
 

@@ -6,7 +6,7 @@ import {
   sectionsFor,
 } from '#content';
 import { Article } from './Article.tsx';
-import { askedServices } from './consent/index.ts';
+import { askedServices } from './services.ts';
 import { OPERATOR } from './operator.ts';
 import { today, wordsOfDay } from './today.ts';
 

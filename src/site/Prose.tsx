@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LAYOUT } from '#content';
-import styles from './prose.module.css';
+import styles from './text.module.css';
 import { RichText, Words } from './RichText.tsx';
 
 interface ProseProps {

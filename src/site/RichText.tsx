@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { parseRichText } from '#content';
-import styles from './words.module.css';
+import styles from './text.module.css';
 
 /** Names that a line break would tear apart. */
 const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import disclosure from './disclosure.module.css';
+import styles from './disclosure.module.css';
 import { restoreSidePanel } from './side-panel-memory.ts';
-import styles from './side-panel.module.css';
 
 /**
  * A panel that can be closed, also without JavaScript. With it, a cookie remembers the state. Open
@@ -19,7 +18,7 @@ export function SidePanel({
   return (
     <aside className={styles.panel} aria-label={title}>
       <details ref={panel} open data-side-panel="">
-        <summary className={disclosure.summary}>
+        <summary className={styles.summary}>
           <span className={styles.title}>{title}</span>
         </summary>
         {children}

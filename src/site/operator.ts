@@ -1,6 +1,5 @@
 import type { Companies, Operator } from '#content';
-import { ADS_COMPANY, HELPER_COMPANY } from './adverts/config.ts';
-import { ANALYTICS_ADDRESS } from './analytics/config.ts';
+import { ADS_COMPANY, ANALYTICS_ADDRESS, HELPER_COMPANY } from './services.ts';
 
 /**
  * The operator that the build was told. The build validates the variables; an empty one counts as

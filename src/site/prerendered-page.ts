@@ -1,9 +1,8 @@
-import { startAccordionKeys } from './accordion-keys.ts';
-import { trackPageView } from './analytics/index.ts';
+import { startAccordionKeys } from './answers.ts';
+import { trackPageView } from './analytics.ts';
 import { NOT_FOUND_PAGE, readPageName, reportMissingPage } from './page-name.ts';
 import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memory.ts';
 import { showToday } from './today.ts';
-import './view-transitions.css';
 
 /**
  * Does for a prerendered page what React does for those that the router shows: visitors who only

@@ -1,15 +1,29 @@
 import { listen, readCookies, writeCookie } from '#platform';
-import { readPanelCookie, writePanelCookie } from './panel-cookie.ts';
+
+/** The cookie holds the word 'open' or 'closed', and no identifier. */
+const NAME = 'dino-panel';
+
+/** A year, s. */
+const MAX_AGE = 31_536_000;
 
 /** Whether the panel was left open; it is on a first visit. */
-const isPanelRememberedOpen = (): boolean => readPanelCookie(readCookies()) ?? true;
+function isPanelRememberedOpen(): boolean {
+  const cookies = readCookies().split(';');
+  return !cookies.some((cookie) => cookie.trim() === `${NAME}=closed`);
+}
 
 /**
  * Stores how the visitor leaves the panel; the toggle event is fired for rendered changes as well,
  * which store nothing new.
  */
 function rememberPanel(isOpen: boolean): void {
-  if (isOpen !== isPanelRememberedOpen()) writeCookie(writePanelCookie(isOpen));
+  if (isOpen !== isPanelRememberedOpen())
+    writeCookie(`${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`);
+}
+
+/** Deletes the cookie. */
+export function forgetPanel(): void {
+  writeCookie(`${NAME}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
 /**

@@ -2,10 +2,10 @@
  * For the tests of this room only: its parts, which `index.ts` offers assembled. Other rooms must
  * not import this file.
  */
-export { AdBox, startAdverts } from './adverts/index.ts';
-export { Analytics } from './analytics/analytics.ts';
-export { startAnalytics, trackGame, trackPageView } from './analytics/index.ts';
-export { loadOrReload, reloadOnce, watchChunks } from './chunk-reload.ts';
+export { AdBox } from './adverts/AdBox.tsx';
+export { startAdverts } from './adverts/adverts.ts';
+export { Analytics, startAnalytics, trackGame, trackPageView } from './analytics.ts';
+export { startConsentBanner } from './consent/banner.ts';
 export { Consent, consent } from './consent/consent.ts';
-export { startConsentBanner } from './consent/index.ts';
 export { InstallPrompt } from './install-prompt.ts';
+export { loadOrReload, reloadOnce, watchChunks } from './reload.ts';

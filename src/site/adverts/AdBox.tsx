@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { LAYOUT } from '#content';
-import { useConsent } from '../consent/index.ts';
+import { useStore } from '#ui';
+import { consent } from '../consent/consent.ts';
+import { ADS } from '../services.ts';
 import styles from './ad-box.module.css';
-import { ADS } from './config.ts';
 
 declare global {
   interface Window {
@@ -11,29 +12,24 @@ declare global {
   }
 }
 
-interface AdvertProps {
-  readonly client: string;
-  readonly slot: string;
-}
-
 /**
  * The box for an advert. Without a configured provider, or without consent to adverts, there is
  * none, and no room for it.
  */
 export function AdBox() {
-  const { adverts } = useConsent();
+  const { adverts } = useStore(consent);
   if (ADS === undefined || !adverts) return null;
   return (
     <aside className={styles.box} aria-label={LAYOUT.advertisement}>
       <p>{LAYOUT.advertisement}</p>
       <div className={styles.room}>
-        <Advert client={ADS.client} slot={ADS.slot} />
+        <Advert {...ADS} />
       </div>
     </aside>
   );
 }
 
-function Advert({ client, slot }: AdvertProps) {
+function Advert({ client, slot }: NonNullable<typeof ADS>) {
   const requested = useRef(false);
   useEffect(() => {
     // StrictMode runs effects twice, but a box may be requested only once.

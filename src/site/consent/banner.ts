@@ -1,10 +1,49 @@
 import { askForConsent, CONSENT } from '#content';
 import { listen } from '#platform';
 import { createAnswerButton, createElement, keepFocus } from './elements.ts';
-import styles from './consent-banner.module.css';
+import styles from './consent.module.css';
 import { consent } from './consent.ts';
 import { openCookieSettings } from './cookie-settings.ts';
-import { askedPurposes } from './purposes.ts';
+import { askedPurposes } from '../services.ts';
+
+/** From the page's load to the banner, ms (spec, section 9). */
+const DELAY = 1000;
+
+/**
+ * Shows the banner, a second after the page's load, to visitors who have not answered, and opens
+ * the cookie settings at a click on any element with `data-cookie-settings`. It needs no React, so
+ * that it works on pages that are not hydrated. Call it once, when the page starts.
+ */
+export function startConsentBanner(): void {
+  let removeBanner: (() => void) | undefined;
+  const showOrRemove = () => {
+    if (consent.get().banner === 'shown') {
+      removeBanner ??= showBanner();
+    } else {
+      removeBanner?.();
+      removeBanner = undefined;
+    }
+  };
+  consent.subscribe(showOrRemove);
+  consent.syncAcrossTabs();
+  // In the capture phase: React stops events on what it has not hydrated yet.
+  const options = { capture: true };
+  const onMouseDown = (event: MouseEvent) => {
+    if (opensSettings(event)) keepFocus(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (opensSettings(event)) openCookieSettings();
+  };
+  listen(document, 'mousedown', onMouseDown, options);
+  listen(document, 'click', onClick, options);
+  const askLater = () => setTimeout(consent.ask, DELAY);
+  if (document.readyState === 'complete') askLater();
+  else listen(window, 'load', askLater, { once: true });
+}
+
+function opensSettings({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-cookie-settings]') !== null;
+}
 
 /**
  * Shows the banner as the first element of the body: first in the order of focus, while the
@@ -12,7 +51,7 @@ import { askedPurposes } from './purposes.ts';
  * takes it, and a click in it does not move it. Returns a function that removes the banner, and
  * returns a focus in it to where it was.
  */
-export function showBanner(): () => void {
+function showBanner(): () => void {
   const banner = createBanner();
   let focusedBefore: HTMLElement | undefined;
   banner.addEventListener('focusin', ({ relatedTarget }) => {

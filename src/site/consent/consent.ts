@@ -6,7 +6,7 @@ import {
   NO_PURPOSE,
   type Purposes,
 } from './consent-format.ts';
-import { askedServices } from './purposes.ts';
+import { askedServices } from '../services.ts';
 
 /** How long an answer counts, be it consent or refusal, ms: six months. */
 const ANSWER_LASTS = 183 * 86_400_000;
@@ -15,7 +15,7 @@ interface Answer extends Purposes {
   readonly answered: boolean;
 }
 
-export interface ConsentView extends Purposes {
+interface ConsentView extends Purposes {
   /**
    * Don't ask: the visitor has answered, has closed the banner in this visit, or has a browser that
    * refuses for them.

@@ -1,10 +1,10 @@
 import { CONSENT } from '#content';
 import { listen } from '#platform';
-import styles from './cookie-settings.module.css';
+import styles from './consent.module.css';
 import { hasAny, NO_PURPOSE, type Purpose } from './consent-format.ts';
 import { consent } from './consent.ts';
 import { createAnswerButton, createElement } from './elements.ts';
-import { type AskedPurpose, askedPurposes } from './purposes.ts';
+import { type AskedPurpose, askedPurposes } from '../services.ts';
 
 const TITLE_ID = 'cookie-settings-title';
 
@@ -57,7 +57,7 @@ export function openCookieSettings(): void {
     ...switches.map(({ row }) => row),
     createElement(
       'div',
-      { class: styles.buttons },
+      { class: styles.actions },
       withdraw,
       createAnswerButton(purposes.length > 0 ? CONSENT.keep : CONSENT.ok, close),
       ...(purposes.length > 0 ? [createAnswerButton(CONSENT.save, closeAnd(save))] : []),

@@ -1,4 +1,4 @@
-import styles from './answer-button.module.css';
+import styles from './consent.module.css';
 
 /**
  * An element with these attributes and children; an undefined attribute is left out. Attributes and

@@ -1,5 +1,6 @@
 import { NEW_VERSION } from '#content';
 import { workUnderWay } from '#platform';
+import { createElement } from '../consent/elements.ts';
 import styles from './new-version.module.css';
 
 let region: HTMLElement | undefined;
@@ -10,8 +11,7 @@ let region: HTMLElement | undefined;
  */
 export function addNewVersionRegion(): HTMLElement {
   if (region !== undefined) return region;
-  region = document.createElement('div');
-  region.setAttribute('role', 'status');
+  region = createElement('div', { role: 'status' });
   document.body.append(region);
   return region;
 }
@@ -34,17 +34,14 @@ export function showNewVersionLine(onPress: () => void): void {
 }
 
 function createLine(): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = styles['button'] ?? '';
-  button.textContent = NEW_VERSION.reload;
+  const button = createElement(
+    'button',
+    { type: 'button', class: styles.button },
+    NEW_VERSION.reload,
+  );
   button.addEventListener('click', () => load());
-  const text = document.createElement('span');
-  text.textContent = NEW_VERSION.text;
-
-  const created = document.createElement('div');
-  created.className = styles['line'] ?? '';
-  created.append(text, button);
+  const text = createElement('span', {}, NEW_VERSION.text);
+  const created = createElement('div', { class: styles.line }, text, button);
   const update = () => {
     created.hidden = workUnderWay.get();
   };

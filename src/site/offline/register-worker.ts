@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { hasUserActivation, workUnderWay } from '#platform';
-import { reloadAfterWork } from '../reload-after-work.ts';
+import { reloadAfterWork } from '../reload.ts';
 import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
 
 /**

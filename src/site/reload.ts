@@ -1,5 +1,4 @@
-import { listen } from '#platform';
-import { reloadAfterWork } from './reload-after-work.ts';
+import { listen, workUnderWay } from '#platform';
 
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page
@@ -80,4 +79,19 @@ export function clearReloadRecord(): void {
   } catch {
     // Session storage is blocked, so nothing is stored.
   }
+}
+
+/**
+ * Reloads the page when nothing is under way on it that would be lost: at once, or at the end of a
+ * run.
+ */
+export function reloadAfterWork(): void {
+  if (!workUnderWay.get()) {
+    location.reload();
+    return;
+  }
+  const unsubscribe = workUnderWay.subscribe(() => {
+    unsubscribe();
+    location.reload();
+  });
 }

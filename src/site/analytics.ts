@@ -1,6 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 import { listen, whenIdle } from '#platform';
-import type { Consent } from '../consent/index.ts';
+import { type Consent, consent } from './consent/consent.ts';
+import { POSTHOG } from './services.ts';
 
 /** From an event to its sending, ms, so that the events of a run share a request. */
 const SEND_DELAY = 5000;
@@ -20,7 +21,7 @@ const LIBRARY = { $lib: 'dino-sprint', $lib_version: '1' };
 /** No profile of a person is kept, and no place is derived from the IP address. */
 const ANONYMOUS = { $process_person_profile: false, $is_identified: false, $geoip_disable: true };
 
-export type Properties = Readonly<Record<string, string | number | boolean>>;
+type Properties = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * Holds events in memory until the visitor has answered; then sends them with consent to
@@ -42,13 +43,13 @@ export class Analytics {
   constructor(
     private readonly host: string,
     private readonly key: string,
-    private readonly consent: Pick<Consent, 'get' | 'subscribe'>,
+    private readonly answer: Pick<Consent, 'get' | 'subscribe'>,
   ) {}
 
   start(): void {
     this.record('app_loaded');
     this.onConsentChange();
-    this.consent.subscribe(() => this.onConsentChange());
+    this.answer.subscribe(() => this.onConsentChange());
     listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.send();
     });
@@ -57,7 +58,7 @@ export class Analytics {
 
   /** Only stores the event: it is called during a frame of the game. */
   record(event: string, properties: Properties = {}): void {
-    const { statistics, answered } = this.consent.get();
+    const { statistics, answered } = this.answer.get();
     if (answered && !statistics) return;
     this.pending.push({
       event,
@@ -74,7 +75,7 @@ export class Analytics {
   }
 
   private onConsentChange(): void {
-    const { statistics, answered } = this.consent.get();
+    const { statistics, answered } = this.answer.get();
     if (statistics) {
       this.withdrawal ??= new AbortController();
       // The page itself comes first.
@@ -117,4 +118,50 @@ export class Analytics {
     if (!isLastTry)
       setTimeout(() => signal.aborted || void this.post(body, signal, true), RETRY_DELAY);
   }
+}
+
+type TrackedEvent = Properties & { readonly type: string };
+
+const analytics =
+  POSTHOG === undefined ? undefined : new Analytics(POSTHOG.host, POSTHOG.key, consent);
+
+/**
+ * What follows by itself and is no action of the player. To record it would double the number of
+ * events.
+ */
+const UNRECORDED = [
+  'land',
+  'milestone',
+  'record',
+  'retry_success',
+  'turbo_ended',
+  'turbo_ready',
+  'weapon_appeared',
+];
+
+/** Call it once, before anything is rendered. */
+export function startAnalytics(): void {
+  analytics?.start();
+}
+
+let lastPath: string | undefined;
+
+/**
+ * Records that a page is shown. Repeated calls for the same page, as from an effect that runs
+ * twice, are one view.
+ * @param view.page the route's name.
+ */
+export function trackPageView(view: Record<'page' | 'title' | 'path', string>): void {
+  if (view.path === lastPath) return;
+  lastPath = view.path;
+  analytics?.record('page_view', view);
+}
+
+/**
+ * Records an event of the game on the page of this name, if it is an action of the player or its
+ * outcome.
+ */
+export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {
+  if (UNRECORDED.includes(type)) return;
+  analytics?.record(`game_${type}`, { ...extras, game_type: 'dino_run', variant });
 }

@@ -1,0 +1,59 @@
+import { whenIdle } from '#platform';
+import { consent } from '../consent/consent.ts';
+import type { Purpose } from '../consent/consent-format.ts';
+import { reloadAfterWork } from '../reload.ts';
+import { ADS, ADS_SCRIPT, HELPER_SCRIPT } from '../services.ts';
+
+/**
+ * Adds the scripts of the adverts and of the site builder: only where they are configured, and only
+ * with the visitor's consent to each. Call it once, when the page starts.
+ */
+export function startAdverts(): void {
+  if (ADS_SCRIPT !== '') startThirdPartyScript(ADS_SCRIPT, 'adverts');
+  if (HELPER_SCRIPT !== '') startThirdPartyScript(HELPER_SCRIPT, 'helper');
+}
+
+/**
+ * Adds the script to the document's head as soon as the visitor consents to its purpose and the
+ * page has loaded and is idle.
+ */
+function startThirdPartyScript(src: string, purpose: Purpose): void {
+  const hasConsent = () => consent.get()[purpose];
+  let added: HTMLScriptElement | undefined;
+
+  const add = () => {
+    if (!hasConsent() || added !== undefined) return;
+    added = document.createElement('script');
+    added.src = src;
+    added.async = true;
+    document.head.append(added);
+  };
+
+  const onConsentChange = () => {
+    if (hasConsent()) whenIdle(add);
+    else if (added !== undefined) {
+      added.remove();
+      added = undefined;
+      // Removing a script does not undo what it has done; only a new page is free of it.
+      reloadAfterWork();
+    }
+  };
+
+  onConsentChange();
+  consent.subscribe(onConsentChange);
+}
+
+/**
+ * Calls back once there is an advert to show, which is React's: at once, or when the visitor
+ * consents.
+ */
+export function onAdvertWanted(callback: () => void): void {
+  if (ADS === undefined) return;
+  const check = () => {
+    if (!consent.get().adverts) return;
+    unsubscribe();
+    callback();
+  };
+  const unsubscribe = consent.subscribe(check);
+  check();
+}

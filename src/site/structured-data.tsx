@@ -1,0 +1,65 @@
+import type {
+  BreadcrumbList,
+  MergeLeafTypes,
+  VideoGameLeaf,
+  WebApplicationLeaf,
+  WithContext,
+} from 'schema-dts';
+import { SITE } from '#content';
+import { absoluteUrl } from './origin.ts';
+
+/** JSON-LD for search engines, removed together with its page. */
+export function StructuredData({ data }: { readonly data: object }) {
+  // Escape '<', so that no text in the data can close the script element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/**
+ * A page's place in the site, below its home page (https://schema.org/BreadcrumbList).
+ * @param path the page's canonical path.
+ */
+export function breadcrumbSchema(path: string, title: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: SITE.name, item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(path) },
+    ],
+  } satisfies WithContext<BreadcrumbList>;
+}
+
+/**
+ * The structured data of a page with the game: free, in the browser, on any operating system (spec,
+ * 2 and 9).
+ */
+export function gameSchema({
+  name,
+  description,
+}: {
+  readonly name: string;
+  readonly description: string;
+}) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['VideoGame', 'WebApplication'],
+    name,
+    description,
+    url: absoluteUrl('/'),
+    image: absoluteUrl('/pictures/og-jump.png'),
+    applicationCategory: 'GameApplication',
+    applicationSubCategory: 'Arcade',
+    genre: 'Arcade',
+    gamePlatform: 'Web browser',
+    operatingSystem: 'Any',
+    playMode: 'https://schema.org/SinglePlayer',
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  } satisfies WithContext<MergeLeafTypes<[VideoGameLeaf, WebApplicationLeaf]>>;
+}
