@@ -1,30 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CATEGORIES, loadVariant, VARIANTS } from '#content';
 import { ErrorBoundary, Layout } from '#site';
-
-/** What loads the code of each page. */
-const PAGES = {
-  Home: () => import('#pages/Home.tsx'),
-  History: () => import('#pages/History.tsx'),
-  Creators: () => import('#pages/Creators.tsx'),
-  Faq: () => import('#pages/Faq.tsx'),
-  PrivacyPolicy: () => import('#pages/PrivacyPolicy.tsx'),
-  TermsOfService: () => import('#pages/TermsOfService.tsx'),
-  Category: () => import('#pages/Category.tsx'),
-  Variant: () => import('#pages/Variant.tsx'),
-  NotFound: () => import('#pages/NotFound.tsx'),
-} as const;
-
-const Home = lazy(PAGES.Home);
-const History = lazy(PAGES.History);
-const Creators = lazy(PAGES.Creators);
-const Faq = lazy(PAGES.Faq);
-const PrivacyPolicy = lazy(PAGES.PrivacyPolicy);
-const TermsOfService = lazy(PAGES.TermsOfService);
-const Category = lazy(PAGES.Category);
-const Variant = lazy(PAGES.Variant);
-const NotFound = lazy(PAGES.NotFound);
 
 interface SiteRoute {
   /** The canonical path, without a trailing slash. With one, the path leads to the same page. */
@@ -33,23 +10,37 @@ interface SiteRoute {
   readonly load: () => Promise<unknown>;
 }
 
+const loadCategory = () => import('#pages/Category.tsx');
+const loadVariantPage = () => import('#pages/Variant.tsx');
+const loadNotFound = () => import('#pages/NotFound.tsx');
+
+const Category = lazy(loadCategory);
+const Variant = lazy(loadVariantPage);
+const NotFound = lazy(loadNotFound);
+
+/** The route of a page that is the only one of its kind. */
+function route(path: string, load: () => Promise<{ readonly default: ComponentType }>): SiteRoute {
+  const Page = lazy(load);
+  return { path, page: <Page />, load };
+}
+
 /** The table of routes: the router, the prerendering and the sitemap use it. */
 export const ROUTES: readonly SiteRoute[] = [
-  { path: '/', page: <Home />, load: PAGES.Home },
-  { path: '/history', page: <History />, load: PAGES.History },
-  { path: '/who-created-the-dinosaur-game', page: <Creators />, load: PAGES.Creators },
-  { path: '/faq', page: <Faq />, load: PAGES.Faq },
-  { path: '/privacy-policy', page: <PrivacyPolicy />, load: PAGES.PrivacyPolicy },
-  { path: '/terms-of-service', page: <TermsOfService />, load: PAGES.TermsOfService },
+  route('/', () => import('#pages/Home.tsx')),
+  route('/history', () => import('#pages/History.tsx')),
+  route('/who-created-the-dinosaur-game', () => import('#pages/Creators.tsx')),
+  route('/faq', () => import('#pages/Faq.tsx')),
+  route('/privacy-policy', () => import('#pages/PrivacyPolicy.tsx')),
+  route('/terms-of-service', () => import('#pages/TermsOfService.tsx')),
   ...CATEGORIES.map(({ name, path }) => ({
     path,
     page: <Category name={name} />,
-    load: PAGES.Category,
+    load: loadCategory,
   })),
   ...VARIANTS.map(({ name, path }) => ({
     path,
     page: <Variant name={name} />,
-    load: () => Promise.all([PAGES.Variant(), loadVariant(name)]),
+    load: () => Promise.all([loadVariantPage(), loadVariant(name)]),
   })),
 ];
 
@@ -60,7 +51,7 @@ export const ROUTES: readonly SiteRoute[] = [
  */
 export async function loadPage(path: string): Promise<void> {
   const canonical = path.replace(/(?<=.)\/$/, '');
-  const { load = PAGES.NotFound } = ROUTES.find((route) => route.path === canonical) ?? {};
+  const { load = loadNotFound } = ROUTES.find((each) => each.path === canonical) ?? {};
   await load();
 }
 

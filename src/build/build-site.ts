@@ -57,7 +57,7 @@ export function buildSite(): Plugin {
                       name: 'shared',
                       // Not what the pages of text alone share.
                       test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\//,
-                      minShareCount: 4,
+                      minShareCount: 5,
                     },
                     { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },
                   ],

@@ -1,7 +1,5 @@
 import { DEFAULT_ORIGIN } from '#content';
-import { LOOPBACK, parseAddress } from './settings.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, LOOPBACK, parseAddress } from './settings.ts';
 
 interface Needed {
   readonly name: string;

@@ -15,14 +15,14 @@ export interface SiteSettings {
   readonly hstsSubdomains: boolean;
 }
 
+/** The variables whose names begin with VITE_; an empty one counts as missing. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The host names of the machine itself. */
 export const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * @param env the variables whose names begin with VITE_; an empty one counts as missing.
- * @throws Error that names the variable and the mistake.
- */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings {
+/** @throws Error that names the variable and the mistake. */
+export function readSettings(env: Environment): SiteSettings {
   const key = env['VITE_POSTHOG_KEY'] ?? '';
   const host = readAddress(env, 'VITE_POSTHOG_HOST');
   const script = readAddress(env, 'VITE_ADS_SCRIPT');
@@ -38,22 +38,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+function readSwitch(env: Environment, name: string): boolean {
   const text = env[name]?.trim() ?? '';
   if (!['', 'true', 'false'].includes(text))
     throw new Error(`${name} must be true or false, not '${text}'.`);
   return text === 'true';
 }
 
-function readAddress(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-): URL | undefined {
+function readAddress(env: Environment, name: string): URL | undefined {
   const text = env[name]?.trim() ?? '';
   return text === '' ? undefined : parseAddress(name, text);
 }
 
-function readOrigins(env: Readonly<Record<string, string | undefined>>, name: string): string[] {
+function readOrigins(env: Environment, name: string): string[] {
   const words = (env[name] ?? '').split(/\s+/).filter((word) => word !== '');
   return words.map((word) => {
     const { origin, href } = parseAddress(name, word);

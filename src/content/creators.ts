@@ -1,20 +1,4 @@
-import type { ArticleDates, PageLink, Picture, Section, Seo } from './page-parts.ts';
-
-interface Creators extends ArticleDates {
-  readonly seo: Seo;
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: readonly Section[];
-  readonly factsTitle: string;
-  readonly facts: readonly string[];
-  readonly screenshot: Picture;
-  /** The link to the next article. */
-  readonly history: PageLink;
-  /** The label of the link to the game. */
-  readonly play: string;
-}
-
-export const CREATORS: Creators = {
+export const CREATORS = {
   seo: {
     title: 'Who Created the Dinosaur Game?',
     description:
@@ -82,8 +66,10 @@ export const CREATORS: Creators = {
     width: 1000,
     height: 380,
   },
+  /** The link to the next article. */
   history: { path: '/history', title: 'Read on: the history of the dino game' },
+  /** The label of the link to the game. */
   play: 'Play the Dinosaur Game',
   published: '2024-07-27',
   modified: '2026-11-26',
-};
+} as const;

@@ -1,5 +1,4 @@
 import { CATEGORIES, FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
-import type { RelatedGame, Seo } from './page-parts.ts';
 import { VARIANTS } from './variants.ts';
 
 export interface FaqItem {
@@ -10,16 +9,7 @@ export interface FaqItem {
   readonly answer: readonly string[];
 }
 
-interface Faq {
-  readonly seo: Seo;
-  readonly title: string;
-  readonly lead: string;
-  readonly items: readonly FaqItem[];
-  readonly linksTitle: string;
-  readonly links: readonly RelatedGame[];
-}
-
-export const FAQ: Faq = {
+export const FAQ = {
   seo: {
     title: 'Questions and Answers About the Dino Game',
     description:
@@ -145,4 +135,4 @@ export const FAQ: Faq = {
   get links() {
     return [...VARIANTS, FREE_ONLINE_GAME, SIMPLE_WEB_GAME];
   },
-};
+} as const;

@@ -1,17 +1,4 @@
-import type { ArticleDates, ArticleSection, PageLink, Seo } from './page-parts.ts';
-
-interface History extends ArticleDates {
-  readonly seo: Seo;
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: readonly ArticleSection[];
-  /** The link to the next article. */
-  readonly creators: PageLink;
-  /** The label of the link to the game. */
-  readonly play: string;
-}
-
-export const HISTORY: History = {
+export const HISTORY = {
   seo: {
     title: 'The History of the Dino Game',
     description:
@@ -97,11 +84,13 @@ export const HISTORY: History = {
       ],
     },
   ],
+  /** The link to the next article. */
   creators: {
     path: '/who-created-the-dinosaur-game',
     title: 'Read on: who created the dinosaur game?',
   },
+  /** The label of the link to the game. */
   play: 'Play Dino Game Now',
   published: '2026-11-21',
   modified: '2026-11-26',
-};
+} as const;

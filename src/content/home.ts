@@ -1,19 +1,7 @@
-import type { GameData, PageLink, RelatedGame, Section, Seo } from './page-parts.ts';
 import { DESCRIPTION, NAME } from './site.ts';
 import { CHROME_DINO, DINO_GAME, DINO_RUN } from './variants.ts';
 
-interface Home {
-  readonly seo: Seo;
-  readonly title: string;
-  readonly lead: string;
-  readonly cardsTitle: string;
-  readonly cards: readonly RelatedGame[];
-  readonly faq: PageLink & { readonly lead: string };
-  readonly about: Section;
-  readonly structuredData: GameData;
-}
-
-export const HOME: Home = {
+export const HOME = {
   seo: {
     title: 'Play the Chrome Dino Game Online!',
     description:
@@ -44,4 +32,4 @@ export const HOME: Home = {
     ],
   },
   structuredData: { name: NAME, description: DESCRIPTION },
-};
+} as const;
