@@ -40,12 +40,12 @@ interface Heights {
   readonly hitsStanding: boolean;
 }
 
-const share = (from: number, to: number) => (to - from + 1) / (max - min + 1);
+const shareOf = (from: number, to: number) => (to - from + 1) / (max - min + 1);
 
 /** The pterodactyls to duck under, and those that pass overhead. */
 export const HEIGHTS: readonly Heights[] = [
-  { from: min, to: PASSING - 1, share: share(min, PASSING - 1), hitsStanding: true },
-  { from: PASSING, to: max, share: share(PASSING, max), hitsStanding: false },
+  { from: min, to: PASSING - 1, share: shareOf(min, PASSING - 1), hitsStanding: true },
+  { from: PASSING, to: max, share: shareOf(PASSING, max), hitsStanding: false },
 ];
 
 /** Width and height of each scene, px of the stage. */
