@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReplayPlayer } from '#features/replay-player/testing';
 import { AudioCues } from '#game/testing';
@@ -8,6 +6,8 @@ import { Game, StatsPanel } from '#play';
 import { singletons } from '#play/testing';
 import { Recorder } from '#replay';
 import { FakeStage } from '../game/picture/fake-stage.ts';
+import { click, page, renderInPage, textOf } from '../ui/react-page.ts';
+import { debug, leave, placeStageAt, press, visit as visitWith, wait } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -25,46 +25,24 @@ beforeAll(() =>
   ]),
 );
 
-let root: Root;
-let page: HTMLElement;
-let stage: FakeStage;
 let logged: unknown[][];
 let onEvent: () => void;
 
+renderInPage();
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void logged.push(parts));
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 100, 1000, 380),
-  );
+  placeStageAt(100);
   history.replaceState(null, '', '/?debug');
-  stage = new FakeStage();
-  openStage.mockReset().mockResolvedValue(stage);
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
+  openStage.mockReset().mockResolvedValue(new FakeStage());
 });
 
 afterEach(async () => {
-  await act(async () => {
-    root.render(null);
-    await vi.advanceTimersByTimeAsync(0);
-  });
-  page.remove();
+  await leave();
   singletons.settings.reset();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-async function wait(ms: number): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
-}
 
 const fault = new Error('not the game');
 
@@ -75,46 +53,13 @@ function fail(): never {
 /** Opens a page with the game, and interacts with it until everything has loaded. */
 async function visit(): Promise<void> {
   onEvent = () => undefined;
-  await act(async () => {
-    root.render(
-      <>
-        <Game onEvent={() => onEvent()} />
-        <StatsPanel />
-      </>,
-    );
-    await vi.advanceTimersByTimeAsync(0);
-  });
-  await act(async () => {
-    window.dispatchEvent(new PointerEvent('pointermove'));
-    await vi.advanceTimersByTimeAsync(50);
-  });
-  await wait(1000);
-}
-
-async function press(code: string): Promise<void> {
-  await act(async () => {
-    for (const type of ['keydown', 'keyup']) {
-      const event = new KeyboardEvent(type, { code, key: code, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(event);
-    }
-    await vi.advanceTimersByTimeAsync(0);
-  });
-}
-
-async function click(name: string): Promise<void> {
-  const button = [...page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
+  await visitWith(
+    <>
+      <Game onEvent={() => onEvent()} />
+      <StatsPanel />
+    </>,
   );
-  if (button === undefined) throw new Error(`There is no button '${name}' in: ${page.textContent}`);
-  await act(async () => {
-    button.click();
-    await vi.advanceTimersByTimeAsync(100);
-  });
-}
-
-function debug() {
-  if (globalThis.dinoDebug === undefined) throw new Error('There is no dinoDebug.');
-  return globalThis.dinoDebug;
+  await wait(1000);
 }
 
 const reports = () => logged.filter((parts) => parts.includes(fault)).length;
@@ -163,8 +108,8 @@ describe('a run goes on to its end, and the next one begins, although this throw
     await press('Space');
     await wait(60_000);
     vi.spyOn(ReplayPlayer.prototype, 'advance').mockImplementation(fail);
-    await click('Watch');
-    await wait(300);
+    click('Watch');
+    await wait(400);
     expect(reports()).toBe(1);
     await expectToPlay();
   });
@@ -176,5 +121,5 @@ it('the player reads that runs are not being saved', async () => {
   vi.spyOn(records, 'takeProblem').mockReturnValue('Your runs aren’t being saved.');
   await press('Space');
   await wait(60_000);
-  expect(page.querySelector('[role=alert]')?.textContent).toMatch(/aren’t being saved/);
+  expect(textOf('[role=alert]')).toMatch(/aren’t being saved/);
 });

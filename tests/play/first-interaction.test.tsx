@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { GameEvent } from '#play';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { EngineModule } from '#play/testing';
 import { FakeStage } from '../game/picture/fake-stage.ts';
+import { hydrate, one, page, renderInPage, textOf } from '../ui/react-page.ts';
+import { placeStageAt, stayBusy } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -16,21 +17,16 @@ vi.mock('#stage', async (importOriginal) => ({
 
 let stage: FakeStage;
 let loadEngine: MockInstance<() => Promise<EngineModule>>;
-let root: Root;
-let page: HTMLElement;
 let events: GameEvent[];
 /** Finishes loading the engine's code. */
 let arrive: () => Promise<void>;
 
+renderInPage();
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 100, 1000, 380),
-  );
+  placeStageAt(100);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  stayBusy();
   stage = new FakeStage();
   openStage.mockReset().mockResolvedValue(stage);
   events = [];
@@ -49,31 +45,14 @@ beforeEach(async () => {
     });
   };
   const { Game } = await import('#play');
-  page = document.createElement('div');
-  document.body.append(page);
   const game = <Game onEvent={(event) => events.push(event)} />;
-  page.innerHTML = renderToString(game);
-  root = await act(() => hydrateRoot(page, game));
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  hydrate(renderToString(game), game);
 });
 
 /** Waits for pending promises and one frame. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-function find(selector: string): HTMLElement {
-  const element = page.querySelector(selector);
-  if (!(element instanceof HTMLElement)) throw new Error(`The page has no '${selector}'.`);
-  return element;
 }
 
 /** Sends a key and returns whether its default action was left to the page. */
@@ -96,8 +75,9 @@ function pointer(type: string, target: EventTarget, init: PointerEventInit = {})
   );
 }
 
-const canvas = () => page.querySelector('canvas');
-const phase = () => find('[role=application]').dataset['phase'];
+const canvas = () => one('canvas');
+const status = () => textOf('[role=status]');
+const phase = () => one('[role=application]')?.dataset['phase'];
 const types = () => events.map((event) => event.type);
 
 it.each([
@@ -115,7 +95,7 @@ it.each([
     expect(loadEngine).not.toHaveBeenCalled();
     follow(hash);
     expect(loadEngine).toHaveBeenCalledOnce();
-    expect(find('[role=status]').textContent).toBe(says);
+    expect(status()).toBe(says);
     history.replaceState(null, '', '/');
   },
 );
@@ -124,7 +104,7 @@ it('the first interaction loads the engine; the canvas covers the poster once it
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
   pointer('pointermove', window);
   expect(loadEngine).toHaveBeenCalledOnce();
-  expect(find('[role=status]').textContent).toBe('Loading…');
+  expect(status()).toBe('Loading…');
   await arrive();
   expect(stage.frames[0]).toMatchObject({
     steps: 0,
@@ -132,8 +112,8 @@ it('the first interaction loads the engine; the canvas covers the poster once it
     state: { phase: 'ready', touch: true },
   });
   expect(canvas()).toBe(stage.canvas);
-  expect(page.querySelector('img')).not.toBeNull();
-  expect(find('[role=status]').textContent).toBe('');
+  expect(one('img')).not.toBeNull();
+  expect(status()).toBe('');
   expect([...page.querySelectorAll('button')].map((each) => each.outerHTML)).toEqual(before);
   expect(events).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { Game, type GameEvent, StatsPanel } from '#play';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeFullScreen } from '../platform/fake-full-screen.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
+import { button, click, one, page, renderInPage, textOf } from '../ui/react-page.ts';
+import { debug, leave, placeStageAt, press, visit as visitWith, wait } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -26,102 +27,34 @@ beforeAll(() =>
 );
 
 let stage: FakeStage;
-let root: Root;
-let page: HTMLElement;
 let events: GameEvent[];
 
+renderInPage();
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
   placeStageAt(100);
   history.replaceState(null, '', '/?debug');
   stage = new FakeStage();
   openStage.mockReset().mockResolvedValue(stage);
   events = [];
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
 });
 
 afterEach(async () => {
   await leave();
-  page.remove();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** happy-dom has no layout. */
-function placeStageAt(y: number): void {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, y, 1000, 380),
+const visit = () =>
+  visitWith(
+    <StrictMode>
+      <Game onEvent={(event) => events.push(event)} />
+      <StatsPanel />
+    </StrictMode>,
   );
-}
 
-/** Opens the page and interacts with it. */
-async function visit(): Promise<void> {
-  await act(async () => {
-    root.render(
-      <StrictMode>
-        <Game onEvent={(event) => events.push(event)} />
-        <StatsPanel />
-      </StrictMode>,
-    );
-    await vi.advanceTimersByTimeAsync(0);
-  });
-  await act(async () => {
-    window.dispatchEvent(new PointerEvent('pointermove'));
-    await vi.advanceTimersByTimeAsync(50);
-  });
-}
-
-async function leave(): Promise<void> {
-  await act(async () => {
-    root.render(null);
-    await vi.advanceTimersByTimeAsync(0);
-  });
-}
-
-async function wait(ms: number): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
-}
-
-async function press(code: string, key = code): Promise<void> {
-  await act(async () => {
-    for (const type of ['keydown', 'keyup']) {
-      const event = new KeyboardEvent(type, { code, key, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(event);
-    }
-    await vi.advanceTimersByTimeAsync(0);
-  });
-}
-
-function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find((candidate) =>
-    (candidate.getAttribute('aria-label') ?? candidate.textContent).startsWith(name),
-  );
-  if (found === undefined) throw new Error(`There is no button '${name}'.`);
-  return found;
-}
-
-async function click(name: string): Promise<void> {
-  await act(async () => {
-    button(name).click();
-    await vi.advanceTimersByTimeAsync(0);
-  });
-}
-
-function debug() {
-  if (globalThis.dinoDebug === undefined) throw new Error('There is no dinoDebug.');
-  return globalThis.dinoDebug;
-}
-
-const notice = () => page.querySelector('[role=alert]')?.textContent;
-const status = () => page.querySelector('[role=status]')?.textContent;
+const notice = () => textOf('[role=alert]');
+const status = () => textOf('[role=status]');
 const types = () => events.map((event) => event.type);
 
 it('React renders nothing while a run only continues', async () => {
@@ -129,7 +62,7 @@ it('React renders nothing while a run only continues', async () => {
   // The panel of the statistics comes by itself.
   await vi.waitFor(async () => {
     await wait(100);
-    expect(page.querySelector('details')).not.toBeNull();
+    expect(one('details')).not.toBeNull();
   }, 20_000);
   act(() => {
     debug().invincible(true);
@@ -155,10 +88,10 @@ it('a key is the game’s where most of the stage is in view, where the stage ha
   await press('KeyM', 'm');
   expect(button('Unmute')).toBeDefined();
   placeStageAt(4 - 380);
-  page.querySelector<HTMLElement>('[role=application]')?.focus();
+  one('[role=application]')?.focus();
   await press('Space');
   expect(types()).toContain('start');
-  page.querySelector<HTMLElement>('[role=application]')?.blur();
+  one('[role=application]')?.blur();
   await press('KeyP', 'p');
   expect(types()).toContain('pause');
 });
@@ -190,7 +123,7 @@ it('a frame that throws is reported, logged to the console, and the visitor can 
   await press('Space');
   expect(status()).toBe('Paused.');
   stage.failure = undefined;
-  await click('Start over');
+  click('Start over');
   expect(notice()).toBeUndefined();
   await press('Space');
   await wait(100);
@@ -291,7 +224,8 @@ it('a shared picture of the end has all of the scenery, also where frames come l
   await wait(200);
   expect(stage.frames.at(-1)?.state.detail).toBe('still');
   const before = stage.frames.length;
-  await click('Share');
+  click('Share');
+  await wait(0);
   expect(stage.frames.slice(before).map(({ state }) => state)).toMatchObject([
     { phase: 'shown', detail: 'full' },
   ]);

@@ -4,6 +4,7 @@ import { engineChunk, type EngineModule, type GameController } from '#play/testi
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { newElements, newGame } from './new-game.ts';
+import { placeStageAt, stayBusy } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -26,11 +27,8 @@ let arrive: () => Promise<void>;
 beforeEach(async () => {
   const engine = await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 100, 1000, 380),
-  );
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  placeStageAt(100);
+  stayBusy();
   history.replaceState(null, '', '/?debug');
   let resolve: (module: EngineModule) => void = () => undefined;
   vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameController, Notice } from '#play/testing';
 import type { GameElements } from '#game';
 import type { ShownReplay } from '#game/api';
 import { createRun } from '#simulation';
 import { FakeStage } from '../game/picture/fake-stage.ts';
+import { page, render, renderInPage } from '../ui/react-page.ts';
 import { newElements, newGame } from './new-game.ts';
+import { placeStageAt, press, stayBusy, wait } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
 
@@ -20,38 +21,27 @@ let stage: FakeStage;
 let game: GameController;
 let elements: GameElements;
 let detach: () => void;
-let root: Root;
-let page: HTMLElement;
 let events: string[];
 
+renderInPage();
 beforeEach(async () => {
   await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 100, 1000, 380),
-  );
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  placeStageAt(100);
+  stayBusy();
   stage = new FakeStage();
   openStage.mockReset().mockResolvedValue(stage);
   game = newGame();
   events = [];
   game.events.subscribe(({ type }) => events.push(type));
   elements = newElements();
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
-  act(() => root.render(<Notice game={game} />));
+  render(<Notice game={game} />);
   await open();
 });
 
 afterEach(() => {
   leave();
-  act(() => root.unmount());
-  document.body.innerHTML = '';
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  elements.root.remove();
   vi.useRealTimers();
 });
 
@@ -70,20 +60,6 @@ function leave(): void {
 }
 
 const during = (what: () => Promise<void> | void) => act(async () => what());
-
-async function wait(ms: number): Promise<void> {
-  await during(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
-}
-
-async function press(code: string): Promise<void> {
-  await during(() => {
-    const key = code.replace(/^Key/, '');
-    for (const type of ['keydown', 'keyup'])
-      window.dispatchEvent(new KeyboardEvent(type, { code, key }));
-  });
-}
 
 const lose = () => during(() => stage.loseContext());
 const restore = () => during(() => stage.restoreContext());

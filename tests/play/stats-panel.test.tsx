@@ -2,43 +2,34 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunSummary } from '#game/api';
+import { click, page, render, renderInPage, textOf } from '../ui/react-page.ts';
 
-let root: Root;
-let page: HTMLElement;
 /** The page's own, made anew for each test as a page is. */
 let life: (typeof import('#play/testing'))['singletons'];
 
+renderInPage();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5), toFake: ['Date'] });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
 });
 
 afterEach(async () => {
-  act(() => root.unmount());
+  render(null);
   // What this page still writes must not meet the next one.
   await life.loadStats();
-  page.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 async function show(): Promise<void> {
   life = (await import('#play/testing')).singletons;
   const { StatsPanel } = await import('#play');
-  act(() => root.render(<StatsPanel />));
+  render(<StatsPanel />);
   await act(
     async () =>
       void (await Promise.all([life.loadStats(), life.loadAchievements(), life.loadPrivacy()])),
@@ -59,16 +50,6 @@ function play(summary: Partial<RunSummary>): void {
     );
   });
 }
-
-function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
-  );
-  if (found === undefined) throw new Error(`There is no button '${name}'.`);
-  return found;
-}
-
-const click = (name: string) => act(() => button(name).click());
 
 /** Says yes, and waits for what is said to it. */
 async function erase(): Promise<void> {
@@ -144,7 +125,7 @@ it('saved runs that the browser does not erase are reported', async () => {
   };
   vi.stubGlobal('indexedDB', { open: broken, deleteDatabase: broken });
   await erase();
-  expect(page.querySelector('[role=alert]')?.textContent).toBe(
+  expect(textOf('[role=alert]')).toBe(
     'Everything but your saved runs has been erased. To remove those, clear this site’s data in your browser’s settings.',
   );
   expect(page.textContent).toContain('Finish a run to see your stats.');

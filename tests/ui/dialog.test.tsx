@@ -1,34 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#ui';
+import { page, render, renderInPage } from './react-page.ts';
 
 const { style } = document.documentElement;
-let root: Root;
-let page: HTMLElement;
 let close: ReturnType<typeof vi.fn<() => void>>;
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
-  close = vi.fn<() => void>(() => root.render(null));
-  act(() =>
-    root.render(
-      <Dialog title="A dialog" close={close}>
-        <input type="file" />
-      </Dialog>,
-    ),
+  close = vi.fn<() => void>(() => render(null));
+  render(
+    <Dialog title="A dialog" close={close}>
+      <input type="file" />
+    </Dialog>,
   );
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function element<Tag extends 'dialog' | 'button' | 'input'>(tag: Tag): HTMLElementTagNameMap[Tag] {

@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
 import { act, type ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '#ui';
-
-let root: Root;
-let page: HTMLElement;
+import { button, page, render, renderInPage } from './react-page.ts';
 
 const load = vi.fn<() => Promise<ComponentType<{ readonly name: string }> | undefined>>();
 
+renderInPage();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
   load.mockReset();
 });
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const Loaded = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
@@ -36,14 +23,11 @@ const create = () =>
   });
 
 async function show(Part: ReturnType<typeof create>): Promise<void> {
-  await act(async () => root.render(<Part name="dino" />));
+  await act(async () => render(<Part name="dino" />));
 }
 
 async function press(name: string): Promise<void> {
-  const found = [...page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
-  );
-  await act(async () => found?.click());
+  await act(async () => button(name).click());
 }
 
 it('shows the fallback until it has loaded', async () => {

@@ -1,56 +1,34 @@
 // @vitest-environment happy-dom
-import { act, type ComponentProps } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { workUnderWay } from '#platform';
 import { PanelBoundary } from '#ui';
+import { click, one, page, render as renderNode, renderInPage } from './react-page.ts';
 
-let root: Root;
-let page: HTMLElement;
 let isBroken: boolean;
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
   isBroken = true;
 });
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  workUnderWay.publish(false);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => workUnderWay.publish(false));
 
 function Panel() {
   if (isBroken) throw new Error('a fault of the panel');
   return <p>The panel</p>;
 }
 
-const alert = () => page.querySelector('[role=alert]');
-
-function press(name: string): void {
-  const found = [...page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
-  );
-  if (found === undefined) throw new Error(`There is no button '${name}' in: ${page.textContent}`);
-  act(() => found.click());
-}
+const alert = () => one('[role=alert]');
 
 function render(props: Omit<ComponentProps<typeof PanelBoundary>, 'children'> = {}): void {
-  act(() =>
-    root.render(
-      <>
-        <p>The stage</p>
-        <PanelBoundary {...props}>
-          <Panel />
-        </PanelBoundary>
-      </>,
-    ),
+  renderNode(
+    <>
+      <p>The stage</p>
+      <PanelBoundary {...props}>
+        <Panel />
+      </PanelBoundary>
+    </>,
   );
 }
 
@@ -61,7 +39,7 @@ it('a panel that throws leaves the rest of the page as it is, and a press mounts
   expect(alert()?.textContent).toContain('This part isn’t working.');
   expect(onError).toHaveBeenCalledTimes(1);
   isBroken = false;
-  press('Try again');
+  click('Try again');
   expect(alert()).toBeNull();
   expect(page.textContent).toContain('The panel');
 });
@@ -71,11 +49,11 @@ it('the second failure offers a reload, and says when that ends a run', () => {
   render();
   expect(alert()?.textContent).not.toContain('Reload');
   workUnderWay.publish(true);
-  press('Try again');
+  click('Try again');
   expect(alert()?.textContent).toContain('Reload the page and lose this run');
   workUnderWay.publish(false);
   render();
-  press('Reload the page');
+  click('Reload the page');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -1,25 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
+import { DailyCourses, DailyPracticeStore, DailyStore } from '#features/daily';
 import { Archive, type ArchiveProps } from '#features/daily/testing';
-import { bestOf } from '#features/history';
 import type { SavedRun } from '#game/api';
-import { Store } from '#platform';
 import { readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
 import { run } from '../history/some-runs.ts';
 import {
-  allText,
-  attempt,
   button,
-  field,
+  click,
+  enter,
   one,
+  page,
   render,
   renderInPage,
   textOf,
   textsOf,
-} from './rendered.ts';
+} from '../../ui/react-page.ts';
+import { attempt, dailyRunsWith } from './daily-records.ts';
 
 /** Friday 15 January 2027. */
 const TODAY = 76;
@@ -38,13 +37,12 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function show(props: Partial<ArchiveProps> = {}, saved: readonly SavedRun[] = []): void {
-  const records = {
+  const runs = dailyRunsWith({
     dailyStore: daily,
     dailyPracticeStore: practice,
     dailyCourses: new DailyCourses(() => search()),
-    savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
-  };
-  const runs = new DailyRuns(records, bestOf);
+    saved: () => saved,
+  });
   const all = { runs, playToday: vi.fn(), playPastDay: vi.fn(), ...props };
   render(<Archive {...all} />);
 }
@@ -53,7 +51,6 @@ const of = (day: number) => button(`Daily #${day},`);
 const label = (day: number) => of(day).getAttribute('aria-label');
 const chosen = () => one('section h3')?.textContent?.split(',')[0];
 const month = () => textOf('h3');
-const click = (name: string) => act(() => button(name).click());
 const has = (name: string) => textsOf('button').includes(name);
 const focused = () => document.activeElement?.getAttribute('aria-label')?.split(',')[0];
 
@@ -64,14 +61,8 @@ function press(key: string, ctrlKey = false): void {
   });
 }
 
-function enter(number: string): void {
-  const input = field();
-  act(() => {
-    // By the prototype's setter: React takes the element's own one for a change that it made
-    // itself.
-    if (input !== null) Reflect.set(HTMLInputElement.prototype, 'value', number, input);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+function find(number: string): void {
+  enter(number);
   click('Show');
 }
 
@@ -131,22 +122,22 @@ describe('the chosen day', () => {
       'Attempt 2Not finished',
       'Attempt 3300 points, 150 m',
     ]);
-    expect(allText()).toContain('120 to 300 points, 180 apart.');
-    expect(allText()).toContain('Practice best: 400 points, 200 m, assisted');
+    expect(page.textContent).toContain('120 to 300 points, 180 apart.');
+    expect(page.textContent).toContain('Practice best: 400 points, 200 m, assisted');
     act(() => of(66).click());
-    expect(allText()).toContain('No ranked attempts.Practice best: 5 points, 2 m');
+    expect(page.textContent).toContain('No ranked attempts.Practice best: 5 points, 2 m');
     act(() => of(65).click());
-    expect(allText()).toContain('You haven’t played this one.');
+    expect(page.textContent).toContain('You haven’t played this one.');
   });
 
   it('is the one whose number is entered; a number that is none is refused in words', () => {
     show({ asked: 77 });
     const refused = 'Enter a number from 1 to 76.';
     expect([chosen(), textOf('form [role=alert]')]).toEqual(['Daily #76', refused]);
-    enter(' #17 ');
+    find(' #17 ');
     expect([chosen(), textOf('form [role=alert]')]).toEqual(['Daily #17', '']);
     for (const wrong of ['0', '1.5', '']) {
-      enter(wrong);
+      find(wrong);
       expect([chosen(), textOf('form [role=alert]')]).toEqual(['Daily #17', refused]);
     }
   });
@@ -173,8 +164,10 @@ describe('playing', () => {
     const older = { ...readReplay(run(0).replay), rules: RULES_VERSION - 1 };
     show({ asked: 70 }, [run(0, { day: 70, replay: writeReplay(older) })]);
     expect(has('Race your best')).toBe(false);
-    expect(allText()).toContain('Your best run here used older rules, so you can’t race it.');
+    expect(page.textContent).toContain(
+      'Your best run here used older rules, so you can’t race it.',
+    );
     act(() => of(69).click());
-    expect(allText()).not.toContain('older rules');
+    expect(page.textContent).not.toContain('older rules');
   });
 });

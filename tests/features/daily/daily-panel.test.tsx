@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Daily, DailyCourses, DailyPracticeStore, DailyRuns, DailyStore } from '#features/daily';
+import { Daily, DailyStore } from '#features/daily';
 import { DailyWeek } from '#features/daily/testing';
 import { INITIAL_UI_STATE } from '#game';
 import type { SavedRun } from '#game/api';
-import { bestOf } from '#features/history';
 import { Store } from '#platform';
 import { run } from '../history/some-runs.ts';
-import { attempt, button, field, render, renderInPage, textOf, textsOf } from './rendered.ts';
+import { button, click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
+import { attempt, dailyRunsWith } from './daily-records.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.UTC(2026, 10, 21, 20, 47, 10);
@@ -24,13 +24,7 @@ beforeEach(() => {
 
 /** @param play is told whether a run is practice. */
 function show(play: (practice: boolean) => void = vi.fn(), saved: readonly SavedRun[] = []): void {
-  const records = {
-    dailyStore: daily,
-    dailyPracticeStore: new DailyPracticeStore(),
-    dailyCourses: new DailyCourses(() => ({ survivable: true })),
-    savedRuns: Object.assign(new Store({ runs: saved }), { load: () => Promise.resolve() }),
-  };
-  const runs = new DailyRuns(records, bestOf);
+  const runs = dailyRunsWith({ dailyStore: daily, saved: () => saved });
   render(<Daily runs={runs} ui={new Store(INITIAL_UI_STATE)} play={play} openArchive={vi.fn()} />);
 }
 
@@ -88,18 +82,18 @@ describe('while the panel is open', () => {
     attempt(daily, 21, 1, 2, 3);
     show(play, [run(0, { day: 21 })]);
     expect(buttons()).toEqual(['Play unranked', 'Past courses']);
-    expect(field()).not.toBeNull();
+    expect(one('input')).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
     expect(buttons()).toEqual(['Play today’s course', 'Play unranked', 'Past courses']);
-    expect(field()).toBeNull();
+    expect(one('input')).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
       'Best ever: 3',
       '1-day streak',
       'Next course in 23 h 59 min',
     ]);
-    act(() => button('Play today’s course').click());
+    click('Play today’s course');
     expect(play).toHaveBeenCalledWith(false);
     act(() => attempt(daily, 22, 4));
     expect(facts()).toContain('2-day streak');
@@ -110,7 +104,7 @@ describe('while the panel is open', () => {
     attempt(daily, 21, 1, 2, 3);
     show(play);
     vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
-    act(() => button('Play unranked').click());
+    click('Play unranked');
     expect(play).toHaveBeenCalledWith(false);
     expect(title()).toBe('Daily course #22');
   });

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyCourses, DailyRuns, DailyStore, DailyPracticeStore } from '#features/daily';
+import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
 import type { SavedRun } from '#game/api';
-import { Store } from '#platform';
 import { readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
-import { bestOf } from '#features/history';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { NOW, run, RUNS } from '../history/some-runs.ts';
+import { dailyRunsWith } from './daily-records.ts';
 
 /** The number of the day that `NOW` is on. */
 const TODAY = 21;
@@ -17,16 +16,11 @@ let daily: DailyRuns;
 beforeEach(() => {
   runs = [];
   const storage = new FakeStorage();
-  const records = {
+  daily = dailyRunsWith({
     dailyStore: new DailyStore(() => storage),
     dailyPracticeStore: new DailyPracticeStore(() => storage),
-    dailyCourses: new DailyCourses(() => ({ survivable: true })),
-    savedRuns: Object.assign(new Store({ runs }), {
-      get: () => ({ runs }),
-      load: () => Promise.resolve(),
-    }),
-  };
-  daily = new DailyRuns(records, bestOf);
+    saved: () => runs,
+  });
   vi.setSystemTime(NOW);
 });
 afterEach(() => void vi.useRealTimers());

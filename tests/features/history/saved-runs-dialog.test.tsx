@@ -2,44 +2,29 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, ReplayError, writeReplay } from '#replay';
 import type { SavedRun } from '#game/api';
 import { SavedRuns, SavedRunsDialog } from '#features/history';
 import { MOST_RUNS, writeRunsFile } from '#features/history/testing';
+import { button, one, page, render, renderInPage, textOf } from '../../ui/react-page.ts';
 import { run, RUNS } from './some-runs.ts';
 
 const OLDER_RULES = new ReplayError('older-rules').message;
 
-let root: Root;
-let page: HTMLElement;
 let runs: SavedRuns;
 const callbacks = { watch: vi.fn(), race: vi.fn(), share: vi.fn(), open: vi.fn(), close: vi.fn() };
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('indexedDB', new IDBFactory());
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
   runs = new SavedRuns();
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.clearAllMocks();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function show(saved: readonly SavedRun[]): Promise<void> {
   await runs.save(...saved);
-  await act(async () => {
-    root.render(<SavedRunsDialog runs={runs} today={21} {...callbacks} />);
-    await runs.load();
-  });
+  render(<SavedRunsDialog runs={runs} today={21} {...callbacks} />);
+  await act(() => runs.load());
 }
 
 const all = (selector: string, within: ParentNode = page) => [...within.querySelectorAll(selector)];
@@ -52,16 +37,8 @@ function rows(title: string): readonly string[] {
     : all('li', list).map((row) => row.querySelector('p')?.textContent.trim() ?? '');
 }
 
-function button(name: string): HTMLButtonElement {
-  const found = [...page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
-  );
-  if (found === undefined) throw new Error(`There is no button '${name}'.`);
-  return found;
-}
-
-const status = () => page.querySelector('[role=status]')?.textContent;
-const alert = () => page.querySelector('[role=alert]')?.textContent;
+const status = () => textOf('[role=status]');
+const alert = () => textOf('[role=alert]');
 
 async function load(text: string): Promise<void> {
   const input = page.querySelector<HTMLInputElement>('input[type=file]');
@@ -105,23 +82,6 @@ describe('the list', () => {
 });
 
 describe('a file', () => {
-  it.each([
-    ['2 runs loaded.', writeRunsFile([run(1), run(2)])],
-    ['1 run loaded.', run(1).replay],
-    [
-      `1 of 3 runs loaded. 2 were left out: ${new ReplayError('damaged').message}`,
-      JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: [run(1), {}, 7] }),
-    ],
-  ])('is loaded: %s', async (words, text) => {
-    await show([run(0)]);
-    await load(text);
-    expect(status()).toBe(words);
-    expect(alert()).toBeUndefined();
-    expect(await new SavedRuns().load()).toEqual(
-      expect.arrayContaining([run(0), expect.objectContaining({ replay: run(1).replay })]),
-    );
-  });
-
   it('can be cancelled while it is loaded: then nothing of it is saved', async () => {
     await show([run(0)]);
     // Each step takes a whole slice.
@@ -129,16 +89,16 @@ describe('a file', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
     let seen = '';
     new MutationObserver((_, observer) => {
-      if (page.querySelector('progress') === null) return;
+      if (one('progress') === null) return;
       observer.disconnect();
-      seen = page.querySelector('label:has(progress)')?.textContent ?? '';
+      seen = textOf('label:has(progress)') ?? '';
       button('Cancel loading').click();
     }).observe(page, { childList: true, subtree: true });
     const records = [run(1), ...Array.from({ length: MOST_RUNS - 1 }, () => 0)];
     await load(JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: records }));
     expect(seen).toMatch(/^Checking run \d+ of 1,000…$/);
     expect(status()).toBe('Cancelled. No runs were loaded.');
-    expect(page.querySelector('progress')).toBeNull();
+    expect(one('progress')).toBeNull();
     expect(button('Load from a file').disabled).toBe(false);
     expect(await new SavedRuns().load()).toEqual([run(0)]);
   });

@@ -1,44 +1,30 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PracticeDialog, PracticeStore } from '#features/practice';
 import { settings } from '#game/api';
 import type { PracticeOptions } from '#simulation';
+import { one, page, render, renderInPage } from '../../ui/react-page.ts';
 
-let root: Root;
-let page: HTMLElement;
 let store: PracticeStore;
 let played: PracticeOptions[];
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.clear();
   settings.reset();
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
   store = new PracticeStore();
   played = [];
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
-
-function open(trains: string | null = null, current: PracticeOptions | null = null): void {
-  act(() =>
-    root.render(
-      <PracticeDialog
-        store={store}
-        current={current}
-        trains={trains}
-        play={(practice) => played.push(practice)}
-        close={() => undefined}
-      />,
-    ),
+function open(current: PracticeOptions): void {
+  render(
+    <PracticeDialog
+      store={store}
+      current={current}
+      trains={null}
+      play={(practice) => played.push(practice)}
+      close={() => undefined}
+    />,
   );
 }
 
@@ -54,13 +40,13 @@ const choose = (name: string) => act(() => radio(name).click());
 const cardOf = (name: string) => radio(name).parentElement?.textContent;
 
 function start(): PracticeOptions | undefined {
-  act(() => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  act(() => one('button[type=submit]')?.click());
   return played.at(-1);
 }
 
 it('shows the best of each practice at the chosen pace, and follows new ones', () => {
   store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);
-  open(null, { trains: 'smallCacti', pace: 300 });
+  open({ trains: 'smallCacti', pace: 300 });
   expect(cardOf('Small cacti')).toContain('Best: 31');
   expect(cardOf('Large cacti')).not.toContain('Best');
   act(() => store.offer({ trains: 'largeCacti', pace: 300 }, false, 8));
@@ -70,7 +56,7 @@ it('shows the best of each practice at the chosen pace, and follows new ones', (
 });
 
 it('turbo has the fastest pace that makes sense, and gives the chosen one back to others', () => {
-  open(null, { trains: 'smallCacti', pace: 3000 });
+  open({ trains: 'smallCacti', pace: 3000 });
   choose('Turbo');
   expect(radio('700').checked).toBe(true);
   expect(start()).toEqual({ trains: 'turbo', pace: 700 });

@@ -1,39 +1,38 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Playback, ReplayPlayer } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
 import { goldenRun } from '../../replay/golden-run.ts';
+import {
+  button,
+  click,
+  enter,
+  field,
+  one,
+  page,
+  render,
+  renderInPage,
+  textsOf,
+} from '../../ui/react-page.ts';
 import { FromTheStart, frames, SHORT } from './replays.ts';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
 
-let root: Root;
-let page: HTMLElement;
 let runs: FromTheStart;
 let player: ReplayPlayer;
 let close: () => void;
 /** The callbacks that wait for an idle browser. */
 let idle: (() => void)[];
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   idle = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.splice(handle - 1, 1));
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
   close = vi.fn();
   show();
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
 });
 
 /** By default a replay of less than six seconds. */
@@ -48,26 +47,9 @@ function show(replay = SHORT): void {
       ),
     },
   ]);
-  act(() =>
-    root.render(<ReplayControls player={player} showStage={() => undefined} close={close} />),
-  );
+  render(<ReplayControls player={player} showStage={() => undefined} close={close} />);
 }
 
-function button(name: string): HTMLButtonElement {
-  const named = (one: HTMLButtonElement) =>
-    (one.getAttribute('aria-label') ?? one.textContent) === name;
-  const found = [...page.querySelectorAll('button')].find(named);
-  if (found === undefined) throw new Error(`There is no button '${name}'.`);
-  return found;
-}
-
-function range(): HTMLInputElement {
-  const found = page.querySelector('input');
-  if (found === null) throw new Error('There is no scrub bar.');
-  return found;
-}
-
-const click = (name: string) => act(() => button(name).click());
 const step = () => player.state.get().step;
 const playing = () => player.state.get().playing;
 const watch = (seconds: number) =>
@@ -89,19 +71,8 @@ function press(
   return event;
 }
 
-/** Fires the events of a browser for each value while the thumb is dragged. */
-function dragTo(value: number): void {
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      range(),
-      String(value),
-    );
-    range().dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
 const takeHold = () =>
-  act(() => void range().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  act(() => void field().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
 const letGo = () => act(() => void window.dispatchEvent(new PointerEvent('pointerup')));
 
 it('the controls below a replay show minutes and seconds, in real time also for a slow run', () => {
@@ -112,11 +83,8 @@ it('the controls below a replay show minutes and seconds, in real time also for 
   act(() => player.seek(2000));
   const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   expect(page.textContent).toContain(`1:06 / ${length}`);
-  expect(range().getAttribute('aria-valuetext')).toBe(`66 of ${seconds} seconds`);
+  expect(field().getAttribute('aria-valuetext')).toBe(`66 of ${seconds} seconds`);
 });
-
-const lit = () =>
-  [...page.querySelectorAll('[data-lit=true]')].map(({ textContent }) => textContent);
 
 it('the keys that the run was played with stay lit for a moment after a tap, which lasts one step', () => {
   const taps = Uint8Array.from({ length: 60 }, (_, at) => (at === 20 ? INPUT.turbo : 0));
@@ -131,17 +99,17 @@ it('the keys that the run was played with stay lit for a moment after a tap, whi
   // 150 ms at 30 frames a second.
   expect(frameCount).toBeGreaterThanOrEqual(4);
   expect(frameCount).toBeLessThanOrEqual(6);
-  expect(lit()).toEqual([]);
+  expect(textsOf('[data-lit=true]')).toEqual([]);
 });
 
 it('the scrub bar seeks at once while it is dragged, without playing, and then continues', () => {
   click('Play');
   takeHold();
-  dragTo(200);
+  enter('200');
   expect(player.run.view.steps).toBe(200);
   watch(1);
   expect(step()).toBe(200);
-  dragTo(100);
+  enter('100');
   expect(player.run.view.steps).toBe(100);
   letGo();
   expect(playing()).toBe(true);
@@ -168,18 +136,18 @@ describe('the keys of a replay', () => {
     press('>', document.body, { shiftKey: true });
     expect(rate()).toBe(2);
     press('<');
-    press('<', range());
+    press('<', field());
     expect(rate()).toBe(0.5);
   });
 
   it('leave the arrow keys to the scrub bar, and shortcuts to the browser', () => {
-    for (const event of [press('ArrowRight', range()), press('ArrowRight', page, { altKey: true })])
+    for (const event of [press('ArrowRight', field()), press('ArrowRight', page, { altKey: true })])
       expect(event.defaultPrevented).toBe(false);
     expect(step()).toBe(0);
   });
 
   it('are listed on demand, and Escape closes the list first', () => {
-    const list = () => page.querySelector('dl');
+    const list = () => one('dl');
     const isExpanded = () => button('Keys').getAttribute('aria-expanded');
     expect([list()?.hidden, isExpanded()]).toEqual([true, 'false']);
     click('Keys');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShareDialog } from '#features/share';
 import type { ShareDialogProps } from '#features/share/testing';
 import { replayIn } from '#replay';
+import { button, field, one, page, renderInPage, render, textOf } from '../../ui/react-page.ts';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
@@ -18,31 +18,20 @@ const RUN = {
 };
 const TEXT = '1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:';
 
-let root: Root;
-let page: HTMLElement;
 let canvases: FakeCanvases;
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
-const close = vi.fn();
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   canvases = new FakeCanvases();
   for (const mock of [share, writeText]) mock.mockReset().mockResolvedValue();
-  close.mockReset();
   document.head.innerHTML = '<meta property="og:site_name" content="Dino Sprint">';
-  page = document.createElement('div');
-  document.body.append(page);
-  root = createRoot(page);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
   document.head.innerHTML = '';
   canvases.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the dialog in a browser that has these. */
@@ -52,33 +41,22 @@ async function open(
 ) {
   vi.stubGlobal('navigator', browser);
   const picture = document.createElement('canvas');
-  await act(async () =>
-    root.render(<ShareDialog run={RUN} picture={picture} close={close} {...props} />),
-  );
+  render(<ShareDialog run={RUN} picture={picture} close={() => undefined} {...props} />);
+  await act(async () => undefined);
 }
 
 async function click(name: string): Promise<void> {
-  const button = [...page.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
-  );
-  if (button === undefined) throw new Error(`There is no button '${name}'.`);
-  await act(async () => button.click());
-}
-
-function field(): HTMLInputElement {
-  const input = page.querySelector('input');
-  if (input === null) throw new Error('There is no field.');
-  return input;
+  await act(async () => button(name).click());
 }
 
 const link = () => `${location.origin}/dino-run#run=${REPLAY}`;
-const status = () => page.querySelector('[role=status]')?.textContent;
-const error = () => page.querySelector('[role=alert]')?.textContent;
+const status = () => textOf('[role=status]');
+const error = () => textOf('[role=alert]');
 
 it('shows what goes out: picture, text and link', async () => {
   await open({ clipboard: { writeText } });
   expect(page.querySelector('dialog')?.open).toBe(true);
-  const preview = page.querySelector('[role=img]');
+  const preview = one('[role=img]');
   expect(preview?.getAttribute('aria-label')).toBe('The end of the run, 1,234 points and 987 m');
   expect(preview?.querySelector('canvas')?.width).toBe(1200);
   expect(page.textContent).toContain(TEXT);
@@ -97,25 +75,12 @@ const DAILY = {
 it('shares the course of the day without the run on it, in words and picture', async () => {
   const dailyLink = `${location.origin}/#daily`;
   await open({}, { daily: { ...DAILY, dailyLink, pastLink: null } });
-  expect(page.querySelector('p[aria-hidden=true]')?.textContent).toBe(
-    'Daily #21: all the way\nPlay the same course:',
-  );
+  expect(textOf('p[aria-hidden=true]')).toBe('Daily #21: all the way\nPlay the same course:');
   expect(page.textContent).toContain('A run in words.');
   expect(field().value).toBe(dailyLink);
   expect(page.innerHTML).not.toContain(REPLAY);
   expect(page.textContent).not.toContain('to course');
-  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A run in words.');
-});
-
-it.each([
-  ['Copy link', 'Link copied.', () => link()],
-  ['Copy text and link', 'Text and link copied.', () => `${TEXT}\n${link()}`],
-])('%s copies, and says so', async (name, confirmation, copied) => {
-  await open({ clipboard: { writeText } });
-  expect(status()).toBe('');
-  await click(name);
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(copied());
-  expect(status()).toBe(confirmation);
+  expect(one('[role=img]')?.getAttribute('aria-label')).toBe('A run in words.');
 });
 
 it('a browser that lets nothing be copied: the link is selected, and the dialog says so', async () => {
@@ -140,8 +105,8 @@ it('a link that some apps would cut off is said to be one, and the run can be sa
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open({ clipboard: { writeText } }, { run: LONG });
-  expect(field().getAttribute('aria-describedby')).toBe(page.querySelector('input + p')?.id);
-  expect(page.querySelector('input + p')?.textContent).toMatch(/2,000 characters/);
+  expect(field().getAttribute('aria-describedby')).toBe(one('input + p')?.id);
+  expect(textOf('input + p')).toMatch(/2,000 characters/);
   await click('Save run');
   expect(status()).toBe('Saved as dino-run-1234.txt.');
   expect(replayIn((await files[0]?.text()) ?? '')).toBe(LONG.replay);

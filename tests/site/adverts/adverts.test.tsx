@@ -1,23 +1,20 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Consent } from '#site/testing';
+import { hydrate, one, page, render, renderInPage } from '../../ui/react-page.ts';
 
 const ADS = 'https://ads.example/ads.js';
 const HELPER = 'https://helper.example/helper.js';
 
-let root: Root;
-let container: HTMLElement;
 let appended: string[];
 let consent: Pick<Consent, 'accept' | 'refuse' | 'save'>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
+renderInPage();
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  localStorage.clear();
   sessionStorage.clear();
   vi.resetModules();
   appended = [];
@@ -27,18 +24,11 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) appended.push(node.src);
   });
-  container = document.createElement('div');
-  document.body.append(container);
-  root = createRoot(container);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
   delete window.adsbygoogle;
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -53,7 +43,7 @@ async function start(): Promise<{ html: string; view: ReactNode }> {
     </StrictMode>
   );
   const html = renderToString(view);
-  act(() => root.render(view));
+  render(view);
   return { html, view };
 }
 
@@ -70,7 +60,7 @@ it('without a client there is no box; the helper script is loaded alone', async 
   vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
   const { html } = await start();
   answer(() => consent.accept());
-  expect(html + container.innerHTML).toBe('');
+  expect(html + page.innerHTML).toBe('');
   expect(appended).toEqual([HELPER]);
 });
 
@@ -115,13 +105,10 @@ describe('adverts that are configured', () => {
   it('hydrate without errors for a visitor who has accepted', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const { html, view } = await start();
-    act(() => root.unmount());
+    render(null);
     consent.accept();
-    container.innerHTML = html;
-    act(() => {
-      root = hydrateRoot(container, view);
-    });
-    expect(container.querySelector('ins')).not.toBeNull();
+    hydrate(html, view);
+    expect(one('ins')).not.toBeNull();
     expect(complaints).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,42 @@
+import { DailyCourses, DailyPracticeStore, DailyRuns, type DailyStore } from '#features/daily';
+import { bestOf } from '#features/history';
+import type { SavedRun } from '#game/api';
+import { Store } from '#platform';
+
+interface Records {
+  readonly dailyStore: DailyStore;
+  readonly dailyPracticeStore?: DailyPracticeStore;
+  readonly dailyCourses?: DailyCourses;
+  /** The runs that are saved at the moment; an array that stays the same unless they change. */
+  readonly saved?: () => readonly SavedRun[];
+}
+
+const NO_RUNS: readonly SavedRun[] = [];
+
+/** The runs on the courses of the days, each course the first of its date unless searched for. */
+export function dailyRunsWith({
+  dailyStore,
+  dailyPracticeStore = new DailyPracticeStore(),
+  dailyCourses = new DailyCourses(() => ({ survivable: true })),
+  saved = () => NO_RUNS,
+}: Records): DailyRuns {
+  let state = { runs: saved() };
+  const savedRuns = Object.assign(new Store(state), {
+    get: () => (state.runs === saved() ? state : (state = { runs: saved() })),
+    load: () => Promise.resolve(),
+  });
+  return new DailyRuns({ dailyStore, dailyPracticeStore, dailyCourses, savedRuns }, bestOf);
+}
+
+/** Plays ranked attempts with these scores; null for one that is given up. */
+export function attempt(
+  daily: DailyStore,
+  day: number,
+  ...scores: readonly (number | null)[]
+): void {
+  for (const score of scores) {
+    const number = daily.begin(day);
+    if (number !== null && score !== null)
+      daily.finish(day, number, { score, metres: score / 2, assisted: false });
+  }
+}

@@ -1,0 +1,69 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+let root: Root;
+/** What is rendered. */
+export let page: HTMLElement;
+
+/** Gives each test of the file a page of its own, and takes back what it replaced. */
+export function renderInPage(): void {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    localStorage.clear();
+    page = document.createElement('div');
+    document.body.append(page);
+    root = createRoot(page);
+  });
+
+  afterEach(() => {
+    act(() => root.unmount());
+    page.remove();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+export const render = (node: ReactNode) => act(() => root.render(node));
+
+/** Shows this markup, as prerendered, and lets React take it over. */
+export function hydrate(html: string, node: ReactNode): void {
+  act(() => root.unmount());
+  page.innerHTML = html;
+  act(() => {
+    root = hydrateRoot(page, node);
+  });
+}
+
+export const one = (selector: string) => page.querySelector<HTMLElement>(selector);
+export const textOf = (selector: string) => one(selector)?.textContent;
+export const textsOf = (selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** The only field, or the first. */
+export function field(): HTMLInputElement {
+  const found = page.querySelector('input');
+  if (found === null) throw new Error('There is no field.');
+  return found;
+}
+
+/** The button with this text, or whose label begins with it. */
+export function button(name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find(
+    (each) => each.textContent === name || each.getAttribute('aria-label')?.startsWith(name),
+  );
+  if (found === undefined) throw new Error(`There is no button '${name}' in: ${page.textContent}`);
+  return found;
+}
+
+export const click = (name: string) => act(() => button(name).click());
+
+/** Changes a field as a visitor does. */
+export function enter(value: string): void {
+  act(() => {
+    // By the prototype's setter: React takes the element's own one for a change that it made
+    // itself.
+    Reflect.set(HTMLInputElement.prototype, 'value', value, field());
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
