@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { Checkpoints, readReplay, type Replay, ReplayError } from '#replay';
-import { createRun, NO_ASSISTS, RULES_VERSION, type Run, STEPS_PER_SECOND } from '#simulation';
+import { Checkpoints, readReplay, ReplayError } from '#replay';
+import { NO_ASSISTS, RULES_VERSION, type Run, STEPS_PER_SECOND } from '#simulation';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 import { GOLDEN } from './golden.ts';
+import { hashes } from './played-back.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
@@ -27,17 +28,6 @@ function countSteps(action: () => void): number {
   const before = stepsSimulated;
   action();
   return stepsSimulated - before;
-}
-
-/** The hash after each step, from 0, of a run that is simply played through. */
-function hashes({ seed, assists, inputs }: Replay): string[] {
-  const run = createRun(seed, { assists });
-  const all = [run.hash()];
-  for (const input of inputs) {
-    run.step(input);
-    all.push(run.hash());
-  }
-  return all;
 }
 
 function prepareAll(checkpoints: Checkpoints): void {

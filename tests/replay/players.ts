@@ -1,4 +1,5 @@
 import {
+  type Assists,
   createRun,
   DINO_SIZE,
   DINO_X,
@@ -6,7 +7,10 @@ import {
   HITBOX_INSET,
   hitboxBottom,
   INPUT,
+  NO_ASSISTS,
+  RULES_VERSION,
   type RunOptions,
+  type RunView,
 } from '#simulation';
 import { type Replay, Recorder } from '#replay';
 
@@ -26,6 +30,22 @@ export function dice(name: string): () => number {
  * without it.
  */
 const DINO_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
+
+/** Plays until the crash, as `press` decides. */
+export function playBy(
+  seed: string,
+  press: (view: RunView) => number,
+  assists: Assists = NO_ASSISTS,
+): Replay {
+  const run = createRun(seed, { assists });
+  const inputs: number[] = [];
+  while (!run.view.gameOver) {
+    const input = press(run.view);
+    run.step(input);
+    inputs.push(input);
+  }
+  return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(inputs) };
+}
 
 /** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */
 export interface ResponseMode {

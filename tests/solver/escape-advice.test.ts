@@ -1,50 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Replay } from '#replay';
-import { createRun, INPUT, NO_ASSISTS, NO_INPUT, type RunView, STEP_EVENT } from '#simulation';
+import { createRun, INPUT, NO_INPUT, STEP_EVENT } from '#simulation';
 import { adviceOf, type EscapeAdvice, type EscapeRoute, searchEscapeRoute } from '#solver';
-import { dice, playRun } from '../replay/players.ts';
-
-type Played = Pick<Replay, 'seed' | 'assists' | 'inputs'>;
+import { runAt } from '../replay/played-back.ts';
+import { dice, playBy, playRun } from '../replay/players.ts';
 
 const BEFORE = 180;
 const BEYOND = 120;
 /** A player who errs only where the course is too hard. */
 const CAREFUL = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
 
-/** Plays until the crash, as `press` decides. */
-function playedBy(seed: string, press: (view: RunView) => number): Played {
-  const run = createRun(seed);
-  const inputs: number[] = [];
-  while (!run.view.gameOver) {
-    const input = press(run.view);
-    run.step(input);
-    inputs.push(input);
-  }
-  return { seed, assists: NO_ASSISTS, inputs: Uint8Array.from(inputs) };
-}
-
 /** Careful up to a step; from then on the same keys come so many steps too late, or too early. */
-function shifted(seed: string): Played {
+function shifted(seed: string): Replay {
   const roll = dice(`${seed} shifted`);
   const from = 200 + Math.floor(1500 * roll());
   const by = Math.floor(30 * roll()) - 15;
   const { inputs } = playRun(seed, CAREFUL, 6000);
-  return playedBy(seed, ({ steps }) => inputs[steps < from ? steps : steps - by] ?? NO_INPUT);
+  return playBy(seed, ({ steps }) => inputs[steps < from ? steps : steps - by] ?? NO_INPUT);
 }
 
-function atRandom(seed: string): Played {
+function atRandom(seed: string): Replay {
   const roll = dice(seed);
   let held = 0;
-  return playedBy(seed, () => {
+  return playBy(seed, () => {
     if (roll() < 0.1) held = Math.floor(4 * roll());
     return held;
   });
 }
 
 /** Careful, but stands up again before a pterodactyl has passed. */
-function standsUpEarly(seed: string): Played {
+function standsUpEarly(seed: string): Replay {
   const { inputs } = playRun(seed, CAREFUL, 6000);
-  return playedBy(seed, ({ components: { Position }, entities: { pterodactyls }, steps }) => {
+  return playBy(seed, ({ components: { Position }, entities: { pterodactyls }, steps }) => {
     const input = inputs[steps] ?? NO_INPUT;
     return [...pterodactyls].some((one) => Position.x.get(one) < 188 + 40)
       ? input & ~INPUT.crouch
@@ -53,9 +40,9 @@ function standsUpEarly(seed: string): Played {
 }
 
 /** Careful with cacti, but jumps at pterodactyls. */
-function jumpsAtPterodactyls(seed: string): Played {
+function jumpsAtPterodactyls(seed: string): Replay {
   const { inputs } = playRun(seed, CAREFUL, 6000);
-  return playedBy(
+  return playBy(
     seed,
     ({ components: { Position }, entities: { pterodactyls }, gameSpeed, steps }) => {
       for (const pterodactyl of pterodactyls) {
@@ -68,19 +55,19 @@ function jumpsAtPterodactyls(seed: string): Played {
 }
 
 /** Careful, but from some time on falls fast from each jump. */
-function fallsFast(seed: string): Played {
+function fallsFast(seed: string): Replay {
   const roll = dice(`${seed} falls`);
   const from = 200 + Math.floor(800 * roll());
   const after = 8 + Math.floor(16 * roll());
   const { inputs } = playRun(seed, CAREFUL, 6000);
   let stepsInAir = 0;
-  return playedBy(seed, ({ steps, components: { Dino }, dino }) => {
+  return playBy(seed, ({ steps, components: { Dino }, dino }) => {
     stepsInAir = Dino.jumping.get(dino) === 1 ? stepsInAir + 1 : 0;
     return steps > from && stepsInAir > after ? INPUT.crouch : (inputs[steps] ?? NO_INPUT);
   });
 }
 
-const players: Readonly<Record<string, (seed: string) => Played>> = {
+const players: Readonly<Record<string, (seed: string) => Replay>> = {
   'a careless player': (seed) => playRun(seed, { ...CAREFUL, carelessness: 0.1 }, 6000),
   'one who never ducks': (seed) => playRun(seed, { ...CAREFUL, ducks: false, turbos: 0.005 }, 6000),
   'one who shoots and uses turbo': (seed) =>
@@ -93,7 +80,7 @@ const players: Readonly<Record<string, (seed: string) => Played>> = {
 };
 
 /** Steps in which the dino takes off. */
-function takeoffsOf({ seed, assists }: Played, inputs: Uint8Array): readonly number[] {
+function takeoffsOf({ seed, assists }: Replay, inputs: Uint8Array): readonly number[] {
   const run = createRun(seed, { assists });
   return [...inputs.keys()].filter((step) => {
     run.step(inputs[step] ?? NO_INPUT);
@@ -102,18 +89,12 @@ function takeoffsOf({ seed, assists }: Played, inputs: Uint8Array): readonly num
 }
 
 /** Whether the dino lives so many steps after the crash of the player's run. */
-function survives(
-  { seed, assists, inputs: { length } }: Played,
-  inputs: Uint8Array,
-  after: number,
-): boolean {
-  const run = createRun(seed, { assists });
-  for (const input of inputs.subarray(0, length + after)) run.step(input);
-  return !run.view.gameOver;
+function survives(run: Replay, inputs: Uint8Array, after: number): boolean {
+  return !runAt({ ...run, inputs }, run.inputs.length + after).view.gameOver;
 }
 
 /** The player's own keys up to a step; those of the route from then on. */
-function ownThenRoute({ inputs }: Played, route: EscapeRoute, from: number): Uint8Array {
+function ownThenRoute({ inputs }: Replay, route: EscapeRoute, from: number): Uint8Array {
   const both = route.inputs.slice();
   both.set(inputs.subarray(0, from));
   return both;
@@ -124,7 +105,7 @@ function ownThenRoute({ inputs }: Played, route: EscapeRoute, from: number): Uin
  * crash come those of the route.
  */
 function ownBut(
-  run: Played,
+  run: Replay,
   route: EscapeRoute,
   from: number,
   press: (own: number, step: number) => number,
@@ -141,7 +122,7 @@ const KEYS = INPUT.jump | INPUT.crouch;
 const PAST = 9;
 
 /** Does what the advice says; returns whether that avoids the crash. */
-function helps(run: Played, route: EscapeRoute, advice: EscapeAdvice): boolean {
+function helps(run: Replay, route: EscapeRoute, advice: EscapeAdvice): boolean {
   const crash = run.inputs.length - 1;
   const own = takeoffsOf(run, run.inputs);
   const last = own.at(-1) ?? 0;

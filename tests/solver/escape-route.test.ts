@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Replay } from '#replay';
-import { type Assists, createRun, INPUT, NO_ASSISTS, NO_INPUT } from '#simulation';
-import { type EscapeRoute, searchEscapeRoute } from '#solver';
-import { dice, playRun } from '../replay/players.ts';
+import { type Assists, INPUT, NO_ASSISTS, NO_INPUT } from '#simulation';
+import { searchEscapeRoute } from '#solver';
+import { runAt } from '../replay/played-back.ts';
+import { dice, playBy, playRun } from '../replay/players.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
@@ -10,21 +11,15 @@ vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 const BEFORE = 90;
 const BEYOND = 120;
 
-type Played = Pick<Replay, 'seed' | 'assists' | 'inputs'>;
-
 /** Presses a random key now and then, and holds it for a while; soon crashes. */
-function playAtRandom(seed: string, assists: Assists): Played {
-  const run = createRun(seed, { assists });
+function playAtRandom(seed: string, assists: Assists): Replay {
   const roll = dice(seed);
-  const inputs: number[] = [];
   let held: number = NO_INPUT;
-  while (!run.view.gameOver) {
+  const press = () => {
     if (roll() < 0.1) held = Math.floor(4 * roll());
-    const pressed = roll() < 0.02 ? INPUT.special : NO_INPUT;
-    run.step(held | pressed);
-    inputs.push(held | pressed);
-  }
-  return { seed, assists, inputs: Uint8Array.from(inputs) };
+    return held | (roll() < 0.02 ? INPUT.special : NO_INPUT);
+  };
+  return playBy(seed, press, assists);
 }
 
 const ASSISTS = [
@@ -58,7 +53,7 @@ describe.each(Object.entries(players))('there is an escape route for %s', (_play
         expect(route.inputs.slice(0, route.divergesAt)).toEqual(
           run.inputs.slice(0, route.divergesAt),
         );
-        expect(survives(run, route)).toBe(true);
+        expect(survives({ ...run, inputs: route.inputs })).toBe(true);
         expect(route.inputs.length).toBe(run.inputs.length + BEYOND);
         expect(route.divergesAt).toBeLessThanOrEqual(Math.max(0, run.inputs.length - BEFORE));
         routes += 1;
@@ -69,31 +64,18 @@ describe.each(Object.entries(players))('there is an escape route for %s', (_play
   });
 });
 
-function survives(
-  { seed, assists }: { seed: string; assists: Assists },
-  { inputs }: Pick<EscapeRoute, 'inputs'>,
-): boolean {
-  const run = createRun(seed, { assists });
-  for (const input of inputs) run.step(input);
-  return !run.view.gameOver && run.view.steps === inputs.length;
+function survives(played: Pick<Replay, 'seed' | 'assists' | 'inputs'>): boolean {
+  const { view } = runAt(played, played.inputs.length);
+  return !view.gameOver && view.steps === played.inputs.length;
 }
 
-/** The inputs of a player who holds `input` until the crash, after those of `first`. */
-function playAlways(seed: string, input: number, first: readonly number[] = []): Uint8Array {
-  const run = createRun(seed);
-  const inputs: number[] = [];
-  while (!run.view.gameOver) {
-    const next = first[inputs.length] ?? input;
-    run.step(next);
-    inputs.push(next);
-  }
-  return Uint8Array.from(inputs);
-}
+/** The inputs of a player who holds `input` until the crash. */
+const playAlways = (input: number) => playBy('one', () => input).inputs;
 
 const idle = { seed: 'one', assists: NO_ASSISTS };
 
 test('a run into the first cactus has a route with one jump, which may come 4 steps earlier or later', () => {
-  const inputs = playAlways('one', NO_INPUT);
+  const inputs = playAlways(NO_INPUT);
   const route = searchEscapeRoute({ ...idle, inputs, before: 60, beyond: 30 });
   if (route === null) throw new Error('There is no escape route.');
   const jumps = [...route.inputs.keys()].filter((step) => route.inputs[step] !== NO_INPUT);
@@ -103,19 +85,19 @@ test('a run into the first cactus has a route with one jump, which may come 4 st
   for (const shift of [-4, 4]) {
     const shifted = new Uint8Array(route.inputs.length);
     shifted[jump + shift] = INPUT.jump;
-    expect(survives(idle, { inputs: shifted }), `${shift} steps later`).toBe(true);
+    expect(survives({ ...idle, inputs: shifted }), `${shift} steps later`).toBe(true);
   }
 });
 
 test('a route diverges a second earlier where the crash can no longer be avoided', () => {
-  const inputs = playAlways('one', NO_INPUT);
+  const inputs = playAlways(NO_INPUT);
   const route = searchEscapeRoute({ ...idle, inputs, before: 1, beyond: 30 });
   expect(route?.divergesAt).toBe(inputs.length - 61);
 });
 
 test('a route may diverge in the middle of a jump and of a crouch', () => {
   for (const held of [INPUT.jump, INPUT.crouch]) {
-    const inputs = playAlways('one', held);
+    const inputs = playAlways(held);
     for (let before = 60; before < 110; before++) {
       const route = searchEscapeRoute({ ...idle, inputs, before, beyond: 30 });
       expect(route?.divergesAt, `${before} before`).toBe(inputs.length - before);
@@ -124,12 +106,10 @@ test('a route may diverge in the middle of a jump and of a crouch', () => {
 });
 
 test('turbo that the player started with the special key stays, as a press of the turbo key', () => {
-  const inputs = playAlways('one', NO_INPUT);
+  const inputs = playAlways(NO_INPUT);
   const press = inputs.length - 50;
-  const hurried = playAlways(
-    'one',
-    NO_INPUT,
-    Object.assign(Array.from(inputs).fill(0), { [press]: INPUT.special }),
+  const { inputs: hurried } = playBy('one', ({ steps }) =>
+    steps === press ? INPUT.special : NO_INPUT,
   );
   const route = searchEscapeRoute({
     ...idle,
@@ -141,7 +121,7 @@ test('turbo that the player started with the special key stays, as a press of th
 });
 
 test('only a run that ends with its crash has an escape route', () => {
-  const inputs = playAlways('one', NO_INPUT);
+  const inputs = playAlways(NO_INPUT);
   for (const wrong of [inputs.slice(0, -1), Uint8Array.of(...inputs, 0), new Uint8Array()]) {
     expect(() => searchEscapeRoute({ ...idle, inputs: wrong, before: 60, beyond: 30 })).toThrow(
       RangeError,

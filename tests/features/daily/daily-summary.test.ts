@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readReplay, verify } from '#replay';
-import { createRun, INPUT, NO_ASSISTS, NO_INPUT, RULES_VERSION } from '#simulation';
+import { INPUT, NO_INPUT } from '#simulation';
 import { type DailyRun, summarizeDaily } from '#features/daily/testing';
 import { goldenRun } from '../../replay/golden-run.ts';
+import { playBy } from '../../replay/players.ts';
 
 const PROUD = "a proud player on 'two words'";
 const ASSISTED = 'assisted: 75 %, 3 px, without pterodactyls';
@@ -14,12 +15,7 @@ function golden(name: string): DailyRun {
 
 /** The run of a player who takes turbo at once, and does nothing else. */
 function turboOnly(seed: string): DailyRun {
-  const run = createRun(seed);
-  run.step(INPUT.turbo);
-  while (!run.view.gameOver) run.step(NO_INPUT);
-  const inputs = new Uint8Array(run.view.steps);
-  inputs[0] = INPUT.turbo;
-  const replay = { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs };
+  const replay = playBy(seed, ({ steps }) => (steps === 0 ? INPUT.turbo : NO_INPUT));
   return { day: 21, attempt: 2, replay, verdict: verify(replay) };
 }
 

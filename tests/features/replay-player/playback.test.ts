@@ -4,7 +4,8 @@ import { readReplay } from '#replay';
 import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
-import { frames, hashes, OTHER, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
+import { hashes } from '../../replay/played-back.ts';
+import { frames, OTHER, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 

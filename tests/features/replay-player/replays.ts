@@ -1,7 +1,9 @@
-import { createRun, NO_ASSISTS, NO_INPUT, RULES_VERSION, type Run } from '#simulation';
+import { NO_INPUT, type Run } from '#simulation';
 import { readReplay, type Replay } from '#replay';
 import type { ReplaySource } from '#features/replay-player/testing';
 import { goldenRun } from '../../replay/golden-run.ts';
+import { runAt } from '../../replay/played-back.ts';
+import { playBy } from '../../replay/players.ts';
 
 type Runs = ReplaySource['runs'];
 
@@ -13,18 +15,7 @@ export const STEPS = SHORT_RUN.steps;
 /** The state at the end of `SHORT`. */
 export const SHORT_HASH = SHORT_RUN.hash;
 /** Another one, which ends earlier. */
-export const OTHER = doingNothing('три');
-
-function doingNothing(seed: string): Replay {
-  const run = createRun(seed);
-  while (!run.view.gameOver) run.step(NO_INPUT);
-  return {
-    rules: RULES_VERSION,
-    seed,
-    assists: NO_ASSISTS,
-    inputs: new Uint8Array(run.view.steps),
-  };
-}
+export const OTHER = playBy('три', () => NO_INPUT);
 
 /**
  * Replays from the start at each call, and makes the run that it returned before unusable, because
@@ -57,18 +48,6 @@ export class FromTheStart implements Runs {
 
 export function played(replay: Replay): ReplaySource & { readonly runs: FromTheStart } {
   return { runs: new FromTheStart(replay), inputs: replay.inputs };
-}
-
-export function runAt({ seed, assists, inputs }: Replay, step: number): Run {
-  const run = createRun(seed, { assists });
-  for (const input of inputs.subarray(0, step)) run.step(input);
-  return run;
-}
-
-/** The hashes of the run after 0, 1, 2, ... steps. */
-export function hashes({ seed, assists, inputs }: Replay): readonly string[] {
-  const run = createRun(seed, { assists });
-  return [run.hash(), ...Array.from(inputs, (input) => (run.step(input), run.hash()))];
 }
 
 /** Calls `frame` for each frame during `seconds` at `hertz`; returns the time of the last one. */
