@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type RunSummary, type Settings } from '#game/api';
+import type { RunSummary } from '#game/api';
+import { SettingsStore } from '#game/testing';
 import { countEnd, EARLY_ENDS, isOfferDue } from '#play/testing';
 
 const ended = (score: number, assisted = false): RunSummary => ({
@@ -9,22 +10,15 @@ const ended = (score: number, assisted = false): RunSummary => ({
   assisted,
 });
 
-class FakeSettings {
-  private value: Settings = DEFAULT_SETTINGS;
-  readonly get = () => this.value;
+const newSettings = () => new SettingsStore(() => undefined);
 
-  change(changes: Partial<Settings>): void {
-    this.value = { ...this.value, ...changes };
-  }
-}
-
-function endRuns(settings: FakeSettings, count: number, run: RunSummary): void {
+function endRuns(settings: SettingsStore, count: number, run: RunSummary): void {
   for (let i = 0; i < count; i++) countEnd(settings, run);
 }
 
 describe('assists are offered', () => {
   it('after ten runs that ended before 100 points, not before', () => {
-    const settings = new FakeSettings();
+    const settings = newSettings();
     endRuns(settings, EARLY_ENDS - 1, ended(99));
     expect(isOfferDue(settings.get())).toBe(false);
     endRuns(settings, 1, ended(0));
@@ -33,7 +27,7 @@ describe('assists are offered', () => {
   });
 
   it('not to a player who comes further now and then, nor to one who uses them', () => {
-    const settings = new FakeSettings();
+    const settings = newSettings();
     for (let i = 0; i < 3; i++) {
       endRuns(settings, EARLY_ENDS - 1, ended(50));
       endRuns(settings, 1, ended(100));

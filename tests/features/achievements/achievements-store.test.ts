@@ -8,7 +8,8 @@ import {
   LIST_VERSION,
   NO_ACHIEVEMENTS,
 } from '#features/achievements/testing';
-import { DEFAULT_SETTINGS, type SavedRun, type Settings, SKINS } from '#game/api';
+import { type SavedRun, type Settings, SKINS } from '#game/api';
+import { SettingsStore } from '#game/testing';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS } from '#simulation';
 import { playRun } from '../../replay/players.ts';
@@ -118,11 +119,9 @@ describe('a run', () => {
 
 describe('the looks of the dino', () => {
   const settingsWith = (skin: Settings['skin']) => {
-    let value: Settings = { ...DEFAULT_SETTINGS, skin };
-    return {
-      get: () => value,
-      change: (changes: Partial<Settings>) => void (value = { ...value, ...changes }),
-    };
+    const settings = new SettingsStore(() => undefined);
+    settings.change({ skin });
+    return settings;
   };
 
   it('are locked but for one, until their achievements are earned', () => {

@@ -4,66 +4,53 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords } from '#features/runs';
 import { RunsController } from '#features/runs/testing';
-import { EndedRuns, type GameEvent, INITIAL_UI_STATE, type RunSummary } from '#game';
-import { type Course, type GameApi, type SavedRun, settings, type EngineApi } from '#game/api';
-import { type HighScores, Session, StepClock, summarizeRun } from '#game/testing';
+import { type Course, type GameApi, type SavedRun, settings } from '#game/api';
+import { type HighScores, type Session, StepClock, summarizeRun } from '#game/testing';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
-import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { INPUT, NO_INPUT } from '#simulation';
 import { stepsToArrival } from '#solver';
 import { highScoresInMemory } from '../../game/runs/high-scores.ts';
-
-const FRAME = 1000 / 60;
+import { PlayedSession } from '../../game/session/played-session.ts';
+import { runAt } from '../../replay/played-back.ts';
+import { type GameEvents, newGameApi } from './game-api.ts';
 
 let game: GameApi;
+let played: PlayedSession;
 let session: Session;
 let highScores: HighScores;
 let controller: RunsController;
 let unsubscribe: () => void;
 let erasures: Store<{ count: number }>;
-let now: number;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
   settings.reset();
-  // What is timed by the page's own clock lies before all that is timed here.
-  now = performance.now() + 60_000;
   erasures = new Store({ count: 0 });
-  const events = new Emitter<[GameEvent, () => RunSummary]>();
+  const events: GameEvents = new Emitter();
   highScores = highScoresInMemory();
-  session = new Session({
+  played = new PlayedSession({
     highScores,
     onRetry: () => game.retryRun?.(),
     course: () => game.course,
     emit: (event) => {
       const summary = summarizeRun(session.run.view);
       if (event.type === 'over' && session.replay !== undefined) {
-        game.endedRuns.add({ replay: session.replay, summary, at: now });
+        game.endedRuns.add({ replay: session.replay, summary, at: played.now });
       }
       events.emit(event, () => summary);
     },
   });
-  session.setVisible(true);
-  const engine: EngineApi = {
+  ({ session } = played);
+  // What is timed by the page's own clock lies before all that is timed here.
+  played.now = performance.now() + 60_000;
+  game = newGameApi(events, {
     session,
     showReplay: () => undefined,
     renderOnce: () => undefined,
     createClock: () => new StepClock(),
-  };
-  game = {
-    ui: new Store(INITIAL_UI_STATE),
-    events,
-    elements: undefined,
-    engine,
-    endedRuns: new EndedRuns(),
-    course: undefined,
-    retryRun: undefined,
-    whenStageOpen: (act) => act(engine),
-    setCovered: () => undefined,
-    focusStage: () => undefined,
-    showStage: () => undefined,
-  };
+  });
   controller = new RunsController(game, new RunRecords(erasures));
   unsubscribe = controller.subscribe();
 });
@@ -78,9 +65,8 @@ const state = () => controller.state.get();
 
 /** Presses nothing until the run is over, and then waits until a restart is possible. */
 function playUntilOver(): void {
-  for (let i = 0; i < 60 * 120 && session.phase !== 'over'; i++) session.advance((now += FRAME));
-  expect(session.phase).toBe('over');
-  now += 600;
+  played.playUntilOver();
+  played.now += 600;
 }
 
 /**
@@ -89,7 +75,7 @@ function playUntilOver(): void {
  */
 function failLate(): SavedRun {
   for (let i = 0; i < 100; i++) {
-    session.start(`late ${i}`, now);
+    session.start(`late ${i}`, played.now);
     const { view } = session.run;
     while (session.phase === 'running' && view.steps < 400) {
       const { cacti } = view.entities;
@@ -97,7 +83,7 @@ function failLate(): SavedRun {
         stepsToArrival(view, cacti.get(index)),
       );
       const isNear = arrivals.some((steps) => steps > 0 && steps < 12);
-      session.takeStep(isNear ? INPUT.jump : NO_INPUT, now);
+      session.takeStep(isNear ? INPUT.jump : NO_INPUT, played.now);
     }
     playUntilOver();
     const { last } = state();
@@ -108,50 +94,34 @@ function failLate(): SavedRun {
 
 /** Plays a run to its crash, and returns it as it was saved. */
 function fail(seed: string): SavedRun {
-  session.start(seed, now);
+  session.start(seed, played.now);
   playUntilOver();
   const { last } = state();
   if (last === null) throw new Error('The run was not taken.');
   return last;
 }
 
-function press(action: 'jump' | 'retry'): void {
-  session.press(action, 'a key', now);
-  session.release(action, 'a key');
-}
-
 describe('a run that has failed', () => {
   it('begins again five seconds before its crash, with the failed try as its ghost', async () => {
     const run = failLate();
     const { steps, seed } = session.run.view;
-    const { inputs, assists } = readReplay(run.replay);
-    const failed = createRun(seed, { assists });
-    for (const input of inputs.slice(0, steps - 300)) failed.step(input);
     await controller.tryAgain(run);
     expect(session.phase).toBe('counting');
     expect(session.run.view.seed).toBe(seed);
     expect(session.run.view.steps).toBe(steps - 300);
-    expect(session.run.hash()).toBe(failed.hash());
+    expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
     expect(session.ghost?.steps).toBe(steps - 300);
     expect(session.words.course).toBe('Practice: try 1');
     expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
     playUntilOver();
-    for (let i = 0; i < 600; i++) session.advance((now += FRAME));
+    played.play(600);
     expect(session.ghost?.steps).toBe(steps);
     expect(session.ghost?.gameOver).toBe(true);
   });
 
-  it('can be tried again by its key, and is not when there is none', async () => {
-    expect(game.retryRun).toBeUndefined();
-    fail('x');
-    press('retry');
-    await vi.waitFor(() => expect(session.phase).toBe('counting'));
-    expect(state().retry?.tries).toBe(1);
-  });
-
   it('leaves high score, saved runs and daily attempts as they were', async () => {
     controller.courses.playDaily(false);
-    press('jump');
+    played.tap('jump');
     playUntilOver();
     const { last } = state();
     if (last === null) throw new Error('The run was not taken.');
@@ -160,11 +130,12 @@ describe('a run that has failed', () => {
     const best = highScores.plain.value;
     await controller.tryAgain(last);
     session.aids.setInvincible(true);
-    session.advance((now += 1600));
-    session.aids.setManual(true, now);
-    for (let i = 0; i < 2000; i++) session.takeStep(NO_INPUT, now);
+    played.now += 1600;
+    session.advance(played.now);
+    session.aids.setManual(true, played.now);
+    for (let i = 0; i < 2000; i++) session.takeStep(NO_INPUT, played.now);
     session.aids.setInvincible(false);
-    session.aids.setManual(false, now);
+    session.aids.setManual(false, played.now);
     playUntilOver();
     expect(session.run.view.score).toBeGreaterThan(best);
     expect(highScores.plain.value).toBe(best);
@@ -178,11 +149,13 @@ describe('a run that has failed', () => {
     const { steps } = session.run.view;
     await controller.tryAgain(run);
     session.aids.setInvincible(true);
-    session.advance((now += 1600));
-    session.aids.setManual(true, now);
-    for (let i = session.run.view.steps; i < steps + 179; i++) session.takeStep(NO_INPUT, now);
+    played.now += 1600;
+    session.advance(played.now);
+    session.aids.setManual(true, played.now);
+    for (let i = session.run.view.steps; i < steps + 179; i++)
+      session.takeStep(NO_INPUT, played.now);
     expect(state().retry?.hasSucceeded).toBe(false);
-    session.takeStep(NO_INPUT, now);
+    session.takeStep(NO_INPUT, played.now);
     expect(state().retry).toMatchObject({ run, tries: 1, hasSucceeded: true });
   });
 });

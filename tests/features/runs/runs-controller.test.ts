@@ -4,17 +4,17 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords } from '#features/runs';
 import { RunsController } from '#features/runs/testing';
-import { EndedRuns, type GameEvent, INITIAL_UI_STATE, type RunSummary } from '#game';
 import type { GameApi } from '#game/api';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
 import { GOLDEN } from '../../replay/golden.ts';
 import { playRun } from '../../replay/players.ts';
 import { run, RUNS } from '../history/some-runs.ts';
+import { type GameEvents, newGameApi } from './game-api.ts';
 
 const LONG = GOLDEN.toSorted((a, b) => b.steps - a.steps)[0]?.replay ?? '';
 
-const events = new Emitter<[GameEvent, () => RunSummary]>();
+const events: GameEvents = new Emitter();
 let game: GameApi;
 let controller: RunsController;
 let unsubscribe: () => void;
@@ -22,19 +22,7 @@ let unsubscribe: () => void;
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
-  game = {
-    ui: new Store(INITIAL_UI_STATE),
-    events,
-    elements: undefined,
-    engine: undefined,
-    endedRuns: new EndedRuns(),
-    course: undefined,
-    retryRun: undefined,
-    whenStageOpen: () => undefined,
-    setCovered: () => undefined,
-    focusStage: () => undefined,
-    showStage: () => undefined,
-  };
+  game = newGameApi(events);
   controller = new RunsController(game, new RunRecords(new Store({})));
   unsubscribe = controller.subscribe();
 });

@@ -1,21 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { importDebugTools, Session } from '#game/testing';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import { importDebugTools, type Session } from '#game/testing';
+import { FRAME, PlayedSession } from '../session/played-session.ts';
 
 vi.mock('#stage', () => ({ DEBUG_COLOURS: {} }));
 
 const { DebugTools } = await importDebugTools();
 
-const FRAME = 1000 / 60;
-
+let game: PlayedSession;
 let session: Session;
-let now: number;
 let tools: InstanceType<typeof DebugTools>;
 
 beforeEach(() => {
-  now = 1000;
-  session = new Session({ highScores: highScoresInMemory(), emit: () => undefined });
-  session.setVisible(true);
+  game = new PlayedSession();
+  ({ session } = game);
   const engine = {
     session,
     shown: session,
@@ -23,21 +20,20 @@ beforeEach(() => {
     framesPerSecond: 60,
     showReplay: () => undefined,
   } as const;
-  tools = new DebugTools(engine, () => now);
+  tools = new DebugTools(engine, () => game.now);
 });
 
 /** Plays this long in frames of 60 a second, as the engine does. */
 function play(ms: number): void {
   for (let passed = 0; passed < ms; passed += FRAME) {
-    now += FRAME;
-    session.advance(now);
+    game.play(1);
     tools.update();
   }
 }
 
 describe('time', () => {
   it('stands still while it is frozen, and goes on after a countdown', () => {
-    session.start('x', now);
+    session.start('x', game.now);
     play(500);
     tools.toggleFrozen();
     const { steps } = session.run.view;
@@ -51,7 +47,7 @@ describe('time', () => {
 
   it('is a quarter as fast in slow motion, for the next run as well', () => {
     tools.toggleSlow();
-    session.start('x', now);
+    session.start('x', game.now);
     play(1000);
     expect(session.run.view.steps).toBeCloseTo(15, -0.5);
     tools.toggleSlow();
@@ -70,7 +66,7 @@ it.each([
     // Middle of the standing dino's hitbox, px.
     const middle = 144;
     const stepsTo = (isOver: () => boolean) => {
-      session.start('x', now);
+      session.start('x', game.now);
       for (let step = 0; step < 500; step++) {
         tools.update();
         if (isOver()) return step;
@@ -81,8 +77,7 @@ it.each([
     const wanted =
       stepsTo(() => tools.takeoffs.count > 0 && (tools.takeoffs.from[0] ?? 0) <= middle) - sooner;
     stepsTo(() => session.run.view.steps === wanted);
-    session.press('jump', 'Space', now);
-    session.release('jump', 'Space');
+    game.tap('jump');
     tools.step(50);
     expect(session.phase === 'over').toBe(crashed);
   },

@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Course } from '#game/api';
-import { Session } from '#game/testing';
-import { highScoresInMemory } from '../runs/high-scores.ts';
-
-const FRAME = 1000 / 60;
+import type { Session } from '#game/testing';
+import { PlayedSession } from './played-session.ts';
 
 let used: number;
 let asked: string[];
 let course: Course | undefined;
+let game: PlayedSession;
 let session: Session;
-let now: number;
 
 /** A course with three attempts. */
 const ranked: Course = {
@@ -25,30 +23,18 @@ beforeEach(() => {
   used = 0;
   asked = [];
   course = ranked;
-  now = 1000;
-  session = new Session({
-    highScores: highScoresInMemory(),
-    emit: () => undefined,
-    course: () => course,
-    onAsk: (words) => asked.push(words),
-  });
-  session.setVisible(true);
+  game = new PlayedSession({ course: () => course, onAsk: (words) => asked.push(words) });
+  ({ session } = game);
   press();
   playUntilOver();
 });
 
-function press(): void {
-  session.press('jump', 'Space', now);
-  session.release('jump', 'Space');
-}
+const press = () => game.tap('jump');
 
 /** And until a press can start the next run. */
 function playUntilOver(): void {
-  for (let i = 0; i < 60 * 120 && !session.mayRestart(now); i++) {
-    now += FRAME;
-    session.advance(now);
-  }
-  expect(session.phase).toBe('over');
+  game.playUntilOver();
+  game.play(31);
 }
 
 describe('a ranked attempt', () => {
@@ -83,7 +69,7 @@ describe('a ranked attempt', () => {
   it('is not asked for on another course that is chosen meanwhile', () => {
     press();
     course = undefined;
-    session.advance((now += FRAME));
+    game.play(1);
     expect([session.words.result, session.words.start]).toEqual(['', '']);
     press();
     expect([used, session.phase]).toEqual([1, 'running']);

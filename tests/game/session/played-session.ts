@@ -37,7 +37,7 @@ export class PlayedSession {
   };
 
   readonly playUntilOver = (): void => {
-    for (let i = 0; i < 60 * 120 && this.session.phase === 'running'; i++) this.play(1);
+    for (let i = 0; i < 60 * 120 && this.session.phase !== 'over'; i++) this.play(1);
     expect(this.session.phase).toBe('over');
   };
 }

@@ -1,57 +1,38 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRun, INPUT, type Run } from '#simulation';
+import { INPUT } from '#simulation';
 import { type GameEvent, ReplayGhost, type Retry } from '#game/api';
-import { type HighScores, Session } from '#game/testing';
+import type { HighScores, Session } from '#game/testing';
 import type { Replay } from '#replay';
+import { runAt } from '../../replay/played-back.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
+import { PlayedSession } from './played-session.ts';
 
-const FRAME = 1000 / 60;
 const SEED = 'a course to fail on';
 /** Where the player takes over. */
 const FROM = 60;
 
+let game: PlayedSession;
 let events: GameEvent[];
 let highScores: HighScores;
 let onRetry: () => void;
 let session: Session;
 let failed: Replay;
-let now: number;
 
 beforeEach(() => {
-  events = [];
-  now = 1000;
   highScores = highScoresInMemory();
   onRetry = vi.fn<() => void>();
-  session = new Session({ highScores, onRetry, emit: (event) => events.push(event) });
-  session.setVisible(true);
-  session.start(SEED, now);
-  playUntilOver();
+  game = new PlayedSession({ highScores, onRetry });
+  ({ session, events } = game);
+  session.start(SEED, game.now);
+  game.playUntilOver();
   const { replay } = session;
   if (replay === undefined) throw new Error('The failed run has no replay.');
   failed = replay;
-  events = [];
+  events.length = 0;
 });
 
-const types = () => events.map(({ type }) => type);
-
-function play(frames: number): void {
-  for (let i = 0; i < frames; i++) {
-    now += FRAME;
-    session.advance(now);
-  }
-}
-
-function playUntilOver(): void {
-  for (let i = 0; i < 60 * 120 && session.phase !== 'over'; i++) play(1);
-  expect(session.phase).toBe('over');
-}
-
 /** The failed run after its first steps. */
-function failedRunAt(step: number): Run {
-  const run = createRun(failed.seed, { assists: failed.assists });
-  for (const input of failed.inputs.slice(0, step)) run.step(input);
-  return run;
-}
+const failedRunAt = (step: number) => runAt(failed, step);
 
 function tryAgain(retry: Partial<Retry> = {}): void {
   session.begin(
@@ -63,12 +44,12 @@ function tryAgain(retry: Partial<Retry> = {}): void {
       ranked: false,
       retry: { tries: 1, successStep: failed.inputs.length + 180, ...retry },
     },
-    now,
+    game.now,
   );
 }
 
 function endCountdown(): void {
-  for (let i = 0; i < 100 && session.phase === 'counting'; i++) play(1);
+  for (let i = 0; i < 100 && session.phase === 'counting'; i++) game.play(1);
   expect(session.phase).toBe('running');
 }
 
@@ -76,12 +57,12 @@ describe('a run that begins in the middle', () => {
   it('stands still where it begins until the countdown is over', () => {
     tryAgain();
     expect(session.phase).toBe('counting');
-    expect(session.countdown(now)).toBe(3);
-    play(60);
+    expect(session.countdown(game.now)).toBe(3);
+    game.play(60);
     expect(session.run.view.steps).toBe(FROM);
     expect(session.run.hash()).toBe(failedRunAt(FROM).hash());
     endCountdown();
-    play(10);
+    game.play(10);
     expect(session.run.hash()).toBe(failedRunAt(session.run.view.steps).hash());
     expect(session.run.view.steps).toBeGreaterThan(FROM);
   });
@@ -90,8 +71,8 @@ describe('a run that begins in the middle', () => {
     tryAgain();
     expect(session.ghost?.steps).toBe(FROM);
     endCountdown();
-    session.press('jump', 'a key', now);
-    play(20);
+    session.press('jump', 'a key', game.now);
+    game.play(20);
     expect(session.ghost?.steps).toBe(session.run.view.steps);
     expect(session.ghost?.components.Dino.jumping.get(session.ghost.dino)).toBe(0);
     expect(session.run.view.components.Dino.jumping.get(session.run.view.dino)).toBe(1);
@@ -99,11 +80,10 @@ describe('a run that begins in the middle', () => {
 
   it('a press during the countdown that is let go of does nothing', () => {
     tryAgain();
-    play(30);
-    session.press('jump', 'a key', now);
-    session.release('jump', 'a key');
+    game.play(30);
+    game.tap('jump');
     endCountdown();
-    play(5);
+    game.play(5);
     expect(session.run.view.components.Dino.jumping.get(session.run.view.dino)).toBe(0);
   });
 
@@ -111,7 +91,7 @@ describe('a run that begins in the middle', () => {
     failed = { ...failed, assists: { ...failed.assists, speed: 0.5 } };
     tryAgain();
     endCountdown();
-    play(60);
+    game.play(60);
     expect(session.run.view.assists.speed).toBe(0.5);
     expect(session.run.view.steps - FROM).toBeCloseTo(30, -1);
   });
@@ -124,10 +104,10 @@ describe('practice', () => {
     tryAgain();
     expect(session.ranked).toBe(false);
     expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
-    playUntilOver();
+    game.playUntilOver();
     expect(session.replay).toBeUndefined();
     expect(highScores.plain.value).toBe(1);
-    expect(types()).not.toContain('record');
+    expect(game.types()).not.toContain('record');
     expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
   });
 });
@@ -136,48 +116,48 @@ describe('success', () => {
   it('comes once, at the step that was asked for', () => {
     tryAgain({ tries: 3, successStep: FROM + 20 });
     endCountdown();
-    session.aids.setManual(true, now);
-    for (let i = session.run.view.steps; i < FROM + 19; i++) session.takeStep(0, now);
-    expect(types()).not.toContain('retry_success');
-    session.takeStep(0, now);
+    session.aids.setManual(true, game.now);
+    for (let i = session.run.view.steps; i < FROM + 19; i++) session.takeStep(0, game.now);
+    expect(game.types()).not.toContain('retry_success');
+    session.takeStep(0, game.now);
     expect(events.at(-1)).toEqual({ type: 'retry_success', tries: 3 });
-    session.takeStep(INPUT.jump, now);
-    expect(types().filter((type) => type === 'retry_success')).toHaveLength(1);
+    session.takeStep(INPUT.jump, game.now);
+    expect(game.types().filter((type) => type === 'retry_success')).toHaveLength(1);
   });
 
   it('does not come for a try that crashes in the same place', () => {
     tryAgain({ successStep: failed.inputs.length });
-    playUntilOver();
+    game.playUntilOver();
     expect(session.run.view.steps).toBe(failed.inputs.length);
-    expect(types()).not.toContain('retry_success');
+    expect(game.types()).not.toContain('retry_success');
   });
 });
 
 it('a weapon that appears is told of in a run, but not where that is tried again', () => {
   const LAST = 3600;
   const toTheLast = () => {
-    session.aids.setManual(true, now);
-    while (session.run.view.steps < LAST) session.takeStep(0, now);
-    session.aids.setManual(false, now);
+    session.aids.setManual(true, game.now);
+    while (session.run.view.steps < LAST) session.takeStep(0, game.now);
+    session.aids.setManual(false, game.now);
   };
   session.aids.setInvincible(true);
-  session.start(SEED, now);
+  session.start(SEED, game.now);
   toTheLast();
-  expect(types()).toContain('weapon_appeared');
+  expect(game.types()).toContain('weapon_appeared');
   tryAgain({ successStep: LAST });
-  events = [];
+  events.length = 0;
   endCountdown();
   toTheLast();
-  expect(types()).toContain('retry_success');
-  expect(types()).not.toContain('weapon_appeared');
+  expect(game.types()).toContain('retry_success');
+  expect(game.types()).not.toContain('weapon_appeared');
 });
 
 describe('the key for it', () => {
   it('asks for another try once a restart is possible', () => {
-    session.press('retry', 'T', now);
+    session.press('retry', 'T', game.now);
     expect(onRetry).not.toHaveBeenCalled();
-    now += 600;
-    session.press('retry', 'T', now);
+    game.now += 600;
+    session.press('retry', 'T', game.now);
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });
