@@ -25,7 +25,6 @@ export { actionOfKey, jumpKeyOnStage } from './input/bindings.ts';
 export { attachButtons } from './input/buttons.ts';
 export type { InputDevice, TouchMode } from './input/controls.ts';
 export { attachGamepads } from './input/gamepads.ts';
-export { InputBuffer } from './input/input-buffer.ts';
 export { attachKeyboard } from './input/keyboard.ts';
 export { Gestures } from './input/touch.ts';
 export { createAnnouncer } from './outputs/announcer.ts';

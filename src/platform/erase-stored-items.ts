@@ -13,7 +13,7 @@ const BLOCKED: readonly string[] = ['SecurityError', 'InvalidStateError'];
  * open and does not react: that would put off the deletion.
  * @throws Error if the browser could not erase it.
  */
-export async function eraseDatabase(name: string): Promise<void> {
+async function eraseDatabase(name: string): Promise<void> {
   try {
     if (globalThis.indexedDB === undefined) return;
     // A database that cannot be opened can still be deleted.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PersistentItem } from '#platform';
 import { FakeStorage } from './fake-storage.ts';
 
@@ -53,18 +53,6 @@ describe('a persistent item', () => {
     expect(stored()).toBe('5');
     tab(sum).update(3);
     expect(stored()).toBe('8');
-  });
-
-  it('notifies its subscribers of changes only', () => {
-    const item = tab();
-    const listener = vi.fn();
-    const unsubscribe = item.subscribe(listener);
-    item.update(5);
-    item.update(5);
-    expect(listener).toHaveBeenCalledOnce();
-    unsubscribe();
-    item.update(6);
-    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is reset in memory, or removed from storage as well', () => {

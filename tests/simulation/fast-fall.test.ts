@@ -8,7 +8,7 @@ import {
   type Run,
   type Snapshot,
 } from '#simulation';
-import { crouch, invincibleRun, jump, take } from './play.ts';
+import { crouch, invincibleRun, jump } from './play.ts';
 
 const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
@@ -44,15 +44,6 @@ describe('a dino whose player presses crouch in the air', () => {
     expect(tapped.map(({ y }) => y).slice(0, -1)).toEqual(held.map(({ y }) => y).slice(0, -1));
     expect(held.at(-1)).toMatchObject({ crouching: true, y: 300 });
     expect(tapped.at(-1)).toMatchObject({ crouching: false, y: STANDING_Y });
-  });
-
-  test('does not jump as long as it is held, and jumps again on the step after landing when jump is', () => {
-    const run = invincibleRun('a');
-    run.step(jump);
-    take(run, 60, jump | crouch);
-    expect(run.snapshot().dino).toMatchObject({ jumping: false, crouching: true });
-    run.step(jump);
-    expect(run.snapshot().dino).toMatchObject({ jumping: true, crouching: false });
   });
 
   test('lands earlier than without it, never below the ground, and is where the picture between two steps leads', () => {

@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, writeReplay } from '#replay';
-import { eraseDatabase } from '#platform/testing';
 import { SavedRuns } from '#features/history';
 import type { SavedRun } from '#game/api';
 import { PENDING_RUNS_KEY } from '#features/history/testing';
@@ -202,22 +201,4 @@ describe('a page that is left before the database has its runs', () => {
     expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
     expect(storage.entries.size).toBe(0);
   });
-});
-
-it('erasing the saved runs leaves nothing, also in another open tab', async () => {
-  const other = new SavedRuns();
-  await other.save(run(0));
-  await eraseDatabase('dino-runs');
-  expect(await indexedDB.databases()).toEqual([]);
-  expect(other.get()).toEqual({ runs: [], problem: null });
-  expect(await other.load()).toEqual([]);
-});
-
-it('a database of an unknown form is erased as well', async () => {
-  const strange = await openDB('dino-runs', 7, {
-    upgrade: (database) => void database.createObjectStore('other'),
-  });
-  strange.close();
-  await eraseDatabase('dino-runs');
-  expect(await indexedDB.databases()).toEqual([]);
 });

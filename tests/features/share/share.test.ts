@@ -65,12 +65,6 @@ const SITE = { name: 'Dino Sprint', origin: 'https://dino-sprint.example' };
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
 const RUN = { score: 1234, metres: 987, assisted: false, page: '/dino-run', replay: REPLAY };
 
-it('the text says what the run came to, and invites', () => {
-  const { title, text } = shareText(RUN, SITE);
-  expect(title).toBe('1,234 points in Dino Sprint');
-  expect(text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
-});
-
 it('the text has the words of the daily course, and no link that would reveal it while it is today’s', () => {
   const dailyLink = 'https://dino-sprint.example/#daily';
   const { text, link } = shareText(RUN, SITE, { daily: { line: 'Daily #21\n**-', dailyLink } });
@@ -98,8 +92,9 @@ it.each([
   ]);
 });
 
-it('the link opens the page that the run was played on, and stands apart from the text', () => {
+it('title, text and link stand apart; the link opens the page that the run was played on', () => {
   const what = shareText(RUN, SITE);
+  expect(what.title).toBe('1,234 points in Dino Sprint');
   expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
   expect(what.text).not.toContain('https');
   expect(asOneText(what)).toBe(`${what.text}\n${what.link}`);
