@@ -26,3 +26,8 @@ export class FakeStorage implements JournalStorage {
     this.entries.delete(key);
   }
 }
+
+/** What a browser tells a tab when another has changed this key, null for all of them. */
+export function tellOfStorage(key: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
+import { setUserActivation } from './user-activation.ts';
 
 const onTouch = vi.fn();
 let onFirstTouch: (callback: () => void) => () => void;
@@ -40,24 +41,18 @@ it.each([
   expect(onCancelled).not.toHaveBeenCalled();
 });
 
-const activate = (hasBeenActive: boolean) =>
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    value: { hasBeenActive },
-  });
-
 it.each([
   [
     'after an earlier touch of the page',
     () => onPage(new PointerEvent('pointermove', { bubbles: true })),
   ],
-  ['when the browser reports user activation', () => activate(true)],
+  ['when the browser reports user activation', () => setUserActivation(true)],
   [
     'when something was pressed before this script',
     () => (document.documentElement.dataset['earlyPress'] = '0'),
   ],
 ])('it calls back at once %s', (_, happen) => {
-  activate(false);
+  setUserActivation(false);
   onFirstTouch(() => undefined);
   happen();
   onFirstTouch(onTouch);

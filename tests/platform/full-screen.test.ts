@@ -2,29 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FullScreen } from '#platform';
 import { FakeFullScreen } from './fake-full-screen.ts';
+import { FakeQuery } from './fake-query.ts';
 
 let browser: FakeFullScreen;
 let root: HTMLElement;
 let fullScreen: FullScreen;
+/** The media queries for a phone in landscape, and in portrait. */
 let phone: FakeQuery;
 let portraitPhone: FakeQuery;
 let onChange: ReturnType<typeof vi.fn<() => void>>;
 let onEscape: ReturnType<typeof vi.fn<() => void>>;
 let unwatch: () => void;
-
-/**
- * The media query for a phone in landscape, or in portrait, which matches when the test says so.
- */
-class FakeQuery extends EventTarget {
-  matches = false;
-  readonly media = '';
-  readonly onchange = null;
-
-  turn(matches: boolean): void {
-    this.matches = matches;
-    this.dispatchEvent(new Event('change'));
-  }
-}
 
 beforeEach(() => {
   browser = new FakeFullScreen();

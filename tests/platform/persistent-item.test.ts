@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PersistentItem } from '#platform';
-import { FakeStorage } from './fake-storage.ts';
+import { FakeStorage, tellOfStorage } from './fake-storage.ts';
 
 const KEY = 'dino-high-score';
 
@@ -26,10 +26,6 @@ function tab(change = replace, look: () => FakeStorage | undefined = () => stora
 }
 
 const stored = () => storage.getItem(KEY);
-
-function dispatchStorageEvent(key: string | null, newValue: string | null): void {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
 
 beforeEach(() => {
   storage = new FakeStorage();
@@ -120,11 +116,11 @@ describe('an item that is watched', () => {
     const unwatch = item.watch();
     expect(item.get()).toBe(4);
     tab().update(5);
-    dispatchStorageEvent(KEY, '5');
+    tellOfStorage(KEY, '5');
     expect(item.get()).toBe(5);
     unwatch();
     tab().update(6);
-    dispatchStorageEvent(KEY, '6');
+    tellOfStorage(KEY, '6');
     expect(item.get()).toBe(5);
   });
 
@@ -135,7 +131,7 @@ describe('an item that is watched', () => {
       const item = tab(sum);
       const unwatch = item.watch();
       item.update(5);
-      dispatchStorageEvent(key, null);
+      tellOfStorage(key, null);
       unwatch();
       expect(item.get()).toBe(0);
       storage.isFull = false;

@@ -3,21 +3,16 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Poster } from '#play/testing';
+import { FakeQuery } from '../platform/fake-query.ts';
 import { hydrate, one, render, renderInPage } from '../ui/react-page.ts';
 
 renderInPage();
 
-/** The first pointing device: a finger or not. */
-class FakePointer extends EventTarget {
-  constructor(public matches: boolean) {
-    super();
-    vi.stubGlobal('matchMedia', () => this);
-  }
-
-  become(matches: boolean): void {
-    this.matches = matches;
-    this.dispatchEvent(new Event('change'));
-  }
+/** Whether the first pointing device is a finger. */
+function pointWith(finger: boolean): FakeQuery {
+  const query = new FakeQuery(finger);
+  vi.stubGlobal('matchMedia', () => query);
+  return query;
 }
 
 const file = () => one('img')?.getAttribute('src');
@@ -26,7 +21,7 @@ it.each([
   ['mouse', false, '/dino-assets/poster.png'],
   ['finger', true, '/dino-assets/poster-touch.png'],
 ])('the poster hydrated for a %s keeps the file that the browser chose', (_, touch, wanted) => {
-  void new FakePointer(touch);
+  pointWith(touch);
   const problems = vi.spyOn(console, 'error');
   hydrate(renderToString(<Poster />), <Poster />);
   expect(file()).toBe(wanted);
@@ -34,11 +29,11 @@ it.each([
 });
 
 it('the poster rendered in the browser makes no source element, which Chromium would not free, and follows the pointer', () => {
-  const pointer = new FakePointer(true);
+  const pointer = pointWith(true);
   const create = vi.spyOn(document, 'createElement');
   render(<Poster />);
   expect(create.mock.calls.map(([name]) => name)).not.toContain('source');
   expect(file()).toBe('/dino-assets/poster-touch.png');
-  act(() => pointer.become(false));
+  act(() => pointer.turn(false));
   expect(file()).toBe('/dino-assets/poster.png');
 });

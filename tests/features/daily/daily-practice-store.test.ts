@@ -2,17 +2,13 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DailyPracticeStore } from '#features/daily';
-import { PRACTICE_KEY, type Result } from '#features/daily/testing';
+import { PRACTICE_KEY } from '#features/daily/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
+import { result } from './daily-records.ts';
 
 let storage: FakeStorage;
 
 const tab = () => new DailyPracticeStore(() => storage);
-const result = (score: number, assisted = false): Result => ({
-  score,
-  metres: score * 3,
-  assisted,
-});
 
 beforeEach(() => {
   storage = new FakeStorage();

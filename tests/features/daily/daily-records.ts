@@ -1,4 +1,5 @@
 import { DailyCourses, DailyPracticeStore, DailyRuns, type DailyStore } from '#features/daily';
+import type { Result } from '#features/daily/testing';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game/api';
 import { Store } from '#platform';
@@ -27,6 +28,13 @@ export function dailyRunsWith({
   });
   return new DailyRuns({ dailyStore, dailyPracticeStore, dailyCourses, savedRuns }, bestOf);
 }
+
+/** What an attempt comes to. */
+export const result = (score: number, assisted = false): Result => ({
+  score,
+  metres: score * 3,
+  assisted,
+});
 
 /** Plays ranked attempts with these scores; null for one that is given up. */
 export function attempt(

@@ -9,17 +9,13 @@ import {
   type Result,
 } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
-import { FakeStorage } from '../../platform/fake-storage.ts';
+import { FakeStorage, tellOfStorage } from '../../platform/fake-storage.ts';
+import { result } from './daily-records.ts';
 
 let storage: FakeStorage;
 
 /** The results as one tab has them. */
 const tab = () => new DailyStore(() => storage);
-const result = (score: number, assisted = false): Result => ({
-  score,
-  metres: score * 3,
-  assisted,
-});
 
 function begin(daily: DailyStore, day: number): Attempt {
   const begun = daily.begin(day);
@@ -30,10 +26,6 @@ function begin(daily: DailyStore, day: number): Attempt {
 /** One attempt from begin to end. */
 function attempt(daily: DailyStore, day: number, outcome: Result): void {
   daily.finish(day, begin(daily, day), outcome);
-}
-
-function dispatchStorageEvent(key: string | null, newValue: string | null): void {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 beforeEach(() => {
@@ -83,7 +75,7 @@ function collide(...outcomes: readonly Result[]): void {
   for (const copy of copies) {
     const text = copy.getItem(DAILY_KEY) ?? '';
     storage.setItem(DAILY_KEY, text);
-    dispatchStorageEvent(DAILY_KEY, text);
+    tellOfStorage(DAILY_KEY, text);
   }
   unwatch();
 }

@@ -132,16 +132,12 @@ describe('stored statistics', () => {
   });
 });
 
-const dayWith = (date: string, best: number, bestAssisted = 0) => ({
-  day: date,
-  runs: 3,
-  best,
-  bestAssisted,
-  playedMs: 60_000,
-});
-
 it('the days of the chart are in order, without those on which no run was finished', () => {
-  const days = [dayWith('2026-11-03', 120), dayWith('2026-11-01', 80), dayWith('2026-11-02', 0)];
+  const days = [
+    aDay('2026-11-03', { best: 120 }),
+    aDay('2026-11-01', { best: 80 }),
+    aDay('2026-11-02'),
+  ];
   expect(bestsByDay(days).map((each) => [each.day, each.best])).toEqual([
     ['2026-11-01', 80],
     ['2026-11-03', 120],
@@ -149,6 +145,9 @@ it('the days of the chart are in order, without those on which no run was finish
 });
 
 it('a best with assists stands in only where there is no other', () => {
-  const days = [dayWith('2026-11-01', 50, 400), dayWith('2026-11-02', 0, 300)];
+  const days = [
+    aDay('2026-11-01', { best: 50, bestAssisted: 400 }),
+    aDay('2026-11-02', { bestAssisted: 300 }),
+  ];
   expect(bestsByDay(days).map(({ best }) => best)).toEqual([50, 300]);
 });

@@ -4,6 +4,7 @@ import { createRun, NO_INPUT, type Run } from '#simulation';
 import type { GameOutput } from '#game/testing';
 import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
 import { Store } from '#platform';
+import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
 
 let settings: Store<Settings>;
@@ -16,7 +17,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('AudioContext', FakeAudioContext);
-  touched(true);
+  setUserActivation(true);
   FakeAudioContext.all = [];
   FakeAudioContext.refuses = false;
   settings = new Store(DEFAULT_SETTINGS);
@@ -35,13 +36,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-function touched(hasBeenActive: boolean): void {
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    value: { hasBeenActive },
-  });
-}
 
 /** How long an import may take on a busy machine, ms. */
 const PATIENCE = 20_000;
@@ -108,12 +102,12 @@ it('an iPhone on silent plays audio cues, and is asked for nothing else', async 
 
 it('no audio context is created before a run starts, nor before a user gesture', async () => {
   sound = await createOutput();
-  touched(false);
+  setUserActivation(false);
   sound.onEvent({ type: 'start' });
   sound.onEvent({ type: 'jump' });
   await settle();
   expect(FakeAudioContext.all).toEqual([]);
-  touched(true);
+  setUserActivation(true);
   sound.onEvent({ type: 'land' });
   await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
 });

@@ -3,16 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHaptics } from '#game/testing';
 import { Store } from '#platform';
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
+import { setUserActivation } from '../../platform/user-activation.ts';
 
 const vibrate = vi.fn(() => true);
 
 beforeEach(() => {
   vibrate.mockClear();
   Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    value: { hasBeenActive: true },
-  });
+  setUserActivation(true);
 });
 
 afterEach(() => {
@@ -39,10 +37,7 @@ it('the device vibrates briefly at the pickup and longer at the crash, muted or 
 });
 
 it('it does not vibrate before a user gesture, for which Chromium would log a warning', () => {
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    value: { hasBeenActive: false },
-  });
+  setUserActivation(false);
   play();
   expect(vibrate).not.toHaveBeenCalled();
 });

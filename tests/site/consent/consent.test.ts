@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextStorage } from '#platform';
 import { Consent } from '#site/testing';
+import { tellOfStorage } from '../../platform/fake-storage.ts';
 
 const KEY = 'cookie-consent';
 
@@ -29,8 +30,7 @@ function ask(consent = load()) {
 /** Another tab changes this key, null for all of them, and the browser reports it. */
 function elsewhere(key: string | null, change: () => void): void {
   change();
-  const newValue = key === null ? null : localStorage.getItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tellOfStorage(key, key === null ? null : localStorage.getItem(key));
 }
 
 beforeEach(() => {

@@ -1,0 +1,11 @@
+/** A media query that matches when the test says so. */
+export class FakeQuery extends EventTarget {
+  constructor(public matches = false) {
+    super();
+  }
+
+  turn(matches: boolean): void {
+    this.matches = matches;
+    this.dispatchEvent(new Event('change'));
+  }
+}
