@@ -5,12 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords } from '#features/runs';
 import { RunsController } from '#features/runs/testing';
 import { type Course, type GameApi, type SavedRun, settings } from '#game/api';
-import { type HighScores, type Session, StepClock, summarizeRun } from '#game/testing';
+import { type Session, StepClock, summarizeRun } from '#game/testing';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
 import { INPUT, NO_INPUT } from '#simulation';
 import { stepsToArrival } from '#solver';
-import { highScoresInMemory } from '../../game/runs/high-scores.ts';
 import { PlayedSession } from '../../game/session/played-session.ts';
 import { runAt } from '../../replay/played-back.ts';
 import { type GameEvents, newGameApi } from './game-api.ts';
@@ -18,7 +17,6 @@ import { type GameEvents, newGameApi } from './game-api.ts';
 let game: GameApi;
 let played: PlayedSession;
 let session: Session;
-let highScores: HighScores;
 let controller: RunsController;
 let unsubscribe: () => void;
 let erasures: Store<{ count: number }>;
@@ -29,9 +27,7 @@ beforeEach(() => {
   settings.reset();
   erasures = new Store({ count: 0 });
   const events: GameEvents = new Emitter();
-  highScores = highScoresInMemory();
   played = new PlayedSession({
-    highScores,
     onRetry: () => game.retryRun?.(),
     course: () => game.course,
     emit: (event) => {
@@ -112,36 +108,12 @@ describe('a run that has failed', () => {
     expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
     expect(session.ghost?.steps).toBe(steps - 300);
     expect(session.words.course).toBe('Practice: try 1');
+    expect(session.ranked).toBe(false);
     expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
     playUntilOver();
     played.play(600);
     expect(session.ghost?.steps).toBe(steps);
     expect(session.ghost?.gameOver).toBe(true);
-  });
-
-  it('leaves high score, saved runs and daily attempts as they were', async () => {
-    controller.courses.playDaily(false);
-    played.tap('jump');
-    playUntilOver();
-    const { last } = state();
-    if (last === null) throw new Error('The run was not taken.');
-    const saved = await controller.records.savedRuns.load();
-    const attempts = controller.records.dailyStore.of(controller.daily.today);
-    const best = highScores.plain.value;
-    await controller.tryAgain(last);
-    session.aids.setInvincible(true);
-    played.now += 1600;
-    session.advance(played.now);
-    session.aids.setManual(true, played.now);
-    for (let i = 0; i < 2000; i++) session.takeStep(NO_INPUT, played.now);
-    session.aids.setInvincible(false);
-    session.aids.setManual(false, played.now);
-    playUntilOver();
-    expect(session.run.view.score).toBeGreaterThan(best);
-    expect(highScores.plain.value).toBe(best);
-    expect(await controller.records.savedRuns.load()).toEqual(saved);
-    expect(controller.records.dailyStore.of(controller.daily.today)).toEqual(attempts);
-    expect(game.endedRuns.take()).toEqual([]);
   });
 
   it('is got past when the try survives the crash by three seconds', async () => {
