@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DAILY_COURSES_GUIDE, PANEL } from '#content';
 import { atLength } from './at-length.ts';
-import { arrive, expect, type GamePage, test } from './game.ts';
+import { fingers, middleOf } from './fingers.ts';
+import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
@@ -53,12 +54,6 @@ function recordEngineRequests(page: Page): string[] {
     if (/\/engine-[^/]*\.js/.test(request.url())) requests.push(request.url());
   });
   return requests;
-}
-
-async function middle(game: GamePage): Promise<readonly [x: number, y: number]> {
-  const box = await game.stage.boundingBox();
-  if (box === null) throw new Error('The stage is not to be seen.');
-  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 }
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -144,13 +139,15 @@ test(
 );
 
 test(
-  'arriving by a link within the site counts as an interaction',
+  'arriving by a link within the site counts as an interaction, and the keys are the game’s',
   atLength(),
   async ({ game, page }) => {
     await page.goto('/history');
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
     await page.keyboard.press('Enter');
     await expect(game.canvas).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
   },
 );
 
@@ -159,7 +156,7 @@ test.describe('with a finger', () => {
 
   test('a first tap on the stage starts the run', async ({ game, page }) => {
     await arrive(page);
-    await page.touchscreen.tap(...(await middle(game)));
+    await page.touchscreen.tap(...(await middleOf(game.stage)));
     await expect(game.phase('running')).toBeVisible();
   });
 
@@ -168,16 +165,11 @@ test.describe('with a finger', () => {
     atLength(),
     async ({ game, page }) => {
       await arrive(page);
-      const [x, y] = await middle(game);
-      const session = await page.context().newCDPSession(page);
-      for (const [type, ...touchPoints] of [
-        ['touchStart', { x, y }],
-        ['touchMove', { x, y: y - 40 }],
-        ['touchMove', { x, y: y - 90 }],
-        ['touchEnd'],
-      ] as const) {
-        await session.send('Input.dispatchTouchEvent', { type, touchPoints });
-      }
+      const [x, y] = await middleOf(game.stage);
+      const hand = await fingers(page);
+      await hand.down([x, y]);
+      for (const up of [40, 90]) await hand.move([x, y - up]);
+      await hand.up();
       await expect(game.canvas).toBeVisible();
       await expect(game.phase('ready')).toBeVisible();
       expect(await game.state()).toMatchObject({ gameStarted: false });

@@ -1,3 +1,4 @@
+import { fingers } from './fingers.ts';
 import { expect, test } from './game.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -31,14 +32,11 @@ test('a phone in portrait offers full screen beside Start, with the stage turned
     ];
     expect(crouch?.y).toBeLessThan(jump?.y ?? 0);
     await game.until(({ dino }) => !dino.jumping);
-    const touch = await page.context().newCDPSession(page);
-    const finger = (type: 'touchStart' | 'touchMove', x: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 500 }] });
-    await finger('touchStart', 260);
-    await finger('touchMove', 240);
-    await finger('touchMove', 200);
+    const hand = await fingers(page);
+    await hand.down([260, 500]);
+    for (const x of [240, 200]) await hand.move([x, 500]);
     await game.until(({ dino }) => dino.crouching);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await hand.up();
     await game.until(({ dino }) => !dino.crouching);
   });
 

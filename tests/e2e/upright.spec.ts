@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { atLength } from './at-length.ts';
+import { fingers } from './fingers.ts';
 import { expect, type GamePage, RESULT_MS, test } from './game.ts';
 import { translate } from './labels.ts';
 
@@ -218,18 +219,13 @@ test.describe('on a phone held upright', () => {
   test('a swipe down on Jump crouches', async ({ game, page }) => {
     await run(game);
     const { x, y } = await boxOf(game.button('Jump'));
-    const touch = await page.context().newCDPSession(page);
-    const finger = (type: 'touchStart' | 'touchMove', down: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [{ x: x + 60, y: y + 40 + down }],
-      });
+    const hand = await fingers(page);
+    const swipe = (down: number) => [x + 60, y + 40 + down] as const;
     await game.until(({ dino }) => !dino.jumping);
-    await finger('touchStart', 0);
-    await finger('touchMove', 20);
-    await finger('touchMove', 60);
+    await hand.down(swipe(0));
+    for (const down of [20, 60]) await hand.move(swipe(down));
     await game.until(({ dino }) => dino.crouching);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await hand.up();
     await game.until(({ dino }) => !dino.crouching);
   });
 
