@@ -35,7 +35,6 @@ const AT_LENGTH = [
   'dev-server',
   'full-screen-picture',
   'game-files',
-  'heap',
   'deferred-parts',
   'long-seed',
   'lost-context',

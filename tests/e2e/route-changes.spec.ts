@@ -1,8 +1,8 @@
+import { countNodes, hop } from '../tools/route-hops.ts';
 import { expect, test } from './game.ts';
 
 /** Resources that the page has open, counted inside the page. */
 interface Open {
-  readonly listeners: Readonly<Record<string, number>>;
   readonly timers: number;
   readonly frames: number;
   readonly contexts: number;
@@ -14,67 +14,8 @@ declare global {
   }
 }
 
-/**
- * Counts listeners, timers, frame callbacks and drawing contexts, from before the page's first
- * script.
- */
+/** Counts timers, frame callbacks and drawing contexts, from before the page's first script. */
 function countResources(): void {
-  const listeners = new Map<string, number>();
-  const known = new WeakMap<EventTarget, Set<string>>();
-  const isLasting = (target: unknown): target is EventTarget =>
-    target === window ||
-    target === document ||
-    target === document.body ||
-    target === document.documentElement ||
-    target instanceof MediaQueryList ||
-    target === window.visualViewport ||
-    target instanceof HTMLCanvasElement;
-  const ids = new Map<unknown, number>();
-  const idOf = (listener: unknown) => {
-    if (!ids.has(listener)) ids.set(listener, ids.size);
-    return ids.get(listener);
-  };
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const book = (
-    target: EventTarget,
-    type: string,
-    listener: unknown,
-    options: unknown,
-    change: 1 | -1,
-  ) => {
-    if (!isLasting(target)) return;
-    const capture =
-      typeof options === 'boolean'
-        ? options
-        : typeof options === 'object' &&
-          options !== null &&
-          Reflect.get(options, 'capture') === true;
-    const key = `${type} ${String(capture)} ${String(idOf(listener))}`;
-    const own = known.get(target) ?? new Set<string>();
-    known.set(target, own);
-    if (own.has(key) === (change === 1)) return;
-    if (change === 1) own.add(key);
-    else own.delete(key);
-    const name = `${target.constructor.name} ${type}`;
-    listeners.set(name, (listeners.get(name) ?? 0) + change);
-  };
-  EventTarget.prototype.addEventListener = function (
-    ...args: [
-      string,
-      EventListenerOrEventListenerObject | null,
-      (AddEventListenerOptions | boolean)?,
-    ]
-  ) {
-    book(this ?? window, args[0], args[1], args[2], 1);
-    return Reflect.apply(addEventListener, this, args);
-  };
-  EventTarget.prototype.removeEventListener = function (
-    ...args: [string, EventListenerOrEventListenerObject | null, (EventListenerOptions | boolean)?]
-  ) {
-    book(this ?? window, args[0], args[1], args[2], -1);
-    return Reflect.apply(removeEventListener, this, args);
-  };
-
   const timers = new Set<unknown>();
   const frames = new Set<number>();
   for (const [set, clear, again] of [
@@ -125,7 +66,6 @@ function countResources(): void {
   });
 
   window.whatIsOpen = () => ({
-    listeners: Object.fromEntries([...listeners].filter(([, count]) => count !== 0)),
     timers: timers.size,
     frames: frames.size,
     contexts: [...contexts].filter((context) => !context.isContextLost()).length,
@@ -172,44 +112,56 @@ test.describe('drawn with WebGL', () => {
   // A browser allows a page only a few contexts.
   test.use({ renderer: 'webgl' });
 
-  test('50 route changes away from the game and back leak nothing', async ({ game, page }) => {
+  test('50 route changes away from the game and back leave no timer, frame or drawing context behind', async ({
+    game,
+    page,
+  }) => {
     await page.addInitScript(countResources);
     await game.open();
-    const openNow = async () => {
-      const open = await page.evaluate(() => window.whatIsOpen?.());
-      if (open === undefined) throw new Error('Nobody keeps books.');
-      return open;
-    };
-    const banner = page.getByRole('banner');
-    const leave = async () => {
-      await banner.getByRole('link', { name: 'History' }).click();
-      await expect(page).toHaveURL(/\/history$/);
-      await expect(game.stage).toHaveCount(0);
-    };
-    const comeBack = async () => {
-      await banner.getByRole('link', { name: 'Home' }).click();
-      await game.ready();
-    };
-
-    await leave();
+    const openNow = () => page.evaluate(() => window.whatIsOpen?.());
     // Lets one-shot timers, such as the router's, fire.
-    await expect.poll(openNow).toMatchObject({ timers: 0, frames: 0, contexts: CONTEXTS });
-    const first = await openNow();
-
+    const expectNothingOpen = () =>
+      expect.poll(openNow).toEqual({ timers: 0, frames: 0, contexts: CONTEXTS });
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL(/\/history$/);
+    await expect(game.stage).toHaveCount(0);
+    await expectNothingOpen();
     await page.evaluate(comeAndGo, VISITS);
-
-    await expect.poll(openNow).toEqual({ ...first, timers: 0, frames: 0, contexts: CONTEXTS });
-    await comeBack();
+    await expectNothingOpen();
+    await banner.getByRole('link', { name: 'Home' }).click();
+    await game.ready();
     await game.button('Start').click();
     await expect(game.phase('running')).toBeVisible();
     await expect(game.canvas).toHaveCount(1);
   });
 });
 
-test("after returning by the header's link, Space starts a run", async ({ game, page }) => {
-  await page.goto('/history');
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await game.ready();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
+test('going from page to page leaves no nodes and no listeners behind', async ({ game, page }) => {
+  await game.open();
+  await game.loaded();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // Renders are interrupted by the next hop, as on a slow phone.
+  const hurry = async (count: number) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await hop(page, { count, ms: 15 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await hop(page, { count: 2, ms: 200 });
+  };
+  // The panels come after the canvas: on a busy machine they would be in one count and not in the
+  // other.
+  const count = async () => {
+    await expect(game.button('Play today’s course')).toBeVisible();
+    await expect(game.button('Export my data')).toBeVisible();
+    return countNodes(session);
+  };
+  await hurry(50);
+  const { nodes, listeners } = await count();
+  await hurry(100);
+  const after = await count();
+  // What the browser itself keeps at the moment differs by a few; a leak is at least one for each
+  // visit.
+  expect(after.nodes).toBeLessThan(nodes + 30);
+  expect(after.listeners).toBeLessThan(listeners + 10);
 });
