@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { atLength } from './at-length.ts';
 import { frames } from './frames.ts';
-import { arrive, expect, type GamePage, test } from './game.ts';
+import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 
 /** A fake gamepad inside the page, since no test can connect a real one. */
 interface FakeGamepad {
   connect(): void;
-  disconnect(): void;
   /** Presses exactly these buttons, and releases all others. */
   hold(...indexes: number[]): void;
 }
@@ -19,10 +18,7 @@ declare global {
 }
 
 const A = 0;
-const B = 1;
-const START = 9;
 const DPAD_UP = 12;
-const DPAD_DOWN = 13;
 
 /** Runs before the page's first script. */
 function makeGamepad(): void {
@@ -37,16 +33,10 @@ function makeGamepad(): void {
   };
   const slots: unknown[] = [null, null, null, null];
   Object.defineProperty(Navigator.prototype, 'getGamepads', { value: () => [...slots] });
-  const dispatch = (type: string) =>
-    window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
   window.gamepad = {
     connect: () => {
       slots[0] = gamepad;
-      dispatch('gamepadconnected');
-    },
-    disconnect: () => {
-      slots[0] = null;
-      dispatch('gamepaddisconnected');
+      window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
     },
     hold: (...indexes) => {
       for (const [index, button] of buttons.entries()) button.pressed = indexes.includes(index);
@@ -57,7 +47,6 @@ function makeGamepad(): void {
 test.beforeEach(({ page }) => page.addInitScript(makeGamepad));
 
 const connect = (page: Page) => page.evaluate(() => window.gamepad?.connect());
-const disconnect = (page: Page) => page.evaluate(() => window.gamepad?.disconnect());
 const hold = (page: Page, ...indexes: number[]) =>
   page.evaluate((held) => window.gamepad?.hold(...held), indexes);
 
@@ -67,15 +56,6 @@ async function press(page: Page, index: number): Promise<void> {
   await frames(page);
   await hold(page);
   await frames(page);
-}
-
-/** Starts an invincible run with a gamepad, which its first press connects. */
-async function startBy(game: GamePage, index: number): Promise<void> {
-  await game.open();
-  await game.invincible(true);
-  await connect(game.page);
-  await press(game.page, index);
-  await expect(game.phase('running')).toBeVisible();
 }
 
 test('button A starts a run, and then jumps', async ({ game, page }) => {
@@ -91,59 +71,6 @@ test('button A starts a run, and then jumps', async ({ game, page }) => {
   await hold(page, DPAD_UP);
   await game.until(({ dino }) => dino.jumping);
 });
-
-test('the D-pad crouches while held, and Start pauses and resumes', async ({ game, page }) => {
-  await startBy(game, START);
-  await hold(page, DPAD_DOWN);
-  await game.until(({ dino }) => dino.crouching);
-  await frames(page);
-  expect((await game.state()).dino.crouching).toBe(true);
-  await hold(page);
-  await game.until(({ dino }) => !dino.crouching);
-
-  await press(page, START);
-  await expect(game.phase('paused')).toBeVisible();
-  const { steps } = await game.state();
-  await frames(page);
-  expect((await game.state()).steps).toBe(steps);
-  await press(page, START);
-  await expect(game.phase('running')).toBeVisible();
-  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
-});
-
-test(
-  'disconnecting during a run pauses it and releases the buttons; reconnecting works',
-  atLength(),
-  async ({ game, page }) => {
-    await startBy(game, A);
-    await hold(page, B);
-    await game.until(({ dino }) => dino.crouching);
-    await disconnect(page);
-    await expect(game.phase('paused')).toBeVisible();
-    await hold(page, A);
-    await connect(page);
-    await frames(page);
-    await hold(page);
-    await expect(game.phase('running')).toBeVisible();
-    await game.until(({ dino }) => !dino.crouching);
-  },
-);
-
-test(
-  'connecting and disconnecting does not affect a run played with the keyboard',
-  atLength(),
-  async ({ game, page }) => {
-    await game.open();
-    await game.invincible(true);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await connect(page);
-    await frames(page);
-    await disconnect(page);
-    await frames(page);
-    await expect(game.phase('running')).toBeVisible();
-  },
-);
 
 test(
   'its first press loads a slow engine, and starts the run when it has loaded',

@@ -34,14 +34,6 @@ test('Space and arrow keys do not scroll the page while the game uses them', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('keys that the game does not use scroll the page', async ({ game, page }) => {
-  await page.setViewportSize({ width: 1280, height: 620 });
-  await game.open();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-});
-
 test('shortcuts with Ctrl, Alt or Meta are ignored', atLength(), async ({ game, page }) => {
   await game.open();
   await game.start('shortcuts');
@@ -53,6 +45,7 @@ test('shortcuts with Ctrl, Alt or Meta are ignored', atLength(), async ({ game, 
     'Alt+KeyP',
     'Meta+KeyC',
     'Control+Space',
+    'Control+KeyF',
   ]) {
     await page.keyboard.press(key);
   }
@@ -62,6 +55,7 @@ test('shortcuts with Ctrl, Alt or Meta are ignored', atLength(), async ({ game, 
     KeyX: false,
     KeyP: false,
     Space: false,
+    KeyF: false,
   });
   expect(await game.state()).toMatchObject({
     isPaused: false,
@@ -79,9 +73,10 @@ test('typing in a field does not control the game', async ({ game, page }) => {
   });
   const field = page.getByLabel('A field');
   await field.focus();
-  await page.keyboard.type('c p x');
-  await expect(field).toHaveValue('c p x');
+  await page.keyboard.type('c p x f');
+  await expect(field).toHaveValue('c p x f');
   await expect(game.phase('ready')).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
 test('Space and Enter on a focused link or button activate it, not the game', async ({
@@ -105,15 +100,4 @@ test('Space and Enter on a focused link or button activate it, not the game', as
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/history$/);
-});
-
-test('the game’s buttons can be used with the keyboard', atLength(), async ({ game, page }) => {
-  await game.open();
-  await game.invincible(true);
-  await game.button('Start').focus();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await game.button('Pause').focus();
-  await page.keyboard.press('Enter');
-  await expect(game.phase('paused')).toBeVisible();
 });

@@ -1,13 +1,16 @@
-import { OFFLINE_GUIDE, PANEL } from '#content';
+import { OFFLINE_GUIDE, PANEL, SITE } from '#content';
 import { expect, test } from './game.ts';
 import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript no page shows a button or waits for anything', async ({ page }) => {
+test('without JavaScript every page reads to its foot, shows no button and waits for nothing', async ({
+  page,
+}) => {
   for (const path of [...GAME_PAGES, ...TEXT_PAGES, '/404']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toContainText(SITE.note);
     await expect(page.getByRole('button'), path).toHaveCount(0);
     await expect(page.getByRole('application'), path).toHaveCount(0);
     await expect(page.getByRole('status'), path).toHaveCount(0);

@@ -51,6 +51,7 @@ test('for who has played here before the whole site works without a network', as
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
+    await expect(game.button('Play today’s course')).toBeVisible();
   });
   await test.step('every page opens', async () => {
     for (const path of [...PAGES, '/faq/', '/?utm_source=friend']) {

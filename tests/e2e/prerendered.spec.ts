@@ -7,53 +7,25 @@ import { PAGE_GROUPS, PAGES } from './paths.ts';
 
 const spellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`]);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [kind, paths] of PAGE_GROUPS) {
-    test(`${kind} read from their heading to their foot`, async ({ page }) => {
-      for (const path of paths.flatMap(spellings)) {
-        const response = await page.goto(path);
-        expect(response?.status(), path).toBe(200);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(page.getByRole('contentinfo'), path).toContainText(SITE.note);
-      }
-    });
-  }
-
-  test('an unknown path shows the 404 page with links', async ({ page }) => {
-    for (const path of ['/nowhere', '/nowhere/', '/history/nowhere', '/404']) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(
-        page.getByRole('main').getByRole('link', { name: 'Go to Homepage' }),
-      ).toHaveAttribute('href', '/');
+for (const [kind, paths] of PAGE_GROUPS) {
+  test(`${kind} keep every element that they came with, and say nothing`, async ({ page }) => {
+    const problems = listen(page);
+    await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
+    for (const path of paths.flatMap(spellings)) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect
+        .poll(() => page.evaluate(() => window.takeover), { intervals: SOON })
+        .toBeDefined();
+      const takeover = await page.evaluate(() => window.takeover);
+      expect(takeover?.served, path).toBeGreaterThan(50);
+      // But for what is there for as long as React is not: the poster's source.
+      const gone = takeover?.gone.filter((element) => !element.startsWith('<source '));
+      expect(gone, `elements of ${path} that were there before the script`).toEqual([]);
+      expect(problems, path).toEqual([]);
     }
   });
-});
-
-test.describe('with JavaScript', () => {
-  for (const [kind, paths] of PAGE_GROUPS) {
-    test(`${kind} keep every element that they came with, and say nothing`, async ({ page }) => {
-      const problems = listen(page);
-      await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
-      for (const path of paths.flatMap(spellings)) {
-        await page.goto(path);
-        await hydrated(page);
-        await expect
-          .poll(() => page.evaluate(() => window.takeover), { intervals: SOON })
-          .toBeDefined();
-        const takeover = await page.evaluate(() => window.takeover);
-        expect(takeover?.served, path).toBeGreaterThan(50);
-        // But for what is there for as long as React is not: the poster's source.
-        const gone = takeover?.gone.filter((element) => !element.startsWith('<source '));
-        expect(gone, `elements of ${path} that were there before the script`).toEqual([]);
-        expect(problems, path).toEqual([]);
-      }
-    });
-  }
-});
+}
 
 test('no text has the notation of links in it, wherever the page uses it', async ({ request }) => {
   for (const path of [...PAGES, '/nowhere', '/site.webmanifest']) {

@@ -229,19 +229,10 @@ test.describe('what is chosen', () => {
   });
 
   test(
-    'mute has the same state in the dialog, on the button, with the key M and in other tabs',
+    'mute has the same state in the dialog, on the button and with the key M',
     atLength(),
     async ({ game, page }) => {
       await game.open();
-      const other = await page.context().newPage();
-      await other.goto('/faq');
-      await other.evaluate(() =>
-        localStorage.setItem('dino-settings', '{"version":1,"muted":true}'),
-      );
-      await expect(game.button('Unmute')).toBeVisible();
-      await other.evaluate(() => localStorage.removeItem('dino-settings'));
-      await expect(game.button('Mute')).toBeVisible();
-      await other.close();
       await game.button('Full screen').click();
       await expect(game.button('Exit full screen')).toBeVisible();
       const dialog = await openSettings(game);
@@ -339,11 +330,9 @@ test.describe('a custom key', () => {
       await first.focus();
       await page.keyboard.press('Space');
       await expect(first).toHaveText('Press a key…');
-      for (const key of ['Tab', 'Control', 'Control+KeyB', 'F5']) {
-        await page.keyboard.press(key);
-        await expect(jump).toContainText('You can’t use that key.');
-        await expect(first).toBeFocused();
-      }
+      await page.keyboard.press('Tab');
+      await expect(jump).toContainText('You can’t use that key.');
+      await expect(first).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       await expect(first).toHaveText('Space');
