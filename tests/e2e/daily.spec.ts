@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DebugState } from '#play';
-import { DeployedSite } from '../tools/deployed-site.ts';
 import { atLength } from './at-length.ts';
-import { BLOCKED } from './blocked-storage.ts';
-import { expect, GamePage, test } from './game.ts';
-import { storeAll } from './stored-site.ts';
+import { expect, type GamePage, test } from './game.ts';
+import { pasted } from './pasted.ts';
 
 const DAY_21 = '2026-11-21T12:00:00Z';
-const DAY_22 = '2026-11-22T12:00:00Z';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Daily course #/ });
 const title = (page: Page) => panel(page).getByRole('heading');
@@ -26,17 +23,6 @@ async function openOn(game: GamePage, moment: string): Promise<void> {
 async function reload(game: GamePage): Promise<void> {
   await game.page.reload();
   await game.ready();
-}
-
-/** The clipboard's text, read by pasting it. */
-async function pasted(page: Page): Promise<string> {
-  const letter = await page.context().newPage();
-  await letter.setContent('<textarea></textarea>');
-  await letter.locator('textarea').press('ControlOrMeta+v');
-  await expect(letter.locator('textarea')).not.toHaveValue('');
-  const text = await letter.locator('textarea').inputValue();
-  await letter.close();
-  return text;
 }
 
 /** Starts a run with the keyboard; after that it is stepped by hand. */
@@ -150,54 +136,7 @@ test(
 );
 
 test(
-  'all visitors get the same course on one day, and another on the next',
-  atLength(),
-  async ({ browser }) => {
-    const courses = [];
-    for (const moment of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', DAY_22]) {
-      const context = await browser.newContext();
-      const visitor = new GamePage(await context.newPage());
-      await openOn(visitor, moment);
-      await playButton(visitor.page).click();
-      await start(visitor);
-      await visitor.step(200);
-      courses.push({ seed: (await visitor.state()).seed, hash: await visitor.hash() });
-      await context.close();
-    }
-    const [first, second, third] = courses;
-    expect(second).toEqual(first);
-    expect(third?.seed).not.toBe(first?.seed);
-    expect(third?.hash).not.toBe(first?.hash);
-  },
-);
-
-test(
-  'the daily course changes at midnight while the page is open',
-  atLength(),
-  async ({ game, page }) => {
-    await page.clock.install({ time: '2026-11-21T23:57:00Z' });
-    await game.open();
-    const { score, seed } = await attempt(game);
-    await expect(title(page)).toHaveText('Daily course #21');
-    await expect(fact(page, /Next course in [12] min/)).toBeVisible();
-    await expect(ghostBox(page)).toBeVisible();
-
-    await page.clock.fastForward('03:00');
-    await expect(title(page)).toHaveText('Daily course #22');
-    await expect(attemptsLeft(page, 3)).toBeVisible();
-    await expect(fact(page, '1-day streak')).toBeVisible();
-    await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
-    await expect(fact(page, /Next course in (24 h 0|23 h 5\d) min/)).toBeVisible();
-    await expect(ghostBox(page)).toHaveCount(0);
-
-    expect((await attempt(game)).seed).not.toBe(seed);
-    await expect(attemptsLeft(page, 2)).toBeVisible();
-    await expect(fact(page, '2-day streak')).toBeVisible();
-  },
-);
-
-test(
-  'a run across midnight counts for the day on which it began',
+  'a run across midnight counts for the day on which it began; then another course is played',
   atLength(),
   async ({ game, page }) => {
     await page.clock.install({ time: '2026-11-21T23:57:00Z' });
@@ -214,7 +153,7 @@ test(
     await game.step(10);
     await page.clock.fastForward('03:00');
     await expect(title(page)).toHaveText('Daily course #22');
-    const { score } = await game.idleToCrash();
+    const { score, seed } = await game.idleToCrash();
     await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
     await expect(fact(page, '1-day streak')).toBeVisible();
     await expect(attemptsLeft(page, 3)).toBeVisible();
@@ -223,22 +162,18 @@ test(
       .getByRole('dialog', { name: 'Your runs' })
       .getByRole('region', { name: 'Last runs' });
     await expect(runs.getByRole('listitem')).toContainText('Daily #21');
+    await game.button('Done').click();
+    expect((await attempt(game)).seed).not.toBe(seed);
+    await expect(fact(page, '2-day streak')).toBeVisible();
   },
 );
 
 test(
-  'no result is lost when the system clock is far ahead or far back',
+  'while the system clock is far back the panel says so, and no result is lost',
   atLength(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
     const { score } = await attempt(game);
-
-    await page.clock.setFixedTime('2048-02-29T12:00:00Z');
-    await reload(game);
-    await expect(title(page)).toHaveText('Daily course #7791');
-    await expect(attemptsLeft(page, 3)).toBeVisible();
-    await attempt(game);
-    await expect(attemptsLeft(page, 2)).toBeVisible();
 
     await page.clock.setFixedTime('2025-12-24T12:00:00Z');
     await reload(game);
@@ -252,12 +187,6 @@ test(
     await expect(attemptsLeft(page, 2)).toBeVisible();
     await expect(fact(page, `Best today: ${score}`)).toBeVisible();
     await expect(fact(page, '1-day streak')).toBeVisible();
-    await game.button('Your runs').click();
-    const runs = page
-      .getByRole('dialog', { name: 'Your runs' })
-      .getByRole('region', { name: 'Last runs' });
-    await expect(runs.getByRole('listitem')).toHaveCount(3);
-    await expect(runs.getByRole('listitem').filter({ hasText: 'Daily #21' })).toBeVisible();
   },
 );
 
@@ -324,24 +253,17 @@ test(
   async ({ game, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) =>
-          document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+        value: async ({ url }: ShareData) =>
+          document.documentElement.setAttribute('data-shared', url ?? ''),
       });
     });
     await openOn(game, DAY_21);
     await attempt(game);
     await game.button('Share').click();
+    await game.button('Share…').click();
     const dialog = page.getByRole('dialog', { name: 'Share this run' });
-    await dialog.getByRole('button', { name: 'Share…' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Shared.');
-    const shared: unknown = JSON.parse(
-      (await page.locator('html').getAttribute('data-shared')) ?? '',
-    );
-    expect(shared).toEqual({
-      title: expect.stringContaining('points'),
-      text: expect.stringMatching(/^Dino Sprint Daily #21 .*\n(🟩|⚡)+💥\n/u),
-      url: `${new URL(page.url()).origin}/#daily`,
-    });
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /\/#daily$/);
   },
 );
 
@@ -449,47 +371,3 @@ test(
     });
   },
 );
-
-test.describe('with a service worker', atLength(), () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the daily course can be played without a network, and its result is kept', async ({
-    context,
-    game,
-    page,
-  }) => {
-    const site = await DeployedSite.open();
-    await page.clock.setFixedTime(DAY_21);
-    await storeAll(page, site.origin);
-    await site.switchOff();
-    await context.setOffline(true);
-    await game.open(`${site.origin}/?debug`);
-    const { score } = await attempt(game);
-    await page.clock.setFixedTime(DAY_22);
-    await reload(game);
-    await expect(title(page)).toHaveText('Daily course #22');
-    await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
-    await attempt(game);
-    await expect(fact(page, '2-day streak')).toBeVisible();
-    await site.close();
-  });
-});
-
-for (const [how, block] of Object.entries(BLOCKED)) {
-  test(
-    `with storage ${how} attempts count until the page is closed`,
-    atLength(),
-    async ({ game, page }) => {
-      await page.addInitScript(block);
-      await openOn(game, DAY_21);
-      const { score } = await attempt(game);
-      await attempt(game);
-      await expect(attemptsLeft(page, 1)).toBeVisible();
-      await expect(fact(page, `Best today: ${score}`)).toBeVisible();
-      await attempt(game);
-      await expect(playButton(page)).toHaveText('Play unranked');
-      await reload(game);
-      await expect(attemptsLeft(page, 3)).toBeVisible();
-    },
-  );
-}

@@ -4,7 +4,6 @@ import { CONSENT } from '#content';
 import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
-import { hydrated } from './hydrated.ts';
 
 const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
 const figure = (page: Page, name: string) =>
@@ -80,68 +79,14 @@ test('a run abandoned by leaving the page counts with its distance', async ({ ga
   await expect(figure(page, 'Time played')).toHaveText('3 s');
 });
 
-test('runs of two tabs are all counted, in both', atLength(), async ({ game, page, context }) => {
-  await game.open();
-  await expect(game.button('Export my data')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/?debug');
-  await hydrated(other);
-  await expect(other.getByRole('button', { name: 'Export my data' })).toBeVisible();
-  await game.crash('here');
-  await expect(figure(other, 'Runs')).toHaveText('1');
-  await other.evaluate(() => localStorage.setItem('unrelated', '1'));
-  await page.reload();
-  await game.ready();
-  await game.crash('here again');
-  await expect(figure(other, 'Runs')).toHaveText('2');
-});
-
-test(
-  'statistics that an earlier version of the game has stored go on',
-  atLength(),
-  async ({ game, page }) => {
-    const stored = {
-      version: 1,
-      runs: 6,
-      metres: 900,
-      shot: 2,
-      playedMs: 0,
-      lastRuns: [],
-      days: [],
-      counted: [],
-    };
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      (text) => localStorage.setItem('dino-numbers', text),
-      JSON.stringify(stored),
-    );
-    await game.open();
-    await expect(figure(page, 'Runs')).toHaveText('6');
-    await game.crash('one more');
-    await page.reload();
-    await expect(figure(page, 'Runs')).toHaveText('7');
-    await expect(figure(page, 'Pterodactyls shot')).toHaveText('2');
-  },
-);
-
-test('stored statistics that are hostile are ignored', atLength(), async ({ game, page }) => {
-  const stored =
-    '{"version":1,"runs":-1,"metres":1e300,"lastRuns":{"length":1e9},"days":[null,{"day":7}]}';
-  await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
-  await game.open();
-  await expect(game.button('Export my data')).toBeVisible();
-  await expect(nothingYet(page)).toBeVisible();
-  await game.crash('after all');
-  await expect(figure(page, 'Runs')).toHaveText('1');
-});
-
-test('the export is one JSON file with statistics, high scores and settings', async ({
+test('the export is one JSON file with statistics, high scores, settings and runs', async ({
   game,
   page,
 }) => {
   await game.open();
   await game.button('Mute').click();
   const { score, distance, steps } = await game.crash('export');
+  await expect(page.getByText(/^Last run: /)).toBeVisible();
   await expect(lastRuns(page)).toHaveCount(1);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -156,6 +101,7 @@ test('the export is one JSON file with statistics, high scores and settings', as
     exported: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     highScores: { plain: score, assisted: 0 },
     settings: { muted: true },
+    runs: [{ score, page: '/', assisted: false }],
     numbers: {
       runs: 1,
       metres: Math.floor(distance),
@@ -179,7 +125,12 @@ test('erasing removes everything that the site has stored, and nothing is writte
   await page.locator('aside > details > summary').click();
   await expect.poll(() => page.context().cookies()).toHaveLength(1);
   await page.evaluate(() => sessionStorage.setItem('dino-reloaded', 'once'));
-  await game.crash('gone');
+  await game.button('Play today’s course').click();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.idleToCrash();
+  await expect(page.getByText(/^Best today: /)).toBeVisible();
   await expect(page.getByText(/^Last run: /)).toBeVisible();
   // The pending run in local storage is removed once it is in the database.
   await expect
@@ -189,6 +140,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
       'cookie-consent-asked',
       'dino-achievements',
       'dino-best-runs',
+      'dino-daily',
       'dino-high-score',
       'dino-numbers',
       'dino-panel',
@@ -199,6 +151,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
   await erase(game);
   expect(await kept(page)).toEqual([]);
   await expect(nothingYet(page)).toBeVisible();
+  await expect(page.getByText('3 of 3 ranked attempts left')).toBeVisible();
   await expect(page.getByRole('region', { name: CONSENT.title })).toBeVisible();
   await expect(game.button('Mute')).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
@@ -229,13 +182,15 @@ test(
   },
 );
 
-test('erasing in one tab applies to all tabs', atLength(), async ({ game, context }) => {
+test('a run, and erasing, in one tab show in all tabs', atLength(), async ({ game, context }) => {
   await game.open();
   const { score } = await game.crash('seen from both');
   const other = await context.newPage();
   await other.goto('/?debug');
   await expect(figure(other, 'Runs')).toHaveText('1');
   await expect(figure(other, 'Best')).toHaveText(String(score));
+  await game.crash('another');
+  await expect(figure(other, 'Runs')).toHaveText('2');
   await erase(game);
   await expect(nothingYet(other)).toBeVisible();
 });
