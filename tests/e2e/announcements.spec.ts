@@ -1,4 +1,3 @@
-import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 
 declare global {
@@ -51,22 +50,6 @@ test('a whole run is announced to screen readers, in order', async ({ game, page
     'Resuming in three, two, one.',
     'Resumed.',
   ]);
-});
-
-test('every hundred points are announced', atLength(), async ({ game }) => {
-  await game.open();
-  await game.loaded();
-  await game.manual(true);
-  await game.invincible(true);
-  await game.start('milestones');
-  await game.step(599);
-  await expect(game.status).toHaveText('Run started.');
-  const sentences: (string | null)[] = [];
-  for (let step = 0; step < 2; step++) {
-    await game.step(1);
-    sentences.push(await game.status.textContent());
-  }
-  expect(sentences).toContain('100 points.');
 });
 
 test('the stage’s accessible description says what it is and how to play, also by ear', async ({

@@ -205,19 +205,28 @@ test(
   },
 );
 
-test('the keys of the questions work without React', async ({ page }) => {
+test('Home, End and the arrow keys move between the questions, wrapping at the ends, without React', async ({
+  page,
+}) => {
   const react = await holdRequests(page, REACT);
   await arrive(page, '/faq', 'focusin');
   const questions = page.locator('main summary');
   await questions.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(questions.nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(questions.last()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(questions.first()).toBeFocused();
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['End', 11],
+    ['ArrowDown', 0],
+    ['ArrowUp', 11],
+    ['ArrowUp', 10],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(questions.nth(place), key).toBeFocused();
+  }
   react.release();
   await hydrated(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
 });
 
 test('a page whose script is blocked says so, in the place of the stage that asks for a key', async ({

@@ -7,6 +7,7 @@ import { holdRequests } from './hold-requests.ts';
 /** A fake gamepad inside the page, since no test can connect a real one. */
 interface FakeGamepad {
   connect(): void;
+  disconnect(): void;
   /** Presses exactly these buttons, and releases all others. */
   hold(...indexes: number[]): void;
 }
@@ -33,10 +34,16 @@ function makeGamepad(): void {
   };
   const slots: unknown[] = [null, null, null, null];
   Object.defineProperty(Navigator.prototype, 'getGamepads', { value: () => [...slots] });
+  const dispatch = (type: string) =>
+    window.dispatchEvent(Object.assign(new Event(type), { gamepad }));
   window.gamepad = {
     connect: () => {
       slots[0] = gamepad;
-      window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
+      dispatch('gamepadconnected');
+    },
+    disconnect: () => {
+      slots[0] = null;
+      dispatch('gamepaddisconnected');
     },
     hold: (...indexes) => {
       for (const [index, button] of buttons.entries()) button.pressed = indexes.includes(index);
@@ -47,6 +54,7 @@ function makeGamepad(): void {
 test.beforeEach(({ page }) => page.addInitScript(makeGamepad));
 
 const connect = (page: Page) => page.evaluate(() => window.gamepad?.connect());
+const disconnect = (page: Page) => page.evaluate(() => window.gamepad?.disconnect());
 const hold = (page: Page, ...indexes: number[]) =>
   page.evaluate((held) => window.gamepad?.hold(...held), indexes);
 
@@ -71,6 +79,22 @@ test('button A starts a run, and then jumps', async ({ game, page }) => {
   await hold(page, DPAD_UP);
   await game.until(({ dino }) => dino.jumping);
 });
+
+test(
+  'connecting and disconnecting does not affect a run played with the keyboard',
+  atLength(),
+  async ({ game, page }) => {
+    await game.open();
+    await game.invincible(true);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await connect(page);
+    await frames(page);
+    await disconnect(page);
+    await frames(page);
+    await expect(game.phase('running')).toBeVisible();
+  },
+);
 
 test(
   'its first press loads a slow engine, and starts the run when it has loaded',

@@ -46,18 +46,6 @@ for (const when of ['before React is there', 'with React']) {
   );
 }
 
-test("the panel contains how to play and the player's statistics", async ({ game, page }) => {
-  await game.open();
-  const aside = page.getByRole('complementary', { name: 'How to play and stats' });
-  await expect(aside.getByRole('heading', { name: 'Controls' })).toBeVisible();
-  await expect(aside.getByRole('heading', { name: 'Game Features' })).toBeVisible();
-  const { score } = await game.crash('panel');
-  expect(score).toBeGreaterThan(0);
-  await expect(aside.getByRole('listitem').filter({ has: page.locator('time') })).toContainText(
-    String(score),
-  );
-});
-
 test(
   'on a phone the panel is below the stage, and nothing is wider than the screen',
   atLength(),
