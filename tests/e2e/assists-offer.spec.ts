@@ -33,10 +33,8 @@ test('assists are offered once after ten early ends, and shown in the settings',
 
 for (const [width, height] of [
   [280, 653],
-  [320, 568],
   [390, 844],
   [568, 320],
-  [844, 390],
 ] as const) {
   test.describe(`on a phone of ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });

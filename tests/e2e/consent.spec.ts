@@ -77,18 +77,6 @@ test('there is nothing to accept, and OK keeps the banner away', async ({ page, 
   await expect(banner(later)).toHaveCount(0);
 });
 
-test(
-  'who has closed the banner is asked again in a new session',
-  atLength(),
-  async ({ page, context }) => {
-    await page.goto('/faq');
-    await button(page, CONSENT.close).click();
-    const later = await context.newPage();
-    await later.goto('/faq');
-    await expect(banner(later)).toBeVisible();
-  },
-);
-
 test.describe('the game keeps the keys', () => {
   const startsWithSpace = async (game: GamePage, page: Page) => {
     await page.keyboard.press('Space');
@@ -164,7 +152,6 @@ for (const [width, height] of [
   // 1280 x 1024, enlarged to 400 %.
   [320, 256],
   [390, 844],
-  [640, 360],
   [1280, 800],
 ] as const) {
   test(
@@ -211,12 +198,9 @@ test.describe('the page leaves room for the banner', () => {
   });
 
   for (const [width, height] of [
-    [390, 844],
     [360, 640],
-    [320, 568],
     [280, 653],
     [717, 512],
-    [844, 390],
     [640, 360],
   ] as const) {
     test.describe(`on a phone of ${width} x ${height}`, atLength(width !== 360), () => {

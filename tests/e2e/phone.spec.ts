@@ -1,32 +1,6 @@
-import type { Page } from '@playwright/test';
 import { atLength } from './at-length.ts';
-import { expect, type GamePage, test } from './game.ts';
-
-/** Touch input with any number of fingers. */
-async function fingers(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...points: (readonly [x: number, y: number])[]
-  ) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-    });
-  return {
-    down: (...points: (readonly [x: number, y: number])[]) => send('touchStart', ...points),
-    move: (...points: (readonly [x: number, y: number])[]) => send('touchMove', ...points),
-    /** Lifts all fingers but these. */
-    up: (...stay: (readonly [x: number, y: number])[]) => send('touchEnd', ...stay),
-  };
-}
-
-async function middle(game: GamePage, name?: string): Promise<readonly [number, number]> {
-  const target = name === undefined ? game.canvas : game.button(name);
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${name ?? 'The stage'} is not to be seen.`);
-  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-}
+import { fingers, middleOf } from './fingers.ts';
+import { expect, test } from './game.ts';
 
 test('a tap on the stage starts a run, and during a run it jumps', async ({ game }) => {
   await game.open();
@@ -45,7 +19,7 @@ test('a swipe down crouches until the finger is lifted', async ({ game, page }) 
   await game.invincible(true);
   const hand = await fingers(page);
   await game.start('swipe');
-  const [x, y] = await middle(game);
+  const [x, y] = await middleOf(game.canvas);
   await hand.down([x, y - 30]);
   await hand.move([x, y - 10]);
   await hand.move([x, y + 20]);
@@ -60,8 +34,8 @@ test('two buttons can be held at once', atLength(), async ({ game, page }) => {
   const hand = await fingers(page);
   await game.start('thumbs');
   await expect(game.button('Crouch')).toBeEnabled();
-  const crouch = await middle(game, 'Crouch');
-  const turbo = await middle(game, 'Turbo');
+  const crouch = await middleOf(game.button('Crouch'));
+  const turbo = await middleOf(game.button('Turbo'));
   await hand.down(crouch);
   await game.until(({ dino }) => dino.crouching);
   await hand.down(crouch, turbo);
@@ -81,8 +55,8 @@ test('a thumb that slides from Crouch to Jump jumps, and a swipe between the but
   const hand = await fingers(page);
   await game.start('slide');
   await expect(game.button('Crouch')).toBeEnabled();
-  const crouch = await middle(game, 'Crouch');
-  const jump = await middle(game, 'Jump');
+  const crouch = await middleOf(game.button('Crouch'));
+  const jump = await middleOf(game.button('Jump'));
   await hand.down(crouch);
   await game.until(({ dino }) => dino.crouching);
   await hand.move([(crouch[0] + jump[0]) / 2, crouch[1]]);
@@ -135,31 +109,6 @@ test('in portrait a message asks to rotate the phone, and disappears in landscap
   await expect(message).toBeHidden();
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [640, 360],
-] as const) {
-  test(
-    `at ${width} x ${height} the stage and all buttons are in view during a run`,
-    atLength(height === 640),
-    async ({ game, page }) => {
-      await page.setViewportSize({ width, height });
-      await game.open();
-      await game.invincible(true);
-      await game.canvas.tap();
-      await expect(game.phase('running')).toBeVisible();
-      await expect(game.canvas).toBeInViewport({ ratio: 0.99 });
-      for (const name of ['Jump', 'Crouch', 'Shoot', 'Turbo', 'Pause']) {
-        await expect(game.button(name)).toBeInViewport({ ratio: 0.99 });
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    },
-  );
-}
-
 test(
   'a button locks scrolling, and unlocks it at the same position',
   atLength(),
@@ -172,7 +121,7 @@ test(
     await expect(game.button('Unlock Scroll')).toBeVisible();
     const frozen = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     expect(frozen).toBe('hidden');
-    const [x, y] = await middle(game, 'Unlock Scroll');
+    const [x, y] = await middleOf(game.button('Unlock Scroll'));
     const hand = await fingers(page);
     await hand.down([x + 150, y]);
     await hand.move([x + 150, y - 100]);

@@ -1,4 +1,3 @@
-import { createRun } from '#simulation';
 import { atLength } from './at-length.ts';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
@@ -89,26 +88,6 @@ timedTest('Arrow Down and C crouch as long as they are held', async ({ game, pag
   }
 });
 
-timedTest(
-  'ArrowUp jumps, a held jump jumps again on landing, and a tap does not',
-  async ({ game, page }) => {
-    await game.start(SEED);
-    await page.keyboard.press('ArrowUp');
-    await game.run(A_MOMENT);
-    expect((await game.state()).dino.jumping).toBe(true);
-    await game.run(1000);
-    expect((await game.state()).dino.jumping).toBe(false);
-
-    await page.keyboard.down('ArrowUp');
-    await game.run(500);
-    expect((await game.state()).dino.velocityY).not.toBe(0);
-    // A jump lasts 49 steps, 817 ms.
-    await game.run(500);
-    expect((await game.state()).dino.jumping).toBe(true);
-    await page.keyboard.up('ArrowUp');
-  },
-);
-
 timedTest('X is turbo, refused while it lasts and cools down', async ({ game, page }) => {
   await game.start(SEED);
   await expect(game.button('Turbo')).toBeEnabled();
@@ -123,72 +102,6 @@ timedTest('X is turbo, refused while it lasts and cools down', async ({ game, pa
   expect((await game.state()).turboTimeLeft).toBeLessThan(turboTimeLeft);
   await expect(game.button('Shoot')).toBeDisabled();
 });
-
-timedTest(
-  'after a crash a fresh press starts again, but not within half a second',
-  async ({ game, page }) => {
-    await game.crash(SEED);
-    const crashed = (await game.state()).seed;
-    await page.keyboard.press('KeyP');
-    expect((await game.state()).isPaused).toBe(false);
-    await expect(game.phase('over')).toBeVisible();
-    // Key repeats of a key held since before the crash do not count as a new press.
-    await page.keyboard.down('Space');
-    await game.run(400);
-    await expect(game.phase('over')).toBeVisible();
-    await page.keyboard.down('Space');
-    await game.run(400);
-    await page.keyboard.down('Space');
-    await game.run(A_MOMENT);
-    await expect(game.phase('over')).toBeVisible();
-    await page.keyboard.up('Space');
-    await expect(game.button('New run')).toBeEnabled();
-    await page.keyboard.press('Space');
-    await game.run(A_MOMENT);
-    await expect(game.phase('running')).toBeVisible();
-    const { seed, score, gameOver, steps } = await game.state();
-    expect({ score, gameOver }).toEqual({ score: 0, gameOver: false });
-    expect(seed).not.toBe(crashed);
-    expect(steps).toBeLessThan(10);
-  },
-);
-
-timedTest(
-  'P pauses, and after 3-2-1 all goes on exactly where it stopped',
-  async ({ game, page }) => {
-    await page.keyboard.press('KeyP');
-    await expect(game.phase('ready')).toBeVisible();
-    await game.start(SEED);
-    await game.run(600);
-    await page.keyboard.press('KeyP');
-    await expect(game.phase('paused')).toBeVisible();
-    await expect(game.button('Resume')).toBeEnabled();
-    const paused = await game.hash();
-    const { steps } = await game.state();
-    expect(steps).toBeGreaterThan(20);
-    await game.run(2000);
-    await page.keyboard.press('KeyX');
-    await page.keyboard.press('ArrowDown');
-    expect(await game.hash()).toBe(paused);
-
-    await page.keyboard.press('KeyP');
-    await expect(game.phase('counting')).toBeVisible();
-    await game.run(1400);
-    await expect(game.phase('counting')).toBeVisible();
-    expect(await game.hash()).toBe(paused);
-    await game.run(200);
-    await expect(game.phase('running')).toBeVisible();
-    await game.run(300);
-    const resumed = await game.state();
-    expect(resumed.steps).toBeGreaterThan(steps);
-    // At most the steps that fit into the time since the end of the countdown.
-    expect(resumed.steps).toBeLessThanOrEqual(steps + 25);
-
-    const twin = createRun(SEED);
-    for (let i = 0; i < resumed.steps; i++) twin.step(0);
-    expect(await game.hash()).toBe(twin.hash());
-  },
-);
 
 timedTest(
   'a lost focus or a hidden tab pauses the run and lets go of every key',

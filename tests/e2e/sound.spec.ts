@@ -82,26 +82,6 @@ test.describe('in a browser with sound', () => {
     await open(game);
   });
 
-  test(
-    'no audio context exists before a run, and one is shared by all visits to the game',
-    atLength(),
-    async ({ game, page }) => {
-      expect(await heard(page)).toMatchObject({ contexts: 0, sounds: 0 });
-      await startByKey(game);
-      const before = (await heard(page)).sounds;
-      await game.step(1, JUMP);
-      expect((await heard(page)).sounds).toBe(before + 1);
-
-      // The first press pauses the run.
-      await page.getByRole('banner').getByRole('link', { name: 'History' }).dblclick();
-      await expect(game.stage).toHaveCount(0);
-      await expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running: 0 });
-      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-      await game.ready();
-      await startByKey(game);
-    },
-  );
-
   test('M and the button mute at once, and the setting is kept', async ({ game, page }) => {
     await startByKey(game);
     await page.keyboard.press('m');
@@ -121,19 +101,6 @@ test.describe('in a browser with sound', () => {
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect(await heard(page)).toMatchObject({ contexts: 0 });
-  });
-
-  test('the volume follows the setting', atLength(), async ({ game, page }) => {
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'dino-settings',
-        JSON.stringify({ version: 1, effectsVolume: 50, cuesVolume: 20 }),
-      ),
-    );
-    await page.reload();
-    await open(game);
-    await startByKey(game);
-    await expect.poll(async () => (await heard(page)).gains).toEqual([0.7, 0.25, 0.04]);
   });
 
   test('audio cues are offered to keyboard users, and then played', async ({ game, page }) => {
@@ -205,17 +172,3 @@ for (const [what, breakAudio] of [
     },
   );
 }
-
-test(
-  'when the synthesizer does not load the game runs without sound',
-  atLength(),
-  async ({ game, page }) => {
-    game.expectedErrors.push(/Failed to load resource/);
-    await page.route(/zzfx/i, (route) => route.abort());
-    await open(game);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await game.step(3000);
-    await expect(game.phase('over')).toBeVisible();
-  },
-);
