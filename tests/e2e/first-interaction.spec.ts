@@ -128,17 +128,6 @@ test('the first Space does not scroll the page, and starts the run when a slow e
 });
 
 test(
-  'a first scroll opens the stage and does not start a run',
-  atLength(),
-  async ({ game, page }) => {
-    await arrive(page);
-    await page.mouse.wheel(0, 40);
-    await expect(game.canvas).toBeVisible();
-    await expect(game.phase('ready')).toBeVisible();
-  },
-);
-
-test(
   'arriving by a link within the site counts as an interaction, and the keys are the game’s',
   atLength(),
   async ({ game, page }) => {

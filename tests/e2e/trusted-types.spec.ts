@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { TEXT_PAGES } from './paths.ts';
-import { visitAgain } from './stored-site.ts';
 
 /** One of each kind, so each kind of structured data. */
 const KINDS = [...TEXT_PAGES, '/', '/free-online-game', '/dino-run'];
@@ -70,19 +69,6 @@ test('no part that is loaded later uses what the policy refuses', async ({ game,
   await game.button('Watch').click();
   await expect(page.locator('[data-watching]')).toBeVisible();
   expect(await refused(page)).toEqual([]);
-});
-
-test.describe('where a service worker may run', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('it is registered', async ({ game, page }) => {
-    await visitAgain(page, '/faq');
-    const registration = () =>
-      page.evaluate(async () => typeof (await navigator.serviceWorker.getRegistration()));
-    await expect.poll(registration).toBe('object');
-    expect(await refused(page)).toEqual([]);
-    expect(game.expectedErrors).toEqual([]);
-  });
 });
 
 test('markup, scripts and addresses of scripts that are not the site’s own are refused', async ({
