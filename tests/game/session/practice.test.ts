@@ -55,6 +55,17 @@ describe('a practice run', () => {
     });
   });
 
+  it('that was invincible for a time counts for no best', () => {
+    const { session } = game;
+    game.tap('jump');
+    session.aids.setInvincible(true);
+    game.play(600);
+    session.aids.setInvincible(false);
+    game.playUntilOver();
+    expect(session.run.view.score).toBeGreaterThan(3);
+    expect(best.value).toBe(0);
+  });
+
   it('has its best in the place of the high score, also before the first one begins', () => {
     const { session } = game;
     best.value = 7;
