@@ -62,28 +62,13 @@ export class AutomaticCrouch {
 
   private jumpsNow(view: RunView, patience: number): boolean {
     if (patience === 0) return false;
-    const blocked = this.blockedFor(view);
+    const blocked = arrivalOf(view, 'crouch', this.isHit);
     return blocked === Number.POSITIVE_INFINITY || arrivalOf(view, 'jump') < blocked;
   }
 
-  /**
-   * Steps until the first threat arrives that is not to be jumped over, and that a jump which
-   * begins now would hit; infinity if there is none.
-   */
-  private blockedFor(view: RunView): number {
-    let first = Number.POSITIVE_INFINITY;
-    for (let k = 0; k < THREAT_KINDS.length; k++) {
-      const kind = THREAT_KINDS[k];
-      if (kind === undefined || AVOIDED_BY[kind] !== 'crouch') continue;
-      const threats = view.entities.threatsByKind[kind];
-      for (let i = 0; i < threats.length; i++) {
-        const id = threats.get(i);
-        if (!jumpClears(view, id, this.arc, SLACK))
-          first = Math.min(first, stepsToArrival(view, id));
-      }
-    }
-    return first;
-  }
+  /** Whether a jump that begins now hits a threat. */
+  private readonly isHit = (view: RunView, threat: number): boolean =>
+    !jumpClears(view, threat, this.arc, SLACK);
 }
 
 function adjusted(view: RunView, input: number, patience: number, jumps: boolean): number {
@@ -107,10 +92,15 @@ function isSpedUpByCrouch({ components: { Velocity }, dino }: RunView): boolean 
 }
 
 /**
- * Steps until the first threat that threatens a standing dino, and is avoided in this way, is at
- * the dino; 0 or less while it is, infinity if there is none.
+ * Steps until the first threat that is avoided in this way, and that counts, is at the dino; 0 or
+ * less while it is, infinity if there is none.
+ * @param counts whether a threat does: by default one that threatens a standing dino.
  */
-function arrivalOf(view: RunView, avoidedBy: 'jump' | 'crouch'): number {
+function arrivalOf(
+  view: RunView,
+  avoidedBy: 'jump' | 'crouch',
+  counts: (view: RunView, threat: number) => boolean = threatensStanding,
+): number {
   let first = Number.POSITIVE_INFINITY;
   for (let k = 0; k < THREAT_KINDS.length; k++) {
     const kind = THREAT_KINDS[k];
@@ -118,7 +108,7 @@ function arrivalOf(view: RunView, avoidedBy: 'jump' | 'crouch'): number {
     const threats = view.entities.threatsByKind[kind];
     for (let i = 0; i < threats.length; i++) {
       const id = threats.get(i);
-      if (threatensStanding(view, id)) first = Math.min(first, stepsToArrival(view, id));
+      if (counts(view, id)) first = Math.min(first, stepsToArrival(view, id));
     }
   }
   return first;
