@@ -8,7 +8,7 @@ import {
   WHITE_INDEX,
 } from '#stage/data';
 import { CLEAR, INKS, inkOf } from './palette.ts';
-import type { Packed } from './pack.ts';
+import { type Packed, SHEET_WIDTH } from './pack.ts';
 import type { ColouredMap } from './coloured-maps.ts';
 import type { IndexedPicture } from './png.ts';
 
@@ -47,9 +47,10 @@ const FIGURE_COLOURS = COLOUR_NAMES.filter((name) => !NOT_OF_FIGURES.has(name));
  * their present colours.
  */
 export function indexTexels(
-  { width, height, placed }: Packed,
+  { height, placed }: Packed,
   dependency: ColourDependency,
 ): IndexedPicture {
+  const width = SHEET_WIDTH;
   const indexes = new Uint8Array(width * height);
   const colours = Array.from({ length: WHITE_INDEX + 1 }, () => 0x000000ff);
   colours[0] = 0;

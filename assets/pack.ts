@@ -7,7 +7,6 @@ export interface Placed {
 }
 
 export interface Packed {
-  readonly width: number;
   readonly height: number;
   readonly placed: readonly Placed[];
 }
@@ -18,19 +17,26 @@ export interface Packed {
  */
 const PADDING = 1;
 
-/** Keeps a sheet of few small frames from becoming very narrow and tall. */
-const MINIMAL_WIDTH = 60;
+/**
+ * The sheets lie below each other in one texture, so they are equally wide: that of the ground, the
+ * widest frame.
+ */
+export const SHEET_WIDTH = 600 + 2 * PADDING;
 
-/** Shelf packing, tallest frame first: deterministic, and with little waste. */
+/**
+ * Shelf packing, tallest frame first: deterministic, and with little waste.
+ * @throws Error for a frame that is wider than a sheet.
+ */
 export function pack(maps: readonly ColouredMap[]): Packed {
-  const width = Math.max(MINIMAL_WIDTH, ...maps.map((map) => map.width + 2 * PADDING));
   const tallestFirst = maps.toSorted((a, b) => b.height - a.height);
   const placed: Placed[] = [];
   let x = PADDING;
   let y = PADDING;
   let shelf = 0;
   for (const map of tallestFirst) {
-    if (x + map.width + PADDING > width) {
+    if (map.width + 2 * PADDING > SHEET_WIDTH)
+      throw new Error(`'${map.name}' is wider than a sheet.`);
+    if (x + map.width + PADDING > SHEET_WIDTH) {
       x = PADDING;
       y += shelf + PADDING;
       shelf = 0;
@@ -39,5 +45,5 @@ export function pack(maps: readonly ColouredMap[]): Packed {
     x += map.width + PADDING;
     shelf = Math.max(shelf, map.height);
   }
-  return { width, height: y + shelf + PADDING, placed };
+  return { height: y + shelf + PADDING, placed };
 }

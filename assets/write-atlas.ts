@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Ink, INKS, SKY_INKS, STAGE_COLOURS } from './palette.ts';
-import type { Packed } from './pack.ts';
+import { type Packed, SHEET_WIDTH } from './pack.ts';
 import type { IndexedPicture } from './png.ts';
 import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH, HAT_DEPTH, HEADS } from './rig.ts';
 import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
@@ -155,9 +155,8 @@ export const HAT_DEPTH = ${HAT_DEPTH};
 }
 
 function textureSizeOf(sheets: readonly Sheet[]): string {
-  const width = Math.max(...sheets.map(({ packed }) => packed.width));
   const height = sheets.reduce((sum, { packed }) => sum + packed.height, 0);
-  return `{ width: ${width}, height: ${height} }`;
+  return `{ width: ${SHEET_WIDTH}, height: ${height} }`;
 }
 
 function topsOf(sheets: readonly Sheet[]): string {
@@ -207,7 +206,7 @@ ${frames.join(',\n')}
   "meta": {
     "image": "../../../public/dino-assets/${name}.png",
     "format": "RGBA8888",
-    "size": { "w": ${packed.width}, "h": ${packed.height} },
+    "size": { "w": ${SHEET_WIDTH}, "h": ${packed.height} },
     "scale": "1"
   }
 }

@@ -8,19 +8,19 @@ import gun from './sheets/gun.json' with { type: 'json' };
  */
 export const SHEET_HASHES = {
   sprite: '788e3a93',
-  gun: 'e624ae76',
+  gun: '883cc58e',
 } as const;
 
 /** Size of the one texture that holds all sheets, one below the other; texels. */
-export const TEXTURE_SIZE = { width: 602, height: 1226 } as const;
+export const TEXTURE_SIZE = { width: 602, height: 589 } as const;
 
 /** The top edge of each sheet in the texture, texels. */
 export const SHEET_TOPS: Readonly<Record<string, number>> = {
   sprite: 0,
   gun: 241,
-  sprite2: 298,
-  sprite3: 550,
-  sprite4: 1130,
+  sprite2: 270,
+  sprite3: 378,
+  sprite4: 572,
 };
 
 /** A point in art pixels. */

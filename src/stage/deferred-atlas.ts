@@ -5,9 +5,9 @@ import sprite3 from './sheets/sprite3.json' with { type: 'json' };
 import sprite4 from './sheets/sprite4.json' with { type: 'json' };
 
 export const DEFERRED_SHEET_HASHES = {
-  sprite2: '1d0f0c39',
-  sprite3: '6fe194b4',
-  sprite4: '779429a9',
+  sprite2: '6f59709d',
+  sprite3: 'fdb40258',
+  sprite4: '8dfefe90',
 } as const;
 
 /**

@@ -116,7 +116,7 @@ test('every sheet has a place of its own in a texture that each device with WebG
   for (const [name, top] of Object.entries(SHEET_TOPS).sort(([, a], [, b]) => a - b)) {
     const { width, height } = PNG.sync.read(committed(`public/dino-assets/${name}.png`));
     expect(top, name).toBeGreaterThanOrEqual(end);
-    expect(width, name).toBeLessThanOrEqual(TEXTURE_SIZE.width);
+    expect(width, name).toBe(TEXTURE_SIZE.width);
     end = top + height;
   }
   expect(end).toBeLessThanOrEqual(TEXTURE_SIZE.height);

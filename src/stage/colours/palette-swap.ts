@@ -47,14 +47,9 @@ export class PaletteSwap implements View {
   /** Recolours these sheets from the next frame on. @throws Error for a file that is no PNG. */
   async add({ files }: Pick<SheetArt<string>, 'files'>): Promise<void> {
     for (const [name, file] of files) {
-      const { data, width } = decode(await file.arrayBuffer());
-      const top = SHEET_TOPS[name] ?? 0;
-      for (let row = 0; row * width < data.length; row++) {
-        this.indexes.set(
-          data.subarray(row * width, (row + 1) * width),
-          (top + row) * TEXTURE_SIZE.width,
-        );
-      }
+      const { data } = decode(await file.arrayBuffer());
+      // A sheet is as wide as the texture.
+      this.indexes.set(data, (SHEET_TOPS[name] ?? 0) * TEXTURE_SIZE.width);
     }
     this.hasNewSheet = true;
   }
