@@ -44,7 +44,7 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
  * The day of the build in the prerendered page, which `showToday` replaces before React comes; then
  * the visitor's today.
  */
-export function Today() {
+function Today() {
   const day = today();
   return (
     <time suppressHydrationWarning dateTime={day} data-today="">

@@ -6,5 +6,4 @@ export { DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
 export type { DailySummary } from './daily-summary.ts';
 export { asksForDaily, hrefOfDay, pastDailyIn } from './daily-in-address.ts';
-export { dayNumber } from './day.ts';
 export { DailyPracticeStore } from './daily-practice-store.ts';

@@ -1,12 +1,6 @@
 /** What only tests need of this feature. */
 export { Archive, type ArchiveProps } from './Archive.tsx';
-export {
-  type DailyResults,
-  type DayResults,
-  type Result,
-  attemptsLeft,
-  bestOf,
-} from './daily-results.ts';
+export { type DailyResults, type DayResults, type Result, attemptsLeft } from './daily-results.ts';
 export { type Attempt, DAILY_KEY } from './daily-store.ts';
 export { type DailyRun, summarizeDaily } from './daily-summary.ts';
 export { DailyWeek } from './DailyWeek.tsx';

@@ -57,7 +57,7 @@ interface FiguresProps {
 }
 
 /** The totals of all runs: five figures, and a sixth for players with an assisted high score. */
-export function Figures({ stats, best, bestAssisted }: FiguresProps) {
+function Figures({ stats, best, bestAssisted }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       <Figure name={STATS.best} value={formatBest(best)} />

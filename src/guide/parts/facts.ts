@@ -23,7 +23,7 @@ import {
 } from '#simulation';
 
 /** @param speed px a step. @returns metres a second. */
-export function metresPerSecond(speed: number): number {
+function metresPerSecond(speed: number): number {
   return (speed * STEPS_PER_SECOND) / PX_PER_METRE;
 }
 

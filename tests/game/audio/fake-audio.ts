@@ -63,7 +63,7 @@ class FakeBuffer {
   }
 }
 
-export class FakeSource extends FakeNode {
+class FakeSource extends FakeNode {
   readonly playbackRate = new FakeParam();
   buffer: FakeBuffer | undefined;
   loop = false;
