@@ -28,7 +28,7 @@ const SENTENCES = [
   ]),
   words.crashOnStage('', DIGITS),
   words.attemptIsNext('attempt 2 of 3'),
-  words.pressAgainFor('attempt 2 of 3'),
+  words.askForAttempt('attempt 2 of 3'),
   ...DEVICES.flatMap((device) => HINTS.map((about) => words.hintOnStage(about, device, 'SPACE'))),
   ...Object.values(words.GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
   ...Object.values(words.TOUCH_BUTTONS),

@@ -94,7 +94,7 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   await expect(game.button('New run')).toBeEnabled();
   await game.manual(true);
   await page.keyboard.press('Space');
-  await expect(game.button('Use attempt 3 of 3')).toBeVisible();
+  await expect(game.button('Use attempt 3 of 3')).toBeEnabled();
   await expect(game.status).toHaveText('Press again to use attempt 3 of 3');
   await expect(game.phase('over')).toBeVisible();
   await page.keyboard.press('Space');

@@ -64,6 +64,11 @@ export function buttonForAttempt(attempt: string): string {
 }
 
 /** Once the player has pressed for it. */
+export function askForAttempt(attempt: string): string {
+  return `Use ${attempt}?`;
+}
+
+/** The same for those who do not see the stage. */
 export function pressAgainFor(attempt: string): string {
   return `Press again to use ${attempt}`;
 }

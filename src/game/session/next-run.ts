@@ -1,4 +1,4 @@
-import { attemptIsNext, pressAgainFor, buttonForAttempt } from '#content';
+import { askForAttempt, attemptIsNext, buttonForAttempt, pressAgainFor } from '#content';
 import { type Course, freshSeed, type OwnBest, type Start } from './course.ts';
 import type { Phase, SessionOptions } from './session-options.ts';
 
@@ -11,6 +11,7 @@ export class NextRun {
   words = '';
   /** The attempt that the player has pressed for; empty before. */
   private asked = '';
+  private lastAskedAt = Number.NEGATIVE_INFINITY;
   /** That of the words. */
   private shown: Course | undefined;
 
@@ -24,6 +25,11 @@ export class NextRun {
   /** The best result of its own that the run is for, instead of the high score. */
   get best(): OwnBest | undefined {
     return this.course()?.best;
+  }
+
+  /** When the player was last asked, ms; long ago for never. */
+  get askedAt(): number {
+    return this.lastAskedAt;
   }
 
   /** Whether the player has pressed for an attempt and has to press again. */
@@ -40,6 +46,7 @@ export class NextRun {
   show(): void {
     this.shown = this.course();
     this.asked = '';
+    this.lastAskedAt = Number.NEGATIVE_INFINITY;
     const { attempt } = this;
     this.words = attempt === '' ? '' : attemptIsNext(attempt);
   }
@@ -49,13 +56,14 @@ export class NextRun {
     if (this.course() !== this.shown) this.show();
   }
 
-  /** The player presses to start. @returns whether the run begins. */
-  press(): boolean {
+  /** The player presses to start at `now`, ms. @returns whether the run begins. */
+  press(now: number): boolean {
     const { attempt } = this;
     if (attempt === this.asked || attempt === '') return true;
     this.asked = attempt;
-    this.words = pressAgainFor(attempt);
-    this.options.onAsk?.(this.words);
+    this.lastAskedAt = now;
+    this.words = askForAttempt(attempt);
+    this.options.onAsk?.(pressAgainFor(attempt));
     return false;
   }
 

@@ -18,6 +18,7 @@ const COUNT_MS = 500;
 
 /**
  * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
+ * It answers a question only so long after that: who presses on and on has not read it.
  */
 const RESTART_DELAY_MS = 500;
 
@@ -117,7 +118,8 @@ export class Session implements ShownRun {
   }
 
   mayRestart(now: number): boolean {
-    return this.currentPhase === 'over' && now - this.since >= RESTART_DELAY_MS;
+    const changedAt = Math.max(this.since, this.next.askedAt);
+    return this.currentPhase === 'over' && now - changedAt >= RESTART_DELAY_MS;
   }
 
   /** 3, 2, 1; 0 when there is no countdown. */
@@ -269,7 +271,7 @@ export class Session implements ShownRun {
   private pressJump(now: number): void {
     if (!this.visible) return;
     if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || (this.mayRestart(now) && this.next.press())) {
+    else if (this.currentPhase === 'ready' || (this.mayRestart(now) && this.next.press(now))) {
       this.startNextRun(now);
       // The press that starts a run is also its first jump, unless a countdown comes first.
       this.inputBuffer.tap('jump');

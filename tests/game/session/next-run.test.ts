@@ -31,6 +31,13 @@ beforeEach(() => {
 
 const press = () => game.tap('jump');
 
+/** Presses, and again once that answers the question. */
+function answer(): void {
+  press();
+  game.play(31);
+  press();
+}
+
 /** And until a press can start the next run. */
 function playUntilOver(): void {
   game.playUntilOver();
@@ -46,19 +53,28 @@ describe('a ranked attempt', () => {
     ]);
     press();
     expect([used, session.phase]).toEqual([1, 'over']);
-    expect(session.words.result).toBe('Press again to use attempt 2 of 3');
+    expect(session.words.result).toBe('Use attempt 2 of 3?');
     expect(session.words.start).toBe('Use attempt 2 of 3');
     expect(asked).toEqual(['Press again to use attempt 2 of 3']);
+    game.play(31);
     press();
     expect([used, session.phase]).toEqual([2, 'running']);
   });
 
+  it('is not used up by somebody who presses on and on, five times a second', () => {
+    for (let i = 0; i < 3; i++) {
+      press();
+      game.play(12);
+    }
+    expect([used, session.phase]).toEqual([1, 'over']);
+  });
+
   it('is asked for before the third, too, and no more once there are none', () => {
-    press();
-    press();
+    answer();
     playUntilOver();
     press();
     expect([used, session.words.start]).toEqual([2, 'Use attempt 3 of 3']);
+    game.play(31);
     press();
     playUntilOver();
     expect([used, session.words.result]).toEqual([3, '']);
