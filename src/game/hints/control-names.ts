@@ -4,7 +4,6 @@ import {
   type GamepadButtons,
   type HintDevice,
   keyOnStage,
-  TOUCH_BUTTONS,
   wordsOfKey,
 } from '#content';
 import { knownGamepads } from '#platform';
@@ -66,13 +65,13 @@ export class ControlNames {
     return key === undefined ? undefined : { onStage: keyOnStage(key), spoken: wordsOfKey(key) };
   }
 
-  /** The key cap of an action on the stage; empty if no key does it. */
+  /** The key cap of an action on the stage; empty if no key does it, or a button on the page. */
   capOf(action: 'shoot' | 'turbo', bindings: Bindings): string {
     switch (this.device) {
       case 'gamepad':
         return this.buttons[BUTTON_OF[action]];
       case 'touch':
-        return TOUCH_BUTTONS[action];
+        return '';
       case 'keyboard': {
         const key = keyOf(action, bindings);
         return key === undefined ? '' : capOfKey(key);

@@ -12,8 +12,8 @@ import { RunNotes } from './run-notes.ts';
 /** Steps from one look ahead to the next. */
 const EVERY_STEPS = 6;
 
-/** Advice stays for so long, so that what shows turbo changes rarely. */
-const HOLD_STEPS = STEPS_PER_SECOND;
+/** Advice stays for so long, steps, so that what shows turbo changes rarely. */
+const HOLD_STEPS = { safe: STEPS_PER_SECOND, risky: 3 * STEPS_PER_SECOND } as const;
 
 /** Whether the player had better wait before pressing turbo. Turbo can be pressed all the same. */
 class TurboAdvice {
@@ -37,7 +37,7 @@ class TurboAdvice {
     const isRisky = !this.safety.isSafe(view);
     if (isRisky === this.isRisky) return;
     this.isRisky = isRisky;
-    this.heldUntil = view.steps + HOLD_STEPS;
+    this.heldUntil = view.steps + (isRisky ? HOLD_STEPS.risky : HOLD_STEPS.safe);
   }
 }
 
