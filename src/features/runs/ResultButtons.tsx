@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOfKey, PRACTICE, RETRY, retryResult, RUNS } from '#content';
+import { labelOfKey, PRACTICE, RETRY, retrySuccess, RUNS } from '#content';
 import { type SavedRun, settings, shortcutsOf } from '#game/api';
 import { Button, useStore } from '#ui';
 import type { RunsController } from './runs-controller.ts';
@@ -79,9 +79,11 @@ export function RetryButtons({
 }: RetryButtonsProps) {
   return (
     <>
-      <p className={styles.tries} data-wide>
-        {retryResult(tries, hasSucceeded)}
-      </p>
+      {hasSucceeded && (
+        <p className={styles.tries} data-wide>
+          {retrySuccess(tries)}
+        </p>
+      )}
       <Button variant="raised" data-wide onClick={() => controller.playback.watchEscapeRoute(run)}>
         {RUNS.showWayOut}
       </Button>

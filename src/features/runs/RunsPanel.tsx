@@ -8,7 +8,6 @@ import {
   practisesPastDaily,
   practisesSubject,
   racesRun,
-  RETRY,
   RUNS,
   triesAgain,
 } from '#content';
@@ -16,7 +15,7 @@ import { wordsOf } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
 import { Button, useStore, useStoreValue, visuallyHidden } from '#ui';
 import type { RunsController } from './runs-controller.ts';
-import type { ChosenCourse, RetryState } from './runs-state.ts';
+import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
 
 interface RunsPanelProps {
@@ -58,7 +57,11 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        {retry !== null && <LeaveRetry controller={controller} retry={retry} />}
+        {retry !== null && (
+          <span role="status" className={visuallyHidden}>
+            {triesAgain(retry.tries)}
+          </span>
+        )}
         {retry === null && course !== null && (
           <LeaveCourse controller={controller} course={course} />
         )}
@@ -123,25 +126,6 @@ function LeaveCourse({ controller, course }: LeaveCourseProps) {
           {LEAVE[course.kind]}
         </Button>
       )}
-    </>
-  );
-}
-
-interface LeaveRetryProps {
-  readonly controller: RunsController;
-  readonly retry: RetryState;
-}
-
-/** A button back from trying a run again to new runs on the course that was chosen before. */
-function LeaveRetry({ controller, retry }: LeaveRetryProps) {
-  return (
-    <>
-      <span role="status" className={visuallyHidden}>
-        {triesAgain(retry.tries)}
-      </span>
-      <Button variant="quiet" onClick={() => controller.startNewRun()}>
-        {RETRY.newRun}
-      </Button>
     </>
   );
 }
