@@ -1,8 +1,7 @@
-import { HATS, SKIN_PALETTES } from '#stage/data';
+import { GUN_HELD, HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from '#stage/data';
 import { inkOf, INKS, STAGE_COLOURS } from './palette.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
-import { HAT_DEPTH, HEADS } from './rig.ts';
 
 /** In art pixels: as wide and high as the settings show it, twice enlarged. */
 const SIZE = { width: 120, height: 34 } as const;
@@ -25,8 +24,9 @@ function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
   const hat = HATS[look];
   if (hat !== null) {
     const map = find(hat);
-    const { x, y } = HEADS[FRAME];
-    paint(picture, map, DINO.x + x - (map.width - 1) / 2, DINO.y + y + HAT_DEPTH - map.height);
+    const arm = GUN_HELD[FRAME];
+    const left = DINO.x + arm.x + HEAD.x - (map.width - 1) / 2;
+    paint(picture, map, left, DINO.y + arm.y + HEAD.y + HAT_DEPTH - map.height);
   }
   return picture;
 }

@@ -1,15 +1,9 @@
 import type { PixelMap } from './pixel-maps.ts';
 
 /** All numbers are in art pixels. */
-export const FONT = {
-  lineHeight: 22,
-  /** From the top of a glyph frame to the baseline. */
-  baseline: 14,
-  capHeight: 14,
-} as const;
+export const FONT = { capHeight: 14, spaceAdvance: 8 } as const;
 
 const LETTER_SPACING = 2;
-export const SPACE_ADVANCE = 8;
 const TABULAR_ADVANCE = 12;
 
 export interface Glyph {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Ink, INKS, SKY_INKS, STAGE_COLOURS } from './palette.ts';
 import { type Packed, SHEET_WIDTH } from './pack.ts';
 import type { IndexedPicture } from './png.ts';
-import { ANIMATIONS, GROUND_LINE_ROW, GUN_HELD, GUN_MOUTH, HAT_DEPTH, HEADS } from './rig.ts';
-import { FONT, glyphsOf, SPACE_ADVANCE } from './type-setting.ts';
+import { FONT, glyphsOf } from './type-setting.ts';
 
 export interface Sheet {
   readonly name: string;
@@ -41,12 +40,6 @@ export const SHEET_TOPS: Readonly<Record<string, number>> = {
 ${topsOf(all)}
 };
 
-/** A point in art pixels. */
-export interface ArtPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
@@ -61,38 +54,10 @@ export type FrameName = keyof typeof ATLAS;
 /** A frame of a glyph in the colour of texts; \`accent-\` and its name is that in the accent's. */
 export type GlyphName = Extract<FrameName, \`glyph-\${number}\`>;
 
-/** The row of \`ground\` whose top edge lies on the ground line, in art pixels. */
-export const GROUND_LINE_ROW = ${GROUND_LINE_ROW};
-
-/** The frames of each animation cycle, in order. */
-export const ANIMATIONS = {
-${Object.entries(ANIMATIONS)
-  .map(([name, order]) => `  ${name}: [${order.map(quote).join(', ')}],`)
-  .join('\n')}
-} as const satisfies Readonly<Record<string, readonly FrameName[]>>;
-
-/**
- * For each frame of the dino, the arm that holds the weapon, and the offset from its top left to
- * the arm's, in art pixels.
- */
-export const GUN_HELD = {
-${Object.entries(GUN_HELD)
-  .map(([name, { frame, x, y }]) => `  ${key(name)}: { frame: ${quote(frame)}, x: ${x}, y: ${y} },`)
-  .join('\n')}
-} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint & { readonly frame: FrameName }>>>;
-
-/**
- * Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left
- * edge is, in art pixels.
- */
-export const GUN_MOUTH = { x: ${GUN_MOUTH.x}, y: ${GUN_MOUTH.y} } as const satisfies ArtPoint;
-
 /** Metrics of the font, in art pixels. */
 export const FONT = {
-  lineHeight: ${FONT.lineHeight},
-  baseline: ${FONT.baseline},
   capHeight: ${FONT.capHeight},
-  spaceAdvance: ${SPACE_ADVANCE},
+  spaceAdvance: ${FONT.spaceAdvance},
 } as const;
 
 /**
@@ -108,11 +73,6 @@ export interface Glyph {
 export const GLYPHS: Readonly<Record<string, Glyph>> = {
 ${glyphs.join('\n')}
 };
-
-/** Digits of 3 x 6 art pixels, by value; each advances by 4. */
-export const SMALL_DIGITS = [
-${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
-] as const satisfies readonly FrameName[];
 `;
 }
 
@@ -122,7 +82,6 @@ ${Array.from({ length: 10 }, (_, digit) => `  'small-${digit}',`).join('\n')}
  */
 export function writeDeferredAtlas(sheets: readonly Sheet[]): string {
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
-import type { ArtPoint, GUN_HELD } from './atlas.ts';
 ${importsOf(sheets)}
 
 export const DEFERRED_SHEET_HASHES = {
@@ -138,19 +97,6 @@ export const DEFERRED_ATLAS = { ${spread(sheets)} } as const;
 export type DeferredSheetName = keyof typeof DEFERRED_SHEET_HASHES;
 
 export type DeferredFrameName = keyof typeof DEFERRED_ATLAS;
-
-/**
- * For each frame of the dino, the offset from its top left to the middle of the top of its head, in
- * art pixels.
- */
-export const HEADS: Readonly<Record<keyof typeof GUN_HELD, ArtPoint>> = {
-${Object.entries(HEADS)
-  .map(([name, { x, y }]) => `  ${key(name)}: { x: ${x}, y: ${y} },`)
-  .join('\n')}
-};
-
-/** Rows of the head under a hat, in art pixels. */
-export const HAT_DEPTH = ${HAT_DEPTH};
 `;
 }
 

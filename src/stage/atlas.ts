@@ -23,12 +23,6 @@ export const SHEET_TOPS: Readonly<Record<string, number>> = {
   sprite4: 572,
 };
 
-/** A point in art pixels. */
-export interface ArtPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Width and height of an art pixel, in px of the stage. */
 export const ART_PIXEL = 2;
 
@@ -43,47 +37,8 @@ export type FrameName = keyof typeof ATLAS;
 /** A frame of a glyph in the colour of texts; `accent-` and its name is that in the accent's. */
 export type GlyphName = Extract<FrameName, `glyph-${number}`>;
 
-/** The row of `ground` whose top edge lies on the ground line, in art pixels. */
-export const GROUND_LINE_ROW = 2;
-
-/** The frames of each animation cycle, in order. */
-export const ANIMATIONS = {
-  run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
-  crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
-  fly: ['pterodactyl-1', 'pterodactyl-3', 'pterodactyl-2', 'pterodactyl-3'],
-} as const satisfies Readonly<Record<string, readonly FrameName[]>>;
-
-/**
- * For each frame of the dino, the arm that holds the weapon, and the offset from its top left to
- * the arm's, in art pixels.
- */
-export const GUN_HELD = {
-  'dino-idle': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-blink': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-run-1': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-run-2': { frame: 'gun-held', x: 25, y: 3 },
-  'dino-run-3': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-run-4': { frame: 'gun-held', x: 25, y: 3 },
-  'dino-jump': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-fall': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-crash': { frame: 'gun-held', x: 25, y: 2 },
-  'dino-crouch-1': { frame: 'gun-held-crouching', x: 40, y: 2 },
-  'dino-crouch-2': { frame: 'gun-held-crouching', x: 40, y: 2 },
-  'dino-crouch-3': { frame: 'gun-held-crouching', x: 40, y: 2 },
-  'dino-crouch-4': { frame: 'gun-held-crouching', x: 40, y: 2 },
-  'dino-crouch-crash': { frame: 'gun-held-crouching', x: 40, y: 2 },
-} as const satisfies Readonly<Partial<Record<FrameName, ArtPoint & { readonly frame: FrameName }>>>;
-
-/**
- * Offset from the top left of the arm to the weapon's muzzle, where the middle of a flash's left
- * edge is, in art pixels.
- */
-export const GUN_MOUTH = { x: 31, y: 4 } as const satisfies ArtPoint;
-
 /** Metrics of the font, in art pixels. */
 export const FONT = {
-  lineHeight: 22,
-  baseline: 14,
   capHeight: 14,
   spaceAdvance: 8,
 } as const;
@@ -182,17 +137,3 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   '’': { frame: 'glyph-8217', offset: 0, advance: 6 },
   '…': { frame: 'glyph-8230', offset: 0, advance: 12 },
 };
-
-/** Digits of 3 x 6 art pixels, by value; each advances by 4. */
-export const SMALL_DIGITS = [
-  'small-0',
-  'small-1',
-  'small-2',
-  'small-3',
-  'small-4',
-  'small-5',
-  'small-6',
-  'small-7',
-  'small-8',
-  'small-9',
-] as const satisfies readonly FrameName[];

@@ -4,9 +4,10 @@
  */
 export { blend, COLOUR_NAMES } from './colours/blend.ts';
 export { type ColourDependency, colourIndex, WHITE_INDEX } from './colours/colour-indexes.ts';
-export { HATS, SKIN_PALETTES } from './colours/skins.ts';
+export { HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from './colours/skins.ts';
 export { type ColourName, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
+export { GUN_HELD } from './figures/dino.ts';
 export { layOutText } from './overlay/text-layout.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
 export { hourAt } from './time-of-day.ts';

@@ -1,19 +1,11 @@
-import { THREAT_KINDS, type ThreatKind } from '#simulation';
-import { createBullets, createPickup } from './figures/weapon.ts';
-import { createCacti } from './figures/cacti.ts';
-import { createClouds } from './figures/clouds.ts';
+import { THREAT_KINDS } from '#simulation';
 import { createDino } from './figures/dino.ts';
-import { createGround } from './figures/ground.ts';
-import { createPterodactyls } from './figures/pterodactyls.ts';
+import { createClouds, createGround, createHills } from './figures/scenery.ts';
+import { THREAT_VIEWS } from './figures/threats.ts';
+import { createBullets, createPickup } from './figures/weapon.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
-import { createHills } from './sky/hills.ts';
 import type { ViewFactory } from './view.ts';
-
-const THREAT_VIEWS = {
-  cactus: createCacti,
-  pterodactyl: createPterodactyls,
-} as const satisfies Record<ThreatKind, ViewFactory>;
 
 /**
  * The views of the first frame. Each draws into a layer of its own, and `scene.tsx` says which

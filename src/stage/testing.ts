@@ -3,12 +3,10 @@
  * site uses `#stage`.
  */
 export {
-  ANIMATIONS,
   ART_PIXEL,
   ATLAS,
   type FrameName,
   GLYPHS,
-  GROUND_LINE_ROW,
   SHEET_HASHES,
   SHEET_TOPS,
   SHEETS,
@@ -37,11 +35,11 @@ export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
 export { FIRST_VIEWS } from './first-views.ts';
-export { cactusShape } from './figures/cacti.ts';
-export { createDino, dinoFrame } from './figures/dino.ts';
-export { groundOffset } from './figures/ground.ts';
+export { ANIMATIONS, createDino, dinoFrame } from './figures/dino.ts';
+export { createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
+export { cactusShape } from './figures/threats.ts';
 export { extrapolatedGroundX, extrapolatedX, extrapolatedY } from './extrapolation.ts';
-export { HAT_DEPTH, DEFERRED_ATLAS, type DeferredFrameName } from './deferred-atlas.ts';
+export { DEFERRED_ATLAS, type DeferredFrameName } from './deferred-atlas.ts';
 export type { DeferredViewFactory } from './deferred-view.ts';
 export { DeferredViews } from './deferred-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
@@ -64,7 +62,6 @@ export { measureDrawn, spritesIn } from './measure-drawn.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';
 export { type Art, loadArt } from './sheets.ts';
-export { createHills } from './sky/hills.ts';
 export { drawMoonAndSun } from './sky/moon-and-sun.ts';
 export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';

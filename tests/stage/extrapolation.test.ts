@@ -9,7 +9,7 @@ import {
   type RunView,
   STEP_EVENT,
 } from '#simulation';
-import { groundOffset, extrapolatedX, extrapolatedY } from '#stage/testing';
+import { extrapolatedX, extrapolatedY, tileOffset } from '#stage/testing';
 import { frameOf } from './test-stage.ts';
 
 const MOMENTS = [0, 0.25, 0.5, 0.75, 0.999, 1];
@@ -117,6 +117,6 @@ describe('a frame after the last step', () => {
 
   it('has no gap left of the first ground tile, however long the run', () => {
     for (const ground of [0, 1199, 1200, 1e9 + 7])
-      expect(groundOffset(ground)).toBeCloseTo(-(ground % 1200));
+      expect(tileOffset(ground, 1200)).toBeCloseTo(-(ground % 1200));
   });
 });

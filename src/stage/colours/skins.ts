@@ -45,3 +45,12 @@ export const HATS: Readonly<Record<Skin, Hat | null>> = {
   party: 'hat-party',
   royal: 'hat-crown',
 };
+
+/**
+ * The middle of the top of the dino's head, from the top left corner of the arm that holds the
+ * weapon (`GUN_HELD`), art pixels: both move with the body.
+ */
+export const HEAD = { x: 4, y: -2 } as const;
+
+/** Rows of the head under a hat, art pixels. */
+export const HAT_DEPTH = 3;

@@ -1,8 +1,7 @@
 import { ART_PIXEL } from '../atlas.ts';
-import { type Hat, HATS } from '../colours/skins.ts';
-import { dinoFrame } from '../figures/dino.ts';
+import { type Hat, HAT_DEPTH, HATS, HEAD } from '../colours/skins.ts';
+import { dinoFrame, GUN_HELD } from '../figures/dino.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { HAT_DEPTH, HEADS } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -37,9 +36,9 @@ export class Hats implements View {
   private drawHat(hat: Hat, run: ExtrapolatedRun, offsetX: number, layer: SpriteLayer): void {
     const frame = this.art.frame(hat);
     // The head of the waiting dino does not move when it blinks.
-    const head = HEADS[dinoFrame(run, 0)];
-    const left = head.x - (frame.width - 1) / 2;
-    const top = head.y + HAT_DEPTH - frame.height;
+    const arm = GUN_HELD[dinoFrame(run, 0)];
+    const left = arm.x + HEAD.x - (frame.width - 1) / 2;
+    const top = arm.y + HEAD.y + HAT_DEPTH - frame.height;
     const x = extrapolatedX(run, run.view.dino) + offsetX + left * ART_PIXEL;
     layer.put(frame, x, extrapolatedY(run, run.view.dino) + top * ART_PIXEL);
   }

@@ -1,7 +1,7 @@
 import { type RunView, STEP_EVENT, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
-import { ART_PIXEL, GUN_HELD, GUN_MOUTH } from '../atlas.ts';
+import { ART_PIXEL } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { dinoFrame } from '../figures/dino.ts';
+import { dinoFrame, GUN_HELD } from '../figures/dino.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
@@ -43,6 +43,12 @@ function flameAt(stepsLeft: number): EffectFrame {
   return frameAt(FULL, (TURBO_STEPS - stepsLeft) / FRAME_STEPS);
 }
 
+/**
+ * The muzzle from the top left corner of either arm, art pixels: the middle of the flash's left
+ * edge.
+ */
+const MUZZLE = { x: 31, y: 4 } as const;
+
 /** The frame for each step since the shot. */
 const FLASH = [
   'flash-1',
@@ -76,8 +82,8 @@ class MuzzleFlash {
     const frame = FLASH[view.steps - this.shotAt];
     if (frame !== undefined && !view.gameOver) {
       const held = GUN_HELD[dinoFrame(run, 0)];
-      const x = extrapolatedX(run, view.dino) + (held.x + GUN_MOUTH.x) * ART_PIXEL;
-      const y = extrapolatedY(run, view.dino) + (held.y + GUN_MOUTH.y) * ART_PIXEL;
+      const x = extrapolatedX(run, view.dino) + (held.x + MUZZLE.x) * ART_PIXEL;
+      const y = extrapolatedY(run, view.dino) + (held.y + MUZZLE.y) * ART_PIXEL;
       this.layer.put(this.art.frame(frame), x, y - (DEFERRED_ATLAS[frame].frame.h * ART_PIXEL) / 2);
     }
   }

@@ -1,12 +1,46 @@
 import type { RunView } from '#simulation';
-import { ANIMATIONS, ART_PIXEL, type FrameName, GUN_HELD } from '../atlas.ts';
+import { ART_PIXEL, type FrameName } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { frameAt, type ViewFactory } from '../view.ts';
 
-/** The frames of the dino: those for which the atlas says where the weapon is held. */
-export type DinoFrame = FrameName & keyof typeof GUN_HELD;
+/** The frames of each animation, in order. */
+export const ANIMATIONS = {
+  run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
+  crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
+} as const satisfies Readonly<Record<string, readonly FrameName[]>>;
+
+const HELD_STANDING = { frame: 'gun-held', x: 25, y: 2 } as const;
+const HELD_CROUCHING = { frame: 'gun-held-crouching', x: 40, y: 2 } as const;
+/** In the passing positions of the run cycle the body is lower by one, and so is the weapon. */
+const HELD_SUNK = { ...HELD_STANDING, y: 3 } as const;
+
+/**
+ * For each frame of the dino, the arm that holds the weapon, and the arm's top left corner from
+ * that of the frame, art pixels. It aims from in front of the snout, with the barrel at the height
+ * of the bullets (10 px below the dino's top edge).
+ */
+export const GUN_HELD = {
+  'dino-idle': HELD_STANDING,
+  'dino-blink': HELD_STANDING,
+  'dino-run-1': HELD_STANDING,
+  'dino-run-2': HELD_SUNK,
+  'dino-run-3': HELD_STANDING,
+  'dino-run-4': HELD_SUNK,
+  'dino-jump': HELD_STANDING,
+  'dino-fall': HELD_STANDING,
+  'dino-crash': HELD_STANDING,
+  'dino-crouch-1': HELD_CROUCHING,
+  'dino-crouch-2': HELD_CROUCHING,
+  'dino-crouch-3': HELD_CROUCHING,
+  'dino-crouch-4': HELD_CROUCHING,
+  'dino-crouch-crash': HELD_CROUCHING,
+} as const satisfies Readonly<
+  Partial<Record<FrameName, { readonly frame: FrameName; readonly x: number; readonly y: number }>>
+>;
+
+export type DinoFrame = keyof typeof GUN_HELD;
 
 /**
  * Ground covered from one frame of the run or crouch cycle to the next, px: five steps at the first

@@ -8,7 +8,7 @@ import {
   STAGE_WIDTH,
   THREAT_KINDS,
 } from '#simulation';
-import { ART_PIXEL, ATLAS, SMALL_DIGITS } from '../atlas.ts';
+import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -21,6 +21,19 @@ import { DEBUG_COLOURS } from './debug-colours.ts';
 const LINE = 2;
 /** Opacity of the fill of a hitbox, 0 to 1. */
 const FILL = 0.25;
+/** Digits of 3 x 6 art pixels, by value. */
+const SMALL_DIGITS = [
+  'small-0',
+  'small-1',
+  'small-2',
+  'small-3',
+  'small-4',
+  'small-5',
+  'small-6',
+  'small-7',
+  'small-8',
+  'small-9',
+] as const satisfies readonly FrameName[];
 const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
 /** Height of a take-off window, px, below the ground line. */
 const TAKEOFF_HEIGHT = 12;

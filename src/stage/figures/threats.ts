@@ -1,7 +1,13 @@
-import { LARGE_CACTUS_SIZE, mixBits, SMALL_CACTUS_SIZE } from '#simulation';
+import {
+  LARGE_CACTUS_SIZE,
+  mixBits,
+  SMALL_CACTUS_SIZE,
+  type ThreatKind,
+  WING_FRAME_STEPS,
+} from '#simulation';
 import type { FrameName } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import type { ViewFactory } from '../view.ts';
+import { frameAt, type ViewFactory } from '../view.ts';
 
 /** How many shapes the art has for each size of cactus. */
 const CACTUS_SHAPES = 3;
@@ -29,7 +35,7 @@ const LARGE = [
 ] as const satisfies readonly FrameName[];
 
 /** Creates the view of the groups of cacti; the single cacti of a group stand side by side. */
-export const createCacti: ViewFactory = ({ layers, art }) => {
+const createCacti: ViewFactory = ({ layers, art }) => {
   const layer = layers('cacti');
   return {
     draw(frame) {
@@ -51,3 +57,39 @@ export const createCacti: ViewFactory = ({ layers, art }) => {
     },
   };
 };
+
+/**
+ * The simulation knows two wing positions; the art has an intermediate frame after each of them.
+ */
+const FLY = [
+  'pterodactyl-1',
+  'pterodactyl-3',
+  'pterodactyl-2',
+  'pterodactyl-3',
+] as const satisfies readonly FrameName[];
+const STEPS_PER_FRAME = WING_FRAME_STEPS / 2;
+
+const createPterodactyls: ViewFactory = ({ layers, art }) => {
+  const layer = layers('pterodactyls');
+  return {
+    draw(frame) {
+      const { view } = frame;
+      const { pterodactyls } = view.entities;
+      for (let i = 0; i < pterodactyls.length; i++) {
+        const pterodactyl = pterodactyls.get(i);
+        const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
+        layer.put(
+          art.frame(frameAt(FLY, age / STEPS_PER_FRAME)),
+          extrapolatedX(frame, pterodactyl),
+          extrapolatedY(frame, pterodactyl),
+        );
+      }
+    },
+  };
+};
+
+/** The view of each kind of threat. */
+export const THREAT_VIEWS = {
+  cactus: createCacti,
+  pterodactyl: createPterodactyls,
+} as const satisfies Record<ThreatKind, ViewFactory>;

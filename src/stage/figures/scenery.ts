@@ -1,0 +1,81 @@
+import { CLOUD_Y, GROUND_Y, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL, ATLAS } from '../atlas.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
+import type { StageState } from '../stage.ts';
+import { hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
+
+/**
+ * Two ranges of hills with parallax, from back to front; `speed` is a share of the ground's speed.
+ */
+const RANGES = [
+  { frame: 'hills-far', layer: 'farHills', speed: 0.06 },
+  { frame: 'hills-near', layer: 'nearHills', speed: 0.14 },
+] as const;
+
+export const createHills: ViewFactory = ({ layers, art }) => ({
+  draw({ groundX, state }) {
+    if (!hasScenery(state.detail)) return;
+    const covered = isSceneryMoving(state) ? groundX : 0;
+    for (let i = 0; i < RANGES.length; i++) {
+      const range = RANGES[i];
+      if (range === undefined) continue;
+      const { frame, layer, speed } = range;
+      const width = ATLAS[frame].frame.w * ART_PIXEL;
+      const top = GROUND_Y - ATLAS[frame].frame.h * ART_PIXEL;
+      for (let x = tileOffset(covered * speed, width); x < STAGE_WIDTH; x += width)
+        layers(layer).put(art.frame(frame), x, top);
+    }
+  },
+});
+
+/**
+ * Left edge of the first of the tiles that lie side by side, px: above -width, at most 0.
+ * @param moved how far they have moved to the left, px.
+ */
+export function tileOffset(moved: number, width: number): number {
+  // The remainder is exact, however far they have moved.
+  return -(moved % width);
+}
+
+/**
+ * Where a cloud is seen: spread over all of the sky, of which a tall picture has more than the
+ * world.
+ */
+function skyY(y: number, { viewport }: Readonly<StageState>): number {
+  const share = (CLOUD_Y.max - y) / (CLOUD_Y.max - CLOUD_Y.min);
+  return y + share * viewport.top;
+}
+
+export const createClouds: ViewFactory = ({ layers, art }) => {
+  const layer = layers('clouds');
+  return {
+    draw(frame) {
+      const { clouds } = frame.view.entities;
+      for (let i = 0; i < clouds.length; i++) {
+        const cloud = clouds.get(i);
+        // A cloud keeps its entity id, so the id chooses one of the two shapes for its whole life.
+        const shape = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
+        layer.put(
+          art.frame(shape),
+          extrapolatedX(frame, cloud),
+          skyY(extrapolatedY(frame, cloud), frame.state),
+        );
+      }
+    },
+  };
+};
+
+/** The row of the ground's frame whose top edge is the ground line; bumps are above it. */
+export const GROUND_LINE_ROW = 2;
+const GROUND_WIDTH = ATLAS.ground.frame.w * ART_PIXEL;
+
+export const createGround: ViewFactory = ({ layers, art }) => {
+  const layer = layers('ground');
+  const top = GROUND_Y - GROUND_LINE_ROW * ART_PIXEL;
+  return {
+    draw({ groundX }) {
+      for (let x = tileOffset(groundX, GROUND_WIDTH); x < STAGE_WIDTH; x += GROUND_WIDTH)
+        layer.put(art.frame('ground'), x, top);
+    },
+  };
+};
