@@ -94,7 +94,11 @@ ${hashesOf(sheets)}
 export const DEFERRED_SHEETS = { ${namesOf(sheets)} } as const;
 export const DEFERRED_ATLAS = { ${spread(sheets)} } as const;
 
-export type DeferredSheetName = keyof typeof DEFERRED_SHEET_HASHES;
+export type DeferredSheetName = keyof typeof DEFERRED_SHEETS;
+
+/** The names of the frames on a sheet. */
+export type DeferredFrame<Sheet extends DeferredSheetName> =
+  keyof (typeof DEFERRED_SHEETS)[Sheet]['frames'] & string;
 
 export type DeferredFrameName = keyof typeof DEFERRED_ATLAS;
 `;

@@ -15,6 +15,10 @@ export const DEFERRED_SHEET_HASHES = {
 export const DEFERRED_SHEETS = { sprite2, sprite3, sprite4 } as const;
 export const DEFERRED_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
 
-export type DeferredSheetName = keyof typeof DEFERRED_SHEET_HASHES;
+export type DeferredSheetName = keyof typeof DEFERRED_SHEETS;
+
+/** The names of the frames on a sheet. */
+export type DeferredFrame<Sheet extends DeferredSheetName> =
+  keyof (typeof DEFERRED_SHEETS)[Sheet]['frames'] & string;
 
 export type DeferredFrameName = keyof typeof DEFERRED_ATLAS;

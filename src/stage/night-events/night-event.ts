@@ -1,4 +1,4 @@
-import type { DeferredFrame } from '../deferred-sheets.ts';
+import type { DeferredFrame } from '../deferred-atlas.ts';
 
 export type NightEventFrame = DeferredFrame<'sprite3'>;
 
