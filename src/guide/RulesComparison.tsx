@@ -1,5 +1,5 @@
 import { compareRules, RULES_COMPARISON } from '#content';
-import { MOON_PHASES } from '#stage/nights';
+import { MOON_PHASES } from '#stage/data';
 import { Comparison } from './parts/Comparison.tsx';
 import { FULL_MOON_NIGHT } from './parts/nights.ts';
 import { OUR_FIGURES } from './our-figures.ts';

@@ -1,14 +1,24 @@
 // Must come first: without it Pixi fails to start under a content security policy without
 // 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
-import { Ticker } from 'pixi.js';
+import { createRoot } from '@pixi/react';
+import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
+import { createElement, type ReactNode, useLayoutEffect } from 'react';
+import { NO_CAPTIONS } from './overlay/captions.ts';
+import { PALETTE } from './palette.ts';
+import { Scene, type SceneProps } from './scene.tsx';
 import type { Art } from './sheets.ts';
-import { StageError } from './stage-error.ts';
-import { type StartedPixi, startPixi } from './start-pixi.ts';
+import { PixelGrid } from './sprite-layer.ts';
+import { StageError } from './stage.ts';
+import { WIDE } from './viewport.ts';
 
-export interface StageApplication extends StartedPixi {
+/** Pixi with the scene. */
+export interface StageApplication {
+  readonly application: Application;
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
+  /** Renders the scene with these props. Settles when they are in the scene, or later ones. */
+  readonly render: (props: SceneProps) => Promise<void>;
 }
 
 /** Which renderer draws the stage; `fastest` chooses by the machine. */
@@ -54,22 +64,14 @@ async function createOnWebGL(allowSoftware: boolean, art: Art): Promise<StageApp
     context.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('WebGL 2 is drawn by software here.');
   }
-  return {
-    ...(await startPixi(canvas, { preference: ['webgl'], context }, art)),
-    canvas,
-    renderer: 'webgl',
-  };
+  return startPixi(canvas, 'webgl', art, context);
 }
 
 async function createOnCanvas2D(art: Art): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  return {
-    ...(await startPixi(canvas, { preference: ['canvas'] }, art)),
-    canvas,
-    renderer: 'canvas',
-  };
+  return startPixi(canvas, 'canvas', art);
 }
 
 function createCanvas(): HTMLCanvasElement {
@@ -92,4 +94,67 @@ function isSoftware(gl: WebGL2RenderingContext): boolean {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const unmasked: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
   return SOFTWARE.test(`${String(masked)} ${String(unmasked)}`);
+}
+
+/** Starts Pixi on a canvas. Resolves when React has rendered the scene. */
+async function startPixi(
+  canvas: HTMLCanvasElement,
+  renderer: StageApplication['renderer'],
+  art: Art,
+  context: WebGL2RenderingContext | null = null,
+): Promise<StageApplication> {
+  let started: Application | undefined;
+  const root = createRoot(canvas, {
+    onInit: (application) => {
+      started = application;
+      // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment,
+      // and the stage has one: with 16 a frame takes a third more of a processor that draws WebGL
+      // by itself.
+      application.renderer.limits.maxBatchableTextures = 1;
+    },
+  });
+  let waiting: (() => void)[] = [];
+  const render = (props: SceneProps, options: Partial<ApplicationOptions> = {}) =>
+    new Promise<void>((resolve, reject) => {
+      waiting.push(resolve);
+      const onCommit = (): void => {
+        const settled = waiting;
+        waiting = [];
+        for (const settle of settled) settle();
+      };
+      const scene = createElement(Committed, { onCommit }, createElement(Scene, props));
+      Promise.resolve(root.render(scene, options)).catch(reject);
+    });
+  await render(
+    { captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } },
+    {
+      preference: [renderer],
+      context,
+      width: WIDE.width,
+      height: WIDE.height,
+      background: PALETTE.sky,
+      autoStart: false,
+      sharedTicker: false,
+      // Leaves out Pixi's events and accessibility: input and screen readers are served by the page
+      // around the stage.
+      skipExtensionImports: true,
+      // Nothing to collect: what is not used any more is destroyed.
+      gcActive: false,
+    },
+  );
+  // The scene is rendered after `onInit`.
+  if (started === undefined) throw new Error('Pixi has rendered before it started.');
+  return { application: started, canvas, renderer, render: (props) => render(props) };
+}
+
+/** @param onCommit called when the children have been rendered with it. */
+function Committed({
+  onCommit,
+  children,
+}: {
+  readonly onCommit: () => void;
+  readonly children?: ReactNode;
+}) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return children;
 }

@@ -1,18 +1,15 @@
 import type { RunView } from '#simulation';
-import type { StageApplication } from './application.ts';
-import { FIRST_VIEWS } from './first-views.ts';
+import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
 import type { DeferredViews } from './deferred-views.ts';
-import { childOf, findLayers } from './layers.ts';
-import { measureDrawn } from './measure-drawn.ts';
-import { PALETTE } from './palette.ts';
-import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
+import { FIRST_VIEWS } from './first-views.ts';
+import { childOf, findLayers, measureDrawn } from './layers.ts';
 import { CaptionBoard } from './overlay/caption-board.ts';
 import { CAPTION_NAMES } from './overlay/captions.ts';
-import type { SheetTexture } from './sheet-texture.ts';
-import type { SheetArt } from './sheets.ts';
+import { PALETTE } from './palette.ts';
+import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
-import { isViewAnimating, type View } from './view.ts';
-import { WritableFrameInfo } from './writable-frame-info.ts';
+import { isViewAnimating, type View, WritableFrameInfo } from './view.ts';
+import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
 const COLOR_BUFFER_BIT = 0x4000;
@@ -31,7 +28,7 @@ const OVERLAY = ['hud', 'score', 'highScore', ...CAPTION_NAMES] as const;
  * @param art the frames on the first sheets.
  * @param texture that they are in.
  */
-export function createStage(
+function createStage(
   { application, canvas, renderer, render }: StageApplication,
   art: SheetArt,
   texture: SheetTexture,
@@ -199,3 +196,34 @@ export function createStage(
     },
   };
 }
+
+/**
+ * Returns a function that opens a stage at its first call and returns the same one from then on.
+ * After a failure the next call tries again.
+ */
+export function createStageOpener<Opened>(
+  open: (renderer: RendererChoice) => Promise<Opened>,
+): (renderer: RendererChoice) => Promise<Opened> {
+  let opened: Promise<Opened> | undefined;
+  return (renderer) => {
+    opened ??= open(renderer).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+}
+
+/**
+ * Opens the stage of the page at the first call, with the renderer that this call chooses; later
+ * calls return the same stage. There is only one: browsers limit the drawing contexts of a page,
+ * and each needs much memory.
+ * @throws StageError when it cannot open; a later call tries again.
+ */
+export const openStage = createStageOpener(async (renderer) => {
+  // The art first: if a sheet fails to load, the next try does not leave a second drawing context
+  // behind.
+  const texture = createSheetTexture();
+  const art = await loadArt(texture);
+  return createStage(await createApplication(renderer, art), art, texture);
+});

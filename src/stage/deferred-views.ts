@@ -22,8 +22,7 @@ import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
 import { Distance } from './overlay/distance.ts';
 import { KeyCaps } from './overlay/key-caps.ts';
-import type { SheetTexture } from './sheet-texture.ts';
-import { type Art, loadSheets, type SheetArt } from './sheets.ts';
+import { type Art, loadSheets, type SheetArt, type SheetTexture } from './sheets.ts';
 import { Sky } from './sky/sky.ts';
 import { type FrameInfo, isViewAnimating, type View, type ViewContext } from './view.ts';
 

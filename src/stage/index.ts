@@ -3,11 +3,11 @@
  * which needs a browser.
  */
 export type { RendererChoice } from './application.ts';
-export { cssColour } from './colours/source-colours.ts';
 export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
-export { openStage } from './open-stage.ts';
+export { openStage } from './create-stage.ts';
 export {
   type Backdrop,
+  cssColour,
   DEFAULT_STAGE_STATE,
   type Detail,
   DETAILS,
@@ -19,9 +19,9 @@ export {
   type Phase,
   type Skin,
   type Stage,
+  StageError,
   type StageState,
   type TakeoffWindows,
   type Theme,
 } from './stage.ts';
 export { fittingViewport, type Viewport, WIDE } from './viewport.ts';
-export { StageError, type StageFailure } from './stage-error.ts';

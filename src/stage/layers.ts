@@ -1,5 +1,7 @@
-import type { Container } from 'pixi.js';
+import { type Container, Sprite } from 'pixi.js';
 import { PixelGrid, SpriteLayer } from './sprite-layer.ts';
+import type { Drawn } from './stage.ts';
+import type { Viewport } from './viewport.ts';
 
 /** The layers of the picture. `scene.tsx` says what lies over what. */
 export type LayerName =
@@ -59,4 +61,31 @@ function layersIn(container: Container): SpriteLayer[] {
 
 function missing(label: string): never {
   throw new Error(`The scene has no '${label}'.`);
+}
+
+/** Counts the sprites of the scene. For benchmarks only: it allocates. */
+export function measureDrawn(
+  scene: Container,
+  { width, height }: Viewport,
+): Pick<Drawn, 'sprites' | 'pixels'> {
+  const drawn = spritesIn(scene);
+  const pixels = drawn.reduce((sum, sprite) => {
+    const { left, right, top, bottom } = sprite.getBounds();
+    return sum + inside(left, right, width) * inside(top, bottom, height);
+  }, 0);
+  return { sprites: drawn.length, pixels: Math.round(pixels) };
+}
+
+/** The sprites that are seen in a container, from back to front. */
+export function spritesIn(container: Container): readonly Sprite[] {
+  if (!container.visible) return [];
+  if (container instanceof SpriteLayer) return container.children.slice(0, container.count);
+  return container.children.flatMap((child) =>
+    child instanceof Sprite ? [child] : spritesIn(child),
+  );
+}
+
+/** The part of a length that lies between 0 and `end`. */
+function inside(from: number, to: number, end: number): number {
+  return Math.max(0, Math.min(to, end) - Math.max(from, 0));
 }

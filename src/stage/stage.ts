@@ -1,5 +1,4 @@
 import { NO_INPUT, type RunView } from '#simulation';
-import type { DrawnSprites } from './measure-drawn.ts';
 import { type Viewport, WIDE } from './viewport.ts';
 
 /**
@@ -164,10 +163,15 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
 };
 
 /** Measurements of the last frame. */
-export interface Drawn extends DrawnSprites {
+export interface Drawn {
   readonly renderer: 'webgl' | 'canvas';
   /** Number of textures that each fragment may be read from. */
   readonly textures: number;
+  readonly sprites: number;
+  /**
+   * Area of the sprites on the stage, px, with overlaps counted each time; without the background.
+   */
+  readonly pixels: number;
 }
 
 /**
@@ -240,4 +244,22 @@ export interface Stage {
   /** Stops drawing while no page shows the stage. Nothing runs between frames in any case. */
   sleep(): void;
   wake(): void;
+}
+
+/** The stage cannot open. `reason` is for code, `message` for people. */
+export class StageError extends Error {
+  override readonly name = 'StageError';
+
+  constructor(
+    readonly reason: 'no-context' | 'sheet',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** As CSS writes a colour. @param rgb 0xRRGGBB. */
+export function cssColour(rgb: number): string {
+  return `#${rgb.toString(16).padStart(6, '0')}`;
 }

@@ -14,12 +14,7 @@ export {
 } from './atlas.ts';
 export { blend, COLOUR_NAMES, contrastRatio } from './colours/blend.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
-export {
-  type ColourName,
-  type Colours,
-  cssColour,
-  SOURCE_COLOURS,
-} from './colours/source-colours.ts';
+export { type ColourName, type Colours, SOURCE_COLOURS } from './colours/source-colours.ts';
 export { SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
@@ -34,6 +29,7 @@ export { RecordFlash, ScoreBlink } from './effects/blink.ts';
 export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
+export { createStageOpener } from './create-stage.ts';
 export { FIRST_VIEWS } from './first-views.ts';
 export { ANIMATIONS, createDino, dinoFrame } from './figures/dino.ts';
 export { createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
@@ -56,8 +52,14 @@ export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
 export { layOutText } from './overlay/text-layout.ts';
 export { turboFill, turboPhase } from './overlay/turbo-gauge.ts';
-export { childOf, findLayers, type LayerName, type Layers } from './layers.ts';
-export { measureDrawn, spritesIn } from './measure-drawn.ts';
+export {
+  childOf,
+  findLayers,
+  type LayerName,
+  type Layers,
+  measureDrawn,
+  spritesIn,
+} from './layers.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';
 export { type Art, loadArt } from './sheets.ts';
@@ -66,7 +68,6 @@ export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
 export { drawBrightStars, starlightAt } from './sky/stars.ts';
 export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
-export { createStageOpener } from './open-stage.ts';
 export {
   darknessAt,
   DAY_LENGTH,
@@ -77,5 +78,4 @@ export {
   HOURS,
   moonPhaseAt,
 } from './time-of-day.ts';
-export type { FrameInfo, View, ViewContext } from './view.ts';
-export { WritableFrameInfo } from './writable-frame-info.ts';
+export { type FrameInfo, type View, type ViewContext, WritableFrameInfo } from './view.ts';

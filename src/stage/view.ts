@@ -1,5 +1,5 @@
-import type { RunView } from '#simulation';
-import type { ExtrapolatedRun } from './extrapolation.ts';
+import { NO_INPUT, type RunView } from '#simulation';
+import { extrapolatedGroundX, type ExtrapolatedRun } from './extrapolation.ts';
 import type { Layers } from './layers.ts';
 import type { CaptionBoard } from './overlay/caption-board.ts';
 import type { Art } from './sheets.ts';
@@ -10,6 +10,43 @@ export interface FrameInfo extends ExtrapolatedRun {
   /** The run to race against, at the same moment; null without one. */
   readonly ghost: ExtrapolatedRun | null;
   readonly state: Readonly<StageState>;
+}
+
+/** A {@link FrameInfo} that is written anew for every frame. Its objects are made once. */
+export class WritableFrameInfo implements FrameInfo {
+  alpha = 0;
+  groundX = 0;
+  input = NO_INPUT;
+  ghost: ExtrapolatedRun | null = null;
+  private ghostRun:
+    { -readonly [Field in keyof ExtrapolatedRun]: ExtrapolatedRun[Field] } | undefined;
+
+  constructor(
+    public view: RunView,
+    public state: Readonly<StageState>,
+  ) {}
+
+  /**
+   * @param alpha how much of a step has passed since the last one, 0 to 1. For a ghost it goes on
+   * after the run's last step; the run itself does not.
+   */
+  write(view: RunView, alpha: number, state: Readonly<StageState>): void {
+    this.view = view;
+    this.alpha = view.gameOver ? 0 : alpha;
+    this.groundX = extrapolatedGroundX(view, this.alpha);
+    this.input = state.input;
+    this.state = state;
+    this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
+  }
+
+  /** A ghost that has crashed, or whose recording has ended, stands still at its last step. */
+  private ghostAt(ghost: RunView, alpha: number): ExtrapolatedRun {
+    const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0, input: NO_INPUT });
+    ghostRun.view = ghost;
+    ghostRun.alpha = ghost.gameOver || ghost.steps < this.view.steps ? 0 : alpha;
+    ghostRun.groundX = extrapolatedGroundX(ghost, ghostRun.alpha);
+    return ghostRun;
+  }
 }
 
 /** One part of the picture. What lies over what is decided by the scene (`scene.tsx`). */

@@ -2,19 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextureSource } from 'pixi.js';
 import { createStageOpener, loadArt, SHEET_HASHES } from '#stage/testing';
 
-const createApplication = vi.fn<() => Promise<object>>();
-const createStage = () => ({});
-
-const createTexture = () => ({
-  source: new TextureSource({ width: 8, height: 8 }),
-  drawSheet: () => undefined,
-  paint: () => undefined,
-});
-const openerOf = () =>
-  createStageOpener({ createTexture, loadArt, createApplication, createStage });
-
 beforeEach(() => {
-  createApplication.mockReset().mockResolvedValue({});
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
 });
@@ -25,11 +13,12 @@ afterEach(() => {
 
 describe('opening the stage', () => {
   it('returns the same stage to all callers', async () => {
-    const openStage = openerOf();
-    const [first, second] = await Promise.all([openStage(), openStage()]);
+    const open = vi.fn(async () => ({}));
+    const openStage = createStageOpener(open);
+    const [first, second] = await Promise.all([openStage('fastest'), openStage('fastest')]);
     expect(second).toBe(first);
-    expect(await openStage()).toBe(first);
-    expect(createApplication).toHaveBeenCalledTimes(1);
+    expect(await openStage('fastest')).toBe(first);
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('asks for each sheet with the hash of the atlas, so that a cached old sheet is never used with a new atlas', async () => {
@@ -38,7 +27,11 @@ describe('opening the stage', () => {
       requested.push(url);
       return Promise.resolve(new Response('picture'));
     });
-    await openerOf()();
+    await loadArt({
+      source: new TextureSource({ width: 8, height: 8 }),
+      drawSheet: () => undefined,
+      paint: () => undefined,
+    });
     expect(requested.sort()).toEqual([
       `/dino-assets/gun.png?v=${SHEET_HASHES.gun}`,
       `/dino-assets/sprite.png?v=${SHEET_HASHES.sprite}`,

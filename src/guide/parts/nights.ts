@@ -1,5 +1,5 @@
 import { NIGHT_INTERVAL } from '#simulation';
-import { MOON_PHASES, moonPhaseAt, type NightEventName, nightEventsOf } from '#stage/nights';
+import { MOON_PHASES, moonPhaseAt, type NightEventName, nightEventsOf } from '#stage/data';
 
 export interface Night {
   /** From 1 on. */

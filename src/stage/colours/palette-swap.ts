@@ -1,8 +1,7 @@
 import { skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
 import { SHEET_TOPS, TEXTURE_SIZE } from '../atlas.ts';
-import type { SheetTexture } from '../sheet-texture.ts';
-import type { SheetArt } from '../sheets.ts';
+import type { SheetArt, SheetTexture } from '../sheets.ts';
 import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';

@@ -45,8 +45,3 @@ export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
   'turbo',
   'cooldown',
 ]);
-
-/** As CSS writes a colour. @param rgb 0xRRGGBB. */
-export function cssColour(rgb: number): string {
-  return `#${rgb.toString(16).padStart(6, '0')}`;
-}

@@ -52,7 +52,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   guide: {
     holds: 'figures and tables about the game, made from its rules, each a chunk of its own',
-    imports: ['stage/nights', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
+    imports: ['stage/data', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
     importsLazily: ['play'],
   },
   play: {
