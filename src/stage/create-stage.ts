@@ -3,8 +3,7 @@ import { createApplication, type RendererChoice, type StageApplication } from '.
 import type { DeferredViews } from './deferred-views.ts';
 import { FIRST_VIEWS } from './first-views.ts';
 import { childOf, findLayers, measureDrawn } from './layers.ts';
-import { CaptionBoard } from './overlay/caption-board.ts';
-import { CAPTION_NAMES } from './overlay/captions.ts';
+import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { PALETTE } from './palette.ts';
 import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';

@@ -9,6 +9,6 @@ export { type ColourName, SOURCE_COLOURS, UI_COLOURS } from './colours/source-co
 export { THEME_COLOURS } from './colours/themes.ts';
 export { GUN_HELD } from './figures/dino.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
-export { layOutText } from './overlay/text-layout.ts';
+export { layOutText } from './overlay/text.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
 export { hourAt, MOON_PHASES, moonPhaseAt } from './time-of-day.ts';

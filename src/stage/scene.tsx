@@ -2,7 +2,7 @@ import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
 import type { LayerName } from './layers.ts';
 import { Bubble, BubblePointer, CentredLine, KeyCap, Message } from './overlay/caption-parts.tsx';
-import type { Captions, Ink } from './overlay/captions.ts';
+import type { SceneProps } from './overlay/captions.ts';
 import { SpriteLayer } from './sprite-layer.ts';
 
 extend({ Container, Sprite, SpriteLayer });
@@ -11,11 +11,6 @@ declare module '@pixi/react' {
   interface PixiElements {
     pixiSpriteLayer: PixiReactElementProps<typeof SpriteLayer> & { label: LayerName };
   }
-}
-
-export interface SceneProps {
-  readonly captions: Readonly<Captions>;
-  readonly ink: Ink;
 }
 
 /**

@@ -22,7 +22,6 @@ export { BestRunFlag } from './effects/best-run-flag.ts';
 export { CrashBoxes } from './effects/crash-boxes.ts';
 export { Ghost } from './effects/ghost.ts';
 export { Hats } from './effects/hats.ts';
-export { NearMissCount } from './effects/near-miss-count.ts';
 export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
 export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
 export { RecordFlash, ScoreBlink } from './effects/blink.ts';
@@ -40,17 +39,15 @@ export { type DeferredViewFactory, DeferredViews } from './deferred-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
 export { NIGHT_EVENTS, NightEvents } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
-export { AssistedLabel } from './overlay/assisted-label.ts';
-export { CaptionBoard } from './overlay/caption-board.ts';
-export { CAPTION_NAMES, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
+export { CAPTION_NAMES, CaptionBoard, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
 export { CentreTexts } from './overlay/centre-texts.ts';
-export { Distance } from './overlay/distance.ts';
 export { DebugOverlay } from './overlay/debug-overlay.ts';
 export { Hud } from './overlay/hud.ts';
+export { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 export { KeyCaps } from './overlay/key-caps.ts';
 export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
-export { layOutText } from './overlay/text-layout.ts';
+export { layOutText } from './overlay/text.ts';
 export { turboFill, turboPhase } from './overlay/turbo-gauge.ts';
 export {
   childOf,

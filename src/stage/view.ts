@@ -1,7 +1,7 @@
 import { NO_INPUT, type RunView } from '#simulation';
 import { extrapolatedGroundX, type ExtrapolatedRun } from './extrapolation.ts';
 import type { Layers } from './layers.ts';
-import type { CaptionBoard } from './overlay/caption-board.ts';
+import type { CaptionBoard } from './overlay/captions.ts';
 import type { Art } from './sheets.ts';
 import type { Detail, StageState } from './stage.ts';
 

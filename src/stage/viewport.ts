@@ -37,6 +37,11 @@ export function isTall({ top }: Viewport): boolean {
   return top < 0;
 }
 
+/** The nearest whole art pixel, px. */
+export function onGrid(px: number): number {
+  return Math.round(px / ART_PIXEL) * ART_PIXEL;
+}
+
 /**
  * One canvas pixel for each art pixel: the lowest resolution that loses nothing of the art. In
  * canvas pixels for each px of the stage.

@@ -3,6 +3,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
+import { onGrid } from '../viewport.ts';
 
 /** The pole, px. */
 const POLE = { width: 2 * ART_PIXEL, height: 32 * ART_PIXEL } as const;
@@ -24,7 +25,7 @@ export class BestRunFlag implements View {
   draw(frame: FrameInfo): void {
     const { bestEnd, phase } = frame.state;
     if (bestEnd === 0 || phase === 'shown') return;
-    const x = Math.round((FRONT + bestEnd * PX_PER_METRE - frame.groundX) / ART_PIXEL) * ART_PIXEL;
+    const x = onGrid(FRONT + bestEnd * PX_PER_METRE - frame.groundX);
     if (x > STAGE_WIDTH || x + POLE.width + CLOTH_WIDTH + OUTLINE < 0) return;
     const { layer } = this;
     const text = this.art.frame('pixel-text');

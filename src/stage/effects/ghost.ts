@@ -3,13 +3,13 @@ import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { drawDino } from '../figures/dino.ts';
 import type { Layers } from '../layers.ts';
-import { HUD, hudLayout, isFirstRowTaken, onGrid } from '../overlay/hud-layout.ts';
-import { PixelText } from '../overlay/pixel-text.ts';
+import { HUD, hudLayout, isFirstRowTaken } from '../overlay/hud-layout.ts';
+import { PixelText } from '../overlay/text.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Phase, StageState } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
-import { isTall, type Viewport } from '../viewport.ts';
+import { isTall, onGrid, type Viewport } from '../viewport.ts';
 
 const OPACITY = 0.6;
 

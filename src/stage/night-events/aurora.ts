@@ -1,12 +1,7 @@
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import {
-  type Brush,
-  fadeInOut,
-  type NightEvent,
-  type NightEventFrame,
-  snapToArtPixel,
-} from './night-event.ts';
+import { onGrid } from '../viewport.ts';
+import { type Brush, fadeInOut, type NightEvent, type NightEventFrame } from './night-event.ts';
 
 const COLUMN_WIDTH = 4 * ART_PIXEL;
 const COLUMN_HEIGHT = 46 * ART_PIXEL;
@@ -63,7 +58,7 @@ function drawColumn(
     0.5 + 0.5 * Math.sin(x * 0.036 + age * 0.014 + 2.6 * Math.sin(x * 0.008 - age * 0.005 + phase));
   const opacity = bright * (0.22 + 0.78 * fold * fold) * fadeInOut(x, from, to, END_FADE);
   if (opacity < 0.02) return;
-  brush.paint(frame, x, snapToArtPixel(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
+  brush.paint(frame, x, onGrid(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
 }
 
 /** Northern lights. */

@@ -53,8 +53,3 @@ const GOLDEN = 0.618034;
 export function quasiRandom(serial: number, salt: number): number {
   return ((serial + 1) * GOLDEN + salt * 0.754878 + serial * salt * 0.569841) % 1;
 }
-
-/** Rounds to the grid of art pixels, px. */
-export function snapToArtPixel(px: number): number {
-  return Math.round(px / 2) * 2;
-}

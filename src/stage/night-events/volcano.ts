@@ -1,14 +1,8 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import {
-  type Brush,
-  type Frames,
-  type NightEvent,
-  quasiRandom,
-  ramp,
-  snapToArtPixel,
-} from './night-event.ts';
+import { onGrid } from '../viewport.ts';
+import { type Brush, type Frames, type NightEvent, quasiRandom, ramp } from './night-event.ts';
 
 /** Top left corner of the mountain, px; its foot is behind the far hills. */
 const MOUNTAIN = { x: 420, y: 182 };
@@ -144,7 +138,7 @@ function drawStream(brush: Brush, i: number, age: number): void {
     // Lava is cooler further down, apart from the waves.
     const frame = frameAt(LAVA_FRAMES, row * 0.42 + 700 - age * 0.045);
     const opacity = (1 - 0.7 * (row / stream.rows)) * ramp(rows - row, 0, 4);
-    brush.paint(frame, snapToArtPixel(x), CRATER.y + row * ART_PIXEL, opacity);
+    brush.paint(frame, onGrid(x), CRATER.y + row * ART_PIXEL, opacity);
   }
 }
 

@@ -2,17 +2,10 @@ import { DINO_SIZE, DINO_X, type Entities, STAGE_WIDTH } from '#simulation';
 import { extrapolatedX } from '../extrapolation.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import type { CaptionBoard } from './caption-board.ts';
+import { onGrid } from '../viewport.ts';
 import type { HintContent, LineContent } from './captions.ts';
-import {
-  bubbleLayout,
-  bubbleWidth,
-  centreX,
-  hudLayout,
-  isFirstRowTaken,
-  onGrid,
-} from './hud-layout.ts';
-import { layOutText } from './text-layout.ts';
+import { bubbleLayout, bubbleWidth, centreX, hudLayout, isFirstRowTaken } from './hud-layout.ts';
+import { layOutText } from './text.ts';
 
 /**
  * The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined
@@ -55,18 +48,15 @@ const POINTER_MARGIN = 16;
  * row, a hint goes before a note.
  */
 export class CentreTexts implements View {
-  private readonly captions: CaptionBoard;
   /** What was said last, to be said again as it is. */
   private course: LineContent | null = null;
   private note: LineContent | null = null;
   private hint: HintContent | null = null;
 
-  constructor({ captions }: Pick<ViewContext, 'captions'>) {
-    this.captions = captions;
-  }
+  constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 
   draw(frame: FrameInfo): void {
-    const { captions } = this;
+    const { captions } = this.context;
     const { state } = frame;
     const { phase, hint, note, course } = state;
     // The other messages lie over these rows, and a recorded run is not on the course of the
@@ -86,7 +76,7 @@ export class CentreTexts implements View {
   }
 
   private drawBubble(frame: FrameInfo, words: string): void {
-    const { captions } = this;
+    const { captions } = this.context;
     const layout = bubbleLayout(frame.state);
     let { hint } = this;
     if (hint === null || hint.words !== words || hint.layout !== layout) {

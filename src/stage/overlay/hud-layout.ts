@@ -1,6 +1,6 @@
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
-import { isTall } from '../viewport.ts';
+import { isTall, onGrid } from '../viewport.ts';
 
 /** Sizes of the HUD, and its rows from the upper edge of what the stage shows, px. */
 interface HudLayout {
@@ -184,11 +184,6 @@ export function bubbleHeight({ pixel }: BubbleLayout): number {
 /** Width of the bubble around a text, px. @param textWidth art pixels. */
 export function bubbleWidth(textWidth: number, { pixel }: BubbleLayout): number {
   return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
-}
-
-/** The nearest whole art pixel, px. */
-export function onGrid(x: number): number {
-  return Math.round(x / ART_PIXEL) * ART_PIXEL;
 }
 
 /** Whether a bubble takes the first row of the middle as well. */

@@ -5,10 +5,8 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import type { Viewport } from '../viewport.ts';
-import { DIGIT_ADVANCE, digitsOf, drawCounter } from './counter.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
-import { PixelText } from './pixel-text.ts';
+import { DIGIT_ADVANCE, digitsOf, drawCounter, PixelText } from './text.ts';
 import {
   isTurboDimmed,
   isTurboUseful,
@@ -57,26 +55,18 @@ export class Hud implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    const { layer, art } = this;
-    const { viewport } = state;
+    const { layer, scoreLayer, art } = this;
+    const { left, top: edge } = state.viewport;
     const { pixel, scorePixel, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    drawCounter(
-      this.scoreLayer,
-      art,
-      view.score,
-      right,
-      viewport.top + top,
-      SCORE_DIGITS,
-      scorePixel,
-    );
+    drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1)
-      this.drawFrame('gun', HUD.margin, viewport, weaponRow, pixel);
+      this.drawIcon('gun', left, edge + weaponRow, pixel);
     if (!isTurboUseful(view)) return;
     layer.opacity = isTurboDimmed(state) ? DIMMED : 1;
-    this.drawTurbo(view, viewport, top, pixel);
+    this.drawTurbo(view, left, edge + top, pixel);
     layer.opacity = 1;
   }
 
@@ -95,63 +85,29 @@ export class Hud implements View {
     highScoreLabel.draw(this.layer);
   }
 
-  /** @param row its top from that of the viewport, px. @param pixel side of an art pixel, px. */
-  private drawTurbo(view: RunView, viewport: Viewport, row: number, pixel: number): void {
+  /** @param left, top of the row, px. @param pixel side of an art pixel, px. */
+  private drawTurbo(view: RunView, left: number, top: number, pixel: number): void {
     const { x, y, width, height, frame } = BAR;
-    const inside = width - 2 * frame;
-    const barTop = row + y * pixel;
+    this.drawIcon('icon-turbo', left, top + pixel, pixel);
+    this.drawBox('pixel-text', left + x * pixel, top + y * pixel, width * pixel, height * pixel);
+    const insideX = left + (x + frame) * pixel;
+    const insideY = top + (y + frame) * pixel;
+    const insideWidth = width - 2 * frame;
+    const insideHeight = (height - 2 * frame) * pixel;
+    this.drawBox('pixel-panel', insideX, insideY, insideWidth * pixel, insideHeight);
     // Rounded to whole art pixels, as everything in this art is.
-    const filled = Math.round(turboFill(view) * inside);
-    this.drawFrame('icon-turbo', HUD.margin, viewport, row + pixel, pixel);
-    this.drawBox('pixel-text', x, viewport, barTop, width, height, pixel);
-    this.drawBox(
-      'pixel-panel',
-      x + frame,
-      viewport,
-      barTop + frame * pixel,
-      inside,
-      height - 2 * frame,
-      pixel,
-    );
-    this.drawBox(
-      BAR_FRAMES[turboPhase(view)],
-      x + frame,
-      viewport,
-      barTop + frame * pixel,
-      filled,
-      height - 2 * frame,
-      pixel,
-    );
+    const filled = Math.round(turboFill(view) * insideWidth) * pixel;
+    this.drawBox(BAR_FRAMES[turboPhase(view)], insideX, insideY, filled, insideHeight);
   }
 
-  private drawFrame(
-    name: 'gun' | 'icon-turbo',
-    x: number,
-    viewport: Viewport,
-    y: number,
-    pixel: number,
-  ): void {
+  /** Draws an icon at the beginning of a row. */
+  private drawIcon(name: 'gun' | 'icon-turbo', left: number, y: number, pixel: number): void {
     const { width, height } = this.art.frame(name);
-    this.drawBox(name, x, viewport, y, width, height, pixel);
+    this.drawBox(name, left + HUD.margin * pixel, y, width * pixel, height * pixel);
   }
 
-  /** All in art pixels but `y`. @param x, y left edge and top edge, px, from the viewport's. */
-  private drawBox(
-    name: FrameName,
-    x: number,
-    { left, top }: Viewport,
-    y: number,
-    width: number,
-    height: number,
-    pixel: number,
-  ): void {
-    this.layer.putScaled(
-      this.art.frame(name),
-      left + x * pixel,
-      top + y,
-      width * pixel,
-      height * pixel,
-    );
+  private drawBox(name: FrameName, x: number, y: number, width: number, height: number): void {
+    this.layer.putScaled(this.art.frame(name), x, y, width, height);
   }
 }
 

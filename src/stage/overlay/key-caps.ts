@@ -1,13 +1,9 @@
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import type { CaptionBoard } from './caption-board.ts';
 import type { KeyCapContent } from './captions.ts';
 import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
-import { layOutText } from './text-layout.ts';
+import { layOutText } from './text.ts';
 import { isTurboDimmed, isTurboUseful, turboPhase } from './turbo-gauge.ts';
-
-/** Between an icon and its cap, art pixels. */
-const GAP = 7;
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
@@ -16,24 +12,21 @@ const GUN_WIDTH = ATLAS.gun.frame.w;
  * the gauge when it is ready and no risk.
  */
 export class KeyCaps implements View {
-  private readonly captions: CaptionBoard;
   /** What was shown last, to be shown again as it is. */
   private shoot: KeyCapContent | null = null;
   private turbo: KeyCapContent | null = null;
 
-  constructor({ captions }: Pick<ViewContext, 'captions'>) {
-    this.captions = captions;
-  }
+  constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 
   draw({ view, state }: FrameInfo): void {
     // Neither a run that has not begun, nor one that is played back or over, takes these.
     if (state.phase === 'ready' || state.phase === 'shown' || isSecondRowCovered(state)) return;
-    const { captions } = this;
+    const { captions } = this.context;
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
     const { pixel, top, weaponRow } = hudLayout(state);
     if (shootKey !== '' && view.components.Dino.hasWeapon.get(view.dino) === 1) {
-      const x = left + (HUD.margin + GUN_WIDTH + GAP) * pixel;
+      const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;
       captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, edge + weaponRow, pixel);
     }
     if (

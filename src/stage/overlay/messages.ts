@@ -2,11 +2,11 @@ import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, FONT } from '../atlas.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { isTall, type Viewport } from '../viewport.ts';
+import { isTall, onGrid, type Viewport } from '../viewport.ts';
 import type { MessageContent, Rectangle } from './captions.ts';
-import { onGrid, TALL_HUD_HEIGHT } from './hud-layout.ts';
+import { TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
-import { layOutText, type TextColour, type TextLayout } from './text-layout.ts';
+import { layOutText, type TextColour, type TextLayout } from './text.ts';
 
 /** Width of an art pixel of the text by its size, px. */
 const SCALES = {

@@ -1,10 +1,9 @@
 import { GROUND_Y, lastNight, pointsSinceNightfall } from '#simulation';
-import { ART_PIXEL } from '../atlas.ts';
 import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
-import { WIDE } from '../viewport.ts';
+import { onGrid, WIDE } from '../viewport.ts';
 import { darknessAt, daylightAt, type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = [
@@ -54,7 +53,7 @@ export function drawMoonAndSun(
   drawSun(hour, score, layer, art, Math.min(SUN.high, belowHud));
   const risen = (darknessAt(hour) - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
-  const below = snap((1 - risen) * MOON_RISES);
+  const below = onGrid((1 - risen) * MOON_RISES);
   layer.put(
     art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]),
     MOON.x,
@@ -77,16 +76,11 @@ function drawSun(
   const fromNoon = 2 * passed - 1;
   const y = high + (SUN.low - high) * fromNoon * fromNoon;
   const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
-  layer.put(art.frame('sun'), snap(x), snap(SUN.belowHorizon + (y - SUN.belowHorizon) * above));
+  layer.put(art.frame('sun'), onGrid(x), onGrid(SUN.belowHorizon + (y - SUN.belowHorizon) * above));
 }
 
 /** How far the sun has risen from below the horizon to its way across the sky, 0 to 1. */
 function sunAboveHorizon(hour: number, score: number): number {
   if (lastNight(score) === 0) return Math.min(1, pointsSinceNightfall(score) / SUNRISE_POINTS);
   return 1 - darknessAt(hour);
-}
-
-/** Rounds to whole art pixels, px. */
-function snap(px: number): number {
-  return Math.round(px / ART_PIXEL) * ART_PIXEL;
 }

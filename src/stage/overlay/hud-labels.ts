@@ -1,0 +1,107 @@
+import { ASSISTED_ON_STAGE, METRES_ON_STAGE, nearMissesOnStage } from '#content';
+import {
+  isAssisted,
+  metresOf,
+  type RunView,
+  STAGE_WIDTH,
+  STEP_EVENT,
+  STEPS_PER_SECOND,
+} from '#simulation';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
+import { drawCounter, PixelText } from './text.ts';
+
+/**
+ * The distance so far below the score, whole metres. Not shown before a run, nor under a message;
+ * the result says it itself.
+ */
+export class Distance implements View {
+  private readonly layer: SpriteLayer;
+  private readonly unit: PixelText;
+
+  constructor(private readonly context: Pick<ViewContext, 'layers' | 'art'>) {
+    this.layer = context.layers('hud');
+    this.unit = new PixelText(context.art, 'text');
+    this.unit.write(METRES_ON_STAGE);
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    if (state.phase === 'ready' || isSecondRowCovered(state)) return;
+    const { layer, unit } = this;
+    const { pixel, distanceRow } = hudLayout(state);
+    const top = state.viewport.top + distanceRow;
+    const right = STAGE_WIDTH - HUD.margin * pixel;
+    unit.scale = pixel;
+    unit.moveTo(right - unit.width, top);
+    unit.draw(layer);
+    const digitsRight = right - unit.width - HUD.gap * pixel;
+    drawCounter(layer, this.context.art, metresOf(view), digitsRight, top, 1, pixel);
+  }
+}
+
+/** A label on assisted runs, not larger than normal. */
+export class AssistedLabel implements View {
+  private readonly layer: SpriteLayer;
+  private readonly text: PixelText;
+
+  constructor({ layers, art }: Pick<ViewContext, 'layers' | 'art'>) {
+    this.layer = layers('hud');
+    this.text = new PixelText(art, 'accent');
+    this.text.write(ASSISTED_ON_STAGE);
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    // The message of a pause may reach below it, and that of an ended run says itself that it was
+    // assisted.
+    if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
+    const { text } = this;
+    const { pixel, labelRow, textPixel } = hudLayout(state);
+    text.scale = Math.min(pixel, textPixel);
+    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, state.viewport.top + labelRow);
+    text.draw(this.layer);
+  }
+}
+
+/** How long the count is shown, steps. */
+const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
+
+/**
+ * Counts the near misses of the player's run, and shows the count after each. It lies behind all
+ * figures, so it covers none.
+ */
+export class NearMissCount implements View {
+  private readonly text: PixelText;
+  private readonly layer: SpriteLayer;
+  private view: RunView | undefined;
+  private count = 0;
+  private since = Number.NEGATIVE_INFINITY;
+
+  constructor({ layers, art }: Pick<ViewContext, 'layers' | 'art'>) {
+    this.layer = layers('backEffects');
+    this.text = new PixelText(art, 'text');
+  }
+
+  afterStep(view: RunView): void {
+    if (view !== this.view) {
+      this.view = view;
+      this.count = 0;
+      this.since = Number.NEGATIVE_INFINITY;
+    }
+    if ((view.happened & STEP_EVENT.nearMiss) === 0) return;
+    const { events } = view;
+    for (let i = 0; i < events.length; i++) if (events.at(i).type === 'nearMiss') this.count += 1;
+    this.since = view.steps;
+    this.text.write(nearMissesOnStage(this.count));
+  }
+
+  draw({ view, state }: FrameInfo): void {
+    if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS)
+      return;
+    const { viewport } = state;
+    const { pixel, nearMissRow } = hudLayout(state);
+    this.text.scale = pixel;
+    this.text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + nearMissRow);
+    this.text.draw(this.layer);
+  }
+}

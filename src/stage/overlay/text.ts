@@ -1,0 +1,144 @@
+import type { Texture } from 'pixi.js';
+import { ART_PIXEL, ATLAS, FONT, type FrameName, type GlyphName, GLYPHS } from '../atlas.ts';
+import type { Art } from '../sheets.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
+
+/** The frame of one character, `x` art pixels from the start of the text. */
+export interface PlacedGlyph {
+  readonly frame: GlyphName;
+  readonly x: number;
+}
+
+/** The colours of texts. */
+export type TextColour = 'text' | 'accent';
+
+export interface TextLayout {
+  readonly glyphs: readonly PlacedGlyph[];
+  /** From the left edge of the first glyph to the right edge of the last one, art pixels. */
+  readonly width: number;
+}
+
+/**
+ * Lays out one line of text in the font of the atlas.
+ * @throws RangeError for a character that the font does not have.
+ */
+export function layOutText(text: string): TextLayout {
+  const glyphs: PlacedGlyph[] = [];
+  let pen = 0;
+  let width = 0;
+  for (const character of text) {
+    if (character === ' ') {
+      pen += FONT.spaceAdvance;
+      continue;
+    }
+    const glyph = GLYPHS[character];
+    if (glyph === undefined) throw new RangeError(`The font has no glyph for '${character}'.`);
+    const x = pen + glyph.offset;
+    glyphs.push({ frame: glyph.frame, x });
+    width = x + ATLAS[glyph.frame].frame.w;
+    pen += glyph.advance;
+  }
+  return { glyphs, width };
+}
+
+/** The frame of a glyph in this colour. */
+export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
+  return colour === 'text' ? glyph : `accent-${glyph}`;
+}
+
+/**
+ * A line of text. Its layout is computed when the text changes; writing the same text again costs
+ * nothing.
+ */
+export class PixelText {
+  visible = true;
+  /** Side of an art pixel of the text, px. */
+  scale = ART_PIXEL;
+  private glyphs: readonly PlacedGlyph[] = [];
+  /** Those of the glyphs. */
+  private textures: readonly Texture[] = [];
+  private text = '';
+  private textWidth = 0;
+  private x = 0;
+  private y = 0;
+
+  constructor(
+    private readonly art: Art,
+    private readonly colour: TextColour,
+  ) {}
+
+  /** Width of the text, px. */
+  get width(): number {
+    return this.textWidth * this.scale;
+  }
+
+  /** @throws RangeError for a character that the font does not have. */
+  write(text: string): void {
+    if (text === this.text) return;
+    this.text = text;
+    const { glyphs, width } = layOutText(text);
+    this.glyphs = glyphs;
+    this.textures = glyphs.map(({ frame }) => this.art.frame(glyphFrame(frame, this.colour)));
+    this.textWidth = width;
+  }
+
+  /** Moves the top left corner of the capitals to x, y px. */
+  moveTo(x: number, y: number): void {
+    this.x = x;
+    this.y = y;
+  }
+
+  draw(layer: SpriteLayer): void {
+    if (!this.visible) return;
+    const { glyphs, textures, scale } = this;
+    for (let i = 0; i < glyphs.length; i++) {
+      const glyph = glyphs[i];
+      const texture = textures[i];
+      if (glyph === undefined || texture === undefined) continue;
+      layer.putScaled(
+        texture,
+        this.x + glyph.x * scale,
+        this.y,
+        texture.width * scale,
+        texture.height * scale,
+      );
+    }
+  }
+}
+
+/** Distance from one digit to the next, art pixels: all digits of the font are equally wide. */
+export const DIGIT_ADVANCE = GLYPHS['0']?.advance ?? 0;
+
+/** How many digits a whole number from 0 on has, at least `minDigits`. */
+export function digitsOf(value: number, minDigits: number): number {
+  let digits = minDigits;
+  for (let limit = 10 ** minDigits; value >= limit; limit *= 10) digits += 1;
+  return digits;
+}
+
+/**
+ * Draws a whole number padded with zeros.
+ * @param right right edge, px. @param top top edge, px.
+ * @param minDigits a smaller number is padded to so many digits; a larger one grows to the left.
+ * @param pixel side of an art pixel, px.
+ */
+export function drawCounter(
+  layer: SpriteLayer,
+  art: Art,
+  value: number,
+  right: number,
+  top: number,
+  minDigits: number,
+  pixel: number = ART_PIXEL,
+): void {
+  let rest = value;
+  for (let place = 0; place < minDigits || rest > 0; place++) {
+    const glyph = GLYPHS[rest % 10];
+    const x = right - ((place + 1) * DIGIT_ADVANCE - 2) * pixel;
+    if (glyph !== undefined) {
+      const frame = art.frame(glyph.frame);
+      layer.putScaled(frame, x, top, frame.width * pixel, frame.height * pixel);
+    }
+    rest = Math.floor(rest / 10);
+  }
+}
