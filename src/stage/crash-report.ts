@@ -1,8 +1,6 @@
 import { type CrashedInto, crashInto, type DinoPart } from '#content';
 import { type Box, hitboxOf, type RunView, type ThreatKind } from '#simulation';
 
-export type { Box };
-
 /** The two hitboxes that ended a run, and what of them lies over each other. */
 export interface Crash {
   /** The threat's entity id. */

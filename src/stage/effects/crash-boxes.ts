@@ -1,5 +1,5 @@
-import type { RunView } from '#simulation';
-import { type Box, type Crash, readCrash } from '../crash-report.ts';
+import type { Box, RunView } from '#simulation';
+import { type Crash, readCrash } from '../crash-report.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -37,18 +37,12 @@ export class CrashBoxes implements View {
     }
     if (isShown && this.crash !== undefined) {
       const { dinoBox, threatBox, overlap } = this.crash;
+      const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
       this.layer.opacity = Math.min(1, (CRASH_BOXES_MS - sinceCrash) / FADE_MS);
       this.outline(dinoBox);
       this.outline(threatBox);
-      const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
-      this.bar(
-        overlap.x,
-        overlap.y,
-        overlap.width,
-        overlap.height,
-        colour,
-        calm ? FILL.max : pulse(sinceCrash),
-      );
+      const { x, y, width, height } = overlap;
+      this.bar(x, y, width, height, colour, calm ? FILL.max : pulse(sinceCrash));
       this.layer.opacity = 1;
     }
     this.isAnimating = isShown;
@@ -61,20 +55,13 @@ export class CrashBoxes implements View {
   }
 
   private frame(x: number, y: number, width: number, height: number, colour: number): void {
-    this.bar(x, y, width, LINE, colour, 1);
-    this.bar(x, y + height - LINE, width, LINE, colour, 1);
-    this.bar(x, y + LINE, LINE, height - 2 * LINE, colour, 1);
-    this.bar(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour, 1);
+    this.bar(x, y, width, LINE, colour);
+    this.bar(x, y + height - LINE, width, LINE, colour);
+    this.bar(x, y + LINE, LINE, height - 2 * LINE, colour);
+    this.bar(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour);
   }
 
-  private bar(
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    colour: number,
-    alpha: number,
-  ): void {
+  private bar(x: number, y: number, width: number, height: number, colour: number, alpha = 1) {
     this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 }

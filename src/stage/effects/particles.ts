@@ -21,52 +21,36 @@ const OPTIONAL_CAPACITY = 48;
 /** Period of a swing, steps. */
 const SWAY_STEPS = 34;
 
-const KIND_NAMES: readonly ParticleKindName[] = [
-  'dust',
-  'scuff',
-  'feather',
-  'points',
-  'spark',
-  'ember',
-];
+/** How a particle was spawned. */
+class Particle {
+  kind: ParticleKind = PARTICLE_KINDS.dust;
+  x = 0;
+  y = 0;
+  vx = 0;
+  vy = 0;
+  spawnedAt = 0;
+  spawnGroundX = 0;
+  optional = false;
+}
 
 /**
  * Short-lived particles. A particle's position is a function of how it was spawned and how long
  * ago, so that a frame may show any moment. Particles beyond the capacity are not spawned.
  */
 export class Particles {
-  private readonly kind = new Uint8Array(PARTICLE_CAPACITY);
-  private readonly x = new Float64Array(PARTICLE_CAPACITY);
-  private readonly y = new Float64Array(PARTICLE_CAPACITY);
-  private readonly vx = new Float64Array(PARTICLE_CAPACITY);
-  private readonly vy = new Float64Array(PARTICLE_CAPACITY);
-  private readonly spawnedAt = new Float64Array(PARTICLE_CAPACITY);
-  private readonly spawnGroundX = new Float64Array(PARTICLE_CAPACITY);
-  private readonly optional = new Uint8Array(PARTICLE_CAPACITY);
-  private readonly columns = [
-    this.kind,
-    this.x,
-    this.y,
-    this.vx,
-    this.vy,
-    this.spawnedAt,
-    this.spawnGroundX,
-    this.optional,
-  ];
+  /** Reused; the first {@link count} are alive, from the oldest to the newest. */
+  private readonly pool = Array.from({ length: PARTICLE_CAPACITY }, () => new Particle());
   private count = 0;
   private steps = 0;
   private groundX = 0;
 
-  /** Number of living particles. */
-  get alive(): number {
-    return this.count;
-  }
-
   /** The step of the run at which the last particle ends. */
   get lastEnd(): number {
     let last = 0;
-    for (let i = 0; i < this.count; i++)
-      last = Math.max(last, at(this.spawnedAt, i) + this.kindOf(i).life);
+    for (let i = 0; i < this.count; i++) {
+      const particle = this.pool[i];
+      if (particle !== undefined) last = Math.max(last, particle.spawnedAt + particle.kind.life);
+    }
     return last;
   }
 
@@ -75,7 +59,12 @@ export class Particles {
     this.steps = steps;
     this.groundX = groundX;
     for (let i = this.count - 1; i >= 0; i--) {
-      if (steps - at(this.spawnedAt, i) >= this.kindOf(i).life) this.remove(i);
+      const particle = this.pool[i];
+      if (particle === undefined || steps - particle.spawnedAt < particle.kind.life) continue;
+      // The later ones move up, so that newer ones stay in front of older ones.
+      this.pool.copyWithin(i, i + 1, this.count);
+      this.count -= 1;
+      this.pool[this.count] = particle;
     }
   }
 
@@ -91,16 +80,17 @@ export class Particles {
     vy: number,
     optional = false,
   ): void {
-    if (this.count >= (optional ? OPTIONAL_CAPACITY : PARTICLE_CAPACITY)) return;
-    const i = this.count;
-    this.kind[i] = KIND_NAMES.indexOf(kind);
-    this.x[i] = x;
-    this.y[i] = y;
-    this.vx[i] = vx;
-    this.vy[i] = vy;
-    this.spawnedAt[i] = this.steps;
-    this.spawnGroundX[i] = this.groundX;
-    this.optional[i] = optional ? 1 : 0;
+    if (optional && this.count >= OPTIONAL_CAPACITY) return;
+    const particle = this.pool[this.count];
+    if (particle === undefined) return;
+    particle.kind = PARTICLE_KINDS[kind];
+    particle.x = x;
+    particle.y = y;
+    particle.vx = vx;
+    particle.vy = vy;
+    particle.spawnedAt = this.steps;
+    particle.spawnGroundX = this.groundX;
+    particle.optional = optional;
     this.count += 1;
   }
 
@@ -121,40 +111,24 @@ export class Particles {
     art: Art<EffectFrame>,
   ): void {
     for (let i = 0; i < this.count; i++) {
-      const kind = this.kindOf(i);
-      const age = steps - at(this.spawnedAt, i);
-      if (age >= kind.life || (amount === 'few' && at(this.optional, i) === 1)) continue;
+      const particle = this.pool[i];
+      if (particle === undefined) continue;
+      const { kind, x, y, vx, vy, spawnedAt, spawnGroundX, optional } = particle;
+      const age = steps - spawnedAt;
+      if (age >= kind.life || (amount === 'few' && optional)) continue;
       if (amount === 'points' && kind !== PARTICLE_KINDS.points) continue;
       // Swaying particles are out of phase with each other: each takes its own speed as its phase.
-      const phase = kind.sway === 0 ? 0 : Math.abs(at(this.vx, i));
+      const phase = kind.sway === 0 ? 0 : Math.abs(vx);
       const frame = frameAt(kind.frames, (age / kind.life + phase) * kind.frames.length);
-      const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
+      const { w, h } = DEFERRED_ATLAS[frame].frame;
       // Sum of the geometric series of damped speeds.
       const distance = (1 - kind.damping ** age) / (1 - kind.damping);
-      const ground = (groundX - at(this.spawnGroundX, i)) * kind.groundShare;
+      const ground = (groundX - spawnGroundX) * kind.groundShare;
       const sway =
         kind.sway === 0 ? 0 : kind.sway * Math.sin((age / SWAY_STEPS + phase) * 2 * Math.PI);
-      const x = at(this.x, i) + at(this.vx, i) * distance - ground + sway;
-      const y =
-        at(this.y, i) +
-        at(this.vy, i) * distance +
-        kind.sinkSpeed * age +
-        (kind.gravity * age * age) / 2;
-      layer.put(art.frame(frame), x - (width * ART_PIXEL) / 2, y - (height * ART_PIXEL) / 2);
+      const middle = x + vx * distance - ground + sway;
+      const centre = y + vy * distance + kind.sinkSpeed * age + (kind.gravity * age * age) / 2;
+      layer.put(art.frame(frame), middle - (w * ART_PIXEL) / 2, centre - (h * ART_PIXEL) / 2);
     }
   }
-
-  private kindOf(i: number): ParticleKind {
-    return PARTICLE_KINDS[KIND_NAMES[at(this.kind, i)] ?? 'dust'];
-  }
-
-  /** Moves the later particles up by one place, so that newer ones stay in front of older ones. */
-  private remove(i: number): void {
-    for (let c = 0; c < this.columns.length; c++) this.columns[c]?.copyWithin(i, i + 1, this.count);
-    this.count -= 1;
-  }
-}
-
-function at(column: Readonly<ArrayLike<number>>, i: number): number {
-  return column[i] ?? 0;
 }

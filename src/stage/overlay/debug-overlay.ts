@@ -73,7 +73,7 @@ export class DebugOverlay implements View {
   private drawRun(run: ExtrapolatedRun, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
-    this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds, 1);
+    this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
     forEachKind(view, (entities, colour) => this.mark(run, entities, colour));
     // The numbers after all boxes, so that no box covers one.
     forEachKind(view, (entities) => this.number(run, entities));
@@ -84,19 +84,14 @@ export class DebugOverlay implements View {
     for (let i = 0; i < count; i++) {
       const x = (from[i] ?? 0) - scrolled;
       const width = (to[i] ?? 0) - scrolled - x;
-      this.rectangle(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff, 1);
+      this.rectangle(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff);
       this.outline(x, GROUND_Y, width, TAKEOFF_HEIGHT, PALETTE.outline);
     }
     // The point of the dino that has to be above a window.
     const middle = (dinoHitboxLeft(view) + dinoHitboxRight(view, DINO_SIZE)) / 2;
-    this.rectangle(
-      middle - LINE / 2,
-      GROUND_Y - LINE,
-      LINE,
-      TAKEOFF_HEIGHT + 2 * LINE,
-      DEBUG_COLOURS.dino,
-      1,
-    );
+    const left = middle - LINE / 2;
+    const height = TAKEOFF_HEIGHT + 2 * LINE;
+    this.rectangle(left, GROUND_Y - LINE, LINE, height, DEBUG_COLOURS.dino);
   }
 
   private mark(run: ExtrapolatedRun, entities: Entities, colour: number | undefined): void {
@@ -123,10 +118,10 @@ export class DebugOverlay implements View {
   }
 
   private outline(x: number, y: number, width: number, height: number, colour: number): void {
-    this.rectangle(x, y, width, LINE, colour, 1);
-    this.rectangle(x, y + height - LINE, width, LINE, colour, 1);
-    this.rectangle(x, y, LINE, height, colour, 1);
-    this.rectangle(x + width - LINE, y, LINE, height, colour, 1);
+    this.rectangle(x, y, width, LINE, colour);
+    this.rectangle(x, y + height - LINE, width, LINE, colour);
+    this.rectangle(x, y, LINE, height, colour);
+    this.rectangle(x + width - LINE, y, LINE, height, colour);
   }
 
   private rectangle(
@@ -135,7 +130,7 @@ export class DebugOverlay implements View {
     width: number,
     height: number,
     colour: number,
-    alpha: number,
+    alpha = 1,
   ): void {
     this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }

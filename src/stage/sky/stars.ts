@@ -3,7 +3,7 @@ import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
-import { STAR_FIELD } from './star-field.ts';
+import { FIELD_WIDTH, STAR_FIELD } from './star-field.ts';
 
 /** Distance from one field of stars to the next above it, px. */
 const FIELD_HEIGHT = 160;
@@ -105,10 +105,18 @@ export class SmallStars {
     this.resolution = layer.grid.resolution;
     this.viewport = viewport;
     for (let up = 0; up < fieldsIn(viewport); up++) {
-      const put = (frame: 'pixel-star' | 'pixel-starDim', x: number, y: number) =>
-        layer.put(this.art.frame(frame), starX(x, up), y - up * FIELD_HEIGHT);
-      for (const { x, y } of STAR_FIELD.star) put('pixel-star', x, y);
-      for (const { x, y } of STAR_FIELD.starDim) put('pixel-starDim', x, y);
+      this.putField('pixel-star', up);
+      this.putField('pixel-starDim', up);
+    }
+  }
+
+  private putField(frame: keyof typeof STAR_FIELD, up: number): void {
+    const texture = this.art.frame(frame);
+    for (let left = 0; left < STAGE_WIDTH; left += FIELD_WIDTH) {
+      for (const { x, y } of STAR_FIELD[frame]) {
+        if (left + x < STAGE_WIDTH)
+          this.layer.put(texture, starX(left + x, up), y - up * FIELD_HEIGHT);
+      }
     }
   }
 
