@@ -1,21 +1,15 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { encode } from 'fast-png';
 import type { Picture } from './picture.ts';
-
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The bit depths that PNG allows for pixels of a palette. */
 const DEPTHS = [1, 2, 4, 8] as const;
-const INDEXED = 3;
-
-/** PNG's filter types: each row is stored as it is, or as the difference from the row above. */
-const FILTERS = ['none', 'up'] as const;
 
 /** A picture whose pixels are indexes into a palette, row by row from the top left. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
   readonly indexes: Uint8Array;
-  /** 0xRRGGBBAA by index. */
+  /** 0xRRGGBBAA by index; those that are not opaque come first. */
   readonly colours: readonly number[];
 }
 
@@ -25,17 +19,14 @@ export interface IndexedPicture {
  * @throws RangeError for a picture of more than 256 colours.
  */
 export function encodePng({ width, height, rgba }: Picture): Buffer {
-  const palette = new Map<number, number>();
-  const indexes = Uint8Array.from({ length: width * height }, (_, pixel) => {
-    const colour = rgba.readUInt32BE(pixel * 4);
-    const index = palette.get(colour) ?? palette.size;
-    palette.set(colour, index);
-    return index;
-  });
-  const depth = DEPTHS.find((bits) => palette.size <= 1 << bits);
+  const pixels = Array.from({ length: width * height }, (_, i) => rgba.readUInt32BE(i * 4));
+  const colours = [...new Set(pixels)].sort((a, b) => (a & 0xff) - (b & 0xff));
+  const depth = DEPTHS.find((bits) => colours.length <= 1 << bits);
   if (depth === undefined)
-    throw new RangeError(`A palette holds 256 colours, this picture has ${palette.size}.`);
-  return encodeIndexedPng({ width, height, indexes, colours: [...palette.keys()] }, depth);
+    throw new RangeError(`A palette holds 256 colours, this picture has ${colours.length}.`);
+  const indexOf = new Map(colours.map((colour, index) => [colour, index]));
+  const indexes = Uint8Array.from(pixels, (colour) => indexOf.get(colour) ?? 0);
+  return encodeIndexedPng({ width, height, indexes, colours }, depth);
 }
 
 /** Encodes a PNG whose pixels are these indexes. @param depth bits of an index. */
@@ -43,66 +34,30 @@ export function encodeIndexedPng(
   { width, height, indexes, colours }: IndexedPicture,
   depth: (typeof DEPTHS)[number] = 8,
 ): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([depth, INDEXED, 0, 0, 0], 8);
-  const opacities = colours.map((colour) => colour & 0xff);
-  const rows = packRows(indexes, width, depth);
-  const [smallest] = FILTERS.map((filter) =>
-    deflateSync(Buffer.concat(filterRows(rows, filter)), { level: 9 }),
-  ).sort((a, b) => a.length - b.length);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk(
-      'PLTE',
-      Buffer.from(
-        colours.flatMap((colour) => [colour >>> 24, (colour >> 16) & 0xff, (colour >> 8) & 0xff]),
-      ),
-    ),
-    ...(opacities.every((opacity) => opacity === 0xff)
-      ? []
-      : [
-          chunk(
-            'tRNS',
-            Buffer.from(
-              opacities.slice(0, opacities.findLastIndex((opacity) => opacity !== 0xff) + 1),
-            ),
-          ),
-        ]),
-    chunk('IDAT', smallest ?? Buffer.alloc(0)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const palette = colours.map((rgba) => [24, 16, 8, 0].map((shift) => (rgba >>> shift) & 0xff));
+  const isOpaque = palette.every(([, , , alpha]) => alpha === 0xff);
+  const png = encode(
+    {
+      width,
+      height,
+      depth,
+      channels: 1,
+      palette: isOpaque ? palette.map((rgba) => rgba.slice(0, 3)) : palette,
+      data: packRows(indexes, width, depth),
+    },
+    { zlib: { level: 9 } },
+  );
+  return Buffer.from(png);
 }
 
 /** Rows of palette indexes, several in a byte where they need few bits. */
-function packRows(indexes: Uint8Array, width: number, depth: number): Buffer[] {
-  const rows: Buffer[] = [];
-  for (let start = 0; start < indexes.length; start += width) {
-    const row = Buffer.alloc(Math.ceil((width * depth) / 8));
-    indexes.subarray(start, start + width).forEach((index, x) => {
-      const bit = x * depth;
-      row[bit >> 3] = (row[bit >> 3] ?? 0) | (index << (8 - depth - (bit & 7)));
-    });
-    rows.push(row);
-  }
-  return rows;
-}
-
-function filterRows(rows: readonly Buffer[], filter: (typeof FILTERS)[number]): Buffer[] {
-  if (filter === 'none') return rows.map((row) => Buffer.concat([Buffer.from([0]), row]));
-  return rows.map((row, y) => {
-    const above = rows[y - 1];
-    return Buffer.concat([Buffer.from([2]), row.map((byte, x) => byte - (above?.[x] ?? 0))]);
+function packRows(indexes: Uint8Array, width: number, depth: number): Uint8Array {
+  const rowBytes = Math.ceil((width * depth) / 8);
+  const packed = new Uint8Array((rowBytes * indexes.length) / width);
+  indexes.forEach((index, i) => {
+    const bit = (i % width) * depth;
+    const at = Math.floor(i / width) * rowBytes + (bit >> 3);
+    packed[at] = (packed[at] ?? 0) | (index << (8 - depth - (bit & 7)));
   });
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
+  return packed;
 }
