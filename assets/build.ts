@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { addColoured } from './coloured-maps.ts';
-import { encodeIco } from './ico.ts';
-import { drawGuidePictures } from './guide-pictures.ts';
-import { drawHomeIcon, drawTabIcon, HOME_ICONS } from './icons.ts';
+import { drawHomeIcon, drawTabIcon, encodeIco, HOME_ICONS } from './icons.ts';
 import { indexTexels } from './index-texels.ts';
 import { pack } from './pack.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodeIndexedPng, encodePng } from './png.ts';
-import { drawSkins } from './skin-pictures.ts';
-import { FIRST_SHEETS, DEFERRED_SHEETS, type SheetSource } from './sheets.ts';
-import { checkSize } from './sizes.ts';
+import { checkSize, DEFERRED_SHEETS, FIRST_SHEETS, type SheetSource } from './sheets.ts';
+import { drawGuidePictures, drawSkins } from './site-pictures.ts';
 import {
   type Sheet,
   writeAtlas,

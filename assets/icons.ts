@@ -1,6 +1,7 @@
 import { blankPicture, clear, fill, paint, type Picture } from './picture.ts';
 import { INKS, STAGE_COLOURS } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
+import { encodePng } from './png.ts';
 
 /** The icon for a browser's tab, enlarged without smoothing, which a browser would apply. */
 export function drawTabIcon(icon: PixelMap, scale: number): Picture {
@@ -83,4 +84,34 @@ function roundCorners(picture: Picture, scale: number): void {
 /** Half the width, in art pixels, of a circle at `row` rows below its centre. */
 function halfWidth(radius: number, row: number): number {
   return Math.round(Math.sqrt(radius ** 2 - (row + 0.5) ** 2));
+}
+
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+const ICON = 1;
+/** Bits per pixel in the directory of the ICO; decoders of the PNG use the PNG's own value. */
+const COLOUR_DEPTH = 32;
+
+/**
+ * An ICO with one icon in several sizes, each stored as a PNG, which all current browsers support.
+ */
+export function encodeIco(pictures: readonly Picture[]): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(ICON, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  const images = pictures.map(encodePng);
+  let offset = HEADER_BYTES + ENTRY_BYTES * pictures.length;
+  const entries = pictures.map(({ width, height }, index) => {
+    const bytes = images[index]?.length ?? 0;
+    const entry = Buffer.alloc(ENTRY_BYTES);
+    entry.writeUInt8(width, 0);
+    entry.writeUInt8(height, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(COLOUR_DEPTH, 6);
+    entry.writeUInt32LE(bytes, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += bytes;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images]);
 }

@@ -1,4 +1,5 @@
 import type { ColourDependency } from '#stage/data';
+import type { PixelMap } from './pixel-maps.ts';
 
 /** Which pixel maps go into which sheet, in packing order. */
 
@@ -27,3 +28,43 @@ export const DEFERRED_SHEETS = [
   { name: 'sprite3', maps: ['night-events'], colours: 'theme' },
   { name: 'sprite4', maps: ['effects', 'hats'], colours: 'theme and hour' },
 ] as const satisfies readonly SheetSource[];
+
+/**
+ * The size every frame must have, in art pixels (one is 2 x 2 stage pixels), from the stage table
+ * of the game's rules. A large cactus is 24.5 wide there: 24 keeps neighbours in a group from
+ * touching.
+ */
+const SIZES: readonly {
+  readonly frames: RegExp;
+  readonly width: number;
+  readonly height: number;
+}[] = [
+  { frames: /^dino-crouch-/, width: 59, height: 30 },
+  { frames: /^dino-(?!crouch-)/, width: 44, height: 47 },
+  { frames: /^cactus-small-/, width: 17, height: 35 },
+  { frames: /^cactus-large-/, width: 24, height: 50 },
+  { frames: /^pterodactyl-/, width: 48, height: 50 },
+  { frames: /^gun$/, width: 22, height: 15 },
+  { frames: /^bullet$/, width: 10, height: 3 },
+  { frames: /^cloud-/, width: 46, height: 14 },
+  { frames: /^ground$/, width: 600, height: 12 },
+  { frames: /^icon-/, width: 12, height: 12 },
+  { frames: /^pixel/, width: 1, height: 1 },
+];
+
+/** Glyphs have the same height, but any width. */
+const HEIGHTS: readonly { readonly frames: RegExp; readonly height: number }[] = [
+  { frames: /glyph-/, height: 18 },
+  { frames: /^small-/, height: 6 },
+];
+
+export function checkSize(map: PixelMap): void {
+  const size = SIZES.find(({ frames }) => frames.test(map.name));
+  const wanted = size ?? HEIGHTS.find(({ frames }) => frames.test(map.name));
+  if (wanted === undefined) return;
+  const width = size?.width ?? map.width;
+  if (map.width === width && map.height === wanted.height) return;
+  throw new Error(
+    `${map.file}: ${map.name} is ${map.width} x ${map.height} art pixels, it must be ${width} x ${wanted.height}`,
+  );
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Ink, INKS, SKY_INKS, STAGE_COLOURS } from './palette.ts';
 import { type Packed, SHEET_WIDTH } from './pack.ts';
 import type { IndexedPicture } from './png.ts';
-import { FONT, glyphsOf } from './type-setting.ts';
+import type { PixelMap } from './pixel-maps.ts';
 
 export interface Sheet {
   readonly name: string;
@@ -15,12 +15,7 @@ export interface Sheet {
  * @param all these and the later sheets: they share one texture.
  */
 export function writeAtlas(sheets: readonly Sheet[], all: readonly Sheet[]): string {
-  const glyphs = glyphsOf(sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map)))
-    .toSorted((a, b) => a.character.charCodeAt(0) - b.character.charCodeAt(0))
-    .map(
-      ({ character, frame, offset, advance }) =>
-        `  ${key(character)}: { frame: ${quote(frame)}, offset: ${offset}, advance: ${advance} },`,
-    );
+  const glyphs = glyphsOf(sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map)));
   return `// Generated from assets/ by \`npm run assets\`: do not edit.
 ${importsOf(sheets)}
 
@@ -56,8 +51,8 @@ export type GlyphName = Extract<FrameName, \`glyph-\${number}\`>;
 
 /** Metrics of the font, in art pixels. */
 export const FONT = {
-  capHeight: ${FONT.capHeight},
-  spaceAdvance: ${FONT.spaceAdvance},
+  capHeight: 14,
+  spaceAdvance: 8,
 } as const;
 
 /**
@@ -74,6 +69,27 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
 ${glyphs.join('\n')}
 };
 `;
+}
+
+/** In art pixels. */
+const LETTER_SPACING = 2;
+/** The advance of each digit, so that a running score does not jitter; art pixels. */
+const DIGIT_ADVANCE = 12;
+
+/** The metrics of the frames `glyph-<character code>`, a line each. */
+function glyphsOf(maps: readonly PixelMap[]): string[] {
+  return maps
+    .flatMap(({ name, width }) => {
+      const code = /^glyph-(\d+)$/.exec(name)?.[1];
+      return code === undefined ? [] : [{ code: Number(code), frame: name, width }];
+    })
+    .toSorted((a, b) => a.code - b.code)
+    .map(({ code, frame, width }) => {
+      const character = String.fromCharCode(code);
+      const advance = /\d/.test(character) ? DIGIT_ADVANCE : width + LETTER_SPACING;
+      const offset = Math.floor((advance - LETTER_SPACING - width) / 2);
+      return `  ${key(character)}: { frame: ${quote(frame)}, offset: ${offset}, advance: ${advance} },`;
+    });
 }
 
 /**

@@ -3,7 +3,7 @@ import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
 import type { Theme } from '#stage';
-import type { Moment } from './moments.ts';
+import type { Moment } from './scenes.ts';
 import { openGame, readPicture, readReadyStage } from './read-picture.ts';
 
 /** At this size a CSS pixel is a pixel of the stage. */
@@ -72,8 +72,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
             'dino-settings',
             JSON.stringify({ version: 1, theme }),
           ] as const);
-          await openGame(page, url);
-          await page.evaluate(() => globalThis.dinoDebug?.loaded());
+          await openWholeGame(page, url);
           return readStageAt(page, moment);
         },
         bareStageAt: async (moment, density) => {
@@ -84,8 +83,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
           const page = await newPage(APP_SCREENS[screen]);
           // The consent banner stays away.
           await page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
-          await openGame(page, url);
-          await page.evaluate(() => globalThis.dinoDebug?.loaded());
+          await openWholeGame(page, url);
           await readStageAt(page, moment);
           return page.screenshot();
         },
@@ -100,10 +98,15 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
 
 /** A picture of the stage at a moment of a run, without what lies over it. */
 export async function readBareStageAt(page: Page, url: string, moment: Moment): Promise<Picture> {
-  await openGame(page, url);
-  await page.evaluate(() => globalThis.dinoDebug?.loaded());
+  await openWholeGame(page, url);
   await page.evaluate(() => globalThis.dinoDebug?.hideOverlay());
   return readStageAt(page, moment);
+}
+
+/** Opens a page with the game, with all that loads after the first frame. */
+async function openWholeGame(page: Page, url: string): Promise<void> {
+  await openGame(page, url);
+  await page.evaluate(() => globalThis.dinoDebug?.loaded());
 }
 
 async function readStageAt(page: Page, { seed, inputs, hash }: Moment): Promise<Picture> {

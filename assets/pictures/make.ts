@@ -1,14 +1,12 @@
 /** Takes pictures of the running game: `npm run pictures`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from '../build.ts';
-import type { Picture } from '../picture.ts';
+import { type Area, blankPicture, copy, type Picture, thin } from '../picture.ts';
 import { encodePng } from '../png.ts';
 import { type AppScreen, withGame } from './game-page.ts';
-import { findMoment } from './moments.ts';
-import { type SceneName, SCENES } from './scenes.ts';
+import { findMoment, type SceneName, SCENES } from './scenes.ts';
 import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from './social.ts';
 import type { Theme } from '#stage';
-import { cropThemePicture } from './theme-picture.ts';
 
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
 
@@ -20,6 +18,12 @@ const STAGE_PICTURES = [
   'night',
 ] as const satisfies readonly SceneName[];
 const APP_SCREENS = ['wide', 'narrow'] as const satisfies readonly AppScreen[];
+
+/** Side of an art pixel, stage px. */
+const ART_PIXEL = 2;
+
+/** The dino and what is in front of it, down to the lower edge of the stage, art px. */
+const PART: Area = { left: 34, top: 122, width: 280, height: 68 };
 
 const { maps } = build();
 
@@ -42,6 +46,16 @@ await withGame(async ({ bareStageAt, pageAt, readyStage, stageAt }) => {
     write(`pictures/${name}.png`, composeSocialPicture(stage, social, maps));
   }
 });
+
+/**
+ * A small picture of a theme for the settings, one pixel for each art pixel.
+ * @param stage 1000 x 380 pixels.
+ */
+function cropThemePicture(stage: Picture): Picture {
+  const picture = blankPicture(PART.width, PART.height);
+  copy(thin(stage, ART_PIXEL), PART, picture, 0, 0);
+  return picture;
+}
 
 function write(path: string, picture: Picture): void {
   save(path, encodePng(picture));

@@ -1,6 +1,13 @@
-import { NO_INPUT, type Snapshot } from '#simulation';
-import type { Scene } from './moments.ts';
+import { createRun, NO_INPUT, type RunView, type Snapshot } from '#simulation';
 import { runAndShoot, runWell, withTurbo } from './player.ts';
+
+/** What a picture shows, and how to play until it does. */
+interface Scene {
+  readonly play: (view: RunView) => number;
+  /** The scene is searched for between these scores. */
+  readonly scores: { readonly from: number; readonly to: number };
+  readonly shows: (now: Snapshot) => boolean;
+}
 
 /** Positions are in stage px. */
 interface Box {
@@ -123,4 +130,36 @@ function onFoot({ jumping, crouching }: Snapshot['dino']): boolean {
 function covers(cloud: Box, place: typeof LETTERING): boolean {
   const beside = cloud.x + cloud.width < place.left || cloud.x > place.right;
   return !beside && bottom(cloud) > place.top && cloud.y < place.bottom;
+}
+
+/** A moment of a run. */
+export interface Moment {
+  readonly seed: string;
+  /** The input of each step. */
+  readonly inputs: readonly number[];
+  /** The hash of the run's state at that moment. */
+  readonly hash: string;
+}
+
+const MOST_SEEDS = 300;
+
+/**
+ * Plays one seed after another until the scene appears. With the same rules it finds the same
+ * moment.
+ */
+export function findMoment({ play, scores, shows }: Scene): Moment {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const run = createRun(seed);
+    const { view } = run;
+    const inputs: number[] = [];
+    for (;;) {
+      const input = play(view);
+      inputs.push(input);
+      run.step(input);
+      if (view.gameOver || view.score > scores.to) break;
+      if (view.score >= scores.from && shows(run.snapshot()))
+        return { seed: view.seed, inputs, hash: run.hash() };
+    }
+  }
+  throw new Error(`None of ${MOST_SEEDS} runs shows the scene.`);
 }

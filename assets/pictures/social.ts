@@ -1,8 +1,8 @@
 import { SITE } from '#content';
-import { STAGE_COLOURS } from '../palette.ts';
-import { type Area, blankPicture, copy, type Picture } from '../picture.ts';
+import { layOutText } from '#stage/data';
+import { CLEAR, INKS, STAGE_COLOURS } from '../palette.ts';
+import { type Area, blankPicture, copy, fill, type Picture } from '../picture.ts';
 import type { PixelMap } from '../pixel-maps.ts';
-import { writeLine, writeTitle } from './lettering.ts';
 import type { SceneName } from './scenes.ts';
 
 /** The size that link previews expect, pixels. */
@@ -54,4 +54,67 @@ export function composeSocialPicture(
   const place = { left: TITLE.left, top: TITLE.top + LINE_BELOW, scale: LINE_SCALE };
   writeLine(picture, maps, { text: line, ...place }, ink);
   return picture;
+}
+
+interface Lettering {
+  readonly text: string;
+  /** Left edge of the first letter, pixels. */
+  readonly left: number;
+  /** Top edge of its capitals, pixels. */
+  readonly top: number;
+  /** Side of an art pixel, pixels. */
+  readonly scale: number;
+}
+
+/** The place of an art pixel, relative to the top left corner of the capitals. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The rows at the top of the capitals that are lit, art pixels. */
+const LIT_ROWS = 6;
+
+/** The outline: all around a stroke, and once more below it, so that letters look solid. */
+const OUTLINE: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1, 2].map((y) => ({ x, y })));
+
+/** Writes in the plain letters of the stage. @param rgb 0xRRGGBB. */
+function writeLine(
+  picture: Picture,
+  maps: readonly PixelMap[],
+  line: Lettering,
+  rgb: number,
+): void {
+  for (const point of strokesOf(line.text, maps)) dot(picture, line, point, rgb);
+}
+
+/** Writes in the dino's colours: brick, lit from above, with an outline. */
+function writeTitle(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
+  const strokes = strokesOf(line.text, maps);
+  for (const { x, y } of strokes) {
+    for (const by of OUTLINE) dot(picture, line, { x: x + by.x, y: y + by.y }, ink('k'));
+  }
+  for (const point of strokes) dot(picture, line, point, ink(point.y < LIT_ROWS ? 'o' : 'r'));
+}
+
+function strokesOf(text: string, maps: readonly PixelMap[]): Point[] {
+  return layOutText(text).glyphs.flatMap(({ frame, x }) => {
+    const rows = maps.find(({ name }) => name === frame)?.rows ?? [];
+    return rows.flatMap((row, y) =>
+      [...row].flatMap((character, column) => (character === CLEAR ? [] : [{ x: x + column, y }])),
+    );
+  });
+}
+
+function dot(
+  picture: Picture,
+  { left, top, scale }: Lettering,
+  { x, y }: Point,
+  rgb: number,
+): void {
+  fill(picture, left + x * scale, top + y * scale, scale, scale, rgb);
+}
+
+function ink(character: string): number {
+  return INKS[character]?.rgb ?? 0;
 }

@@ -1,5 +1,5 @@
 import { GUN_HELD, HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from '#stage/data';
-import { inkOf, INKS, STAGE_COLOURS } from './palette.ts';
+import { INKS, STAGE_COLOURS } from './palette.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
@@ -35,14 +35,45 @@ function recolour({ rgba }: Picture, look: Look): void {
   const colours = SKIN_PALETTES[look];
   if (colours === null) return;
   const byDay = new Map<number, number>();
-  for (const character of Object.keys(INKS)) {
-    const ink = inkOf(character);
-    if (ink === undefined) continue;
-    const replaced = Object.entries(colours).find(([name]) => name === ink.name);
-    if (replaced !== undefined) byDay.set(ink.rgb, replaced[1][0]);
+  for (const { name, rgb } of Object.values(INKS)) {
+    const replaced = Object.entries(colours).find(([replacedName]) => replacedName === name);
+    if (replaced !== undefined) byDay.set(rgb, replaced[1][0]);
   }
   for (let at = 0; at < rgba.length; at += 4) {
     const rgb = byDay.get(rgba.readUIntBE(at, 3));
     if (rgb !== undefined) rgba.writeUIntBE(rgb, at, 3);
   }
+}
+
+/** The pixel maps that the figures of the guide show, one picture each. */
+const MAPS = [
+  'dino-run-1',
+  'dino-jump',
+  'dino-crouch-1',
+  'cactus-small-1',
+  'cactus-small-2',
+  'cactus-small-3',
+  'cactus-large-1',
+  'cactus-large-2',
+  'cactus-large-3',
+  'pterodactyl-1',
+  'moon-1',
+  'moon-2',
+  'moon-3',
+  'moon-4',
+  'moon-5',
+  'moon-6',
+  'moon-7',
+] as const;
+
+/** Pictures of single figures on a transparent ground, by name: one pixel for each art pixel. */
+export function drawGuidePictures(find: (name: string) => PixelMap): ReadonlyMap<string, Picture> {
+  return new Map(
+    MAPS.map((name) => {
+      const map = find(name);
+      const picture = blankPicture(map.width, map.height);
+      paint(picture, map, 0, 0);
+      return [`guide-${name}`, picture];
+    }),
+  );
 }
