@@ -92,9 +92,9 @@ function writeLine(
 function writeTitle(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
   const strokes = strokesOf(line.text, maps);
   for (const { x, y } of strokes) {
-    for (const by of OUTLINE) dot(picture, line, { x: x + by.x, y: y + by.y }, ink('k'));
+    for (const by of OUTLINE) dot(picture, line, { x: x + by.x, y: y + by.y }, rgbOf('k'));
   }
-  for (const point of strokes) dot(picture, line, point, ink(point.y < LIT_ROWS ? 'o' : 'r'));
+  for (const point of strokes) dot(picture, line, point, rgbOf(point.y < LIT_ROWS ? 'o' : 'r'));
 }
 
 function strokesOf(text: string, maps: readonly PixelMap[]): Point[] {
@@ -115,6 +115,6 @@ function dot(
   fill(picture, left + x * scale, top + y * scale, scale, scale, rgb);
 }
 
-function ink(character: string): number {
+function rgbOf(character: string): number {
   return INKS[character]?.rgb ?? 0;
 }

@@ -54,7 +54,6 @@ function createStage(
     ground: PALETTE.sand,
   };
   let frame: WritableFrameInfo | undefined;
-  let isAwake = true;
   let isContextLost = false;
   /** The canvas on the page, and what it shows now. */
   let cssWidth = 0;
@@ -66,7 +65,7 @@ function createStage(
   function draw(view: RunView, alpha: number, state: StageState): void {
     frame ??= new WritableFrameInfo(view, state);
     frame.write(view, alpha, state);
-    if (isContextLost || !isAwake) return;
+    if (isContextLost) return;
     fitCanvas(state);
     // Loops by index here and in `afterStep`: an iterator would be allocated each time.
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
@@ -187,12 +186,6 @@ function createStage(
     },
     onContextLost: (listener) => listen(contextEvents.lost, listener),
     onContextRestored: (listener) => listen(contextEvents.restored, listener),
-    sleep() {
-      isAwake = false;
-    },
-    wake() {
-      isAwake = true;
-    },
   };
 }
 

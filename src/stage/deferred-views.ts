@@ -99,14 +99,7 @@ export class DeferredViews {
     private readonly factories: readonly DeferredViewFactory[] = DEFERRED_VIEWS,
   ) {
     this.views = factories.map(() => undefined);
-    context.describeCrash = (view) => {
-      try {
-        return describeCrash(view);
-      } catch (error) {
-        console.error('How the run ended could not be described.', error);
-        return '';
-      }
-    };
+    context.describeCrash = describeCrash;
   }
 
   /** Those that there are, in the order in which they draw. */

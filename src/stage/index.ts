@@ -24,4 +24,4 @@ export {
   type TakeoffWindows,
   type Theme,
 } from './stage.ts';
-export { fittingViewport, type Viewport, WIDE } from './viewport.ts';
+export { fittingViewport, WIDE } from './viewport.ts';

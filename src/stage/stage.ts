@@ -241,9 +241,6 @@ export interface Stage {
   onContextLost(listener: () => void): () => void;
   /** Calls back when drawing works again. Returns an unsubscribe function. */
   onContextRestored(listener: () => void): () => void;
-  /** Stops drawing while no page shows the stage. Nothing runs between frames in any case. */
-  sleep(): void;
-  wake(): void;
 }
 
 /** The stage cannot open. `reason` is for code, `message` for people. */

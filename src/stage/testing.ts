@@ -42,21 +42,13 @@ export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { CAPTION_NAMES, CaptionBoard, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
 export { CentreTexts } from './overlay/centre-texts.ts';
 export { DebugOverlay } from './overlay/debug-overlay.ts';
-export { Hud } from './overlay/hud.ts';
+export { Hud, turboFill, turboPhase } from './overlay/hud.ts';
 export { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 export { KeyCaps } from './overlay/key-caps.ts';
 export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
 export { layOutText } from './overlay/text.ts';
-export { turboFill, turboPhase } from './overlay/turbo-gauge.ts';
-export {
-  childOf,
-  findLayers,
-  type LayerName,
-  type Layers,
-  measureDrawn,
-  spritesIn,
-} from './layers.ts';
+export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './layers.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';
 export { type Art, loadArt } from './sheets.ts';
@@ -68,11 +60,10 @@ export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
 export {
   darknessAt,
   DAY_LENGTH,
-  daylightAt,
   FADE_LEVELS,
   FADE_POINTS,
   hourAt,
   HOURS,
   moonPhaseAt,
 } from './time-of-day.ts';
-export { type FrameInfo, type View, type ViewContext, WritableFrameInfo } from './view.ts';
+export { type FrameInfo, type View, WritableFrameInfo } from './view.ts';

@@ -57,7 +57,6 @@ export class Picture {
     const { sinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
     this.readSettings();
-    stage.wake();
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
     this.draw(first, 'full', performance.now());
     void this.show();
@@ -126,7 +125,6 @@ export class Picture {
     this.isDisposed = true;
     this.unsubscribe();
     this.stage.canvas.remove();
-    this.stage.sleep();
   }
 
   /**

@@ -3,9 +3,7 @@ import type { Skin } from '../stage.ts';
 import type { ColourTable } from './source-colours.ts';
 
 /** The colours of the dino that a skin replaces. Its weapon has none of the first two. */
-const SKIN_COLOURS = ['brick', 'rust', 'apricot'] as const;
-
-type SkinColours = Pick<ColourTable, (typeof SKIN_COLOURS)[number]>;
+type SkinColours = Pick<ColourTable, 'brick' | 'rust' | 'apricot'>;
 
 /** 0xRRGGBB each: the body, its shade and its light. */
 type Body = readonly [body: number, shade: number, light: number];

@@ -65,20 +65,33 @@ function Text({
   });
 }
 
-/** A box in pixel style on which text is readable, whatever passes behind it. */
-function Panel({ ink, x, y, width, height }: Rectangle & { readonly ink: Ink }) {
-  const inner = {
-    x: x + PANEL_BORDER,
-    y: y + PANEL_BORDER,
-    width: width - 2 * PANEL_BORDER,
-    height: height - 2 * PANEL_BORDER,
-  };
+/**
+ * A box in pixel style on which text is readable, whatever passes behind it.
+ * @param border its width, px. @param edge that of the lower border, px.
+ */
+function Panel({
+  ink,
+  x,
+  y,
+  width,
+  height,
+  border = PANEL_BORDER,
+  edge = border,
+}: FigureProps & { readonly border?: number; readonly edge?: number }) {
+  const inner = { x: x + border, width: width - 2 * border };
   return (
     <>
       {/* Two crossing boxes leave the corners free. */}
-      <Box ink={ink} colour="text" x={inner.x} y={y} width={inner.width} height={height} />
-      <Box ink={ink} colour="text" x={x} y={inner.y} width={width} height={inner.height} />
-      <Box ink={ink} colour="panel" {...inner} />
+      <Box ink={ink} colour="text" {...inner} y={y} height={height} />
+      <Box
+        ink={ink}
+        colour="text"
+        x={x}
+        y={y + border}
+        width={width}
+        height={height - 2 * border}
+      />
+      <Box ink={ink} colour="panel" {...inner} y={y + border} height={height - border - edge} />
     </>
   );
 }
@@ -170,18 +183,15 @@ export const KeyCap = memo(function KeyCap({
 }: KeyCapContent & { readonly ink: Ink }) {
   const unit = fittingPixel(text.width, pixel);
   const top = row + (FONT.capHeight / 2) * (pixel - unit);
-  const y = top - PADDING.y * unit;
-  const width = (text.width + 2 * (PADDING.x + BORDER)) * unit;
-  const height = (FONT.capHeight + 2 * PADDING.y) * unit;
   const border = BORDER * unit;
   const edge = EDGE * unit;
-  const inner = { x: left + border, width: width - 2 * border };
+  const y = top - PADDING.y * unit - border;
+  const width = (text.width + 2 * (PADDING.x + BORDER)) * unit;
+  const height = (FONT.capHeight + 2 * PADDING.y) * unit + border + edge;
+  const box = { x: left, y, width, height, border, edge };
   return (
     <>
-      {/* Two crossing boxes leave the corners free. */}
-      <Box ink={ink} colour="text" {...inner} y={y - border} height={height + border + edge} />
-      <Box ink={ink} colour="text" x={left} y={y} width={width} height={height + edge - border} />
-      <Box ink={ink} colour="panel" {...inner} y={y} height={height} />
+      <Panel ink={ink} {...box} />
       <Text ink={ink} text={text} x={left + (PADDING.x + BORDER) * unit} y={top} pixel={unit} />
     </>
   );

@@ -1,5 +1,11 @@
 import { STAGE } from '#content';
-import { type RunView, STAGE_WIDTH } from '#simulation';
+import {
+  isFasterWithTurbo,
+  type RunView,
+  STAGE_WIDTH,
+  TURBO_COOLDOWN_STEPS,
+  TURBO_STEPS,
+} from '#simulation';
 import type { FrameName } from '../atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -7,13 +13,6 @@ import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter, PixelText } from './text.ts';
-import {
-  isTurboDimmed,
-  isTurboUseful,
-  turboFill,
-  type TurboPhase,
-  turboPhase,
-} from './turbo-gauge.ts';
 
 /**
  * Enough digits for any score that a person reaches. Everything to the left of a longer one moves
@@ -26,6 +25,8 @@ const LABEL_GAP = 8;
 
 /** The turbo gauge, art pixels; `y` from the top of the row. */
 const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as const;
+
+type TurboPhase = 'ready' | 'active' | 'cooling';
 
 /** How opaque the gauge is where the player had better wait. */
 const DIMMED = 0.45;
@@ -122,4 +123,31 @@ function highScoreOf(
   return highScore > 0 && (ranked || practice !== null) && phase !== 'shown'
     ? Math.max(score, highScore)
     : highScore;
+}
+
+export function turboPhase(view: RunView): TurboPhase {
+  if (view.turbo.stepsLeft > 0) return 'active';
+  return view.turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+}
+
+/** How full the gauge is, 0 to 1: it drains during turbo and refills during the cooldown. */
+export function turboFill(view: RunView): number {
+  if (view.turbo.stepsLeft > 0) return view.turbo.stepsLeft / TURBO_STEPS;
+  return 1 - view.turbo.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
+}
+
+/** Whether turbo makes the run faster, or is still under way: not at top speed. */
+export function isTurboUseful({ baseSpeed, turbo }: Pick<RunView, 'baseSpeed' | 'turbo'>): boolean {
+  return isFasterWithTurbo(baseSpeed) || turbo.stepsLeft > 0;
+}
+
+/**
+ * Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is
+ * played back.
+ */
+export function isTurboDimmed({
+  isTurboRisky,
+  phase,
+}: Pick<StageState, 'isTurboRisky' | 'phase'>): boolean {
+  return isTurboRisky && phase !== 'shown';
 }

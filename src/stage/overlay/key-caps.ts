@@ -1,9 +1,9 @@
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { KeyCapContent } from './captions.ts';
+import { isTurboDimmed, isTurboUseful, turboPhase } from './hud.ts';
 import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text.ts';
-import { isTurboDimmed, isTurboUseful, turboPhase } from './turbo-gauge.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 

@@ -51,7 +51,6 @@ export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
  * nothing.
  */
 export class PixelText {
-  visible = true;
   /** Side of an art pixel of the text, px. */
   scale = ART_PIXEL;
   private glyphs: readonly PlacedGlyph[] = [];
@@ -89,7 +88,6 @@ export class PixelText {
   }
 
   draw(layer: SpriteLayer): void {
-    if (!this.visible) return;
     const { glyphs, textures, scale } = this;
     for (let i = 0; i < glyphs.length; i++) {
       const glyph = glyphs[i];

@@ -55,10 +55,6 @@ export class FakeStage implements Stage {
     return () => this.restored.delete(listener);
   }
 
-  sleep(): void {}
-
-  wake(): void {}
-
   loseContext(): void {
     this.isContextLost = true;
     for (const listener of this.lost) listener();
