@@ -5,16 +5,9 @@ import { indexTexels } from './index-texels.ts';
 import { pack } from './pack.ts';
 import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodeIndexedPng, encodePng } from './png.ts';
-import { checkSize, DEFERRED_SHEETS, FIRST_SHEETS, type SheetSource } from './sheets.ts';
+import { checkSize, SHEETS, type SheetSource } from './sheets.ts';
 import { drawGuidePictures, drawSkins } from './site-pictures.ts';
-import {
-  type Sheet,
-  writeAtlas,
-  writeDeferredAtlas,
-  writePalette,
-  writeSheet,
-  writeSkyPalette,
-} from './write-atlas.ts';
+import { type Sheet, writeSheets } from './write-sheets.ts';
 
 export interface Product {
   /** Relative to the repository's root. */
@@ -33,9 +26,7 @@ export interface Build {
  */
 export function build(): Build {
   const icons = readMaps('icon');
-  const first = FIRST_SHEETS.map(readSheet);
-  const deferred = DEFERRED_SHEETS.map(readSheet);
-  const sheets = [...first, ...deferred];
+  const sheets = SHEETS.map(readSheet);
   const maps = sheets.flatMap(({ packed }) => packed.placed.map(({ map }) => map));
   checkNoDuplicates([...maps, ...icons]);
   maps.forEach(checkSize);
@@ -49,9 +40,9 @@ export function build(): Build {
         path: `public/dino-assets/${name}.png`,
         content: encodeIndexedPng(texels),
       })),
-      ...sheets.map((sheet) => ({
-        path: `src/stage/sheets/${sheet.name}.json`,
-        content: writeSheet(sheet),
+      ...writeSheets(sheets).map((content, i) => ({
+        path: `src/stage/sheets/${sheets[i]?.name}.json`,
+        content,
       })),
       { path: 'public/favicon.png', content: encodePng(drawTabIcon(icon, 4)) },
       {
@@ -69,10 +60,6 @@ export function build(): Build {
         ],
         ([name, picture]) => ({ path: `public/pictures/${name}.png`, content: encodePng(picture) }),
       ),
-      { path: 'src/stage/atlas.ts', content: writeAtlas(first, sheets) },
-      { path: 'src/stage/deferred-atlas.ts', content: writeDeferredAtlas(deferred) },
-      { path: 'src/stage/palette.ts', content: writePalette() },
-      { path: 'src/stage/colours/sky-palette.ts', content: writeSkyPalette() },
     ],
   };
 }

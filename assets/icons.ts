@@ -1,5 +1,5 @@
+import { PALETTE } from '#stage/data';
 import { blankPicture, clear, fill, paint, type Picture } from './picture.ts';
-import { INKS, STAGE_COLOURS } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
 import { encodePng } from './png.ts';
 
@@ -43,7 +43,7 @@ const CORNER_RADIUS = 9;
 
 /** The dino in front of the sun, for a home screen. */
 export function drawHomeIcon(dino: PixelMap, { size, scale, middle, rounded }: HomeIcon): Picture {
-  const picture = blankPicture(size, size, STAGE_COLOURS.sky);
+  const picture = blankPicture(size, size, PALETTE.sky);
   paintSun(picture, scale);
   paint(
     picture,
@@ -66,7 +66,7 @@ function paintSun(picture: Picture, scale: number): void {
       middle + row * scale,
       2 * half * scale,
       scale,
-      INKS['y']?.rgb ?? 0,
+      PALETTE.yolk,
     );
   }
 }

@@ -1,13 +1,11 @@
 import {
-  COLOUR_NAMES,
   type ColourDependency,
   colourIndex,
   type ColourName,
   SOURCE_COLOURS,
-  UI_COLOURS,
   WHITE_INDEX,
 } from '#stage/data';
-import { CLEAR, INKS, inkOf } from './palette.ts';
+import { CLEAR, inkOf } from './palette.ts';
 import { type Packed, SHEET_WIDTH } from './pack.ts';
 import type { ColouredMap } from './coloured-maps.ts';
 import type { IndexedPicture } from './png.ts';
@@ -31,16 +29,6 @@ const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[
   [/^ground$/, ['groundLine', 'ground', 'groundLight', 'groundShade', 'leaf', 'pine']],
   [/^cloud-/, ['cloud', 'cloudShade']],
 ];
-
-/** Colour names that no ink of a figure stands for. */
-const NOT_OF_FIGURES: ReadonlySet<ColourName> = new Set([
-  'sky',
-  ...UI_COLOURS,
-  ...SCENERY.flatMap(([, colours]) =>
-    colours.filter((name) => !Object.values(INKS).some((ink) => ink.name === name)),
-  ),
-]);
-const FIGURE_COLOURS = COLOUR_NAMES.filter((name) => !NOT_OF_FIGURES.has(name));
 
 /**
  * Draws a sheet, one texel for each art pixel. Texels are the indexes by which the stage gives them
@@ -79,11 +67,11 @@ function texelOf(
 ) {
   const ink = inkOf(character);
   if (ink === undefined) throw new Error(`${file}: ${name}: no ink for '${character}'`);
-  if (drawnIn !== undefined)
-    return { index: colourIndex(dependency, drawnIn), rgb: SOURCE_COLOURS[drawnIn] };
-  if (TINTED.test(name)) return { index: WHITE_INDEX, rgb: ink.rgb };
-  const names = SCENERY.find(([frames]) => frames.test(name))?.[1] ?? FIGURE_COLOURS;
-  const colour = names.find((each) => SOURCE_COLOURS[each] === ink.rgb);
-  if (colour === undefined) throw new Error(`${file}: ${name} may not have the colour ${ink.name}`);
-  return { index: colourIndex(SKINNED.test(name) ? 'skin' : dependency, colour), rgb: ink.rgb };
+  const rgb = SOURCE_COLOURS[drawnIn ?? ink];
+  if (TINTED.test(name)) return { index: WHITE_INDEX, rgb };
+  const scenery = SCENERY.find(([frames]) => frames.test(name))?.[1];
+  const colour =
+    scenery === undefined ? (drawnIn ?? ink) : scenery.find((each) => SOURCE_COLOURS[each] === rgb);
+  if (colour === undefined) throw new Error(`${file}: ${name} may not have the colour ${ink}`);
+  return { index: colourIndex(SKINNED.test(name) ? 'skin' : dependency, colour), rgb };
 }

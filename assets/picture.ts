@@ -1,3 +1,4 @@
+import { SOURCE_COLOURS } from '#stage/data';
 import { CLEAR, inkOf } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
@@ -96,7 +97,8 @@ export function paint(picture: Picture, map: PixelMap, left: number, top: number
       if (character === CLEAR) return;
       const ink = inkOf(character);
       if (ink === undefined) throw new Error(`${map.name}: no ink for '${character}'`);
-      fill(picture, left + column * scale, top + rowIndex * scale, scale, scale, ink.rgb);
+      const rgb = SOURCE_COLOURS[ink];
+      fill(picture, left + column * scale, top + rowIndex * scale, scale, scale, rgb);
     });
   });
 }

@@ -11,8 +11,8 @@ export interface SheetSource {
   readonly colours: ColourDependency;
 }
 
-/** Loaded before the first frame. */
-export const FIRST_SHEETS = [
+/** The first two are loaded before the first frame; the game runs without the others. */
+export const SHEETS: readonly SheetSource[] = [
   {
     name: 'sprite',
     maps: ['dino', 'cactus', 'pterodactyl', 'scenery', 'hills', 'font'],
@@ -20,14 +20,10 @@ export const FIRST_SHEETS = [
   },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'], colours: 'theme and hour' },
-] as const satisfies readonly SheetSource[];
-
-/** Loaded after the first frame; the game runs without them if that fails. */
-export const DEFERRED_SHEETS = [
   { name: 'sprite2', maps: ['sky'], colours: 'theme and hour' },
   { name: 'sprite3', maps: ['night-events'], colours: 'theme' },
   { name: 'sprite4', maps: ['effects', 'hats'], colours: 'theme and hour' },
-] as const satisfies readonly SheetSource[];
+];
 
 /**
  * The size every frame must have, in art pixels (one is 2 x 2 stage pixels), from the stage table

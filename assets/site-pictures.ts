@@ -1,5 +1,4 @@
-import { GUN_HELD, HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from '#stage/data';
-import { INKS, STAGE_COLOURS } from './palette.ts';
+import { GUN_HELD, HAT_DEPTH, HATS, HEAD, PALETTE, SKIN_PALETTES } from '#stage/data';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
@@ -18,7 +17,7 @@ export function drawSkins(find: (name: string) => PixelMap): ReadonlyMap<string,
 }
 
 function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
-  const picture = blankPicture(SIZE.width, SIZE.height, STAGE_COLOURS.sky);
+  const picture = blankPicture(SIZE.width, SIZE.height, PALETTE.sky);
   paint(picture, find(FRAME), DINO.x, DINO.y);
   recolour(picture, look);
   const hat = HATS[look];
@@ -34,11 +33,11 @@ function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
 function recolour({ rgba }: Picture, look: Look): void {
   const colours = SKIN_PALETTES[look];
   if (colours === null) return;
-  const byDay = new Map<number, number>();
-  for (const { name, rgb } of Object.values(INKS)) {
-    const replaced = Object.entries(colours).find(([replacedName]) => replacedName === name);
-    if (replaced !== undefined) byDay.set(rgb, replaced[1][0]);
-  }
+  const byDay = new Map<number, number>([
+    [PALETTE.brick, colours.brick[0]],
+    [PALETTE.rust, colours.rust[0]],
+    [PALETTE.apricot, colours.apricot[0]],
+  ]);
   for (let at = 0; at < rgba.length; at += 4) {
     const rgb = byDay.get(rgba.readUIntBE(at, 3));
     if (rgb !== undefined) rgba.writeUIntBE(rgb, at, 3);

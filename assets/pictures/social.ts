@@ -1,6 +1,6 @@
 import { SITE } from '#content';
-import { layOutText } from '#stage/data';
-import { CLEAR, INKS, STAGE_COLOURS } from '../palette.ts';
+import { layOutText, PALETTE } from '#stage/data';
+import { CLEAR } from '../palette.ts';
 import { type Area, blankPicture, copy, fill, type Picture } from '../picture.ts';
 import type { PixelMap } from '../pixel-maps.ts';
 import type { SceneName } from './scenes.ts';
@@ -45,7 +45,7 @@ export const SOCIAL_PICTURES = {
 /** A picture of the stage with the game's name and a line of text in the sky. */
 export function composeSocialPicture(
   stage: Picture,
-  { line, ink = STAGE_COLOURS.text }: SocialPicture,
+  { line, ink = PALETTE.text }: SocialPicture,
   maps: readonly PixelMap[],
 ): Picture {
   const picture = blankPicture(SIZE.width, SIZE.height);
@@ -92,9 +92,10 @@ function writeLine(
 function writeTitle(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
   const strokes = strokesOf(line.text, maps);
   for (const { x, y } of strokes) {
-    for (const by of OUTLINE) dot(picture, line, { x: x + by.x, y: y + by.y }, rgbOf('k'));
+    for (const by of OUTLINE) dot(picture, line, { x: x + by.x, y: y + by.y }, PALETTE.outline);
   }
-  for (const point of strokes) dot(picture, line, point, rgbOf(point.y < LIT_ROWS ? 'o' : 'r'));
+  for (const point of strokes)
+    dot(picture, line, point, point.y < LIT_ROWS ? PALETTE.apricot : PALETTE.brick);
 }
 
 function strokesOf(text: string, maps: readonly PixelMap[]): Point[] {
@@ -113,8 +114,4 @@ function dot(
   rgb: number,
 ): void {
   fill(picture, left + x * scale, top + y * scale, scale, scale, rgb);
-}
-
-function rgbOf(character: string): number {
-  return INKS[character]?.rgb ?? 0;
 }

@@ -2,13 +2,14 @@
  * What the stage knows as data, for the guide, and for tools and tests outside a browser's page. An
  * entry point of its own, because `index.ts` imports Pixi, which needs a browser.
  */
-export { blend, COLOUR_NAMES } from './colours/blend.ts';
+export { blend } from './colours/blend.ts';
 export { type ColourDependency, colourIndex, WHITE_INDEX } from './colours/colour-indexes.ts';
 export { HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from './colours/skins.ts';
-export { type ColourName, SOURCE_COLOURS, UI_COLOURS } from './colours/source-colours.ts';
+export { type ColourName, SOURCE_COLOURS } from './colours/source-colours.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { GUN_HELD } from './figures/dino.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { layOutText } from './overlay/text.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
+export { PALETTE } from './palette.ts';
 export { hourAt, MOON_PHASES, moonPhaseAt } from './time-of-day.ts';

@@ -1,17 +1,8 @@
-// Generated from assets/ by `npm run assets`: do not edit.
 import sprite2 from './sheets/sprite2.json' with { type: 'json' };
 import sprite3 from './sheets/sprite3.json' with { type: 'json' };
 import sprite4 from './sheets/sprite4.json' with { type: 'json' };
 
-export const DEFERRED_SHEET_HASHES = {
-  sprite2: '6f59709d',
-  sprite3: 'fdb40258',
-  sprite4: '8dfefe90',
-} as const;
-
-/**
- * The sheets in the format of Pixi's `Spritesheet`, and all their frames. Lengths are art pixels.
- */
+/** As in atlas.ts, for the sheets that are loaded after the first frame. */
 export const DEFERRED_SHEETS = { sprite2, sprite3, sprite4 } as const;
 export const DEFERRED_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
 
@@ -22,3 +13,9 @@ export type DeferredFrame<Sheet extends DeferredSheetName> =
   keyof (typeof DEFERRED_SHEETS)[Sheet]['frames'] & string;
 
 export type DeferredFrameName = keyof typeof DEFERRED_ATLAS;
+
+export const DEFERRED_SHEET_HASHES = {
+  sprite2: sprite2.meta.hash,
+  sprite3: sprite3.meta.hash,
+  sprite4: sprite4.meta.hash,
+} as const;

@@ -1,12 +1,7 @@
 import type { RunView } from '#simulation';
 import { PaletteSwap } from './colours/palette-swap.ts';
 import { describeCrash } from './crash-report.ts';
-import {
-  DEFERRED_SHEET_HASHES,
-  DEFERRED_SHEETS,
-  type DeferredFrame,
-  type DeferredSheetName,
-} from './deferred-atlas.ts';
+import { DEFERRED_SHEETS, type DeferredFrame, type DeferredSheetName } from './deferred-atlas.ts';
 import { BestRunFlag } from './effects/best-run-flag.ts';
 import { RecordFlash, ScoreBlink } from './effects/blink.ts';
 import { CrashBoxes } from './effects/crash-boxes.ts';
@@ -80,7 +75,7 @@ async function loadSheet<Sheet extends DeferredSheetName>(
   { paletteSwap, texture }: DeferredViewContext,
 ): Promise<Art<DeferredFrame<Sheet>>> {
   const sheets = { [name]: DEFERRED_SHEETS[name] };
-  const art = await loadSheets<DeferredFrame<Sheet>>(sheets, DEFERRED_SHEET_HASHES, texture);
+  const art = await loadSheets<DeferredFrame<Sheet>>(sheets, texture);
   await paletteSwap.add(art);
   return art;
 }

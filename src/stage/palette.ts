@@ -1,8 +1,6 @@
-// Generated from assets/ by `npm run assets`: do not edit.
-
 /**
- * 0xRRGGBB: the colours of the art, then those that only code uses. They are the colours by day, in
- * which the sheets are drawn.
+ * 0xRRGGBB: the sixteen colours of the figures, then those that only code uses. They are the
+ * colours by day, in which the sheets are drawn.
  */
 export const PALETTE = {
   outline: 0x2b1a2f,
@@ -22,8 +20,11 @@ export const PALETTE = {
   plum: 0x573184,
   steel: 0x9fb2c4,
   sky: 0xfbeac8,
+  /** Texts. */
   text: 0x2b1a2f,
+  /** Emphasised words. */
   accent: 0xa63a3b,
+  /** The background of words that need one, and of an empty gauge. */
   panel: 0xffffff,
   ready: 0x3f9350,
   turbo: 0xff9a57,

@@ -5,7 +5,7 @@ import {
   Texture,
   type TextureSource,
 } from 'pixi.js';
-import { type FrameName, SHEET_HASHES, SHEET_TOPS, SHEETS, TEXTURE_SIZE } from './atlas.ts';
+import { type FrameName, SHEETS, TEXTURE_SIZE } from './atlas.ts';
 import { StageError } from './stage.ts';
 
 /**
@@ -61,9 +61,19 @@ export interface Art<Name extends string = FrameName> {
   frame(name: Name): Texture;
 }
 
-/** Frames together with the files of the sheets that they are on, by name. */
+/** A sheet in Pixi's format. */
+interface SheetData extends SpritesheetData {
+  readonly meta: SpritesheetData['meta'] & {
+    /** Of its texels. */
+    readonly hash: string;
+    /** Its top edge in the texture, texels. */
+    readonly top: number;
+  };
+}
+
+/** Frames together with the sheets that they are on. */
 export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
-  readonly files: ReadonlyMap<string, Blob>;
+  readonly sheets: readonly { readonly file: Blob; readonly top: number }[];
 }
 
 /**
@@ -71,27 +81,25 @@ export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
  * @throws StageError for a sheet that does not load.
  */
 export function loadArt(texture: SheetTexture): Promise<SheetArt> {
-  return loadSheets<FrameName>(SHEETS, SHEET_HASHES, texture);
+  return loadSheets<FrameName>(SHEETS, texture);
 }
 
 /**
- * Loads sheets into the texture.
- * @param sheets in Pixi's format, by name. @param hashes of each sheet, by name.
+ * Loads sheets, by name, into the texture.
  * @throws StageError for a sheet that does not load.
  */
 export async function loadSheets<Name extends string>(
-  sheets: Readonly<Record<string, SpritesheetData>>,
-  hashes: Readonly<Record<string, string>>,
+  sheets: Readonly<Record<string, SheetData>>,
   texture: SheetTexture,
 ): Promise<SheetArt<Name>> {
   const loading = Object.entries(sheets).map(async ([name, data]) => {
-    const file = await loadSheet(name, hashes[name] ?? '', texture);
-    return { name, file, textures: texturesOf(data, SHEET_TOPS[name] ?? 0, texture) };
+    const file = await loadSheet(name, data, texture);
+    return { file, top: data.meta.top, textures: texturesOf(data, texture) };
   });
   const loaded = await Promise.all(loading);
   const textures = new Map(loaded.flatMap((sheet) => Object.entries(sheet.textures)));
   return {
-    files: new Map(loaded.map(({ name, file }) => [name, file])),
+    sheets: loaded,
     frame(name) {
       const found = textures.get(name);
       if (found === undefined) throw new Error(`No sheet has a frame '${name}'.`);
@@ -100,14 +108,10 @@ export async function loadSheets<Name extends string>(
   };
 }
 
-/** The frames of a sheet that lies at this row of the texture, texels. */
-function texturesOf(
-  data: SpritesheetData,
-  top: number,
-  { source }: SheetTexture,
-): Record<string, Texture> {
+/** The frames of a sheet, where they are in the texture. */
+function texturesOf(data: SheetData, { source }: SheetTexture): Record<string, Texture> {
   const frames = Object.entries(data.frames).map(([name, { frame }]) => {
-    return [name, { frame: { ...frame, y: frame.y + top } }] as const;
+    return [name, { frame: { ...frame, y: frame.y + data.meta.top } }] as const;
   });
   const moved = { ...data, frames: Object.fromEntries(frames) };
   return new Spritesheet({ texture: new Texture({ source }), data: moved }).parseSync();
@@ -115,17 +119,17 @@ function texturesOf(
 
 // Without Pixi's own loader, which is 31 kB and never settles under a content security policy
 // without `worker-src blob:`.
-async function loadSheet(name: string, hash: string, texture: SheetTexture): Promise<Blob> {
+async function loadSheet(name: string, { meta }: SheetData, texture: SheetTexture): Promise<Blob> {
   const file = `${name}.png`;
   try {
     // The hash keeps a browser from using a sheet that it cached before the last deployment, which
     // may not fit this atlas.
-    const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${hash}`, {
+    const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${meta.hash}`, {
       signal: AbortSignal.timeout(LOAD_TIMEOUT),
     });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     const blob = await response.blob();
-    texture.drawSheet(await createImageBitmap(blob), SHEET_TOPS[name] ?? 0);
+    texture.drawSheet(await createImageBitmap(blob), meta.top);
     return blob;
   } catch (cause) {
     throw new StageError('sheet', `The game's pictures (${file}) could not be loaded.`, { cause });

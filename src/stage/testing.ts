@@ -2,16 +2,7 @@
  * The entry point for unit tests: parts of the stage that they examine one by one. The rest of the
  * site uses `#stage`.
  */
-export {
-  ART_PIXEL,
-  ATLAS,
-  type FrameName,
-  GLYPHS,
-  SHEET_HASHES,
-  SHEET_TOPS,
-  SHEETS,
-  TEXTURE_SIZE,
-} from './atlas.ts';
+export { ART_PIXEL, ATLAS, type FrameName, SHEET_HASHES, SHEETS, TEXTURE_SIZE } from './atlas.ts';
 export { blend, COLOUR_NAMES, contrastRatio } from './colours/blend.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
 export { type ColourName, type Colours, SOURCE_COLOURS } from './colours/source-colours.ts';
@@ -34,7 +25,7 @@ export { ANIMATIONS, createDino, dinoFrame } from './figures/dino.ts';
 export { createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
 export { cactusShape } from './figures/threats.ts';
 export { extrapolatedGroundX, extrapolatedX, extrapolatedY } from './extrapolation.ts';
-export { DEFERRED_ATLAS, type DeferredFrameName } from './deferred-atlas.ts';
+export { DEFERRED_ATLAS, DEFERRED_SHEETS, type DeferredFrameName } from './deferred-atlas.ts';
 export { type DeferredViewFactory, DeferredViews } from './deferred-views.ts';
 export type { NightEventFrame } from './night-events/night-event.ts';
 export { NIGHT_EVENTS, NightEvents } from './night-events/night-events.ts';
@@ -47,7 +38,7 @@ export { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts'
 export { KeyCaps } from './overlay/key-caps.ts';
 export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
-export { layOutText } from './overlay/text.ts';
+export { GLYPHS, layOutText } from './overlay/text.ts';
 export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './layers.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';

@@ -17,7 +17,7 @@ afterEach(() => {
 
 function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
   const { layers, captions, art, describeCrash } = createTestStage();
-  const sheets = { ...art, files: new Map() };
+  const sheets = { ...art, sheets: [] };
   const texture = {
     source: new TextureSource({}),
     paint: () => undefined,

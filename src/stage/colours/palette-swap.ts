@@ -1,6 +1,6 @@
 import { skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
-import { SHEET_TOPS, TEXTURE_SIZE } from '../atlas.ts';
+import { TEXTURE_SIZE } from '../atlas.ts';
 import type { SheetArt, SheetTexture } from '../sheets.ts';
 import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
@@ -44,11 +44,11 @@ export class PaletteSwap implements View {
   }
 
   /** Recolours these sheets from the next frame on. @throws Error for a file that is no PNG. */
-  async add({ files }: Pick<SheetArt<string>, 'files'>): Promise<void> {
-    for (const [name, file] of files) {
+  async add({ sheets }: Pick<SheetArt<string>, 'sheets'>): Promise<void> {
+    for (const { file, top } of sheets) {
       const { data } = decode(await file.arrayBuffer());
       // A sheet is as wide as the texture.
-      this.indexes.set(data, (SHEET_TOPS[name] ?? 0) * TEXTURE_SIZE.width);
+      this.indexes.set(data, top * TEXTURE_SIZE.width);
     }
     this.hasNewSheet = true;
   }

@@ -1,8 +1,32 @@
 import { PALETTE } from '../palette.ts';
 import type { KEY_HOURS } from '../time-of-day.ts';
-import { SKY_PALETTE } from './sky-palette.ts';
 
 const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
+
+/**
+ * Colours of the sky and the hills only, 0xRRGGBB. They change with the time of day more than
+ * others, and each is used for one thing, so that a texel's colour tells what it belongs to. The
+ * sky's are those of the night, the hills' those of the day.
+ */
+const SKY = {
+  band1: 0x19224c,
+  band2: 0x1f305e,
+  band3: 0x2a4070,
+  band4: 0x365284,
+  star: 0xfff9ea,
+  starDim: 0x7f8cc4,
+  moon: 0xfdf3d0,
+  moonShade: 0xd9cfae,
+  moonDark: 0x3d3a6e,
+  sun: 0xfff0c2,
+  sunGlow: 0xffd08a,
+  farHill: 0xf3dcb4,
+  farHillShade: 0xe4d0b4,
+  farHillLight: 0xfbe8cc,
+  nearHill: 0xedcfa0,
+  nearHillShade: 0xe6c491,
+  nearHillLight: 0xf6d698,
+} as const;
 
 /**
  * Every colour of the picture by name, 0xRRGGBB, with the values that the sheets are drawn in.
@@ -11,7 +35,7 @@ const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = 
  */
 export const SOURCE_COLOURS = {
   ...ORDINARY,
-  ...SKY_PALETTE,
+  ...SKY,
   groundLine: PALETTE.outline,
   ground: PALETTE.sand,
   groundLight: PALETTE.cream,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ART_PIXEL, FONT, type FrameName } from '../atlas.ts';
+import { ART_PIXEL, type FrameName } from '../atlas.ts';
 import { onGrid } from '../viewport.ts';
 import type {
   HintContent,
@@ -10,7 +10,7 @@ import type {
   Rectangle,
 } from './captions.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
-import { glyphFrame, type TextColour, type TextLayout } from './text.ts';
+import { CAP_HEIGHT, glyphFrame, type TextColour, type TextLayout } from './text.ts';
 
 /** Width of a panel's border, and of the notch in each corner, px. */
 const PANEL_BORDER = 2 * ART_PIXEL;
@@ -182,12 +182,12 @@ export const KeyCap = memo(function KeyCap({
   pixel,
 }: KeyCapContent & { readonly ink: Ink }) {
   const unit = fittingPixel(text.width, pixel);
-  const top = row + (FONT.capHeight / 2) * (pixel - unit);
+  const top = row + (CAP_HEIGHT / 2) * (pixel - unit);
   const border = BORDER * unit;
   const edge = EDGE * unit;
   const y = top - PADDING.y * unit - border;
   const width = (text.width + 2 * (PADDING.x + BORDER)) * unit;
-  const height = (FONT.capHeight + 2 * PADDING.y) * unit + border + edge;
+  const height = (CAP_HEIGHT + 2 * PADDING.y) * unit + border + edge;
   const box = { x: left, y, width, height, border, edge };
   return (
     <>

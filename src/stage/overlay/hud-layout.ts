@@ -1,6 +1,7 @@
-import { ART_PIXEL, FONT } from '../atlas.ts';
+import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 import { isTall, onGrid } from '../viewport.ts';
+import { CAP_HEIGHT } from './text.ts';
 
 /** Sizes of the HUD, and its rows from the upper edge of what the stage shows, px. */
 interface HudLayout {
@@ -178,7 +179,7 @@ export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): Bubbl
 export const BUBBLE_PADDING = { x: 16, y: 8 } as const;
 
 export function bubbleHeight({ pixel }: BubbleLayout): number {
-  return FONT.capHeight * pixel + 2 * BUBBLE_PADDING.y;
+  return CAP_HEIGHT * pixel + 2 * BUBBLE_PADDING.y;
 }
 
 /** Width of the bubble around a text, px. @param textWidth art pixels. */

@@ -1,12 +1,12 @@
 import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
-import { ART_PIXEL, FONT } from '../atlas.ts';
+import { ART_PIXEL } from '../atlas.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall, onGrid, type Viewport } from '../viewport.ts';
 import type { MessageContent, Rectangle } from './captions.ts';
 import { TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
-import { layOutText, type TextColour, type TextLayout } from './text.ts';
+import { CAP_HEIGHT, layOutText, type TextColour, type TextLayout } from './text.ts';
 
 /** Width of an art pixel of the text by its size, px. */
 const SCALES = {
@@ -125,7 +125,7 @@ export class Messages implements View {
 function write(line: MessageLine, enlarged = 1): WrittenLine {
   const text = layOutText(line.text);
   const pixel = SCALES[line.size] * enlarged;
-  return { line, text, pixel, width: text.width * pixel, height: FONT.capHeight * pixel };
+  return { line, text, pixel, width: text.width * pixel, height: CAP_HEIGHT * pixel };
 }
 
 /** @param minLeft the panel's left edge is not further left than this, px. */

@@ -1,7 +1,41 @@
 import type { Texture } from 'pixi.js';
-import { ART_PIXEL, ATLAS, FONT, type FrameName, type GlyphName, GLYPHS } from '../atlas.ts';
+import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
+
+/** Metrics of the font, art pixels. */
+export const CAP_HEIGHT = 14;
+const SPACE_ADVANCE = 8;
+const LETTER_SPACING = 2;
+/** All digits have the same advance, so that a running score does not jitter. */
+export const DIGIT_ADVANCE = 12;
+
+/** A frame of a glyph in the colour of texts; `accent-` and its name is that in the accent's. */
+type GlyphName = Extract<FrameName, `glyph-${number}`>;
+
+interface Glyph {
+  readonly frame: GlyphName;
+  /** The left edge of the frame from the pen, and the distance to the next pen position. */
+  readonly offset: number;
+  readonly advance: number;
+}
+
+function isGlyph(name: string): name is GlyphName {
+  return /^glyph-\d+$/.test(name);
+}
+
+/** By character, whose code the name of its frame has. */
+export const GLYPHS: Readonly<Record<string, Glyph>> = Object.fromEntries(
+  Object.keys(ATLAS)
+    .filter(isGlyph)
+    .map((frame) => {
+      const character = String.fromCharCode(Number(frame.slice('glyph-'.length)));
+      const { w } = ATLAS[frame].frame;
+      const advance = /\d/.test(character) ? DIGIT_ADVANCE : w + LETTER_SPACING;
+      const offset = Math.floor((advance - LETTER_SPACING - w) / 2);
+      return [character, { frame, offset, advance }];
+    }),
+);
 
 /** The frame of one character, `x` art pixels from the start of the text. */
 export interface PlacedGlyph {
@@ -28,7 +62,7 @@ export function layOutText(text: string): TextLayout {
   let width = 0;
   for (const character of text) {
     if (character === ' ') {
-      pen += FONT.spaceAdvance;
+      pen += SPACE_ADVANCE;
       continue;
     }
     const glyph = GLYPHS[character];
@@ -103,9 +137,6 @@ export class PixelText {
     }
   }
 }
-
-/** Distance from one digit to the next, art pixels: all digits of the font are equally wide. */
-export const DIGIT_ADVANCE = GLYPHS['0']?.advance ?? 0;
 
 /** How many digits a whole number from 0 on has, at least `minDigits`. */
 export function digitsOf(value: number, minDigits: number): number {
