@@ -1,5 +1,5 @@
 import { PALETTE } from '#stage/data';
-import { blankPicture, clear, fill, paint, type Picture } from './picture.ts';
+import { blankPicture, fill, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 import { encodePng } from './png.ts';
 
@@ -75,8 +75,8 @@ function roundCorners(picture: Picture, scale: number): void {
   for (let row = 0; row < CORNER_RADIUS; row++) {
     const gap = (CORNER_RADIUS - halfWidth(CORNER_RADIUS, row - CORNER_RADIUS)) * scale;
     for (const top of [row * scale, picture.height - (row + 1) * scale]) {
-      clear(picture, 0, top, gap, scale);
-      clear(picture, picture.width - gap, top, gap, scale);
+      fill(picture, 0, top, gap, scale, null);
+      fill(picture, picture.width - gap, top, gap, scale, null);
     }
   }
 }

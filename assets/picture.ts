@@ -18,43 +18,22 @@ export interface Area {
 }
 
 /** A picture of one colour, 0xRRGGBB, or transparent. */
-export function blankPicture(width: number, height: number, rgb?: number): Picture {
+export function blankPicture(width: number, height: number, rgb: number | null = null): Picture {
   const picture = { width, height, rgba: Buffer.alloc(width * height * 4) };
-  if (rgb !== undefined) fill(picture, 0, 0, width, height, rgb);
+  fill(picture, 0, 0, width, height, rgb);
   return picture;
 }
 
-/** Paints a rectangle, clipped to the picture. */
+/** Paints a rectangle, clipped to the picture. @param rgb 0xRRGGBB; null for transparent. */
 export function fill(
-  picture: Picture,
-  left: number,
-  top: number,
-  across: number,
-  down: number,
-  rgb: number,
-): void {
-  setPixels(picture, left, top, across, down, ((rgb << 8) | 0xff) >>> 0);
-}
-
-/** Makes a rectangle transparent. */
-export function clear(
-  picture: Picture,
-  left: number,
-  top: number,
-  across: number,
-  down: number,
-): void {
-  setPixels(picture, left, top, across, down, 0);
-}
-
-function setPixels(
   { width, height, rgba }: Picture,
   left: number,
   top: number,
   across: number,
   down: number,
-  pixel: number,
+  rgb: number | null,
 ): void {
+  const pixel = rgb === null ? 0 : ((rgb << 8) | 0xff) >>> 0;
   for (let y = Math.max(0, top); y < Math.min(height, top + down); y++) {
     for (let x = Math.max(0, left); x < Math.min(width, left + across); x++) {
       rgba.writeUInt32BE(pixel, (y * width + x) * 4);

@@ -32,7 +32,8 @@ export const SHEETS: readonly SheetSource[] = [
  */
 const SIZES: readonly {
   readonly frames: RegExp;
-  readonly width: number;
+  /** Any, where it is left out. */
+  readonly width?: number;
   readonly height: number;
 }[] = [
   { frames: /^dino-crouch-/, width: 59, height: 30 },
@@ -46,21 +47,16 @@ const SIZES: readonly {
   { frames: /^ground$/, width: 600, height: 12 },
   { frames: /^icon-/, width: 12, height: 12 },
   { frames: /^pixel/, width: 1, height: 1 },
-];
-
-/** Glyphs have the same height, but any width. */
-const HEIGHTS: readonly { readonly frames: RegExp; readonly height: number }[] = [
   { frames: /glyph-/, height: 18 },
   { frames: /^small-/, height: 6 },
 ];
 
 export function checkSize(map: PixelMap): void {
   const size = SIZES.find(({ frames }) => frames.test(map.name));
-  const wanted = size ?? HEIGHTS.find(({ frames }) => frames.test(map.name));
-  if (wanted === undefined) return;
-  const width = size?.width ?? map.width;
-  if (map.width === width && map.height === wanted.height) return;
+  if (size === undefined) return;
+  const { width = map.width, height } = size;
+  if (map.width === width && map.height === height) return;
   throw new Error(
-    `${map.file}: ${map.name} is ${map.width} x ${map.height} art pixels, it must be ${width} x ${wanted.height}`,
+    `${map.file}: ${map.name} is ${map.width} x ${map.height} art pixels, it must be ${width} x ${height}`,
   );
 }

@@ -3,9 +3,14 @@
  * entry point of its own, because `index.ts` imports Pixi, which needs a browser.
  */
 export { blend } from './colours/blend.ts';
-export { type ColourDependency, colourIndex, WHITE_INDEX } from './colours/colour-indexes.ts';
 export { HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from './colours/skins.ts';
-export { type ColourName, SOURCE_COLOURS } from './colours/source-colours.ts';
+export {
+  type ColourDependency,
+  colourIndex,
+  type ColourName,
+  SOURCE_COLOURS,
+  WHITE_INDEX,
+} from './colours/source-colours.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { GUN_HELD } from './figures/dino.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';

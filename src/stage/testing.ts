@@ -3,9 +3,14 @@
  * site uses `#stage`.
  */
 export { ART_PIXEL, ATLAS, type FrameName, SHEET_HASHES, SHEETS, TEXTURE_SIZE } from './atlas.ts';
-export { blend, COLOUR_NAMES, contrastRatio } from './colours/blend.ts';
+export { blend, contrastRatio } from './colours/blend.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';
-export { type ColourName, type Colours, SOURCE_COLOURS } from './colours/source-colours.ts';
+export {
+  COLOUR_NAMES,
+  type ColourName,
+  type Colours,
+  SOURCE_COLOURS,
+} from './colours/source-colours.ts';
 export { SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';

@@ -1,5 +1,5 @@
 import { FADE_LEVELS, KEY_HOURS } from '../time-of-day.ts';
-import { type ColourName, type ColourTable, SOURCE_COLOURS, UI_COLOURS } from './source-colours.ts';
+import { COLOUR_NAMES, type ColourName, type ColourTable, UI_COLOURS } from './source-colours.ts';
 
 /** Contrast ratio of two colours, 0xRRGGBB, as WCAG 2 defines it: from 1, which is none, to 21. */
 export function contrastRatio(one: number, other: number): number {
@@ -32,13 +32,6 @@ const EASED = Array.from({ length: FADE_LEVELS }, (_, level) => {
 
 /** What texts may be in front of. */
 const BEHIND_TEXT = ['sky', 'cloud'] as const satisfies readonly ColourName[];
-
-/** The names of all colours, in the order of their palette indexes. */
-export const COLOUR_NAMES: readonly ColourName[] = Object.keys(SOURCE_COLOURS).filter(isColourName);
-
-function isColourName(name: string): name is ColourName {
-  return Object.hasOwn(SOURCE_COLOURS, name);
-}
 
 /**
  * Writes the colours of a theme at an hour into `colours`. Between two key hours each channel

@@ -6,9 +6,14 @@ import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
-import { createPalette, writeColours } from './colour-indexes.ts';
-import { type ColourName, type Colours, SOURCE_COLOURS } from './source-colours.ts';
 import { SKIN_PALETTES } from './skins.ts';
+import {
+  type ColourName,
+  type Colours,
+  createPalette,
+  SOURCE_COLOURS,
+  writeColours,
+} from './source-colours.ts';
 import { THEME_COLOURS } from './themes.ts';
 
 /**

@@ -28,14 +28,13 @@ const CROUCHING = { x: 18, y: 24 } as const;
 /** Draws the flame of turbo at the dino's tail. */
 function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
   const { view } = run;
-  if (view.turbo.stepsLeft > 0 && !view.gameOver) {
-    const frame = flameAt(view.turbo.stepsLeft);
-    const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
-    const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
-    const right = extrapolatedX(run, view.dino) + root.x;
-    const middle = extrapolatedY(run, view.dino) + root.y;
-    layer.put(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
-  }
+  if (view.turbo.stepsLeft === 0 || view.gameOver) return;
+  const frame = flameAt(view.turbo.stepsLeft);
+  const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
+  const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
+  const right = extrapolatedX(run, view.dino) + root.x;
+  const middle = extrapolatedY(run, view.dino) + root.y;
+  layer.put(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);
 }
 
 function flameAt(stepsLeft: number): EffectFrame {
@@ -59,34 +58,20 @@ const FLASH = [
   'flash-3',
 ] as const satisfies EffectFrame[];
 
-/** A flash at the weapon's muzzle, which moves with the weapon. */
-class MuzzleFlash {
-  /** Step of the last shot. */
-  private shotAt = Number.NEGATIVE_INFINITY;
-
-  constructor(
-    private readonly layer: SpriteLayer,
-    private readonly art: Art<EffectFrame>,
-  ) {}
-
-  afterStep(view: RunView): void {
-    if ((view.happened & STEP_EVENT.shot) !== 0) this.shotAt = view.steps;
-  }
-
-  reset(): void {
-    this.shotAt = Number.NEGATIVE_INFINITY;
-  }
-
-  draw(run: ExtrapolatedRun): void {
-    const { view } = run;
-    const frame = FLASH[view.steps - this.shotAt];
-    if (frame !== undefined && !view.gameOver) {
-      const held = GUN_HELD[dinoFrame(run, 0)];
-      const x = extrapolatedX(run, view.dino) + (held.x + MUZZLE.x) * ART_PIXEL;
-      const y = extrapolatedY(run, view.dino) + (held.y + MUZZLE.y) * ART_PIXEL;
-      this.layer.put(this.art.frame(frame), x, y - (DEFERRED_ATLAS[frame].frame.h * ART_PIXEL) / 2);
-    }
-  }
+/** Draws the flash at the weapon's muzzle, which moves with the weapon. @param shotAt its step. */
+function drawFlash(
+  run: ExtrapolatedRun,
+  shotAt: number,
+  layer: SpriteLayer,
+  art: Art<EffectFrame>,
+): void {
+  const { view } = run;
+  const frame = FLASH[view.steps - shotAt];
+  if (frame === undefined || view.gameOver) return;
+  const held = GUN_HELD[dinoFrame(run, 0)];
+  const x = extrapolatedX(run, view.dino) + (held.x + MUZZLE.x) * ART_PIXEL;
+  const y = extrapolatedY(run, view.dino) + (held.y + MUZZLE.y) * ART_PIXEL;
+  layer.put(art.frame(frame), x, y - (DEFERRED_ATLAS[frame].frame.h * ART_PIXEL) / 2);
 }
 
 /**
@@ -97,10 +82,11 @@ export class SpriteEffects implements View {
   isAnimating = false;
 
   private readonly particles = new Particles();
-  private readonly flash: MuzzleFlash;
   private readonly backLayer: SpriteLayer;
   private readonly frontLayer: SpriteLayer;
   private view: RunView | undefined;
+  /** Step of the last shot. */
+  private shotAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     layers: Layers,
@@ -108,12 +94,11 @@ export class SpriteEffects implements View {
   ) {
     this.backLayer = layers('backEffects');
     this.frontLayer = layers('frontEffects');
-    this.flash = new MuzzleFlash(this.frontLayer, art);
   }
 
   afterStep(view: RunView): void {
     this.resetForNewRun(view);
-    this.flash.afterStep(view);
+    if ((view.happened & STEP_EVENT.shot) !== 0) this.shotAt = view.steps;
     this.particles.afterStep(view.steps, view.groundCovered);
     spawnBursts(view, this.particles);
   }
@@ -124,7 +109,7 @@ export class SpriteEffects implements View {
     const few = state.calm || state.theme === 'contrast';
     const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
     drawFlames(frame, this.backLayer, this.art);
-    this.flash.draw(frame);
+    drawFlash(frame, this.shotAt, this.frontLayer, this.art);
     // Particles go on flying after the crash, although the run takes no more steps.
     const steps = view.steps + frame.alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
     this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
@@ -135,6 +120,6 @@ export class SpriteEffects implements View {
     if (view === this.view) return;
     this.view = view;
     this.particles.clear();
-    this.flash.reset();
+    this.shotAt = Number.NEGATIVE_INFINITY;
   }
 }

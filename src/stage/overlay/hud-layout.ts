@@ -136,9 +136,7 @@ export const HUD = {
   gap: 7,
 } as const;
 
-type PxBySize = Readonly<Record<StageState['hudSize'], number>>;
-
-const WIDE_CENTRE: PxBySize = { small: 500, normal: 500, large: 508 };
+const WIDE_CENTRE = { small: 500, normal: 500, large: 508 } as const;
 
 /**
  * The middle of the texts in the middle, px: a large weapon with its key cap is wider than a large

@@ -6,16 +6,22 @@ import {
   STAGE,
   type StageResult,
 } from '#content';
+import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
+import type { TextColour } from './text.ts';
 
 /** How long the crash is seen before anything is said about it, ms. */
 const CRASH_MOMENT_MS = 300;
 
+/** Side of an art pixel of a text by its size, px. */
+const PIXELS = { title: 2 * ART_PIXEL, normal: ART_PIXEL, small: 0.75 * ART_PIXEL } as const;
+
 /** One line of a message. */
 export interface MessageLine {
   readonly text: string;
-  readonly size: 'title' | 'normal' | 'small';
-  readonly tone: 'normal' | 'highlight';
+  /** Side of an art pixel, px. */
+  readonly pixel: number;
+  readonly colour: TextColour;
   /**
    * An invisible line keeps its place, so that the panel does not change its size when the line
    * appears.
@@ -38,14 +44,17 @@ export function messageLines(
 ): readonly MessageLine[] {
   switch (state.phase) {
     case 'ready':
-      return [plain(pressToContinue(state.jumpKey, state.touch, 'start'))];
+      return [line(pressToContinue(state.jumpKey, state.touch, 'start'))];
     case 'running':
     case 'shown':
       return [];
     case 'paused':
-      return [title(STAGE.paused), plain(pressToContinue(state.jumpKey, state.touch, 'resume'))];
+      return [
+        line(STAGE.paused, 'title'),
+        line(pressToContinue(state.jumpKey, state.touch, 'resume')),
+      ];
     case 'counting':
-      return [title(String(state.countdown))];
+      return [line(String(state.countdown), 'title')];
     case 'over':
       if (isCrashMoment(state)) return [];
       return resultLines(state, result);
@@ -54,23 +63,16 @@ export function messageLines(
 
 /** The score comes first, and how it compares; how the run ended is only a remark. */
 function resultLines(state: Readonly<StageState>, result: RunResult): readonly MessageLine[] {
-  const tone = result.record ? 'highlight' : 'normal';
-  const comparison = comparisonOnStage(result);
+  const colour = result.record ? 'accent' : 'text';
   const which = [state.course, state.next].filter((words) => words !== '').join('. ');
+  const restart = pressToContinue(state.jumpKey, state.touch, 'restart');
   return [
-    { ...title(scoreOnStage(result)), tone },
-    ...(comparison === '' ? [] : [{ ...plain(comparison), tone } as const]),
-    { ...plain(crashOnStage(result.crash, result.metres)), size: 'small' },
-    ...(which === '' ? [] : [{ ...plain(which), size: 'small' } as const]),
-    ...(state.buttonsOverStage
-      ? []
-      : [
-          {
-            ...plain(pressToContinue(state.jumpKey, state.touch, 'restart')),
-            shown: state.mayRestart,
-          },
-        ]),
-  ];
+    line(scoreOnStage(result), 'title', colour),
+    line(comparisonOnStage(result), 'normal', colour),
+    line(crashOnStage(result.crash, result.metres), 'small'),
+    line(which, 'small'),
+    { ...line(state.buttonsOverStage ? '' : restart), shown: state.mayRestart },
+  ].filter(({ text }) => text !== '');
 }
 
 /** The run has just ended, and its result is not shown yet. */
@@ -78,10 +80,10 @@ export function isCrashMoment({ phase, sinceCrash }: Readonly<StageState>): bool
   return phase === 'over' && sinceCrash < CRASH_MOMENT_MS;
 }
 
-function title(text: string): MessageLine {
-  return { text, size: 'title', tone: 'normal', shown: true };
-}
-
-function plain(text: string): MessageLine {
-  return { text, size: 'normal', tone: 'normal', shown: true };
+function line(
+  text: string,
+  size: keyof typeof PIXELS = 'normal',
+  colour: TextColour = 'text',
+): MessageLine {
+  return { text, pixel: PIXELS[size], colour, shown: true };
 }

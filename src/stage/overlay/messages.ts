@@ -6,18 +6,7 @@ import { isTall, onGrid, type Viewport } from '../viewport.ts';
 import type { MessageContent, Rectangle } from './captions.ts';
 import { TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
-import { CAP_HEIGHT, layOutText, type TextColour, type TextLayout } from './text.ts';
-
-/** Width of an art pixel of the text by its size, px. */
-const SCALES = {
-  title: 2 * ART_PIXEL,
-  normal: ART_PIXEL,
-  small: 0.75 * ART_PIXEL,
-} as const satisfies Record<MessageLine['size'], number>;
-const COLOURS = { normal: 'text', highlight: 'accent' } as const satisfies Record<
-  MessageLine['tone'],
-  TextColour
->;
+import { CAP_HEIGHT, layOutText, type TextLayout } from './text.ts';
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 160;
@@ -124,7 +113,7 @@ export class Messages implements View {
 /** @param enlarged how much larger than on a wide stage. */
 function write(line: MessageLine, enlarged = 1): WrittenLine {
   const text = layOutText(line.text);
-  const pixel = SCALES[line.size] * enlarged;
+  const pixel = line.pixel * enlarged;
   return { line, text, pixel, width: text.width * pixel, height: CAP_HEIGHT * pixel };
 }
 
@@ -177,7 +166,7 @@ function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): Mes
   let lineY = y;
   const placed = lines.map(({ line, text, pixel, width, height }) => {
     const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
-    const content = { text, x, y: lineY, pixel, colour: COLOURS[line.tone] };
+    const content = { text, x, y: lineY, pixel, colour: line.colour };
     lineY += height + gapBetween(lines);
     return line.shown ? [content] : [];
   });

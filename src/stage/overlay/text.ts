@@ -158,7 +158,7 @@ export function drawCounter(
   right: number,
   top: number,
   minDigits: number,
-  pixel: number = ART_PIXEL,
+  pixel: number,
 ): void {
   let rest = value;
   for (let place = 0; place < minDigits || rest > 0; place++) {
