@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { addColoured } from './coloured-maps.ts';
 import { drawHomeIcon, drawTabIcon, encodeIco, HOME_ICONS } from './icons.ts';
 import { indexTexels } from './index-texels.ts';
 import { pack } from './pack.ts';
-import { checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
+import { addColoured, checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodeIndexedPng, encodePng } from './png.ts';
 import { checkSize, SHEETS, type SheetSource } from './sheets.ts';
 import { drawGuidePictures, drawSkins } from './site-pictures.ts';

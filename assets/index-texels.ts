@@ -7,7 +7,7 @@ import {
 } from '#stage/data';
 import { CLEAR, inkOf } from './palette.ts';
 import { type Packed, SHEET_WIDTH } from './pack.ts';
-import type { ColouredMap } from './coloured-maps.ts';
+import type { ColouredMap } from './pixel-maps.ts';
 import type { IndexedPicture } from './png.ts';
 
 /** White frames, which are tinted when they are drawn. */

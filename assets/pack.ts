@@ -1,4 +1,4 @@
-import type { ColouredMap } from './coloured-maps.ts';
+import type { ColouredMap } from './pixel-maps.ts';
 
 export interface Placed {
   readonly map: ColouredMap;

@@ -41,7 +41,7 @@ const RESULT_PANEL = {
  * Where the stage is tall, the message stands in the sky above the figures, below the HUD, px of
  * the world; and it is so much larger as there is room for.
  */
-const TALL = { bottom: 150, enlarged: [2, 1.5, 1.25, 1] } as const;
+const TALL = { bottom: 150, enlarged: [2, 1.5, 1.25] } as const;
 
 /** A line with its size, px. */
 interface WrittenLine {
@@ -117,40 +117,40 @@ function write(line: MessageLine, enlarged = 1): WrittenLine {
   return { line, text, pixel, width: text.width * pixel, height: CAP_HEIGHT * pixel };
 }
 
+/** The panel's size, px. @param padding above and below the lines. */
+function sizeAround(lines: readonly WrittenLine[], padding: number) {
+  return {
+    width: roundUpToEven(widestOf(lines)) + 2 * PADDING.x,
+    height: heightOf(lines) + 2 * padding,
+  };
+}
+
 /** @param minLeft the panel's left edge is not further left than this, px. */
 function layOut(lines: readonly WrittenLine[], minLeft: number): MessageContent {
-  const width = roundUpToEven(widestOf(lines)) + 2 * PADDING.x;
   const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
-  const height = heightOf(lines) + 2 * padding;
-  const left = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
-  const top = Math.max(CENTRE_Y - height / 2, MIN_TOP);
-  return centre(lines, { x: left, y: top, width, height }, top + padding);
+  const { width, height } = sizeAround(lines, padding);
+  const x = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
+  const y = Math.max(CENTRE_Y - height / 2, MIN_TOP);
+  return centre(lines, { x, y, width, height }, y + padding);
 }
 
 function layOutInSky(
   lines: readonly WrittenLine[],
   { left, top, width: room }: Viewport,
 ): MessageContent {
+  const { padding } = MANY_LINES;
   const hudBottom = top + TALL_HUD_HEIGHT;
-  const sizes = TALL.enlarged.map((enlarged) => {
-    const written = lines.map(({ line }) => write(line, enlarged));
-    return {
-      written,
-      width: roundUpToEven(widestOf(written)) + 2 * PADDING.x,
-      height: heightOf(written) + 2 * MANY_LINES.padding,
-    };
-  });
-  const fitting = sizes.find(
-    ({ width, height }) => width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom,
-  );
-  const { written, width, height } = fitting ??
-    sizes[sizes.length - 1] ?? { written: lines, width: 0, height: 0 };
+  const fits = (written: readonly WrittenLine[]) => {
+    const { width, height } = sizeAround(written, padding);
+    return width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom;
+  };
+  const written =
+    TALL.enlarged.map((enlarged) => lines.map(({ line }) => write(line, enlarged))).find(fits) ??
+    lines;
+  const { width, height } = sizeAround(written, padding);
+  const x = onGrid(left + (room - width) / 2);
   const y = Math.min(TALL.bottom - height, hudBottom + (TALL.bottom - hudBottom - height) / 2);
-  return centre(
-    written,
-    { x: onGrid(left + (room - width) / 2), y, width, height },
-    y + MANY_LINES.padding,
-  );
+  return centre(written, { x, y, width, height }, y + padding);
 }
 
 function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
