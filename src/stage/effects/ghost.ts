@@ -86,17 +86,14 @@ class GhostLead {
     if (isCovered || isFirstRowTaken(state)) return;
     this.write(lead, hasCrashed, ghostName, phase);
     const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);
-    const { text } = this;
-    text.scale = textPixel;
-    if (phase !== 'over')
-      text.moveTo(
-        onGrid((viewport.left + STAGE_WIDTH - text.width) / 2),
-        viewport.top + firstCentreRow,
-      );
-    else if (isTall(viewport))
-      text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + distanceRow);
-    else text.moveTo(BESIDE_RESULT.x, BESIDE_RESULT.y);
-    this.text.draw(this.layer);
+    const { layer, text } = this;
+    const { left, top } = viewport;
+    if (phase !== 'over') {
+      const x = onGrid((left + STAGE_WIDTH - text.width * textPixel) / 2);
+      text.draw(layer, x, top + firstCentreRow, textPixel);
+    } else if (isTall(viewport))
+      text.draw(layer, left + HUD.margin * pixel, top + distanceRow, textPixel);
+    else text.draw(layer, BESIDE_RESULT.x, BESIDE_RESULT.y, textPixel);
   }
 
   private write(lead: number, hasCrashed: boolean, name: string, phase: Phase): void {

@@ -32,10 +32,9 @@ export class Distance implements View {
     const { pixel, distanceRow } = hudLayout(state);
     const top = state.viewport.top + distanceRow;
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    unit.scale = pixel;
-    unit.moveTo(right - unit.width, top);
-    unit.draw(layer);
-    const digitsRight = right - unit.width - HUD.gap * pixel;
+    const left = right - unit.width * pixel;
+    unit.draw(layer, left, top, pixel);
+    const digitsRight = left - HUD.gap * pixel;
     drawCounter(layer, this.context.art, metresOf(view), digitsRight, top, 1, pixel);
   }
 }
@@ -57,9 +56,9 @@ export class AssistedLabel implements View {
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
     const { text } = this;
     const { pixel, labelRow, textPixel } = hudLayout(state);
-    text.scale = Math.min(pixel, textPixel);
-    text.moveTo(STAGE_WIDTH - HUD.margin * pixel - text.width, state.viewport.top + labelRow);
-    text.draw(this.layer);
+    const unit = Math.min(pixel, textPixel);
+    const left = STAGE_WIDTH - HUD.margin * pixel - text.width * unit;
+    text.draw(this.layer, left, state.viewport.top + labelRow, unit);
   }
 }
 
@@ -98,10 +97,8 @@ export class NearMissCount implements View {
   draw({ view, state }: FrameInfo): void {
     if (view !== this.view || state.phase !== 'running' || view.steps - this.since >= SHOWN_STEPS)
       return;
-    const { viewport } = state;
+    const { left, top } = state.viewport;
     const { pixel, nearMissRow } = hudLayout(state);
-    this.text.scale = pixel;
-    this.text.moveTo(viewport.left + HUD.margin * pixel, viewport.top + nearMissRow);
-    this.text.draw(this.layer);
+    this.text.draw(this.layer, left + HUD.margin * pixel, top + nearMissRow, pixel);
   }
 }

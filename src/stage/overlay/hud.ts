@@ -81,9 +81,8 @@ export class Hud implements View {
     const y = state.viewport.top + highScoreRow;
     drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
-    highScoreLabel.scale = highScorePixel;
-    highScoreLabel.moveTo(right - width - highScoreLabel.width, y);
-    highScoreLabel.draw(this.layer);
+    const left = right - width - highScoreLabel.width * highScorePixel;
+    highScoreLabel.draw(this.layer, left, y, highScorePixel);
   }
 
   /** @param left, top of the row, px. @param pixel side of an art pixel, px. */

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
+import { ATLAS, type FrameName } from '../atlas.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 
@@ -85,55 +85,40 @@ export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
  * nothing.
  */
 export class PixelText {
-  /** Side of an art pixel of the text, px. */
-  scale = ART_PIXEL;
-  private glyphs: readonly PlacedGlyph[] = [];
+  private text = '';
+  private layout = layOutText('');
   /** Those of the glyphs. */
   private textures: readonly Texture[] = [];
-  private text = '';
-  private textWidth = 0;
-  private x = 0;
-  private y = 0;
 
   constructor(
     private readonly art: Art,
     private readonly colour: TextColour,
   ) {}
 
-  /** Width of the text, px. */
+  /** Width of the text, art pixels. */
   get width(): number {
-    return this.textWidth * this.scale;
+    return this.layout.width;
   }
 
   /** @throws RangeError for a character that the font does not have. */
   write(text: string): void {
     if (text === this.text) return;
     this.text = text;
-    const { glyphs, width } = layOutText(text);
-    this.glyphs = glyphs;
-    this.textures = glyphs.map(({ frame }) => this.art.frame(glyphFrame(frame, this.colour)));
-    this.textWidth = width;
+    this.layout = layOutText(text);
+    this.textures = this.layout.glyphs.map(({ frame }) =>
+      this.art.frame(glyphFrame(frame, this.colour)),
+    );
   }
 
-  /** Moves the top left corner of the capitals to x, y px. */
-  moveTo(x: number, y: number): void {
-    this.x = x;
-    this.y = y;
-  }
-
-  draw(layer: SpriteLayer): void {
-    const { glyphs, textures, scale } = this;
+  /** @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px. */
+  draw(layer: SpriteLayer, x: number, y: number, pixel: number): void {
+    const { glyphs } = this.layout;
     for (let i = 0; i < glyphs.length; i++) {
       const glyph = glyphs[i];
-      const texture = textures[i];
+      const texture = this.textures[i];
       if (glyph === undefined || texture === undefined) continue;
-      layer.putScaled(
-        texture,
-        this.x + glyph.x * scale,
-        this.y,
-        texture.width * scale,
-        texture.height * scale,
-      );
+      const left = x + glyph.x * pixel;
+      layer.putScaled(texture, left, y, texture.width * pixel, texture.height * pixel);
     }
   }
 }
