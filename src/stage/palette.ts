@@ -1,6 +1,6 @@
 /**
  * 0xRRGGBB: the sixteen colours of the figures, then those that only code uses. They are the
- * colours by day, in which the sheets are drawn.
+ * colours by day, in which `npm run assets` draws the sheets.
  */
 export const PALETTE = {
   outline: 0x2b1a2f,

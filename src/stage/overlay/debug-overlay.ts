@@ -15,19 +15,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
-
-/**
- * What each colour of the debug overlay marks. Each kind has a hitbox colour of its own, so that
- * overlapping boxes can be told apart.
- */
-export const DEBUG_COLOURS = {
-  bounds: PALETTE.debugBox,
-  dino: PALETTE.debugHitbox,
-  cactus: PALETTE.plum,
-  pterodactyl: PALETTE.rust,
-  pickup: PALETTE.pine,
-  takeoff: PALETTE.lime,
-} as const;
+import { DEBUG_COLOURS } from './debug-colours.ts';
 
 /** Width of an outline, px. */
 const LINE = 2;
