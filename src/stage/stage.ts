@@ -121,8 +121,6 @@ export interface StageState extends HudContent {
    * before it.
    */
   ghost: RunView | null;
-  /** What the ghost is called; empty without a ghost. */
-  ghostName: string;
   theme: Theme;
   /** Reduced motion: no shake, no speed lines, no parallax. */
   calm: boolean;
@@ -151,7 +149,6 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   sinceCrash: 0,
   crashBoxes: false,
   ghost: null,
-  ghostName: '',
   theme: 'default',
   calm: false,
   viewport: WIDE,

@@ -66,12 +66,7 @@ const SENTENCES = [
   ),
   ...[0, DIGITS, -DIGITS].flatMap((metres) => [
     words.ghostLead(metres),
-    ...[
-      words.DAILY_GHOST,
-      words.RETRY.ghost,
-      words.ownGhost(DIGITS),
-      words.sharedGhost(DIGITS),
-    ].flatMap((name) => [words.namedGhostLead(metres, name), words.crashedGhostLead(metres, name)]),
+    words.crashedGhostLead(metres),
   ]),
 ];
 

@@ -80,7 +80,6 @@ const SHOWN: ShownReplay = {
   highScore: 0,
   crashBoxes: false,
   ghost: null,
-  ghostName: '',
   countdown: () => 0,
   sinceCrash: () => 0,
   mayRestart: () => false,

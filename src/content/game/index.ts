@@ -10,7 +10,6 @@ export * from './coaching.ts';
 export * from './daily.ts';
 export * from './debug.ts';
 export * from './file-saved.ts';
-export * from './ghosts.ts';
 export * from './hints.ts';
 export * from './keys.ts';
 export * from './notices.ts';

@@ -4,8 +4,6 @@ export const RETRY = {
   /** The button after a try, which begins the next one. */
   again: 'Retry',
   newRun: 'New run',
-  /** What the ghost is called on the stage. */
-  ghost: 'your failed run',
 } as const;
 
 /** The badge on the stage. @param tries which try it is, from 1 on. */

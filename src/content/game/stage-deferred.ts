@@ -46,13 +46,7 @@ export function ghostLead(metres: number): string {
   return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;
 }
 
-/** The same with the name of the ghost, such as 'your best today'. */
-export function namedGhostLead(metres: number, name: string): string {
-  if (metres === 0) return `${ghostLead(metres)} with ${name}`;
-  return metres > 0 ? `${ghostLead(metres)} of ${name}` : `${ghostLead(metres)} ${name}`;
-}
-
 /** The same once the ghost has crashed. */
-export function crashedGhostLead(metres: number, name: string): string {
-  return `Ghost down: ${namedGhostLead(metres, name)}`;
+export function crashedGhostLead(metres: number): string {
+  return `Ghost down: ${ghostLead(metres)}`;
 }

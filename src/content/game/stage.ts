@@ -27,7 +27,6 @@ export interface StageResult {
   readonly practice: boolean;
 }
 
-/** In capitals, which reach into no line below. */
 export function scoreOnStage({ score, practice }: Pick<StageResult, 'score' | 'practice'>): string {
   return (practice ? `Passed ${formatNumber(score)}` : formatPoints(score)).toUpperCase();
 }

@@ -1,4 +1,4 @@
-import { attemptWords, DAILY_GHOST, dailyOnStage, PAST_DAILY_GHOST } from '#content';
+import { attemptWords, dailyOnStage } from '#content';
 import { readReplay, replayProblem, verify } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { runInSlices, Store } from '#platform';
@@ -64,11 +64,7 @@ export class DailyRuns {
     const { dailyCourses } = this.records;
     return {
       label: labelOf(day, null),
-      begin: () =>
-        this.start(
-          { day, seed: dailyCourses.seedOf(day), attempt: null },
-          isRace ? PAST_DAILY_GHOST : null,
-        ),
+      begin: () => this.start({ day, seed: dailyCourses.seedOf(day), attempt: null }, isRace),
     };
   }
 
@@ -154,22 +150,19 @@ export class DailyRuns {
     const day = this.today;
     const seed = dailyCourses.seedOf(day);
     const attempt = practice ? null : dailyStore.begin(day);
-    return this.start({ day, seed, attempt }, this.ghost.get().wanted ? DAILY_GHOST : null);
+    return this.start({ day, seed, attempt }, this.ghost.get().wanted);
   }
 
-  /**
-   * @param ghostName what the player's best run of the day is called, which runs along; null if it
-   * does not.
-   */
-  private start(run: CurrentRun, ghostName: string | null): Start {
+  /** @param isRace the player's best run of the day runs along. */
+  private start(run: CurrentRun, isRace: boolean): Start {
     const { day, seed, attempt } = run;
     this.next = run;
     const start = { seed, label: labelOf(day, attempt?.number ?? null) };
-    const best = ghostName === null ? undefined : this.bestOf(day);
-    if (ghostName === null || best === undefined) return start;
+    const best = isRace ? this.bestOf(day) : undefined;
+    if (best === undefined) return start;
     const replay = readReplay(best.replay);
     // A file of runs can say of any run that it was on this day's course.
-    return replay.seed === seed ? { ...start, ghost: new ReplayGhost(replay, ghostName) } : start;
+    return replay.seed === seed ? { ...start, ghost: new ReplayGhost(replay) } : start;
   }
 }
 

@@ -35,7 +35,6 @@ export interface ReplayPlayerState {
  */
 export class ReplayPlayer implements ShownReplay {
   readonly phase = 'shown';
-  readonly ghostName = '';
   /** Published immediately after a command, and ten times a second while it plays. */
   readonly state: Store<ReplayPlayerState>;
   /** The keys that the run is played with. */

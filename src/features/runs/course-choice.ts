@@ -1,4 +1,4 @@
-import { ownGhost, raceOnStage, sharedGhost } from '#content';
+import { raceOnStage } from '#content';
 import type { PracticeOptions } from '#simulation';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
@@ -21,10 +21,9 @@ export class CourseChoice {
 
   /** @param replay that of the run. @param isOwn it is a run of the player's own. */
   race(run: SavedRun, replay: Replay, isOwn: boolean): void {
-    const name = isOwn ? ownGhost(run.score) : sharedGhost(run.score);
     const course: Course = {
       label: raceOnStage(run.score),
-      begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay, name) }),
+      begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay) }),
     };
     this.choose(course, { kind: 'race', run, isOwn });
   }

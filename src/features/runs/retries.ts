@@ -73,7 +73,7 @@ export class RetryCourse implements Course {
       seed: replay.seed,
       label: retryOnStage(tries),
       from: run,
-      ghost: new ReplayGhost(replay, RETRY.ghost, ghost),
+      ghost: new ReplayGhost(replay, ghost),
       ranked: false,
       retry: { tries, successStep: replay.inputs.length + STEPS_BEYOND_CRASH },
     };

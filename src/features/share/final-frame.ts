@@ -39,7 +39,6 @@ function standingRun(run: Run, highScore: number): ShownRun {
     highScore,
     crashBoxes: false,
     ghost: null,
-    ghostName: '',
     countdown: () => 0,
     sinceCrash: () => LONG_AGO,
     mayRestart: () => false,

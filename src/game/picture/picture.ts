@@ -88,7 +88,6 @@ export class Picture {
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes;
     next.ghost = shown.ghost;
-    next.ghostName = shown.ghostName;
     next.mayRestart = shown.mayRestart(now);
     const mayStandStill = next.phase !== 'running' && next.phase !== 'counting';
     const isSameMoment =

@@ -19,8 +19,6 @@ export interface ShownRun {
   readonly ranked?: boolean;
   /** Another run, whose dino is drawn next to this run's own. */
   readonly ghost: RunView | null;
-  /** What the ghost is called; empty without a ghost, and where nobody races. */
-  readonly ghostName: string;
   countdown(now: number): number;
   sinceCrash(now: number): number;
   mayRestart(now: number): boolean;

@@ -3,8 +3,6 @@ import type { PracticeRules, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
-  /** What it is called on the stage. */
-  readonly name: string;
   readonly view: RunView;
   /** Takes its next step; does nothing after its crash. */
   step(): void;

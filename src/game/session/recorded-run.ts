@@ -42,10 +42,6 @@ export class RecordedRun {
     return this.ghost?.view ?? null;
   }
 
-  get ghostName(): string {
-    return this.ghost?.name ?? '';
-  }
-
   /** The run so far; undefined for a run of more than an hour, and for an unranked one. */
   get replay(): Replay | undefined {
     return this.recorder?.replay;

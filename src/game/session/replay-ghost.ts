@@ -5,13 +5,11 @@ import type { Ghost } from './course.ts';
 /** Replays a run step by step as the ghost of another run. */
 export class ReplayGhost implements Ghost {
   /**
-   * @param name what it is called on the stage.
    * @param run the run of the replay, after any number of its steps; by default before the first
    * one.
    */
   constructor(
     private readonly replay: Replay,
-    readonly name: string,
     readonly run: Run = createRun(replay.seed, { assists: replay.assists }),
   ) {}
 

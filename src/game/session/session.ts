@@ -108,10 +108,6 @@ export class Session implements ShownRun {
     return this.current.ghostView;
   }
 
-  get ghostName(): string {
-    return this.current.ghostName;
-  }
-
   /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash(now: number): number {
     return this.currentPhase === 'over' ? Math.max(0, now - this.since) : 0;

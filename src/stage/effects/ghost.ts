@@ -1,4 +1,4 @@
-import { crashedGhostLead, ghostLead, namedGhostLead } from '#content';
+import { crashedGhostLead, ghostLead } from '#content';
 import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { drawDino } from '../figures/dino.ts';
@@ -7,7 +7,7 @@ import { HUD, hudLayout, isFirstRowTaken } from '../overlay/hud-layout.ts';
 import { PixelText } from '../overlay/text.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import type { Phase, StageState } from '../stage.ts';
+import type { StageState } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { isTall, onGrid, type Viewport } from '../viewport.ts';
 
@@ -63,9 +63,7 @@ const BESIDE_RESULT = { x: 20, y: 96 } as const;
 class GhostLead {
   private readonly text: PixelText;
   private metres = Number.NaN;
-  private hasCrashed = false;
-  private name = '';
-  private isBesideResult = false;
+  private saysCrash = false;
 
   constructor(
     private readonly layer: SpriteLayer,
@@ -79,12 +77,12 @@ class GhostLead {
    * @param hasCrashed whether the ghost has crashed.
    */
   draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
-    const { phase, hudSize, ghostName, viewport } = state;
+    const { phase, hudSize, viewport } = state;
     // The messages of a pause and of its end lie over the row of a large HUD.
     const isCovered =
       hudSize === 'large' && !isTall(viewport) && (phase === 'paused' || phase === 'counting');
     if (isCovered || isFirstRowTaken(state)) return;
-    this.write(lead, hasCrashed, ghostName, phase);
+    this.write(Math.round(lead / PX_PER_METRE), hasCrashed && phase !== 'over');
     const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);
     const { layer, text } = this;
     const { left, top } = viewport;
@@ -96,24 +94,12 @@ class GhostLead {
     else text.draw(layer, BESIDE_RESULT.x, BESIDE_RESULT.y, textPixel);
   }
 
-  private write(lead: number, hasCrashed: boolean, name: string, phase: Phase): void {
-    const metres = Math.round(lead / PX_PER_METRE);
-    const isBesideResult = phase === 'over';
-    if (
-      metres === this.metres &&
-      hasCrashed === this.hasCrashed &&
-      name === this.name &&
-      isBesideResult === this.isBesideResult
-    )
-      return;
+  /** @param saysCrash beside the result there is only room for the distance. */
+  private write(metres: number, saysCrash: boolean): void {
+    if (metres === this.metres && saysCrash === this.saysCrash) return;
     this.metres = metres;
-    this.hasCrashed = hasCrashed;
-    this.name = name;
-    this.isBesideResult = isBesideResult;
-    // Beside the result there is only room for the distance.
-    if (isBesideResult) this.text.write(ghostLead(metres));
-    else
-      this.text.write(hasCrashed ? crashedGhostLead(metres, name) : namedGhostLead(metres, name));
+    this.saysCrash = saysCrash;
+    this.text.write(saysCrash ? crashedGhostLead(metres) : ghostLead(metres));
   }
 }
 

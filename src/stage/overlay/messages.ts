@@ -6,17 +6,19 @@ import { isTall, onGrid, type Viewport } from '../viewport.ts';
 import type { MessageContent, Rectangle } from './captions.ts';
 import { TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
-import { CAP_HEIGHT, layOutText, type TextLayout } from './text.ts';
+import { CAP_HEIGHT, DESCENT, layOutText, type TextLayout } from './text.ts';
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 160;
 const PADDING = { x: 32, y: 24 } as const;
 /**
  * With this many lines there is less between and around them, so that the panel does not cover the
- * figures on the ground.
+ * figures on the ground; and above buttons the largest is no larger than this, px an art pixel.
  */
-const MANY_LINES = { count: 4, padding: 16, gap: 8 } as const;
+const MANY_LINES = { count: 4, padding: 16, gap: 8, pixel: 3 } as const;
 const LINE_GAP = 12;
+/** What reaches below the line. */
+const DESCENDING = /[,;gjpqy]/;
 /** The panel's top edge is never above this, px, because of the HUD. */
 const MIN_TOP = 56;
 /** Least distance from the panel to the stage's right edge, px. */
@@ -125,6 +127,12 @@ function sizeAround(lines: readonly WrittenLine[], padding: number) {
   };
 }
 
+/** The same around enlarged lines, of which the last one reaches further down. */
+function sizeInSky(lines: readonly WrittenLine[]) {
+  const { width, height } = sizeAround(lines, MANY_LINES.padding);
+  return { width, height: height + DESCENT * (lines.at(-1)?.pixel ?? 0) };
+}
+
 /** @param minLeft the panel's left edge is not further left than this, px. */
 function layOut(lines: readonly WrittenLine[], minLeft: number): MessageContent {
   const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
@@ -138,23 +146,27 @@ function layOutInSky(
   lines: readonly WrittenLine[],
   { left, top, width: room }: Viewport,
 ): MessageContent {
-  const { padding } = MANY_LINES;
   const hudBottom = top + TALL_HUD_HEIGHT;
   const fits = (written: readonly WrittenLine[]) => {
-    const { width, height } = sizeAround(written, padding);
+    const { width, height } = sizeInSky(written);
     return width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom;
   };
   const written =
     TALL.enlarged.map((enlarged) => lines.map(({ line }) => write(line, enlarged))).find(fits) ??
     lines;
-  const { width, height } = sizeAround(written, padding);
+  const { width, height } = sizeInSky(written);
   const x = onGrid(left + (room - width) / 2);
   const y = Math.min(TALL.bottom - height, hudBottom + (TALL.bottom - hudBottom - height) / 2);
-  return centre(written, { x, y, width, height }, y + padding);
+  return centre(written, { x, y, width, height }, y + MANY_LINES.padding);
 }
 
-function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
+function layOutAboveButtons(all: readonly WrittenLine[]): MessageContent {
   const { top, height, buttonsTop } = RESULT_PANEL;
+  const { count, pixel } = MANY_LINES;
+  const lines =
+    all.length < count
+      ? all
+      : all.map(({ line }) => write({ ...line, pixel: Math.min(line.pixel, pixel) }));
   // Very long lines need more room, which there is on the left.
   const width = Math.max(RESULT_PANEL.width, roundUpToEven(widestOf(lines)) + PADDING.x);
   const panel = { x: RESULT_PANEL.left + RESULT_PANEL.width - width, y: top, width, height };
@@ -163,11 +175,13 @@ function layOutAboveButtons(lines: readonly WrittenLine[]): MessageContent {
 
 /** Places the lines in the middle of the panel, from `y` px on. */
 function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): MessageContent {
+  const gap = gapBetween(lines);
   let lineY = y;
-  const placed = lines.map(({ line, text, pixel, width, height }) => {
+  const placed = lines.map((written) => {
+    const { line, text, pixel, width, height } = written;
     const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
     const content = { text, x, y: lineY, pixel, colour: line.colour };
-    lineY += height + gapBetween(lines);
+    lineY += height + gapBelow(written, gap);
     return line.shown ? [content] : [];
   });
   return { panel, lines: placed.flat() };
@@ -192,11 +206,20 @@ function widestOf(lines: readonly WrittenLine[]): number {
 }
 
 function heightOf(lines: readonly WrittenLine[]): number {
-  return lines.reduce((sum, { height }) => sum + height, gapBetween(lines) * (lines.length - 1));
+  const gap = gapBetween(lines);
+  return lines.reduce(
+    (sum, line, i) => sum + line.height + (i < lines.length - 1 ? gapBelow(line, gap) : 0),
+    0,
+  );
 }
 
 function gapBetween(lines: readonly WrittenLine[]): number {
   return lines.length < MANY_LINES.count ? LINE_GAP : MANY_LINES.gap;
+}
+
+/** From a line's capitals to the next line, px: what reaches below it touches no letter there. */
+function gapBelow({ line, pixel }: WrittenLine, gap: number): number {
+  return DESCENDING.test(line.text) ? Math.max(gap, (DESCENT + 1) * pixel) : gap;
 }
 
 /**

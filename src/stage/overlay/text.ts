@@ -5,6 +5,8 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 
 /** Metrics of the font, art pixels. */
 export const CAP_HEIGHT = 14;
+/** How far commas and letters such as 'y' reach below the others. */
+export const DESCENT = 4;
 const SPACE_ADVANCE = 8;
 const LETTER_SPACING = 2;
 /** All digits have the same advance, so that a running score does not jitter. */

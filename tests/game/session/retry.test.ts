@@ -40,7 +40,7 @@ function tryAgain(retry: Partial<Retry> = {}): void {
       seed: failed.seed,
       label: 'Practice',
       from: failedRunAt(FROM),
-      ghost: new ReplayGhost(failed, 'your failed run', failedRunAt(FROM)),
+      ghost: new ReplayGhost(failed, failedRunAt(FROM)),
       ranked: false,
       retry: { tries: 1, successStep: failed.inputs.length + 180, ...retry },
     },

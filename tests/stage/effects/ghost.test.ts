@@ -93,18 +93,17 @@ describe('a ghost', () => {
 });
 
 describe('the lead over a ghost', () => {
-  it('is given from the point of view of the player, in whole metres, with the name of the ghost', () => {
+  it('is given from the point of view of the player, in whole metres', () => {
     const stage = ghostStage();
     const slow = runUntil(300).view;
     const fast = runUntil(300, TURBO_AT_10).view;
     const metres = Math.round((fast.groundCovered - slow.groundCovered) / 100);
     expect(metres).toBeGreaterThan(3);
-    const named = { ghostName: 'a friend' };
-    stage.draw(fast, slow, 0, named);
-    expect(stage.read()).toBe(`${metres}maheadofafriend`);
-    stage.draw(slow, fast, 0, named);
-    expect(stage.read()).toBe(`${metres}mbehindafriend`);
-    stage.draw(slow, slow, 0, named);
-    expect(stage.read()).toBe('Neckandneckwithafriend');
+    stage.draw(fast, slow);
+    expect(stage.read()).toBe(`${metres}mahead`);
+    stage.draw(slow, fast);
+    expect(stage.read()).toBe(`${metres}mbehind`);
+    stage.draw(slow, slow);
+    expect(stage.read()).toBe('Neckandneck');
   });
 });

@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import type { StageState } from '#stage';
 import {
+  ATLAS,
   DEFAULT_STAGE_STATE,
+  fittingViewport,
   layOutText,
   messageLines,
   Messages,
   type RunResult,
 } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
+
+/** Rows of a glyph with and without what reaches below the line, art pixels. */
+const GLYPH_HEIGHT = 18;
+const CAPITAL_HEIGHT = 14;
+
+const sizeInAtlas = (name: string) =>
+  Object.entries(ATLAS).find(([frame]) => frame === name)?.[1].frame;
 
 const RESULT: RunResult = {
   score: 345,
@@ -108,6 +117,33 @@ describe('the result of a run', () => {
       'Bellyfirstintoasmallcactusafter',
     );
     expect(panel()).toEqual(before);
+  });
+});
+
+it.each<[string, Partial<StageState>, number]>([
+  ['on a wide stage', {}, 5],
+  ['above buttons', { buttonsOverStage: true }, 4],
+  ['in the sky of a tall stage', { viewport: fittingViewport(390, 390) }, 5],
+])('no comma or tail of a result reaches into the line below, %s', (_, state, count) => {
+  const { onStage, ...stage } = createTestStage(sizeInAtlas);
+  stage.describeCrash = () => 'Belly first into a small cactus';
+  const messages = onStage(new Messages(stage));
+  const run = createRun(4, { invincible: true });
+  messages.draw(frameOf(run.view, { phase: 'running', highScore: 10 }));
+  while (run.view.score < 1000) run.step(NO_INPUT);
+  const result = { phase: 'over', next: 'Next: attempt 2 of 3', mayRestart: true } as const;
+  messages.draw(frameOf(run.view, { sinceCrash: 1000, ...result, ...state }));
+
+  const texts = stage.read('message').split('\n');
+  expect(texts).toHaveLength(count);
+  const glyphs = stage.see('message', 'glyph');
+  const tops = [...new Set(glyphs.map(({ y }) => y))].sort((a, b) => a - b);
+  const panel = stage.see('message', 'pixel');
+  const edge = Math.max(...panel.map(({ y, height }) => y + height)) - 4;
+  texts.forEach((text, i) => {
+    const pixel = (glyphs.find(({ y }) => y === tops[i])?.height ?? 0) / GLYPH_HEIGHT;
+    const reach = /[,gpy]/.test(text) ? GLYPH_HEIGHT : CAPITAL_HEIGHT;
+    expect((tops[i] ?? 0) + reach * pixel, text).toBeLessThan(tops[i + 1] ?? edge);
   });
 });
 
