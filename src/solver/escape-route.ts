@@ -11,7 +11,6 @@ import {
 } from '#simulation';
 import { AIRBORNE, CROUCHING, DinoFlight, STANDING } from './dino-flight.ts';
 import { explore } from './explore.ts';
-import { ReachHistory } from './reach-history.ts';
 
 export interface EscapeRouteOptions {
   readonly seed: string;
@@ -113,16 +112,9 @@ function findInputs(
   run.setInvincible(true);
   const pressTurbo = ({ steps }: RunView) =>
     steps < length + FORESIGHT ? (turbo[steps] ?? NO_INPUT) : undefined;
-  const history = new ReachHistory();
-  const isSurvivable = explore({
-    run,
-    from: state ?? LAST_IN_AIR,
-    margin,
-    pressTurbo,
-    visit: (_view, pressed, reachable) => history.add(pressed, reachable),
-  });
-  if (!isSurvivable) return null;
-  inputs.set(history.traceBack().subarray(0, length - searchedFrom), searchedFrom);
+  const way = explore({ run, from: state ?? LAST_IN_AIR, margin, pressTurbo });
+  if (way === null) return null;
+  inputs.set(way.subarray(0, length - searchedFrom), searchedFrom);
   return survives(options, inputs) ? inputs : null;
 }
 

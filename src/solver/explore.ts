@@ -5,7 +5,9 @@ import {
   hitboxLeft,
   hitboxRight,
   hitboxTop,
+  INPUT,
   jumpArc,
+  NO_INPUT,
   overlapsDinoX,
   overlapsDinoY,
   type Run,
@@ -55,11 +57,8 @@ export interface Exploration {
   readonly margin?: number;
   /** The turbo part of the input of the next step; undefined ends the exploration. */
   readonly pressTurbo: (view: RunView) => number | undefined;
-  /**
-   * Called after each step with the run, the turbo part of its input, and the live set of reachable
-   * states, 1 or 0 for each.
-   */
-  readonly visit?: ((view: RunView, turbo: number, reachable: Uint8Array) => void) | undefined;
+  /** Called after each step. */
+  readonly observe?: ((view: RunView) => void) | undefined;
 }
 
 /**
@@ -70,23 +69,34 @@ export interface Exploration {
  * and crouches. So one invincible run shows the threats for all of them, and each step of the
  * search advances the set of states, fifty at most, and removes those that are hit. The course can
  * be survived as long as the set is not empty.
- * @returns whether it can be survived to the end of the exploration.
+ * @returns the input of each step of one way to survive; null if there is none to the end of the
+ * exploration.
  */
-export function explore({ run, from, margin = 0, pressTurbo, visit }: Exploration): boolean {
+export function explore({
+  run,
+  from,
+  margin = 0,
+  pressTurbo,
+  observe,
+}: Exploration): Uint8Array | null {
   const { view } = run;
   const arc = jumpArc();
   const reachable = new Uint8Array(AIRBORNE + arc.length);
   reachable[from] = 1;
+  const presses: number[] = [];
+  const history: Uint8Array[] = [];
   let turbo = pressTurbo(view);
   while (turbo !== undefined) {
     run.step(turbo);
     advanceStates(reachable);
     removeHitStates(view, arc, reachable, margin * view.gameSpeed);
-    visit?.(view, turbo, reachable);
-    if (!reachable.includes(1)) return false;
+    observe?.(view);
+    if (!reachable.includes(1)) return null;
+    presses.push(turbo);
+    history.push(reachable.slice());
     turbo = pressTurbo(view);
   }
-  return true;
+  return traceBack(presses, history);
 }
 
 /**
@@ -101,4 +111,34 @@ export function advanceStates(reachable: Uint8Array): void {
   reachable[AIRBORNE] = wasOnGround ? 1 : 0;
   reachable[STANDING] = isOnGround ? 1 : 0;
   reachable[CROUCHING] = isOnGround ? 1 : 0;
+}
+
+/**
+ * The inputs that lead to a surviving last state, found from the last step backwards. Stands
+ * wherever that is possible.
+ * @param presses the turbo part of each step's input.
+ * @param history the states that can be reached with each step.
+ */
+function traceBack(presses: readonly number[], history: readonly Uint8Array[]): Uint8Array {
+  const inputs = Uint8Array.from(presses);
+  let state = history.at(-1)?.indexOf(1) ?? STANDING;
+  for (let step = inputs.length - 1; step >= 0; step--) {
+    inputs[step] = (presses[step] ?? NO_INPUT) | inputThatLeadsTo(state);
+    const before = history[step - 1];
+    if (before !== undefined) state = stateBefore(state, before);
+  }
+  return inputs;
+}
+
+function inputThatLeadsTo(state: number): number {
+  if (state === CROUCHING) return INPUT.crouch;
+  return state === AIRBORNE ? INPUT.jump : NO_INPUT;
+}
+
+/** A reachable state of the step before from which `state` follows. */
+function stateBefore(state: number, reachable: Uint8Array): number {
+  if (state > AIRBORNE) return state - 1;
+  if (reachable[STANDING] === 1) return STANDING;
+  if (reachable[CROUCHING] === 1) return CROUCHING;
+  return reachable.length - 1;
 }

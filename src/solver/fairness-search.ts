@@ -1,8 +1,13 @@
-import { createRun, type PracticeRules, type RunView } from '#simulation';
+import {
+  createRandomStream,
+  createRun,
+  INPUT,
+  NO_INPUT,
+  type PracticeRules,
+  type RunView,
+} from '#simulation';
 import { STANDING } from './dino-flight.ts';
-import { type Exploration, explore } from './explore.ts';
-import { ReachHistory } from './reach-history.ts';
-import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
+import { explore } from './explore.ts';
 
 export interface CourseSearchOptions {
   readonly seed: string | number;
@@ -21,7 +26,7 @@ export type CourseSearchResult =
   | {
       readonly survivable: true;
       /** The input of each step of one surviving run. A fresh run of the seed survives with it. */
-      readonly inputs: () => Uint8Array;
+      readonly inputs: Uint8Array;
     }
   | {
       readonly survivable: false;
@@ -30,17 +35,14 @@ export type CourseSearchResult =
     };
 
 /** Whether any sequence of jumps and crouches survives a course, see {@link explore}. */
-export function searchCourse(options: CourseSearchOptions): CourseSearchResult {
-  const lostAt = exploreCourse(options, options.observe);
-  if (lostAt !== null) return { survivable: false, score: lostAt };
-  return { survivable: true, inputs: () => findInputs(options) };
-}
-
-/** @returns the score at which no state is left, or null if the course can be survived. */
-function exploreCourse(
-  { seed, untilScore, turbo, fair = true, practice }: CourseSearchOptions,
-  visit?: Exploration['visit'],
-): number | null {
+export function searchCourse({
+  seed,
+  untilScore,
+  turbo,
+  fair = true,
+  practice,
+  observe,
+}: CourseSearchOptions): CourseSearchResult {
   const run = createRun(seed, {
     invincible: true,
     fair,
@@ -48,13 +50,36 @@ function exploreCourse(
   });
   const policy = createTurboPolicy(turbo, run.view.seed);
   const pressTurbo = (view: RunView) => (view.score < untilScore ? policy(view) : undefined);
-  const isSurvivable = explore({ run, from: STANDING, pressTurbo, visit });
-  return isSurvivable ? null : run.view.score;
+  const inputs = explore({ run, from: STANDING, pressTurbo, observe });
+  return inputs === null
+    ? { survivable: false, score: run.view.score }
+    : { survivable: true, inputs };
 }
 
-/** Searches once more, this time recording every step. */
-function findInputs(options: CourseSearchOptions): Uint8Array {
-  const history = new ReachHistory();
-  exploreCourse(options, (_view, turbo, reachable) => history.add(turbo, reachable));
-  return history.traceBack();
+/**
+ * Chance of a turbo press on each step: about one in two seconds. Our choice, for searches only.
+ */
+const RANDOM_PRESS_CHANCE = 1 / 120;
+
+/**
+ * When turbo is pressed during a search; it changes when threats arrive, and so whether a course
+ * can be survived.
+ */
+export type TurboPolicy = 'never' | 'whenever-ready' | 'at-random';
+
+/**
+ * Returns the turbo part of the input of each step. Random presses are the same for the same seed.
+ */
+export function createTurboPolicy(policy: TurboPolicy, seed: string): (view: RunView) => number {
+  switch (policy) {
+    case 'never':
+      return () => NO_INPUT;
+    case 'whenever-ready':
+      return (view) =>
+        view.turbo.stepsLeft <= 1 && view.turbo.cooldownStepsLeft <= 1 ? INPUT.turbo : NO_INPUT;
+    case 'at-random': {
+      const stream = createRandomStream(seed, 'turbo');
+      return () => (stream.unit() < RANDOM_PRESS_CHANCE ? INPUT.turbo : NO_INPUT);
+    }
+  }
 }

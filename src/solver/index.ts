@@ -6,6 +6,7 @@ export {
   type CourseSearchOptions,
   type CourseSearchResult,
   searchCourse,
+  type TurboPolicy,
 } from './fairness-search.ts';
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
@@ -14,7 +15,6 @@ export { forecastTakeoff, type TakeoffRange, takeoffWindow } from './takeoff-for
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
 export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
-export type { TurboPolicy } from './turbo-policies.ts';
 export { searchVisible, type UnseenLoss, type VisibleSearchOptions } from './visible-search.ts';
 export { VisibleForecast } from './visible-forecast.ts';
 export { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';

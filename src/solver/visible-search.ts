@@ -7,8 +7,9 @@ import {
   type RunView,
   TURBO_STEPS,
 } from '#simulation';
-import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
-import { createTurboPolicy, type TurboPolicy } from './turbo-policies.ts';
+import { AIRBORNE, STANDING } from './dino-flight.ts';
+import { advanceStates } from './explore.ts';
+import { createTurboPolicy, type TurboPolicy } from './fairness-search.ts';
 import { VisibleForecast } from './visible-forecast.ts';
 
 export interface VisibleSearchOptions {
@@ -110,25 +111,17 @@ function seenThreats(view: RunView, reactionSteps: number): readonly number[] {
 
 /** The states in which the dinos of all players are. */
 class Players {
-  private readonly last = AIRBORNE + jumpArc().length - 1;
-  private states = new Uint8Array(this.last + 1).fill(1, STANDING, STANDING + 1);
-  private next = new Uint8Array(this.last + 1);
+  private readonly states = new Uint8Array(AIRBORNE + jumpArc().length).fill(
+    1,
+    STANDING,
+    STANDING + 1,
+  );
 
   advance(forecast: VisibleForecast, step: number): void {
-    const { states, next, last } = this;
-    const wasOnGround = states[STANDING] === 1 || states[CROUCHING] === 1;
-    const isOnGround = wasOnGround || states[last] === 1;
-    next.fill(0);
-    next.set(states.subarray(AIRBORNE, last), AIRBORNE + 1);
-    if (wasOnGround && forecast.isJumpNeeded(step)) next[AIRBORNE] = 1;
-    if (isOnGround) {
-      next[STANDING] = 1;
-      next[CROUCHING] = 1;
-    }
-    for (let state = 0; state <= last; state++)
-      if (next[state] === 1 && !forecast.isSafe(step, state)) next[state] = 0;
-    this.states = next;
-    this.next = states;
+    const { states } = this;
+    advanceStates(states);
+    if (!forecast.isJumpNeeded(step)) states[AIRBORNE] = 0;
+    this.removeUnsafe(forecast, step);
   }
 
   /** The first state that leads past the seen threats no more; null if there is none. */
@@ -143,8 +136,12 @@ class Players {
    */
   keepSafe(forecast: VisibleForecast): boolean {
     if (!this.states.some((is, index) => is === 1 && forecast.isSafe(0, index))) return false;
-    for (let state = 0; state <= this.last; state++)
-      if (!forecast.isSafe(0, state)) this.states[state] = 0;
+    this.removeUnsafe(forecast, 0);
     return true;
+  }
+
+  private removeUnsafe(forecast: VisibleForecast, step: number): void {
+    for (let state = 0; state < this.states.length; state++)
+      if (!forecast.isSafe(step, state)) this.states[state] = 0;
   }
 }

@@ -50,7 +50,7 @@ export function playGoldenRuns(): GoldenRun[] {
 function findWay(seed: string, turbo: TurboPolicy): Replay {
   const answer = searchCourse({ seed, untilScore: FAR, turbo });
   if (!answer.survivable) throw new Error(`There is no way through '${seed}'.`);
-  const inputs = answer.inputs();
+  const { inputs } = answer;
   const run = createRun(seed);
   const recorder = new Recorder(run.view);
   while (!run.view.gameOver) {

@@ -34,6 +34,6 @@ it('the way that the search finds survives when it is played', () => {
   const answer = searchCourse({ seed: 'a', untilScore: UNTIL, turbo: 'never', practice });
   if (!answer.survivable) throw new Error('This course cannot be survived.');
   const run = createRun('a', { practice });
-  for (const input of answer.inputs()) run.step(input);
+  for (const input of answer.inputs) run.step(input);
   expect(run.view).toMatchObject({ gameOver: false, score: UNTIL });
 });

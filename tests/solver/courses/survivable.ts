@@ -35,7 +35,7 @@ export function describeSurvivableCourses(turbo: TurboPolicy): void {
         const answer = searchCourse({ seed, untilScore: SCORE, turbo });
         if (!answer.survivable) throw new Error(`Course ${seed} cannot be survived.`);
         const run = createRun(seed);
-        for (const input of answer.inputs()) run.step(input);
+        for (const input of answer.inputs) run.step(input);
         expect(run.view).toMatchObject({ gameOver: false, score: SCORE });
       }
     });
