@@ -11,7 +11,7 @@ export {
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';
-export { forecastTakeoff, type TakeoffRange, takeoffWindow } from './takeoff-forecast.ts';
+export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
 export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';

@@ -39,7 +39,7 @@ export function threatensCrouching(view: RunView, threat: number): boolean {
 }
 
 /** A threat's speed at the present game speed, px a step. */
-export function threatSpeed(view: RunView, threat: number): number {
+function threatSpeed(view: RunView, threat: number): number {
   return view.gameSpeed * view.components.Scroll.factor.get(threat);
 }
 

@@ -2,13 +2,13 @@ import { jumpArc } from '#simulation';
 import {
   searchCourse,
   searchVisible,
-  takeoffWindow,
   threatensStanding,
   type TurboPolicy,
   type VisibleSearchOptions,
 } from '#solver';
 import type { SeedTask } from './divide-among-processes.ts';
 import { isArriving } from './is-arriving.ts';
+import { takeoffWindow } from './takeoff-window.ts';
 
 /** Courses to search for one that cannot be survived. */
 export interface CoursesTask extends SeedTask {

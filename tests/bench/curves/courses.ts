@@ -7,10 +7,10 @@ import {
   THREAT_KINDS,
   type ThreatKind,
 } from '#simulation';
-import { takeoffWindow } from '#solver';
 import type { SeedTask } from '../divide-among-processes.ts';
 import { isArriving } from '../is-arriving.ts';
 import { percentile } from '../statistics.ts';
+import { takeoffWindow } from '../takeoff-window.ts';
 
 /** The courses that one process looks at. */
 export interface CoursesTask extends SeedTask {
