@@ -5,10 +5,10 @@ export { linkTo, replayIn } from './link.ts';
 export {
   MOST_CHARACTERS,
   MOST_STEPS,
+  Recorder,
   type Replay,
   ReplayError,
   type ReplayFault,
   runFromReplay,
 } from './replay.ts';
 export { playBack, replayProblem, type Verdict, verify, verifyInSlices } from './verify.ts';
-export { Recorder } from './recorder.ts';

@@ -1,5 +1,12 @@
 import { REPLAY_FAULTS } from '#content';
-import { type Assists, createRun, RULES_VERSION, type Run, STEPS_PER_SECOND } from '#simulation';
+import {
+  type Assists,
+  createRun,
+  RULES_VERSION,
+  type Run,
+  type RunView,
+  STEPS_PER_SECOND,
+} from '#simulation';
 
 /** What a run is computed from: its seed, its assists and the player's inputs. */
 export interface Replay {
@@ -34,18 +41,7 @@ export function checkRules({ rules }: Replay): void {
 }
 
 /** Why a text can't be read as a replay, or a replay can't be played back. */
-export type ReplayFault =
-  /** Not a replay at all. */
-  | 'foreign'
-  /** Made by a later version of the game than this. */
-  | 'unknown-version'
-  | 'older-rules'
-  | 'damaged'
-  | 'too-long'
-  /** It has inputs after the crash. */
-  | 'after-the-end'
-  /** It has no crash. */
-  | 'unfinished';
+export type ReplayFault = keyof typeof REPLAY_FAULTS;
 
 /** `fault` is for code, `message` is shown to people. */
 export class ReplayError extends Error {
@@ -53,5 +49,24 @@ export class ReplayError extends Error {
 
   constructor(readonly fault: ReplayFault) {
     super(REPLAY_FAULTS[fault]);
+  }
+}
+
+/** Records the inputs of one run, from its first step on. */
+export class Recorder {
+  private readonly inputs: number[] = [];
+
+  constructor(private readonly view: RunView) {}
+
+  /** Records the input of a step. Inputs beyond the longest run are not recorded. */
+  take(input: number): void {
+    if (this.inputs.length <= MOST_STEPS) this.inputs.push(input);
+  }
+
+  /** The run so far; undefined for one that has become too long. */
+  get replay(): Replay | undefined {
+    if (this.inputs.length > MOST_STEPS) return undefined;
+    const { seed, assists } = this.view;
+    return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(this.inputs) };
   }
 }

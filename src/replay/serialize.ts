@@ -1,11 +1,4 @@
-import {
-  ASSIST_FORGIVENESS,
-  ASSIST_SPEED,
-  type Assists,
-  hashText,
-  isAssisted,
-  NO_ASSISTS,
-} from '#simulation';
+import { areAssistsInRange, type Assists, hashText, isAssisted, NO_ASSISTS } from '#simulation';
 import { decodeInputs, encodeInputs } from './input-code.ts';
 import { MOST_CHARACTERS, MOST_STEPS, type Replay, ReplayError } from './replay.ts';
 
@@ -129,19 +122,13 @@ function writeAssists(assists: Assists): string {
 
 function readAssists(text: string): Assists {
   if (text === UNASSISTED) return NO_ASSISTS;
-  const [, percent = '', forgiveness = '', pterodactyls] =
-    /^(\d{2,3})_(\d{1,2})_([01])$/.exec(text) ?? [];
+  const [, percent, forgiveness, pterodactyls] = /^(\d{2,3})_(\d{1,2})_([01])$/.exec(text) ?? [];
   const assists = {
     speed: Number(percent) / 100,
     forgiveness: Number(forgiveness),
     pterodactyls: pterodactyls === '1',
   };
-  const isPossible =
-    pterodactyls !== undefined &&
-    assists.speed >= ASSIST_SPEED.min &&
-    assists.speed <= ASSIST_SPEED.max &&
-    assists.forgiveness <= ASSIST_FORGIVENESS.max;
-  if (!isPossible) throw new ReplayError('damaged');
+  if (!areAssistsInRange(assists)) throw new ReplayError('damaged');
   return assists;
 }
 

@@ -1,11 +1,5 @@
 /** The game's rules: creating a run, taking steps, reading its state and events. */
-export {
-  ASSIST_FORGIVENESS,
-  ASSIST_SPEED,
-  type Assists,
-  isAssisted,
-  NO_ASSISTS,
-} from './assists.ts';
+export { areAssistsInRange, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
 export type { Box, Size } from './box.ts';
 export * from './constants.ts';

@@ -1,4 +1,4 @@
-import { assertAssists } from './assists.ts';
+import { areAssistsInRange, NO_ASSISTS } from './assists.ts';
 import { CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from './constants.ts';
 import { hashWorld } from './hash.ts';
 import { assertInput } from './input.ts';
@@ -33,7 +33,10 @@ export interface Run {
  * finite integer, or for an assist outside its range.
  */
 export function createRun(seed: string | number, options: RunOptions = {}): Run {
-  if (options.assists !== undefined) assertAssists(options.assists);
+  const { assists = NO_ASSISTS } = options;
+  if (!areAssistsInRange(assists)) {
+    throw new RangeError(`There is no run with the assists ${JSON.stringify(assists)}.`);
+  }
   const world = createWorld(seedText(seed), options);
   world.dino = spawnDino(world);
   spawnFirstClouds(world);
