@@ -1,7 +1,5 @@
-import { hasComponent } from 'bitecs';
 import { WING_FRAME_STEPS } from './constants.ts';
 import { type MutableStepEvent, STEP_EVENT, type StepEventType } from './step-events.ts';
-import { THREAT_KINDS, type ThreatKind, threatComponents } from './threats.ts';
 import type { RunView, World } from './world.ts';
 
 /**
@@ -22,14 +20,6 @@ export function emit(world: World, type: StepEventType, entity: number): Mutable
   event.height = Size.height.get(entity);
   world.happened |= STEP_EVENT[type];
   return event;
-}
-
-/** @throws Error for an entity that is no threat. */
-export function threatKindOf(world: World, entity: number): ThreatKind {
-  const components = threatComponents(world.components);
-  const kind = THREAT_KINDS.find((each) => hasComponent(world, entity, components[each]));
-  if (kind === undefined) throw new Error(`Entity ${entity} is no threat.`);
-  return kind;
 }
 
 /** Which of its two wing frames, 0 or 1, a pterodactyl shows. */

@@ -1,4 +1,4 @@
-import type { Box, Size } from './box.ts';
+import type { Box, Size } from './components.ts';
 import { DINO_SIZE, DINO_X, HITBOX_INSET, PTERODACTYL_SIZE } from './constants.ts';
 import type { RunView } from './world.ts';
 

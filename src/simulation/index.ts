@@ -1,12 +1,10 @@
 /** The game's rules: creating a run, taking steps, reading its state and events. */
 export { areAssistsInRange, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
-export type { Box, Size } from './box.ts';
 export * from './constants.ts';
-export type { Entities, ReadonlyComponents } from './components.ts';
+export type { Box, Entities, Size } from './components.ts';
 export { CLOSE_SCORE } from './entry-rules.ts';
-export { wingFrame } from './emit.ts';
-export { STEP_EVENT, type StepEvent, type StepEvents, type StepEventType } from './step-events.ts';
+export { STEP_EVENT, type StepEvent, type StepEventType } from './step-events.ts';
 export { fallVelocity, hasLanded, jumpArc, nextFall, STANDING_Y } from './flight.ts';
 export { createRandomStream, hashText, mixBits } from './random.ts';
 export {
@@ -48,5 +46,5 @@ export {
 export { practiceRules } from './practice/practice-rules.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';
-export { THREAT_KINDS, type ThreatKind, type ThreatRules, THREATS } from './threats.ts';
+export { THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
 export type { PracticeRules, RunOptions, RunView } from './world.ts';

@@ -1,5 +1,5 @@
 import { addComponent, addEntity } from 'bitecs';
-import type { Box } from './box.ts';
+import type { Box } from './components.ts';
 import {
   BULLET_SIZE,
   BULLET_SPEED,

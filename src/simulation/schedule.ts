@@ -6,12 +6,10 @@ import {
   applyVelocity,
   removeOffscreen,
   scrollWithGround,
-  setSpeed,
   storePreviousPositions,
 } from './systems/movement.ts';
-import { reachMilestone, updateScore } from './systems/score.ts';
+import { reachMilestone, setSpeed, updateScore, updateTurbo } from './systems/speed-and-score.ts';
 import { releaseThreats } from './systems/release-threats.ts';
-import { updateTurbo } from './systems/turbo.ts';
 import type { World } from './world.ts';
 
 /**

@@ -1,8 +1,7 @@
-import type { Box } from './box.ts';
+import type { Box, Entities } from './components.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
 import { wingFrame } from './emit.ts';
 import type { ThreatKind } from './threats.ts';
-import type { Entities } from './components.ts';
 import type { RunView } from './world.ts';
 
 /**

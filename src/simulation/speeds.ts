@@ -1,4 +1,12 @@
-import { BASE_SPEED, MAX_SPEED, PX_PER_METRE, SCORE_PER_SPEED, TURBO_FACTOR } from './constants.ts';
+import {
+  APPROACH_DISTANCE,
+  BASE_SPEED,
+  MAX_SPEED,
+  PX_PER_METRE,
+  SCORE_PER_SPEED,
+  TURBO_FACTOR,
+} from './constants.ts';
+import { type ThreatKind, THREATS } from './threats.ts';
 import type { RunView } from './world.ts';
 
 /**
@@ -37,4 +45,12 @@ export function nextGameSpeed(view: RunView): number {
 /** Ground covered, whole metres. */
 export function metresOf({ groundCovered }: Pick<RunView, 'groundCovered'>): number {
   return Math.floor(groundCovered / PX_PER_METRE);
+}
+
+/** `groundCovered` at which a threat of this kind that enters now reaches the dino, px. */
+export function arrivalIfEnteringNow(
+  { groundCovered }: Pick<RunView, 'groundCovered'>,
+  kind: ThreatKind,
+): number {
+  return groundCovered + APPROACH_DISTANCE / THREATS[kind].speedFactor;
 }

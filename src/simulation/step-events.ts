@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { Box } from './components.ts';
 import type { ThreatKind } from './threats.ts';
 
 /**
@@ -47,13 +47,6 @@ export interface StepEvent extends Box {
   readonly score: number;
 }
 
-/** The events of the last step, in the order in which they happened. */
-export interface StepEvents {
-  readonly length: number;
-  /** @throws RangeError for an index that is not 0 to `length` - 1. */
-  at(index: number): StepEvent;
-}
-
 /** As the systems fill it in. */
 export type MutableStepEvent = { -readonly [Field in keyof StepEvent]: StepEvent[Field] };
 
@@ -63,8 +56,11 @@ export type MutableStepEvent = { -readonly [Field in keyof StepEvent]: StepEvent
  */
 const PREALLOCATED = 16;
 
-/** The list that the systems write to. Steps after the first allocate nothing. */
-export class StepEventBuffer implements StepEvents {
+/**
+ * The events of the last step, in the order in which they happened: the list that the systems write
+ * to. Steps after the first allocate nothing.
+ */
+export class StepEventBuffer {
   private readonly pool: MutableStepEvent[] = Array.from({ length: PREALLOCATED }, createEvent);
   private count = 0;
 
@@ -72,6 +68,7 @@ export class StepEventBuffer implements StepEvents {
     return this.count;
   }
 
+  /** @throws RangeError for an index that is not 0 to `length` - 1. */
   at(index: number): StepEvent {
     const event = index < this.count ? this.pool[index] : undefined;
     if (event === undefined)

@@ -1,5 +1,4 @@
-import type { Size } from './box.ts';
-import type { Components } from './components.ts';
+import type { Size } from './components.ts';
 import {
   CACTUS_CHANCE,
   CACTUS_EVERY_STEPS,
@@ -21,7 +20,7 @@ export const THREAT_KINDS = ['cactus', 'pterodactyl'] as const;
 export type ThreatKind = (typeof THREAT_KINDS)[number];
 
 /** What the rules say of a kind of threat. */
-export interface ThreatRules {
+interface ThreatRules {
   /** What one of them is called within a sentence. */
   readonly name: string;
   /** The box of a single one by its variant, px. */
@@ -56,35 +55,20 @@ export const THREATS = {
   },
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;
 
-/** The component that marks a threat as one of its kind. */
-export function threatComponents({
-  Cactus,
-  Pterodactyl,
-}: Components): Readonly<Record<ThreatKind, object>> {
-  return { cactus: Cactus, pterodactyl: Pterodactyl };
-}
-
-/** What is decided about a threat of each kind before it enters. */
-interface ThreatTraits {
-  readonly cactus: {
-    readonly large: boolean;
-    /** 1 to 3 cacti side by side. */
-    readonly multiple: number;
-  };
-  readonly pterodactyl: {
-    /** Height of its top edge above the ground, px. */
-    readonly altitude: number;
-  };
-}
-
 /** A threat that the course has decided on and that has not entered yet. */
 export type ScheduledThreat = {
-  readonly [Kind in ThreatKind]: ThreatTraits[Kind] & {
-    readonly kind: Kind;
-    /** The step from which on it may enter. */
-    readonly scheduledAt: number;
-  };
-}[ThreatKind];
-
-/** First come, first to enter. */
-export type ThreatQueue = ScheduledThreat[];
+  /** The step from which on it may enter. */
+  readonly scheduledAt: number;
+} & (
+  | {
+      readonly kind: 'cactus';
+      readonly large: boolean;
+      /** 1 to 3 cacti side by side. */
+      readonly multiple: number;
+    }
+  | {
+      readonly kind: 'pterodactyl';
+      /** Height of its top edge above the ground, px. */
+      readonly altitude: number;
+    }
+);

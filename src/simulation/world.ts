@@ -3,8 +3,7 @@ import { type Assists, NO_ASSISTS } from './assists.ts';
 import {
   type Components,
   createComponents,
-  type Entities,
-  EntityList,
+  Entities,
   type ReadonlyComponents,
 } from './components.ts';
 import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
@@ -12,29 +11,24 @@ import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
 import { NO_INPUT } from './input.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
-import { StepEventBuffer, type StepEvents } from './step-events.ts';
-import {
-  type ScheduledThreat,
-  threatComponents,
-  type ThreatKind,
-  type ThreatQueue,
-} from './threats.ts';
+import { StepEventBuffer } from './step-events.ts';
+import type { ScheduledThreat, ThreatKind } from './threats.ts';
 
-interface Queries<Ids> {
-  readonly everything: Ids;
-  readonly dinos: Ids;
-  readonly threats: Ids;
-  readonly threatsByKind: Readonly<Record<ThreatKind, Ids>>;
+interface Queries {
+  readonly everything: Entities;
+  readonly dinos: Entities;
+  readonly threats: Entities;
+  readonly threatsByKind: Readonly<Record<ThreatKind, Entities>>;
   /** The same as `threatsByKind.cactus`. */
-  readonly cacti: Ids;
+  readonly cacti: Entities;
   /** The same as `threatsByKind.pterodactyl`. */
-  readonly pterodactyls: Ids;
-  readonly pickups: Ids;
-  readonly bullets: Ids;
-  readonly clouds: Ids;
-  readonly scrolling: Ids;
-  readonly moving: Ids;
-  readonly doomed: Ids;
+  readonly pterodactyls: Entities;
+  readonly pickups: Entities;
+  readonly bullets: Entities;
+  readonly clouds: Entities;
+  readonly scrolling: Entities;
+  readonly moving: Entities;
+  readonly doomed: Entities;
 }
 
 /** How a run is made, apart from its seed. */
@@ -42,19 +36,14 @@ export interface RunOptions {
   /** Collisions do not end the run; nothing else differs. Default false. */
   readonly invincible?: boolean;
   /**
-   * Threats keep the fair gap (rules, Fair courses). Off only in tests, to show what the rule is
-   * for. Default true.
+   * The gaps that threats keep; null: each enters when it is drawn. Others than the default,
+   * {@link FAIR_GAP_STEPS}, only in tests, to show what the rule is for.
    */
-  readonly fair?: boolean;
-  /**
-   * Other gaps than those of the rules. In tests only, to show what the rules' are for. Default
-   * {@link FAIR_GAP_STEPS}.
-   */
-  readonly gapSteps?: FairGapSteps;
+  readonly gapSteps?: FairGapSteps | null;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
   /** Makes it a practice run. */
-  readonly practice?: PracticeRules;
+  readonly practice?: PracticeRules | null;
 }
 
 /**
@@ -95,9 +84,9 @@ export interface RunView {
   /** {@link STEP_EVENT} bits of the last step. */
   readonly happened: number;
   /** The events of the last step, with what they are about. */
-  readonly events: StepEvents;
+  readonly events: Pick<StepEventBuffer, 'length' | 'at'>;
   readonly components: ReadonlyComponents;
-  readonly entities: Queries<Entities>;
+  readonly entities: Queries;
   /** The one dino's entity id. */
   readonly dino: number;
 }
@@ -146,11 +135,10 @@ export interface World extends RunView {
   readonly events: StepEventBuffer;
   dino: number;
   invincible: boolean;
-  readonly fair: boolean;
-  readonly gapSteps: FairGapSteps;
+  readonly gapSteps: FairGapSteps | null;
   /** The player's input for this step. */
   input: number;
-  readonly threatQueue: ThreatQueue;
+  readonly threatQueue: ScheduledThreat[];
   readonly lastThreat: LastThreat;
   /** The phrase in which threats enter, or the next one. */
   readonly phrase: Phrasing;
@@ -172,15 +160,23 @@ export interface World extends RunView {
 }
 
 /** An empty world: no entity in it yet. */
-export function createWorld(seed: string, options: RunOptions): World {
+export function createWorld(
+  seed: string,
+  {
+    invincible = false,
+    gapSteps = FAIR_GAP_STEPS,
+    assists = NO_ASSISTS,
+    practice = null,
+  }: RunOptions,
+): World {
   const components = createComponents();
   const { Position, Dino, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
   const phrases = createRandomStream(seed, 'phrases');
   // One literal: an object that is put together field by field is a slow dictionary to the engine.
   const state = {
     seed,
-    assists: options.assists ?? NO_ASSISTS,
-    practice: options.practice ?? null,
+    assists,
+    practice,
     components,
     steps: 0,
     score: 0,
@@ -194,9 +190,8 @@ export function createWorld(seed: string, options: RunOptions): World {
     happened: 0,
     events: new StepEventBuffer(),
     dino: 0,
-    invincible: options.invincible ?? false,
-    fair: options.fair ?? true,
-    gapSteps: options.gapSteps ?? FAIR_GAP_STEPS,
+    invincible,
+    gapSteps,
     input: NO_INPUT,
     threatQueue: [],
     lastThreat: { kind: null, altitude: 0, leadSteps: 0, arrival: 0 },
@@ -216,12 +211,11 @@ export function createWorld(seed: string, options: RunOptions): World {
     },
   };
   const ecs = createEcsWorld(state);
-  const live = (component: object) => new EntityList(registerQuery(ecs, [component]).dense);
-  const marks = threatComponents(components);
+  const live = (component: object) => new Entities(registerQuery(ecs, [component]).dense);
   const threatsByKind = {
-    cactus: live(marks.cactus),
-    pterodactyl: live(marks.pterodactyl),
-  } satisfies Record<ThreatKind, EntityList>;
+    cactus: live(components.Cactus),
+    pterodactyl: live(components.Pterodactyl),
+  } satisfies Record<ThreatKind, Entities>;
   const entities = {
     everything: live(Position),
     dinos: live(Dino),

@@ -1,6 +1,8 @@
 import {
   createRandomStream,
   createRun,
+  FAIR_GAP_STEPS,
+  type FairGapSteps,
   INPUT,
   NO_INPUT,
   type PracticeRules,
@@ -14,10 +16,10 @@ export interface CourseSearchOptions {
   /** The course is searched until a run has this score. */
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
-  /** With the fairness rule (default) or without. */
-  readonly fair?: boolean;
+  /** Default: those of the rules. */
+  readonly gapSteps?: FairGapSteps | null;
   /** For a practice run. */
-  readonly practice?: PracticeRules;
+  readonly practice?: PracticeRules | null;
   /** Called after each step with the run that is searched. */
   readonly observe?: (view: RunView) => void;
 }
@@ -39,15 +41,11 @@ export function searchCourse({
   seed,
   untilScore,
   turbo,
-  fair = true,
-  practice,
+  gapSteps = FAIR_GAP_STEPS,
+  practice = null,
   observe,
 }: CourseSearchOptions): CourseSearchResult {
-  const run = createRun(seed, {
-    invincible: true,
-    fair,
-    ...(practice === undefined ? {} : { practice }),
-  });
+  const run = createRun(seed, { invincible: true, gapSteps, practice });
   const policy = createTurboPolicy(turbo, run.view.seed);
   const pressTurbo = (view: RunView) => (view.score < untilScore ? policy(view) : undefined);
   const inputs = explore({ run, from: STANDING, pressTurbo, observe });

@@ -71,7 +71,7 @@ export class VisibleForecast {
     return step <= HORIZON && this.needed[step] === 1;
   }
 
-  /** As the simulation moves the ground, see the systems set-speed and update-score. */
+  /** As the simulation moves the ground, see its systems `setSpeed` and `updateScore`. */
   private forecastGround(view: RunView, turboStepsLeft: number): void {
     const { ground } = this;
     let { score } = view;

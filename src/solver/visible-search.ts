@@ -1,5 +1,6 @@
 import {
   createRun,
+  FAIR_GAP_STEPS,
   type FairGapSteps,
   INPUT,
   jumpArc,
@@ -49,12 +50,9 @@ export function searchVisible({
   untilScore,
   turbo,
   reactionSteps,
-  gapSteps,
+  gapSteps = FAIR_GAP_STEPS,
 }: VisibleSearchOptions): UnseenLoss | null {
-  const run = createRun(seed, {
-    invincible: true,
-    ...(gapSteps === undefined ? {} : { gapSteps }),
-  });
+  const run = createRun(seed, { invincible: true, gapSteps });
   const { view } = run;
   const policy = createTurboPolicy(turbo, view.seed);
   const players = new Players();

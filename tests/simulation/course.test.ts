@@ -15,10 +15,10 @@ function expectShare(cases: number, count: number, chance: number): void {
 }
 
 /**
- * Every threat that enters from the second to the last of the first `steps` steps of some courses;
- * without the rule, all drawn before enter in the first.
+ * Every threat that enters from the second to the last of the first `steps` steps of some courses
+ * without the fair gap, where all that were drawn before enter in the first.
  */
-function entries(seeds: number, steps: number, fair = true) {
+function entries(seeds: number, steps: number) {
   const cacti: {
     step: number;
     type: string;
@@ -30,7 +30,7 @@ function entries(seeds: number, steps: number, fair = true) {
   const pterodactyls: { step: number; score: number; y: number; width: number; height: number }[] =
     [];
   for (let seed = 0; seed < seeds; seed++) {
-    const run = invincibleRun(seed, 0, { fair });
+    const run = invincibleRun(seed, 0, { gapSteps: null });
     for (let step = 1; step <= steps; step++) {
       run.step(NO_INPUT);
       if (
@@ -50,7 +50,7 @@ function entries(seeds: number, steps: number, fair = true) {
 }
 
 describe('cacti', () => {
-  const { cacti } = entries(120, 6000, false);
+  const { cacti } = entries(120, 6000);
 
   test('are decided every 60 steps with a chance of one half', () => {
     expect(cacti.every(({ step }) => step % 60 === 0)).toBe(true);
@@ -96,7 +96,7 @@ describe('cacti', () => {
 });
 
 describe('pterodactyls', () => {
-  const { pterodactyls } = entries(120, 6000, false);
+  const { pterodactyls } = entries(120, 6000);
 
   test('are decided every 120 steps with a chance of three in ten, only above a score of 200', () => {
     expect(pterodactyls.every(({ step, score }) => step % 120 === 0 && score > 200)).toBe(true);

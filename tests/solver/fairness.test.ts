@@ -23,7 +23,7 @@ test('every take-off window is at least 8 steps, and two in five pterodactyls wa
 test('threats wait rather than get lost: with and without the rule come the same ones', () => {
   const waits: number[] = [];
   const drawn = (seed: number, fair: boolean) => {
-    const run = createRun(seed, { fair, invincible: true });
+    const run = createRun(seed, { gapSteps: fair ? FAIR_GAP_STEPS : null, invincible: true });
     const seen: [number, string][] = [];
     for (let step = 1; step <= 20_000; step++) {
       run.step(NO_INPUT);
@@ -57,7 +57,7 @@ test('threats wait rather than get lost: with and without the rule come the same
 test('without the rule many courses cannot be survived, so that the search is able to find one', () => {
   let lost = 0;
   for (let seed = 0; seed < 40; seed++) {
-    if (!searchCourse({ seed, untilScore: SCORE, turbo: 'never', fair: false }).survivable)
+    if (!searchCourse({ seed, untilScore: SCORE, turbo: 'never', gapSteps: null }).survivable)
       lost += 1;
   }
   expect(lost).toBeGreaterThan(25);

@@ -1,4 +1,4 @@
-import { arrivalIfEnteringNow } from '../approach.ts';
+import { arrivalIfEnteringNow } from '../speeds.ts';
 import {
   LARGE_CACTUS_CHANCE,
   MAX_CACTI,

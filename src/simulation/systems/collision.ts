@@ -1,7 +1,8 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { NEAR_MISS_DISTANCE } from '../constants.ts';
-import { emit, threatKindOf } from '../emit.ts';
+import { emit } from '../emit.ts';
 import { hitboxesAreWithin, hitboxesOverlap, hitboxLeft, hitboxRight } from '../hitbox.ts';
+import { THREAT_KINDS, type ThreatKind } from '../threats.ts';
 import type { World } from '../world.ts';
 
 /** The first overlap of the dino with a threat ends the run. */
@@ -46,4 +47,11 @@ export function detectNearMisses(world: World): void {
       emit(world, 'nearMiss', threat).kind = threatKindOf(world, threat);
     }
   }
+}
+
+/** @throws Error for an entity that is no threat. */
+function threatKindOf({ entities: { threatsByKind } }: World, entity: number): ThreatKind {
+  const kind = THREAT_KINDS.find((each) => Array.from(threatsByKind[each]).includes(entity));
+  if (kind === undefined) throw new Error(`Entity ${entity} is no threat.`);
+  return kind;
 }

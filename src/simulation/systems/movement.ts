@@ -1,6 +1,5 @@
 import { addComponent, commitRemovals, removeEntity } from 'bitecs';
 import { STAGE_WIDTH } from '../constants.ts';
-import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
 
 /** Stores all positions. First, before anything moves: later systems ask what passed the dino. */
@@ -12,16 +11,6 @@ export function storePreviousPositions(world: World): void {
     PreviousPosition.x.set(entity, Position.x.get(entity));
     PreviousPosition.y.set(entity, Position.y.get(entity));
   }
-}
-
-/**
- * Sets the speed of the ground from the score and turbo. Before everything that moves with the
- * ground.
- */
-export function setSpeed(world: World): void {
-  world.baseSpeed = baseSpeed(paceOf(world));
-  world.gameSpeed = world.turbo.stepsLeft > 0 ? turboSpeed(world.baseSpeed) : world.baseSpeed;
-  world.groundCovered += world.gameSpeed;
 }
 
 /** Moves cacti and the pickup with the ground, and pterodactyls at their share of its speed. */

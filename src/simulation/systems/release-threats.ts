@@ -1,4 +1,4 @@
-import { arrivalIfEnteringNow, takeoffSteps } from '../approach.ts';
+import { DINO_SIZE, type FairGapSteps, HITBOX_INSET } from '../constants.ts';
 import {
   breathSteps,
   CLOSE_SCORE,
@@ -10,14 +10,21 @@ import {
   phraseLength,
   phraseSlackSteps,
 } from '../entry-rules.ts';
-import { paceOf, turboSpeed } from '../speeds.ts';
+import { jumpArc, STANDING_Y } from '../flight.ts';
 import { passingAltitude } from '../hitbox.ts';
 import { spawnThreat } from '../prefabs.ts';
-import type { ScheduledThreat, ThreatKind, ThreatQueue } from '../threats.ts';
+import { arrivalIfEnteringNow, paceOf, turboSpeed } from '../speeds.ts';
+import { type ScheduledThreat, type ThreatKind, THREATS } from '../threats.ts';
 import type { World } from '../world.ts';
 
 /** Without assists: a course does not depend on forgiveness. */
 const PASSING_ALTITUDE = passingAltitude(0);
+
+/** Steps of a jump in which the dino's hitbox is above that of a small or large cactus. */
+const STEPS_ABOVE = {
+  small: stepsAbove(THREATS.cactus.sizes.small.height),
+  large: stepsAbove(THREATS.cactus.sizes.large.height),
+};
 
 /**
  * Lets threats of the queue enter when it is their time and they would reach the dino far enough
@@ -52,8 +59,8 @@ function continuePhrase(world: World): void {
 
 /** The threat of the queue that enters now; -1 for none. */
 function indexToEnter(world: World): number {
-  const { threatQueue, lastThreat: last, phrase } = world;
-  if (!world.fair) return threatQueue.length > 0 ? 0 : -1;
+  const { threatQueue, lastThreat: last, phrase, gapSteps } = world;
+  if (gapSteps === null) return threatQueue.length > 0 ? 0 : -1;
   const pace = paceOf(world);
   const isExercise = Boolean(world.practice?.scheduleThreats);
   const index = isExercise ? 0 : indexOfNext(world, pace);
@@ -61,7 +68,7 @@ function indexToEnter(world: World): number {
   if (threat === undefined) return -1;
   const ground = arrivalIfEnteringNow(world, threat.kind) - last.arrival;
   const gap = ground / turboSpeed(world.baseSpeed);
-  const slackSteps = last.kind === null ? 0 : gap - fairGapSteps(world, pace, last.kind, threat);
+  const slackSteps = last.kind === null ? 0 : gap - fairGapSteps(gapSteps, pace, last.kind, threat);
   if (isExercise) return slackSteps >= 0 ? index : -1;
   const isDue =
     phrase.breathSteps > 0
@@ -85,7 +92,7 @@ function indexOfNext({ threatQueue, lastThreat, phrase, baseSpeed }: World, pace
 }
 
 /** A pterodactyl is easier than any cactus. */
-function indexOfEasiest(threatQueue: ThreatQueue, baseSpeed: number): number {
+function indexOfEasiest(threatQueue: readonly ScheduledThreat[], baseSpeed: number): number {
   let easiest = 0;
   let most = 0;
   for (let index = 0; index < threatQueue.length; index++) {
@@ -100,11 +107,27 @@ function indexOfEasiest(threatQueue: ThreatQueue, baseSpeed: number): number {
 }
 
 /**
+ * The number of steps in which a jump over a group of cacti may begin, at a speed in px a step and
+ * without assists. 9 to 31 at the first speed (rules, Fair courses).
+ */
+function takeoffSteps(large: boolean, multiple: number, speed: number): number {
+  const { width } = large ? THREATS.cactus.sizes.large : THREATS.cactus.sizes.small;
+  const stepsAtDino = Math.ceil((width * multiple + DINO_SIZE.width - 4 * HITBOX_INSET) / speed);
+  return (large ? STEPS_ABOVE.large : STEPS_ABOVE.small) - stepsAtDino + 1;
+}
+
+function stepsAbove(height: number): number {
+  // The bottom edges of both hitboxes lie an inset further in.
+  const clear = STANDING_Y - (height - 2 * HITBOX_INSET);
+  return jumpArc().filter((y) => y <= clear).length;
+}
+
+/**
  * The fair gap; in phrases more in front of a threat that may be jumped over together with the next
  * one.
  */
 function fairGapSteps(
-  { gapSteps }: World,
+  gapSteps: FairGapSteps,
   pace: number,
   last: ThreatKind,
   threat: ScheduledThreat,

@@ -1,4 +1,3 @@
-import { arrivalIfEnteringNow } from '../approach.ts';
 import {
   APPROACH_DISTANCE,
   CLOUD_CHANCE,
@@ -18,7 +17,7 @@ import {
 import { emit } from '../emit.ts';
 import { HEAD_START_STEPS } from '../entry-rules.ts';
 import { spawnCloud, spawnPickup } from '../prefabs.ts';
-import { paceOf } from '../speeds.ts';
+import { arrivalIfEnteringNow, paceOf } from '../speeds.ts';
 import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../threats.ts';
 import type { World } from '../world.ts';
 
