@@ -30,11 +30,8 @@ export {
 } from './nights.ts';
 export {
   isPracticeSubject,
-  type Phrase,
   type PhraseName,
-  PHRASES,
   PRACTICE_COURSES,
-  PRACTICE_PACE,
   PRACTICE_PHRASES,
   PRACTICE_SUBJECTS,
   PRACTICE_THREATS,

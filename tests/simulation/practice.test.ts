@@ -4,9 +4,6 @@ import {
   createRun,
   INPUT,
   NO_INPUT,
-  PHRASES,
-  PRACTICE_PACE,
-  PRACTICE_PHRASES,
   PRACTICE_SUBJECTS,
   practiceRules,
   type PracticeSubject,
@@ -65,7 +62,7 @@ function threatsOf(
   return seen;
 }
 
-const anyPace = fc.integer(PRACTICE_PACE);
+const anyPace = fc.integer({ min: 0, max: 3000 });
 const anySeed = fc.string();
 
 /** Tries a few courses of what is trained, at any pace. */
@@ -123,8 +120,12 @@ describe('what is trained comes, and nothing else:', () => {
     });
   });
 
-  it.each(PRACTICE_PHRASES)('the phrase %s again and again, its pterodactyls low', (name) => {
-    const { kinds } = PHRASES[name];
+  it.each([
+    ['doubleJump', ['cactus', 'cactus']],
+    ['jumpAndDuck', ['cactus', 'pterodactyl']],
+    ['duckAndJump', ['pterodactyl', 'cactus']],
+    ['tripleJump', ['cactus', 'cactus', 'cactus']],
+  ] as const)('the phrase %s again and again, its pterodactyls low', (name, kinds) => {
     onEachCourse(name, (threats) => {
       for (const [index, { kind, threatens }] of threats.entries()) {
         expect(kind).toBe(kinds[index % kinds.length]);
@@ -156,10 +157,6 @@ describe('the pace', () => {
       expect(run.view.gameSpeed).toBe(speed);
     }
     expect(run.view.score).toBeGreaterThan(20);
-  });
-
-  it.each([-1, 3001, 0.5, NaN])('can’t be %d', (pace) => {
-    expect(() => createRun('a', practice('night', pace))).toThrow(RangeError);
   });
 
   it('leaves a breath of 1.2 s or more between exercises', () => {
