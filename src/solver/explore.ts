@@ -84,19 +84,20 @@ export function explore({
   const reachable = new Uint8Array(AIRBORNE + arc.length);
   reachable[from] = 1;
   const presses: number[] = [];
-  const history: Uint8Array[] = [];
+  const firsts: number[] = [];
   let turbo = pressTurbo(view);
   while (turbo !== undefined) {
     run.step(turbo);
     advanceStates(reachable);
     removeHitStates(view, arc, reachable, margin * view.gameSpeed);
     observe?.(view);
-    if (!reachable.includes(1)) return null;
+    const first = reachable.indexOf(1);
+    if (first === -1) return null;
     presses.push(turbo);
-    history.push(reachable.slice());
+    firsts.push(first);
     turbo = pressTurbo(view);
   }
-  return traceBack(presses, history);
+  return traceBack(presses, firsts, reachable.length - 1);
 }
 
 /**
@@ -117,15 +118,21 @@ export function advanceStates(reachable: Uint8Array): void {
  * The inputs that lead to a surviving last state, found from the last step backwards. Stands
  * wherever that is possible.
  * @param presses the turbo part of each step's input.
- * @param history the states that can be reached with each step.
+ * @param firsts the first of the states that can be reached with each step.
+ * @param lastInAir the state after which a dino lands.
  */
-function traceBack(presses: readonly number[], history: readonly Uint8Array[]): Uint8Array {
-  const inputs = Uint8Array.from(presses);
-  let state = history.at(-1)?.indexOf(1) ?? STANDING;
+function traceBack(
+  presses: readonly number[],
+  firsts: readonly number[],
+  lastInAir: number,
+): Uint8Array {
+  const inputs = new Uint8Array(presses.length);
+  let state = firsts.at(-1) ?? STANDING;
   for (let step = inputs.length - 1; step >= 0; step--) {
     inputs[step] = (presses[step] ?? NO_INPUT) | inputThatLeadsTo(state);
-    const before = history[step - 1];
-    if (before !== undefined) state = stateBefore(state, before);
+    const first = firsts[step - 1] ?? STANDING;
+    if (state > AIRBORNE) state -= 1;
+    else state = first < AIRBORNE ? first : lastInAir;
   }
   return inputs;
 }
@@ -133,12 +140,4 @@ function traceBack(presses: readonly number[], history: readonly Uint8Array[]): 
 function inputThatLeadsTo(state: number): number {
   if (state === CROUCHING) return INPUT.crouch;
   return state === AIRBORNE ? INPUT.jump : NO_INPUT;
-}
-
-/** A reachable state of the step before from which `state` follows. */
-function stateBefore(state: number, reachable: Uint8Array): number {
-  if (state > AIRBORNE) return state - 1;
-  if (reachable[STANDING] === 1) return STANDING;
-  if (reachable[CROUCHING] === 1) return CROUCHING;
-  return reachable.length - 1;
 }
