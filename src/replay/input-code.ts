@@ -1,4 +1,4 @@
-import { INPUT } from '#simulation';
+import { ALL_INPUT, INPUT } from '#simulation';
 import { ReplayError } from './replay.ts';
 
 /**
@@ -15,7 +15,6 @@ import { ReplayError } from './replay.ts';
 const KIND = { jump: 0, crouch: 1, shoot: 2, other: 3 } as const;
 const FAR = 63;
 const LEVELS = INPUT.jump | INPUT.crouch;
-const ALL = LEVELS | INPUT.shoot | INPUT.turbo | INPUT.special;
 
 /** @param inputs sums of INPUT bits, one a step. */
 export function encodeInputs(inputs: Uint8Array): Uint8Array {
@@ -73,7 +72,7 @@ export function decodeInputs(bytes: Uint8Array, steps: number): Uint8Array {
     const from = step + 1;
     step = from + nextDistance(head & FAR);
     const input = inputOf(head >> 6, held, next);
-    if (step >= steps || (input & ~ALL) !== 0) throw new ReplayError('damaged');
+    if (step >= steps || input > ALL_INPUT) throw new ReplayError('damaged');
     inputs.fill(held, from, step);
     inputs[step] = input;
     held = input & LEVELS;

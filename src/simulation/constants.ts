@@ -158,3 +158,22 @@ export const FAIR_GAP_STEPS = {
  * which 53 were bullets.
  */
 export const CAPACITY = 128;
+
+/**
+ * The player's input for one step: a sum of these bits.
+ * Jump and crouch are levels, set on every step they are held; the other three are presses,
+ * set on one step for each press (rules, A step).
+ */
+export const INPUT = {
+  jump: 1,
+  crouch: 2,
+  shoot: 4,
+  turbo: 8,
+  special: 16,
+} as const;
+
+/** No key is held or pressed. */
+export const NO_INPUT = 0;
+
+/** All keys at once: the greatest sum of {@link INPUT} bits. */
+export const ALL_INPUT = INPUT.jump | INPUT.crouch | INPUT.shoot | INPUT.turbo | INPUT.special;

@@ -1,5 +1,11 @@
-import { DINO_SIZE, FAST_FALL_VELOCITY, GRAVITY, GROUND_Y, JUMP_VELOCITY } from './constants.ts';
-import { INPUT } from './input.ts';
+import {
+  DINO_SIZE,
+  FAST_FALL_VELOCITY,
+  GRAVITY,
+  GROUND_Y,
+  INPUT,
+  JUMP_VELOCITY,
+} from './constants.ts';
 import type { RunView } from './world.ts';
 
 /** Top edge of a standing dino, px. */

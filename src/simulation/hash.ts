@@ -8,15 +8,15 @@ import type { World } from './world.ts';
  * and not its state, and the events, which follow from it.
  */
 export function hashWorld(world: World): string {
-  const hash = createHash();
+  const hash = new Hash();
   for (const value of counters(world)) hash.add(value);
   for (const threat of world.threatQueue) {
     hash.add(threat.scheduledAt);
     for (const value of traitsOf(threat)) hash.add(value);
   }
-  for (const value of world.random.course.state()) hash.add(value);
-  for (const value of world.random.phrases.state()) hash.add(value);
-  for (const value of world.random.scenery.state()) hash.add(value);
+  const { course, phrases, scenery } = world.random;
+  for (const stream of [course, phrases, scenery])
+    for (const word of stream.state()) hash.add(word);
   addEntities(world, hash);
   return hash.digits();
 }
@@ -33,29 +33,26 @@ function traitsOf(threat: ScheduledThreat): readonly number[] {
   }
 }
 
-interface Hash {
-  add(value: number): void;
-  digits(): string;
-}
-
 /** Two lanes of FNV-1a over the bits of 64-bit floats. */
-function createHash(): Hash {
-  const float = new Float64Array(1);
-  const words = new Uint32Array(float.buffer);
-  let high = 0x811c9dc5;
-  let low = 0x9dc5811c;
-  return {
-    add(value) {
-      float[0] = value;
-      for (const word of words) {
-        high = Math.imul(high ^ word, 0x01000193);
-        high ^= high >>> 15;
-        low = Math.imul(low ^ word, 0x85ebca6b);
-        low ^= low >>> 13;
-      }
-    },
-    digits: () => [high, low].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''),
-  };
+class Hash {
+  private readonly float = new Float64Array(1);
+  private readonly words = new Uint32Array(this.float.buffer);
+  private high = 0x811c9dc5;
+  private low = 0x9dc5811c;
+
+  add(value: number): void {
+    this.float[0] = value;
+    for (const word of this.words) {
+      this.high = Math.imul(this.high ^ word, 0x01000193);
+      this.high ^= this.high >>> 15;
+      this.low = Math.imul(this.low ^ word, 0x85ebca6b);
+      this.low ^= this.low >>> 13;
+    }
+  }
+
+  digits(): string {
+    return [this.high, this.low].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
+  }
 }
 
 function counters(world: World): readonly number[] {

@@ -19,7 +19,6 @@ export {
   overlapsDinoY,
   passingAltitude,
 } from './hitbox.ts';
-export { INPUT, NO_INPUT } from './input.ts';
 export {
   lastNight,
   NIGHT_DURATION,

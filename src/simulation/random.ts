@@ -40,18 +40,11 @@ export interface RandomStream {
 
 /**
  * A seed as text: an integer in its decimal form, so that `5` and `'5'` are the same course.
- * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no
- * safe integer.
+ * @throws RangeError for anything but text and safe integers.
  */
 export function seedText(seed: string | number): string {
-  if (typeof seed === 'string') return seed;
-  if (typeof seed !== 'number') {
-    throw new TypeError(
-      `A seed is a string or a finite integer, not ${seed === null ? 'null' : typeof seed}.`,
-    );
-  }
-  if (!Number.isSafeInteger(seed)) {
-    throw new RangeError(`A seed that is a number is a finite integer, not ${seed}.`);
+  if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) {
+    throw new RangeError(`A seed is a string or a safe integer, not ${String(seed)}.`);
   }
   return String(seed);
 }

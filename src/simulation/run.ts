@@ -1,7 +1,6 @@
 import { areAssistsInRange, NO_ASSISTS } from './assists.ts';
-import { CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from './constants.ts';
+import { ALL_INPUT, CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from './constants.ts';
 import { hashWorld } from './hash.ts';
-import { assertInput } from './input.ts';
 import { spawnCloud, spawnDino } from './prefabs.ts';
 import { seedText } from './random.ts';
 import { runSchedule } from './schedule.ts';
@@ -15,7 +14,7 @@ export interface Run {
   /**
    * Takes one step of 1/60 s with this input, a sum of INPUT bits. After a crash it does nothing
    * but clear the events.
-   * @throws TypeError for an input that is no integer; RangeError for one with unknown bits.
+   * @throws RangeError for any other input.
    */
   step(input: number): void;
   /** From the next step on, collisions end the run (false) or do not (true). */
@@ -29,8 +28,7 @@ export interface Run {
 /**
  * Creates a run before its first step.
  * @param seed any text, or an integer, which means the same course as its decimal text.
- * @throws TypeError for a seed that is neither text nor a number; RangeError for one that is no
- * finite integer, or for an assist outside its range.
+ * @throws RangeError for any other seed, and for an assist outside its range.
  */
 export function createRun(seed: string | number, options: RunOptions = {}): Run {
   const { assists = NO_ASSISTS } = options;
@@ -52,7 +50,9 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
 }
 
 function stepWorld(world: World, input: number): void {
-  assertInput(input);
+  if (!Number.isInteger(input) || input < 0 || input > ALL_INPUT) {
+    throw new RangeError(`The input of a step is a sum of INPUT bits, not ${String(input)}.`);
+  }
   world.happened = 0;
   world.events.clear();
   if (world.gameOver) return;

@@ -6,9 +6,8 @@ import {
   Entities,
   type ReadonlyComponents,
 } from './components.ts';
-import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps } from './constants.ts';
+import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps, NO_INPUT } from './constants.ts';
 import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
-import { NO_INPUT } from './input.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer } from './step-events.ts';

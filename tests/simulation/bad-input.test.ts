@@ -3,16 +3,21 @@ import { expect, test } from 'vitest';
 import { createRun, INPUT } from '#simulation';
 import { stepUntil, take } from './play.ts';
 
-test('a seed that is neither text nor a number is a TypeError', () => {
-  for (const seed of [undefined, null, true, {}, [], 5n, Symbol('seed')]) {
-    expect(() => void Reflect.apply(createRun, undefined, [seed])).toThrow(TypeError);
-  }
-});
-
-test('a seed that is no finite integer is a RangeError', () => {
-  for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53]) {
-    expect(() => createRun(seed)).toThrow(RangeError);
-  }
+test('a seed that is neither text nor a safe integer is a RangeError', () => {
+  for (const seed of [
+    undefined,
+    null,
+    true,
+    {},
+    [],
+    5n,
+    Symbol('seed'),
+    NaN,
+    Infinity,
+    0.5,
+    2 ** 53,
+  ])
+    expect(() => void Reflect.apply(createRun, undefined, [seed])).toThrow(RangeError);
 });
 
 test('any text and any safe integer is a seed', () => {
@@ -25,21 +30,14 @@ test('any text and any safe integer is a seed', () => {
   );
 });
 
-test('an input that is no integer is a TypeError', () => {
-  for (const input of [undefined, null, '1', {}, Number.NaN, 0.5, Number.POSITIVE_INFINITY]) {
-    const { view, ...run } = createRun('a');
-    expect(() => void Reflect.apply(Reflect.get(run, 'step'), run, [input])).toThrow(TypeError);
-    expect(view.steps).toBe(0);
-  }
-});
-
-test('an input with unknown bits is a RangeError and takes no step', () => {
-  const run = createRun('a');
+test('an input that is no sum of known bits is a RangeError and takes no step', () => {
+  const { view, ...run } = createRun('a');
   const all = Object.values(INPUT).reduce<number>((sum, bit) => sum | bit, 0);
-  for (const input of [-1, all + 1, 2 ** 32]) expect(() => run.step(input)).toThrow(RangeError);
-  expect(run.view.steps).toBe(0);
+  for (const input of [undefined, null, '1', {}, NaN, 0.5, Infinity, -1, all + 1, 2 ** 32])
+    expect(() => void Reflect.apply(Reflect.get(run, 'step'), run, [input])).toThrow(RangeError);
+  expect(view.steps).toBe(0);
   run.step(all);
-  expect(run.view.steps).toBe(1);
+  expect(view.steps).toBe(1);
 });
 
 test('a finished run stays finished and as it is', () => {

@@ -1,7 +1,6 @@
-import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, JUMP_VELOCITY } from '../constants.ts';
+import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, JUMP_VELOCITY } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { fallVelocity, hasLanded, STANDING_Y, wantsJump } from '../flight.ts';
-import { INPUT } from '../input.ts';
 import type { World } from '../world.ts';
 
 /**

@@ -1,11 +1,11 @@
 import {
+  INPUT,
   POINTS_PER_MILESTONE,
   STEPS_PER_POINT,
   TURBO_COOLDOWN_STEPS,
   TURBO_STEPS,
 } from '../constants.ts';
 import { emit } from '../emit.ts';
-import { INPUT } from '../input.ts';
 import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
 

@@ -1,8 +1,7 @@
 import { addComponent, hasComponent } from 'bitecs';
-import { POINTS_PER_PTERODACTYL } from '../constants.ts';
+import { INPUT, POINTS_PER_PTERODACTYL } from '../constants.ts';
 import { emit, wingFrame } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
-import { INPUT } from '../input.ts';
 import { spawnBullet } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
