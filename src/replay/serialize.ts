@@ -6,10 +6,6 @@ import { MOST_CHARACTERS, MOST_STEPS, type Replay, ReplayError } from './replay.
 const MARK = 'dino1';
 const ANY_MARK = /^dino\d+\./;
 const UNASSISTED = '-';
-/**
- * One more than there are, to notice a surplus; limits the work for a text with a great many dots.
- */
-const MOST_FIELDS = 8;
 
 /**
  * Serializes a replay to text that is valid in a link; the format is in this folder's README.
@@ -39,10 +35,8 @@ export function readReplay(text: string): Replay {
   if (!ANY_MARK.test(text)) throw new ReplayError('foreign');
   if (!text.startsWith(`${MARK}.`)) throw new ReplayError('unknown-version');
   if (text.length > MOST_CHARACTERS) throw new ReplayError('too-long');
-  const [, rules = '', steps = '', assists = '', seed = '', inputs = '', sum, ...more] = text.split(
-    '.',
-    MOST_FIELDS,
-  );
+  const [, rules = '', steps = '', assists = '', seed = '', inputs = '', sum, ...more] =
+    text.split('.');
   const whole = text.slice(0, text.lastIndexOf('.'));
   if (sum === undefined || more.length > 0 || sum !== checksum(whole))
     throw new ReplayError('damaged');
