@@ -2,14 +2,23 @@
  * Looks ahead in a run: is a course fair, how could a crash have been avoided, what do the threats
  * on the stage do next.
  */
-export { type CourseSearchOptions, searchCourse, type TurboPolicy } from './fairness-search.ts';
+export {
+  type CourseSearchOptions,
+  createTurboPolicy,
+  searchCourse,
+  type TurboPolicy,
+} from './fairness-search.ts';
+export { advanceStates } from './explore.ts';
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';
 export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
-export { jumpClears, stepsToArrival, threatensStanding } from './threat-timing.ts';
+export {
+  jumpClears,
+  stepsToArrival,
+  threatensCrouching,
+  threatensStanding,
+} from './threat-timing.ts';
 export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
-export { searchVisible, type VisibleSearchOptions } from './visible-search.ts';
-export { VisibleForecast } from './visible-forecast.ts';
 export { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';

@@ -1,11 +1,6 @@
 import { jumpArc } from '#simulation';
-import {
-  searchCourse,
-  searchVisible,
-  threatensStanding,
-  type TurboPolicy,
-  type VisibleSearchOptions,
-} from '#solver';
+import { searchCourse, threatensStanding, type TurboPolicy } from '#solver';
+import { searchVisible, type VisibleSearchOptions } from '../solver/visible-search.ts';
 import type { SeedTask } from './divide-among-processes.ts';
 import { isArriving } from './is-arriving.ts';
 import { takeoffWindow } from './takeoff-window.ts';

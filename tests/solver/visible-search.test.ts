@@ -1,15 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createRandomStream, createRun, INPUT, NO_INPUT } from '#simulation';
-import {
-  AIRBORNE,
-  CROUCHING,
-  searchVisible,
-  STANDING,
-  type TurboPolicy,
-  VisibleForecast,
-} from '#solver';
+import { AIRBORNE, CROUCHING, STANDING, type TurboPolicy } from '#solver';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 import { IS_ALL } from '../tools/is-all.ts';
+import { VisibleForecast } from './visible-forecast.ts';
+import { searchVisible } from './visible-search.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 

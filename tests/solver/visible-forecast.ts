@@ -14,8 +14,7 @@ import {
   STEPS_PER_POINT,
   turboSpeed,
 } from '#simulation';
-import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
-import { threatensCrouching, threatensStanding } from './threat-timing.ts';
+import { AIRBORNE, CROUCHING, STANDING, threatensCrouching, threatensStanding } from '#solver';
 
 /**
  * Steps: a pterodactyl takes 176 from the edge of the stage to behind the dino at the first speed.
@@ -30,8 +29,8 @@ const ROUNDING = 1e-6;
 
 /**
  * What a player who knows the game by heart can foresee from what is on the stage: which states of
- * the dino (dino-flight.ts) lead past all threats that have been seen, step by step, whatever the
- * player then has to do. No shots are counted on.
+ * the dino (the solver's dino-flight.ts) lead past all threats that have been seen, step by step,
+ * whatever the player then has to do. No shots are counted on.
  */
 export class VisibleForecast {
   /** Steps until every seen threat has passed; the forecast says nothing beyond. */

@@ -8,9 +8,7 @@ import {
   type RunView,
   TURBO_STEPS,
 } from '#simulation';
-import { AIRBORNE, STANDING } from './dino-flight.ts';
-import { advanceStates } from './explore.ts';
-import { createTurboPolicy, type TurboPolicy } from './fairness-search.ts';
+import { advanceStates, AIRBORNE, createTurboPolicy, STANDING, type TurboPolicy } from '#solver';
 import { VisibleForecast } from './visible-forecast.ts';
 
 export interface VisibleSearchOptions {
@@ -31,7 +29,7 @@ export interface VisibleSearchOptions {
 export interface UnseenLoss {
   readonly score: number;
   readonly steps: number;
-  /** The dino's state, see dino-flight.ts. */
+  /** The dino's state, see the solver's dino-flight.ts. */
   readonly state: number;
 }
 
