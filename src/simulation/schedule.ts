@@ -8,7 +8,8 @@ import {
   scrollWithGround,
   storePreviousPositions,
 } from './systems/movement.ts';
-import { reachMilestone, setSpeed, updateScore, updateTurbo } from './systems/speed-and-score.ts';
+import { setSpeed, updateTurbo } from './systems/turbo.ts';
+import { reachMilestone, updateScore } from './systems/score.ts';
 import { releaseThreats } from './systems/release-threats.ts';
 import type { World } from './world.ts';
 

@@ -1,10 +1,4 @@
-import {
-  INPUT,
-  POINTS_PER_MILESTONE,
-  STEPS_PER_POINT,
-  TURBO_COOLDOWN_STEPS,
-  TURBO_STEPS,
-} from '../constants.ts';
+import { INPUT, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
@@ -47,25 +41,4 @@ export function setSpeed(world: World): void {
   world.baseSpeed = baseSpeed(paceOf(world));
   world.gameSpeed = world.turbo.stepsLeft > 0 ? turboSpeed(world.baseSpeed) : world.baseSpeed;
   world.groundCovered += world.gameSpeed;
-}
-
-/**
- * Adds a point for every six steps survived. After the crash is detected, so that the last step
- * adds none. In practice it is the threats passed.
- */
-export function updateScore(world: World): void {
-  if (world.practice !== null) return world.practice.updateScore(world);
-  if (!world.gameOver && world.steps % STEPS_PER_POINT === 0) world.score += 1;
-}
-
-/**
- * Emits an event when the score reaches a further hundred. After everything that can raise the
- * score. In practice the score is not in points.
- */
-export function reachMilestone(world: World): void {
-  if (world.practice !== null) return;
-  const reached = world.score - (world.score % POINTS_PER_MILESTONE);
-  if (reached <= world.lastMilestone) return;
-  world.lastMilestone = reached;
-  emit(world, 'milestone', world.dino).score = reached;
 }
