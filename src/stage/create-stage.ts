@@ -48,11 +48,7 @@ function createStage(
     clear: COLOR_BUFFER_BIT,
     clearColor: background.colorRgba,
   };
-  const backdrop: { -readonly [Edge in keyof Backdrop]: number } = {
-    sky: PALETTE.sky,
-    horizon: PALETTE.sky,
-    ground: PALETTE.sand,
-  };
+  let backdrop: Backdrop = { sky: PALETTE.sky, horizon: PALETTE.sky, ground: PALETTE.sand };
   let frame: WritableFrameInfo | undefined;
   let isContextLost = false;
   /** The canvas on the page, and what it shows now. */
@@ -107,9 +103,7 @@ function createStage(
     band4,
     ground,
   }: Readonly<Record<'sky' | 'band4' | 'ground', number>>): void {
-    backdrop.sky = sky;
-    backdrop.horizon = band4;
-    backdrop.ground = ground;
+    backdrop = { sky, horizon: band4, ground };
     background.color = sky;
     renderOptions.clearColor = background.colorRgba;
   }
@@ -147,7 +141,9 @@ function createStage(
     canvas,
     renderer,
     draw,
-    backdrop,
+    get backdrop() {
+      return backdrop;
+    },
     async settled() {
       let last;
       do {

@@ -206,7 +206,7 @@ export interface Stage {
   drawn(): Drawn;
   /** From now on shows no score, gauges, keys and words, for pictures of the game. */
   hideOverlay(): void;
-  /** Of the last frame; always the same object. */
+  /** Of the last frame; another object once it changes. */
   readonly backdrop: Backdrop;
   /**
    * To be called right after each step of the run, and once when another run comes on stage:

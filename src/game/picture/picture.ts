@@ -36,8 +36,8 @@ export class Picture {
   private steps = 0;
   private alpha = 0;
   private ghostSteps = 0;
-  /** What the element's custom properties say; -1 before they say anything. */
-  private backdrop: Backdrop = { sky: -1, horizon: -1, ground: -1 };
+  /** What the element's custom properties say; undefined before they say anything. */
+  private backdrop: Backdrop | undefined;
   private readonly unsubscribe: () => void;
   private isDisposed = false;
 
@@ -103,7 +103,7 @@ export class Picture {
     Object.assign(state, next);
     state.sinceCrash = shown.sinceCrash(now);
     stage.draw(view, alpha, state);
-    if (!sameFields(this.backdrop, stage.backdrop)) this.showBackdrop();
+    if (this.backdrop !== stage.backdrop) this.showBackdrop(stage.backdrop);
   }
 
   /**
@@ -144,10 +144,10 @@ export class Picture {
   }
 
   /** The stylesheet paints around the stage with these colours, in full screen. */
-  private showBackdrop(): void {
-    this.backdrop = { ...this.stage.backdrop };
+  private showBackdrop(backdrop: Backdrop): void {
+    this.backdrop = backdrop;
     const { style } = this.options.element;
-    for (const edge of EDGES) style.setProperty(`--stage-${edge}`, cssColour(this.backdrop[edge]));
+    for (const edge of EDGES) style.setProperty(`--stage-${edge}`, cssColour(backdrop[edge]));
   }
 
   private readSettings(): void {
