@@ -1,23 +1,25 @@
-import { createRun, NO_INPUT } from '#simulation';
+import { createRun, NO_INPUT, STEPS_PER_SECOND } from '#simulation';
 import { TurboSafety } from '#solver';
 import { expect, test } from './game.ts';
 
-/** Longer than advice stays after turbo has become safe again, steps: it is held for a second. */
-const CALM = 66;
+/** For so long the game looks ahead at least once, steps. */
+const LASTING = 6;
+/** For so long the advice to wait is held, steps. */
+const HELD = 3 * STEPS_PER_SECOND;
 
 /**
- * The first steps of an invincible run that presses nothing at which turbo is not safe, and has
- * been safe again for a while.
+ * The first steps of an invincible run that presses nothing at which turbo is not safe, and at
+ * which it is safe once that advice is no longer held.
  */
 function findSteps(seed: string): { readonly risky: number; readonly safe: number } {
   const run = createRun(seed, { invincible: true });
   const safety = new TurboSafety();
   const { view } = run;
-  // The game looks ahead every few steps: a moment that lasts.
-  for (let unsafe = 0; unsafe < 6; unsafe = safety.isSafe(view) ? 0 : unsafe + 1)
+  for (let unsafe = 0; unsafe < LASTING; unsafe = safety.isSafe(view) ? 0 : unsafe + 1)
     run.step(NO_INPUT);
   const risky = view.steps;
-  for (let safe = 0; safe < CALM; safe = safety.isSafe(view) ? safe + 1 : 0) run.step(NO_INPUT);
+  while (view.steps < risky + HELD) run.step(NO_INPUT);
+  for (let safe = 0; safe < LASTING; safe = safety.isSafe(view) ? safe + 1 : 0) run.step(NO_INPUT);
   return { risky, safe: view.steps };
 }
 
