@@ -1,6 +1,6 @@
 import { jumpArc } from '#simulation';
 import { searchCourse, threatensStanding, type TurboPolicy } from '#solver';
-import { searchVisible, type VisibleSearchOptions } from '../solver/visible-search.ts';
+import { isFairToTheEye, type VisibleSearchOptions } from '../solver/visible-search.ts';
 import type { SeedTask } from './divide-among-processes.ts';
 import { isArriving } from './is-arriving.ts';
 import { takeoffWindow } from './takeoff-window.ts';
@@ -53,5 +53,5 @@ export type VisibleTask = SeedTask & Omit<VisibleSearchOptions, 'seed'>;
 /** The seeds of those courses. */
 export function searchVisibleCourses({ from, count, ...options }: VisibleTask): number[] {
   const seeds = Array.from({ length: count }, (_, index) => from + index);
-  return seeds.filter((seed) => searchVisible({ seed, ...options }) !== null);
+  return seeds.filter((seed) => !isFairToTheEye({ seed, ...options }));
 }

@@ -27,6 +27,11 @@ const HORIZON = 200;
  */
 const ROUNDING = 1e-6;
 
+/** The top edge of the dino, px, after each step of a jump. */
+const ARC = jumpArc();
+
+const STATES = AIRBORNE + ARC.length;
+
 /**
  * What a player who knows the game by heart can foresee from what is on the stage: which states of
  * the dino (the solver's dino-flight.ts) lead past all threats that have been seen, step by step,
@@ -34,23 +39,17 @@ const ROUNDING = 1e-6;
  */
 export class VisibleForecast {
   /** Steps until every seen threat has passed; the forecast says nothing beyond. */
-  length = 0;
-  private readonly arc = jumpArc();
-  private readonly stateCount = AIRBORNE + this.arc.length;
-  private readonly safe = new Uint8Array((HORIZON + 1) * this.stateCount);
+  private length = 0;
+  private readonly safe = new Uint8Array((HORIZON + 1) * STATES).fill(1);
   private readonly needed = new Uint8Array(HORIZON + 2);
   private readonly ground = new Float64Array(HORIZON + 1);
 
   /**
-   * Computes the forecast from the present state of a run.
    * @param seen the threats that the player has seen by now.
    * @param turboStepsLeft steps of turbo left, those of a press on the next step included.
    */
-  compute(view: RunView, seen: readonly number[], turboStepsLeft: number): void {
+  constructor(view: RunView, seen: readonly number[], turboStepsLeft: number) {
     this.forecastGround(view, turboStepsLeft);
-    this.safe.fill(1);
-    this.needed.fill(0);
-    this.length = 0;
     for (const threat of seen) this.removeHits(view, threat);
     this.removeDoomed();
   }
@@ -59,7 +58,7 @@ export class VisibleForecast {
    * Whether a state of the dino, so many steps from now, leads past everything that has been seen.
    */
   isSafe(step: number, state: number): boolean {
-    return step > this.length || this.safe[step * this.stateCount + state] === 1;
+    return step > this.length || this.safe[step * STATES + state] === 1;
   }
 
   /**
@@ -98,30 +97,30 @@ export class VisibleForecast {
       if (right - moved <= dinoLeft) break;
       this.length = Math.max(this.length, step);
       if (hitsCrouching && overlapsDinoX(view, DINO_CROUCHING_SIZE, left - moved, right - moved)) {
-        this.safe[step * this.stateCount + CROUCHING] = 0;
+        this.safe[step * STATES + CROUCHING] = 0;
       }
       if (!overlapsDinoX(view, DINO_SIZE, left - moved, right - moved)) continue;
       if (arrival === 0) arrival = step;
       departure = step;
-      if (hitsStanding) this.safe[step * this.stateCount + STANDING] = 0;
-      for (let flown = 0; flown < this.arc.length; flown++) {
-        if (overlapsDinoY(view, DINO_SIZE, this.arc[flown] ?? 0, top, bottom)) {
-          this.safe[step * this.stateCount + AIRBORNE + flown] = 0;
+      if (hitsStanding) this.safe[step * STATES + STANDING] = 0;
+      for (let flown = 0; flown < ARC.length; flown++) {
+        if (overlapsDinoY(view, DINO_SIZE, ARC[flown] ?? 0, top, bottom)) {
+          this.safe[step * STATES + AIRBORNE + flown] = 0;
         }
       }
     }
     if (!hitsStanding || arrival === 0) return;
-    for (let takeoff = Math.max(1, departure - this.arc.length + 1); takeoff <= arrival; takeoff++)
+    for (let takeoff = Math.max(1, departure - ARC.length + 1); takeoff <= arrival; takeoff++)
       this.needed[takeoff] = 1;
   }
 
   /** From the end backwards: a state is doomed when every state that can follow it is. */
   private removeDoomed(): void {
-    const { safe, stateCount } = this;
-    const last = stateCount - 1;
+    const { safe } = this;
+    const last = STATES - 1;
     for (let step = this.length - 1; step >= 0; step--) {
-      const now = step * stateCount;
-      const next = now + stateCount;
+      const now = step * STATES;
+      const next = now + STATES;
       const lands = safe[next + STANDING] === 1 || safe[next + CROUCHING] === 1;
       if (!lands) safe[now + last] = 0;
       if (!lands && safe[next + AIRBORNE] === 0) {

@@ -25,49 +25,35 @@ export interface VisibleSearchOptions {
   readonly gapSteps?: FairGapSteps;
 }
 
-/** How a player was lost to a threat that was not to be seen. */
-export interface UnseenLoss {
-  readonly score: number;
-  readonly steps: number;
-  /** The dino's state, see the solver's dino-flight.ts. */
-  readonly state: number;
-}
-
 /**
- * Whether anybody who acts only on what is on the stage can die on a course (rules, Fair courses:
+ * Whether nobody who acts only on what is on the stage can die on a course (rules, Fair courses:
  * fair to the eye).
  *
  * Follows at once all players who stand, crouch and jump as they like, as long as that leads past
  * every threat they have seen, and who jump only over something. When another threat comes into
  * sight, each of them must still have a way past it. A player presses turbo only where it is safe
  * to the eye.
- * @returns null if nobody dies, else the first loss.
  */
-export function searchVisible({
+export function isFairToTheEye({
   seed,
   untilScore,
   turbo,
   reactionSteps,
   gapSteps = FAIR_GAP_STEPS,
-}: VisibleSearchOptions): UnseenLoss | null {
+}: VisibleSearchOptions): boolean {
   const run = createRun(seed, { invincible: true, gapSteps });
   const { view } = run;
   const policy = createTurboPolicy(turbo, view.seed);
   const players = new Players();
-  let forecast = new VisibleForecast();
-  let withTurbo = new VisibleForecast();
+  const foresee = (turboStepsLeft: number) =>
+    new VisibleForecast(view, seenThreats(view, reactionSteps), turboStepsLeft);
+  let forecast = foresee(0);
   let sinceForecast = 0;
   while (view.score < untilScore) {
-    const enters = hasNewlySeen(view, reactionSteps);
-    if (enters || view.steps === 0) {
-      forecast.compute(
-        view,
-        seenThreats(view, reactionSteps),
-        Math.max(0, view.turbo.stepsLeft - 1),
-      );
+    if (hasNewlySeen(view, reactionSteps)) {
+      forecast = foresee(Math.max(0, view.turbo.stepsLeft - 1));
       sinceForecast = 0;
-      const state = players.firstUnsafe(forecast);
-      if (state !== null) return { score: view.score, steps: view.steps, state };
+      if (!players.areAllSafe(forecast)) return false;
     }
     let press: number = NO_INPUT;
     if (
@@ -76,10 +62,10 @@ export function searchVisible({
       view.turbo.cooldownStepsLeft <= 1
     ) {
       // Anew: some of those that were seen at the last entry may have left the stage.
-      withTurbo.compute(view, seenThreats(view, reactionSteps), TURBO_STEPS);
+      const withTurbo = foresee(TURBO_STEPS);
       if (players.keepSafe(withTurbo)) {
         press = INPUT.turbo;
-        [forecast, withTurbo] = [withTurbo, forecast];
+        forecast = withTurbo;
         sinceForecast = 0;
       }
     }
@@ -87,16 +73,13 @@ export function searchVisible({
     sinceForecast += 1;
     players.advance(forecast, sinceForecast);
   }
-  return null;
+  return true;
 }
 
 function hasNewlySeen(view: RunView, reactionSteps: number): boolean {
-  const { threats } = view.entities;
-  for (let i = 0; i < threats.length; i++) {
-    if (view.components.Threat.enteredAt.get(threats.get(i)) + reactionSteps === view.steps)
-      return true;
-  }
-  return false;
+  return Array.from(view.entities.threats).some(
+    (threat) => view.components.Threat.enteredAt.get(threat) + reactionSteps === view.steps,
+  );
 }
 
 function seenThreats(view: RunView, reactionSteps: number): readonly number[] {
@@ -120,10 +103,8 @@ class Players {
     this.removeUnsafe(forecast, step);
   }
 
-  /** The first state that leads past the seen threats no more; null if there is none. */
-  firstUnsafe(forecast: VisibleForecast): number | null {
-    const state = this.states.findIndex((is, index) => is === 1 && !forecast.isSafe(0, index));
-    return state === -1 ? null : state;
+  areAllSafe(forecast: VisibleForecast): boolean {
+    return this.states.every((is, state) => is === 0 || forecast.isSafe(0, state));
   }
 
   /**
