@@ -6,59 +6,14 @@
  */
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { checksum, MOST_CHARACTERS, MOST_STEPS, ReplayError, verify, writeReplay } from '#replay';
+import { MOST_CHARACTERS, MOST_STEPS, ReplayError, verify, writeReplay } from '#replay';
 import { NO_ASSISTS, RULES_VERSION } from '#simulation';
 import { MOST_BYTES, MOST_RUNS, readRunsFile } from '#features/history/testing';
-import { GOLDEN } from '../replay/golden.ts';
+import { HOSTILE_TEXTS, SAMPLES, signed } from '../replay/hostile-texts.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const { values } = parseArgs({ options: { cases: { type: 'string', default: '1000000' } } });
 const cases = wholeNumber('cases', values.cases);
-
-/** Short ones, since a million long ones would take a day. */
-const SAMPLES = GOLDEN.map(({ replay }) => replay).filter(({ length }) => length < 300);
-const sample = fc.constantFrom(...SAMPLES);
-const signed = (text: string) => `${text}.${checksum(text)}`;
-const unsigned = (text: string) => text.slice(0, text.lastIndexOf('.'));
-
-/** A text in which one part is replaced by another. */
-const spliced = fc
-  .tuple(sample, fc.nat(300), fc.nat(20), fc.string({ maxLength: 20 }))
-  .map(([text, at, count, piece]) => text.slice(0, at) + piece + text.slice(at + count));
-const base64url = fc
-  .base64String({ maxLength: 400 })
-  .map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
-/** Any 16-bit units: halves of characters among them, which no escaped text has. */
-const halves = fc
-  .array(fc.integer({ min: 0xd000, max: 0xe000 }), { minLength: 1, maxLength: 4 })
-  .map((units) => String.fromCharCode(...units));
-/** Random fields with a valid checksum. */
-const forged = fc
-  .tuple(
-    fc.constantFrom('1', '0', '2', '-1', 'x'),
-    fc.oneof(fc.nat(250_000), fc.maxSafeInteger()).map((steps) => steps.toString(36)),
-    fc.constantFrom('-', '50_0_1', '100_10_0', '99_99_9', ''),
-    fc.oneof(
-      fc.string({ maxLength: 20 }),
-      fc.string({ unit: 'binary', maxLength: 20 }).map(escaped),
-      halves,
-    ),
-    base64url.map((text) => text.replaceAll('=', '')),
-  )
-  .map((fields) => signed(['dino1', ...fields].join('.')));
-
-function escaped(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
-}
-
-const KINDS: readonly fc.Arbitrary<string>[] = [
-  fc.tuple(sample, fc.nat(300)).map(([text, length]) => text.slice(0, length)),
-  spliced,
-  spliced.map((text) => signed(unsigned(text))),
-  forged,
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.string({ maxLength: 200 }).map((text) => `dino1.${text}`),
-];
 
 /** Only a few, since each has the greatest allowed length, or more. */
 const HUGE: readonly string[] = [
@@ -149,8 +104,8 @@ function readFile(text: string): string {
 }
 
 const begun = performance.now();
-const count = Math.ceil(cases / KINDS.length);
-for (const texts of KINDS) {
+const count = Math.ceil(cases / HOSTILE_TEXTS.length);
+for (const texts of HOSTILE_TEXTS) {
   // In portions, since all of them at once would not fit into memory.
   for (let seed = 0; seed < count; seed += 10_000) {
     for (const text of fc.sample(texts, { seed, numRuns: Math.min(10_000, count - seed) }))
@@ -162,7 +117,7 @@ for (const [name, text] of Object.entries(FILES))
   console.log(`a file with ${name}: ${readFile(text)}`);
 
 const seconds = (performance.now() - begun) / 1000;
-console.log(`\n${count * KINDS.length + HUGE.length} cases in ${seconds.toFixed(0)} s`);
+console.log(`\n${count * HOSTILE_TEXTS.length + HUGE.length} cases in ${seconds.toFixed(0)} s`);
 for (const [outcome, times] of [...outcomes].toSorted(([, a], [, b]) => b - a))
   console.log(`  ${outcome.padEnd(20)}${String(times).padStart(9)}`);
 console.log(`The slowest took ${slowest.toFixed(0)} ms. ${failures || 'None'} failed.`);
