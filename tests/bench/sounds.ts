@@ -1,36 +1,21 @@
 import { DEFAULT_SETTINGS } from '#game/api';
-import { SOUNDS } from '#game/testing';
-import { renderSounds } from '../game/audio/rendered-sounds.ts';
-import { centroidOf, decibels, loudestNear, peakOf, RATE, rmsOf } from '../game/audio/spectrum.ts';
+import { amplitudeOf, CUES, headroom, renderSounds } from '../game/audio/rendered-sounds.ts';
+import { centroidOf, decibels, peakOf, RATE, rmsOf } from '../game/audio/spectrum.ts';
 
 /**
  * What the sounds come to at the default volumes: length, peak, loudness, and how far each stays
  * below the tone of each cue, in the third of an octave around it. `npm run bench:sounds`
  */
 
-const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
-
-const slider = (percent: number) => (percent / 100) ** 2;
 const { effectsVolume, cuesVolume, musicVolume } = DEFAULT_SETTINGS;
 
 const { sounds, music } = await renderSounds();
-const cueLevels = CUES.map((name) => {
-  const { frequency } = SOUNDS[name];
-  const [level = 0] = loudestNear(sounds.get(name) ?? [], [frequency]);
-  return { name, frequency, level: slider(cuesVolume) * level };
-});
 
-function row(samples: ArrayLike<number>, volume: number): Record<string, string> {
-  const near = loudestNear(
-    samples,
-    cueLevels.map(({ frequency }) => frequency),
-  );
+function row(samples: ArrayLike<number>, percent: number): Record<string, string> {
+  const volume = amplitudeOf(percent);
   const gaps: Record<string, string> = {};
-  for (const [index, { name, level }] of cueLevels.entries()) {
-    gaps[`below ${name}, dB`] = (decibels(level) - decibels(volume * (near[index] ?? 0))).toFixed(
-      0,
-    );
-  }
+  for (const [index, gap] of headroom(sounds, samples, percent).entries())
+    gaps[`below ${CUES[index]}, dB`] = gap.toFixed(0);
   return {
     ms: ((1000 * samples.length) / RATE).toFixed(0),
     'peak, dB': decibels(volume * peakOf(samples)).toFixed(1),
@@ -45,7 +30,7 @@ const isCue = (name: string) =>
 const rows = Object.fromEntries(
   [...sounds].map(([name, samples]) => [
     name,
-    row(samples, slider(isCue(name) ? cuesVolume : effectsVolume)),
+    row(samples, isCue(name) ? cuesVolume : effectsVolume),
   ]),
 );
 for (const [name, mood] of [
@@ -54,6 +39,6 @@ for (const [name, mood] of [
   ['music, night', { speed: 14, turbo: false, night: true }],
   ['music, turbo', { speed: 12, turbo: true, night: false }],
 ] as const) {
-  rows[name] = row(music(mood), slider(musicVolume));
+  rows[name] = row(music(mood), musicVolume);
 }
 console.table(rows);

@@ -9,8 +9,9 @@ import {
   sixteenthLength,
   SOUNDS,
 } from '#game/testing';
+import { DEFAULT_SETTINGS } from '#game/api';
 import { FakeAudioContext } from './fake-audio.ts';
-import { RATE } from './spectrum.ts';
+import { decibels, loudestNear, RATE } from './spectrum.ts';
 
 export type Samples = readonly number[];
 
@@ -19,6 +20,31 @@ export interface RenderedSounds {
   readonly sounds: ReadonlyMap<string, Samples>;
   /** The piece, from its first note to its last. */
   readonly music: (mood: Mood) => Float64Array;
+}
+
+export const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
+
+/** The amplitude of a volume in percent. */
+export const amplitudeOf = (percent: number) => (percent / 100) ** 2;
+
+/**
+ * By how much each cue is louder than these samples at this volume, in the third of an octave
+ * around its tone, dB. The cues have their default volume.
+ */
+export function headroom(
+  sounds: RenderedSounds['sounds'],
+  other: ArrayLike<number>,
+  percent: number,
+): readonly number[] {
+  const tones = CUES.map((cue) => SOUNDS[cue].frequency);
+  const near = loudestNear(other, tones);
+  return CUES.map((cue, index) => {
+    const [level = 0] = loudestNear(sounds.get(cue) ?? [], tones.slice(index, index + 1));
+    return (
+      decibels(amplitudeOf(DEFAULT_SETTINGS.cuesVolume) * level) -
+      decibels(amplitudeOf(percent) * (near[index] ?? 0))
+    );
+  });
 }
 
 /** Generates all sounds, in Node as well, which has no audio. */
