@@ -1,4 +1,5 @@
 import {
+  createRandomStream,
   createRun,
   INPUT,
   NO_INPUT,
@@ -13,6 +14,7 @@ import {
   READY_LEAD_MS,
   usualResponse,
 } from '#game/testing';
+import { normalDistribution } from '../../players/normal-distribution.ts';
 
 /**
  * Nobody reacts earlier or later than the usual time by more than this many standard deviations.
@@ -38,17 +40,6 @@ export interface ListeningOptions extends RunOptions {
   readonly uncalibrated?: boolean;
 }
 
-/** Random numbers from 0 to below 1, reproducible by the seed. */
-function dice(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A player who knows only the cues, and reacts to them as late as a person does. */
 export class ListeningPlayer implements CueListener {
   readonly run: Run;
@@ -59,7 +50,7 @@ export class ListeningPlayer implements CueListener {
   cued = 0;
   announced = 0;
   private readonly cues: AudioCues;
-  private readonly roll: () => number;
+  private readonly nextDeviation: () => number;
   private readonly jumps = new Set<number>();
   private readonly downs = new Set<number>();
   private readonly ups = new Set<number>();
@@ -72,7 +63,7 @@ export class ListeningPlayer implements CueListener {
     seed: number,
     private readonly options: ListeningOptions = {},
   ) {
-    this.roll = dice(seed);
+    this.nextDeviation = normalDistribution(createRandomStream(String(seed), 'ear'));
     const response = options.uncalibrated === true ? 280 : this.calibrate();
     this.cues = new AudioCues(this, () => response);
     this.run = createRun(seed, options);
@@ -132,10 +123,8 @@ export class ListeningPlayer implements CueListener {
   /** The time from a cue to the key, ms: of a normal distribution, without its ends. */
   private response(): number {
     const { reaction = 280, deviation = 60, soundDelay = 0 } = this.options;
-    let deviations = NaN;
-    while (!(Math.abs(deviations) <= MOST_DEVIATIONS)) {
-      deviations = Math.sqrt(-2 * Math.log(1 - this.roll())) * Math.cos(2 * Math.PI * this.roll());
-    }
+    let deviations = this.nextDeviation();
+    while (Math.abs(deviations) > MOST_DEVIATIONS) deviations = this.nextDeviation();
     return reaction + soundDelay + deviations * deviation;
   }
 
