@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import { CHROME_FIGURES, CHROME_MEASURED, type GameFigures } from '#content';
 import { OUR_FIGURES } from '#guide/our-figures.ts';
-import { findChromium } from '../tools/chromium.ts';
+import { launch } from './built-site.ts';
 import { measureChromeDino } from './chrome-dino/measure.ts';
 import { number } from './statistics.ts';
 
@@ -17,10 +16,7 @@ import { number } from './statistics.ts';
  * run goes on. Ours follow from the rules; a test plays them (tests/guide/rules.test.ts).
  */
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launch();
 try {
   console.log(
     `Chromium ${browser.version()}; the site has figures of ${CHROME_MEASURED.browser}, ${CHROME_MEASURED.on}.`,

@@ -3,22 +3,23 @@ import { listen, LISTENERS, shareOf } from '../game/audio/listening-players.ts';
 
 /**
  * How far simulated players come by ear, with cues calibrated to them and with those of a player of
- * 280 ms. `npm run bench:cues -- [--seeds 40] [--score 1000]`; exit status 1 when one of them
+ * 280 ms. `npm run bench:cues -- [--score 1000]`; exit status 1 when one of them
  * survives 500 points on less than nine of ten.
  */
 
+const COURSES = 40;
+
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '40' }, score: { type: 'string', default: '1000' } },
+  options: { score: { type: 'string', default: '1000' } },
 });
-const seeds = Number(values.seeds);
 const most = Number(values.score);
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-const results = LISTENERS.map((player) => ({ player, ...listen(seeds, most, player) }));
+const results = LISTENERS.map((player) => ({ player, ...listen(COURSES, most, player) }));
 console.table(
   results.map(({ player, scores, announced }) => {
-    const before = listen(seeds, 500, { ...player, uncalibrated: true });
+    const before = listen(COURSES, 500, { ...player, uncalibrated: true });
     return {
       'reaction, ms': player.reaction,
       'sound delay, ms': player.soundDelay,

@@ -2,11 +2,11 @@
  * `npm run bench:heap [-- --hops 1000]`: whether the page's memory grows while a visitor goes from
  * page to page, and in an hour of play. The exit status is 1 where it does.
  */
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../tools/chromium.ts';
 import { type Hops, hop } from '../tools/route-hops.ts';
 import { serveVariant } from '../tools/site-variant.ts';
+import { launch } from './built-site.ts';
 import { HeapSeries } from './heap-series.ts';
 import { newPage } from './page/pages.ts';
 import { openStage } from './page/our-page.ts';
@@ -100,10 +100,7 @@ async function play(page: Page): Promise<boolean> {
 }
 
 const server = await serveVariant({});
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launch();
 try {
   const visits = VISITS.map((each) => (page: Page) => visit(page, each));
   for (const measure of [...visits, play]) {

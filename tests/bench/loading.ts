@@ -1,11 +1,10 @@
 /**
- * `npm run bench:loading [-- --rounds 5]`: how long a first visit to the home page waits, on slow
+ * `npm run bench:loading`: how long a first visit to the home page waits, on slow
  * 4G and a processor four times slower: until the first frame of the game for a visitor who moves
  * the pointer at once, and how long the page blocks for one who touches nothing. Beside it the
  * bytes of script until that frame, as brotli sends them. Needs a built site.
  */
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { startPreview } from '../tools/preview.ts';
 import { DIST, launch, transferred } from './built-site.ts';
@@ -26,8 +25,7 @@ const SHORT_TASK = 50;
 /** How long a page is watched that nobody touches, ms. */
 const WATCHED = 12_000;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
-const rounds = Number(values.rounds ?? 5);
+const ROUNDS = 5;
 
 /** Runs in the page before its scripts. */
 function observe(): void {
@@ -98,7 +96,7 @@ async function blockingTime(browser: Browser, url: string): Promise<number> {
 const server = await startPreview(DIST, []);
 const frames: { readonly bytes: number; readonly at: number }[] = [];
 const blocked: number[] = [];
-for (let round = 0; round < rounds; round++) {
+for (let round = 0; round < ROUNDS; round++) {
   const browser = await launch();
   frames.push(await firstFrame(browser, server.origin));
   blocked.push(await blockingTime(browser, server.origin));
@@ -106,7 +104,7 @@ for (let round = 0; round < rounds; round++) {
 }
 await server.close();
 console.log(
-  `Home, first visit, slow 4G, processor ${CPU_SLOWDOWN} times slower; medians of ${rounds}`,
+  `Home, first visit, slow 4G, processor ${CPU_SLOWDOWN} times slower; medians of ${ROUNDS}`,
 );
 const row = (what: string, unit: string, numbers: readonly number[]) => {
   const spread = spreadOf(numbers);

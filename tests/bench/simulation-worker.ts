@@ -5,6 +5,7 @@
  */
 import { getHeapStatistics } from 'node:v8';
 import { createRun, INPUT } from '#simulation';
+import { median } from './statistics.ts';
 
 /** Ten minutes at 60 steps a second. */
 const TEN_MINUTES = 36_000;
@@ -55,9 +56,6 @@ function allocated(seed: number): number {
   }
   return bytes;
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 for (let seed = 0; seed < 3; seed++) tenMinutes(seed);
 const seeds = Array.from({ length: RUNS }, (_, index) => 100 + index);

@@ -20,20 +20,8 @@ import {
 } from '#solver';
 import { normalDistribution } from './normal-distribution.ts';
 
-/** How exactly somebody plays. */
-export interface Timing {
-  /**
-   * Standard deviation of the moments at which keys are pressed and released, ms. 0: without error.
-   */
-  readonly spread: number;
-  /**
-   * How long a threat is on the stage before the player acts on it, ms. Default {@link REACTION}.
-   */
-  readonly reaction?: number;
-}
-
-/** ms: what it takes to see a threat and decide. */
-const REACTION = 200;
+/** Steps: 200 ms, what it takes to see a threat and decide. */
+const REACTION = 12;
 
 /**
  * How long the jump key is held, steps: 200 ms. Pressed in the air, it makes the dino jump on
@@ -80,18 +68,19 @@ export class TimingPlayer {
   private readonly range: TakeoffRange = { first: 0, last: 0 };
   private readonly nextError: () => number;
   private readonly spread: number;
-  private readonly reaction: number;
   private readonly plans: Plan[] = [];
 
-  /** @param name seeds the player's errors: the same name errs in the same way. */
+  /**
+   * @param spread standard deviation of the moments at which keys are pressed and released, ms.
+   * @param name seeds the player's errors: the same name errs in the same way.
+   */
   constructor(
     private readonly view: RunView,
-    { spread, reaction = REACTION }: Timing,
+    spread: number,
     name: string,
   ) {
     this.nextError = normalDistribution(createRandomStream(name, 'timing'));
     this.spread = (spread * STEPS_PER_SECOND) / 1000;
-    this.reaction = (reaction * STEPS_PER_SECOND) / 1000;
   }
 
   /** The input of the next step. */
@@ -125,7 +114,7 @@ export class TimingPlayer {
     for (let i = 0; i < threats.length; i++) {
       const threat = threats.get(i);
       const enteredAt = view.components.Threat.enteredAt.get(threat);
-      if (view.steps - enteredAt < this.reaction || !Number.isFinite(stepsToArrival(view, threat)))
+      if (view.steps - enteredAt < REACTION || !Number.isFinite(stepsToArrival(view, threat)))
         continue;
       const plan = this.plans.find(
         (known) => known.threat === threat && known.enteredAt === enteredAt,

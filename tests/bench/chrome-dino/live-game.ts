@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { stopClock } from '../stopped-clock.ts';
 
 /**
  * What the running game holds at the end of a frame. Lengths are px of its stage, times ms of the
@@ -72,24 +73,11 @@ declare global {
 }
 
 /**
- * In the page, before its scripts: time stands still but in `pass`, so that the figures don't
- * depend on the machine; chance is the same each time; and the game is found when it begins to
- * listen.
+ * In the page, before its scripts: chance is the same each time, and the game is found when it
+ * begins to listen.
  */
-function holdTime(): void {
-  let now = 0;
-  let ids = 0;
+function holdGame(): void {
   let chance = 1;
-  const callbacks = new Map<number, FrameRequestCallback>();
-  performance.now = () => now;
-  window.requestAnimationFrame = (callback) => {
-    ids += 1;
-    callbacks.set(ids, callback);
-    return ids;
-  };
-  window.cancelAnimationFrame = (id) => {
-    callbacks.delete(id);
-  };
   Math.random = () => {
     chance = (chance * 48_271) % 2_147_483_647;
     return chance / 2_147_483_647;
@@ -104,10 +92,7 @@ function holdTime(): void {
     },
     pass({ frames, ms, clear, readings, obstacleReadings }) {
       return Array.from({ length: frames }, () => {
-        now += ms;
-        const due = [...callbacks.values()];
-        callbacks.clear();
-        for (const callback of due) callback(now);
+        window.stoppedClock?.frame(ms);
         const obstacles = this.read(this.game, ['horizon', 'obstacles']);
         const list: readonly unknown[] = Array.isArray(obstacles) ? obstacles : [];
         const seen = list.map((obstacle) =>
@@ -123,7 +108,7 @@ function holdTime(): void {
           ...Object.fromEntries(
             Object.entries(readings).map(([name, path]) => [name, this.read(this.game, path)]),
           ),
-          now,
+          now: performance.now(),
           dark: document.documentElement.classList.contains('inverted'),
           obstacles: seen,
         };
@@ -157,10 +142,12 @@ function holdTime(): void {
 const FIRST_JUMP = 900;
 const WALK = 700;
 
+const MOST_FRAMES = 100_000;
+
 /** The game of chrome://dino, whose time passes frame by frame. */
 export class LiveGame {
   private constructor(
-    private readonly page: Page,
+    readonly page: Page,
     private readonly ms: number,
   ) {}
 
@@ -170,7 +157,9 @@ export class LiveGame {
    * @throws Error where this browser has no such game, or one whose object has changed.
    */
   static async open(page: Page, rate: number): Promise<LiveGame> {
-    await page.addInitScript(holdTime);
+    // So that the figures don't depend on the machine.
+    await stopClock(page);
+    await page.addInitScript(holdGame);
     // It is an error page, so that navigating to it always rejects.
     await page.goto('chrome://dino').catch(() => undefined);
     await page.locator('canvas').first().waitFor({ timeout: 5000 });
@@ -187,20 +176,13 @@ export class LiveGame {
     );
   }
 
-  /** Frames until one of them is that; at least one passes. @throws Error when none comes. */
-  async passUntil(
-    isThat: (frame: Frame) => boolean,
-    clear = true,
-    most = 100_000,
-  ): Promise<readonly Frame[]> {
-    const passed: Frame[] = [];
-    while (passed.length < most) {
+  /** At least one frame passes. @throws Error when none is that. */
+  private async passUntil(isThat: (frame: Frame) => boolean, clear = true): Promise<void> {
+    for (let passed = 0; passed < MOST_FRAMES; passed++) {
       const [frame] = await this.pass(1, clear);
-      if (frame === undefined) break;
-      passed.push(frame);
-      if (isThat(frame)) return passed;
+      if (frame !== undefined && isThat(frame)) return;
     }
-    throw new Error(`Nothing came within ${most} frames.`);
+    throw new Error(`Nothing came within ${MOST_FRAMES} frames.`);
   }
 
   /**
@@ -230,13 +212,5 @@ export class LiveGame {
     await this.passUntil(({ crashed }) => crashed, false);
     await this.pass(Math.ceil(2000 / this.ms), false);
     await this.page.keyboard.press('Space');
-  }
-
-  async down(key: string): Promise<void> {
-    await this.page.keyboard.down(key);
-  }
-
-  async up(key: string): Promise<void> {
-    await this.page.keyboard.up(key);
   }
 }

@@ -7,8 +7,6 @@ import { type Frame, LiveGame } from './live-game.ts';
 const RATE = 60;
 const FAST_RATE = 120;
 
-const seconds = (frames: readonly Frame[], rate: number) => frames.length / rate;
-
 const inAir = ({ dinoY, standingY }: Frame) => dinoY < standingY;
 
 /**
@@ -16,30 +14,31 @@ const inAir = ({ dinoY, standingY }: Frame) => dinoY < standingY;
  * @param drop whether to press Down at the top.
  */
 async function measureJump(game: LiveGame, held?: number, drop = false) {
-  await game.down('Space');
+  const { keyboard } = game.page;
+  await keyboard.down('Space');
   const frames: Frame[] = [];
   let fall = 0;
   while (frames.length === 0 || frames.slice(-1).every(inAir)) {
-    if (frames.length === held) await game.up('Space');
+    if (frames.length === held) await keyboard.up('Space');
     const [frame] = await game.pass(1, true);
     if (frame === undefined) break;
     const before = frames.at(-1);
     frames.push(frame);
     if (fall === 0 && before !== undefined && frame.dinoY >= before.dinoY) {
-      if (drop) await game.down('ArrowDown');
+      if (drop) await keyboard.down('ArrowDown');
       fall = frames.length;
     }
   }
-  await game.up('Space');
-  await game.up('ArrowDown');
+  await keyboard.up('Space');
+  await keyboard.up('ArrowDown');
   await game.pass(2, true);
   const [{ standingY, dinoHeight } = { standingY: 0, dinoHeight: 1 }] = frames;
   const top = Math.min(...frames.map(({ dinoY }) => dinoY));
   return {
-    seconds: seconds(frames, RATE),
+    seconds: frames.length / RATE,
     heights: (standingY - top) / dinoHeight,
     /** From the top to the ground. */
-    fallSeconds: seconds(frames.slice(fall), RATE),
+    fallSeconds: (frames.length - fall) / RATE,
   };
 }
 

@@ -27,7 +27,7 @@ export function playRuns({ spread, from, count }: SurvivalTask): number[] {
   return Array.from({ length: count }, (_, index) => {
     const seed = from + index;
     const run = createRun(seed);
-    const player = new TimingPlayer(run.view, { spread }, `${seed}:${spread}`);
+    const player = new TimingPlayer(run.view, spread, `${seed}:${spread}`);
     while (!run.view.gameOver && run.view.score < UNTIL) run.step(player.input());
     return run.view.score;
   });

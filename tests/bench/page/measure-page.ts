@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../tools/chromium.ts';
 import { serveVariant } from '../../tools/site-variant.ts';
+import { launch } from '../built-site.ts';
 import { bundleBarePixi } from './bare-pixi-page.ts';
 import type { Figures } from './budgets.ts';
 import { type KeyLatency, measureKeyLatency } from './key-latency.ts';
@@ -29,10 +28,7 @@ export async function measurePage(
   report: (line: string) => void,
 ): Promise<PageFigures> {
   const server = await serveVariant({});
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launch();
   try {
     report('survey');
     const views = scenes.map(({ page }) => page.view);
