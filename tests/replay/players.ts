@@ -8,6 +8,7 @@ import {
   hitboxBottom,
   INPUT,
   NO_ASSISTS,
+  NO_INPUT,
   RULES_VERSION,
   type RunOptions,
   type RunView,
@@ -45,6 +46,17 @@ export function playBy(
     inputs.push(input);
   }
   return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(inputs) };
+}
+
+/** Presses a random key now and then, and holds it for a while; soon crashes. */
+export function playAtRandom(seed: string, assists: Assists = NO_ASSISTS): Replay {
+  const roll = dice(seed);
+  let held: number = NO_INPUT;
+  const press = () => {
+    if (roll() < 0.1) held = Math.floor(4 * roll());
+    return held | (roll() < 0.02 ? INPUT.special : NO_INPUT);
+  };
+  return playBy(seed, press, assists);
 }
 
 /** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */

@@ -3,7 +3,7 @@ import type { Replay } from '#replay';
 import { createRun, INPUT, NO_INPUT, STEP_EVENT } from '#simulation';
 import { adviceOf, type EscapeAdvice, type EscapeRoute, searchEscapeRoute } from '#solver';
 import { runAt } from '../replay/played-back.ts';
-import { dice, playBy, playRun } from '../replay/players.ts';
+import { dice, playAtRandom, playBy, playRun } from '../replay/players.ts';
 
 const BEFORE = 180;
 const BEYOND = 120;
@@ -17,15 +17,6 @@ function shifted(seed: string): Replay {
   const by = Math.floor(30 * roll()) - 15;
   const { inputs } = playRun(seed, CAREFUL, 6000);
   return playBy(seed, ({ steps }) => inputs[steps < from ? steps : steps - by] ?? NO_INPUT);
-}
-
-function atRandom(seed: string): Replay {
-  const roll = dice(seed);
-  let held = 0;
-  return playBy(seed, () => {
-    if (roll() < 0.1) held = Math.floor(4 * roll());
-    return held;
-  });
 }
 
 /** Careful, but stands up again before a pterodactyl has passed. */
@@ -76,7 +67,7 @@ const players: Readonly<Record<string, (seed: string) => Replay>> = {
   'one who stands up too early': standsUpEarly,
   'one who jumps at pterodactyls': jumpsAtPterodactyls,
   'one who falls fast': fallsFast,
-  'one who presses anything': atRandom,
+  'one who presses anything': playAtRandom,
 };
 
 /** Steps in which the dino takes off. */
@@ -196,9 +187,9 @@ describe('what would have saved a run', () => {
 
   it.each(Object.keys(players))('avoids the crash of %s', (name) => {
     // Hardly anybody else ducks in front of a cactus, and these runs are short.
-    const courses = players[name] === atRandom ? 16 : 8;
+    const courses = players[name] === playAtRandom ? 16 : 8;
     for (let i = 0; i < courses; i++) {
-      const run = players[name]?.(`s ${i}`) ?? atRandom('');
+      const run = players[name]?.(`s ${i}`) ?? playAtRandom('');
       const route = searchEscapeRoute({ ...run, before: BEFORE, beyond: BEYOND });
       const advice = route === null ? null : adviceOf(run, route);
       if (route === null || advice === null) throw new Error(`There is no advice on course ${i}.`);

@@ -3,24 +3,13 @@ import type { Replay } from '#replay';
 import { type Assists, INPUT, NO_ASSISTS, NO_INPUT } from '#simulation';
 import { searchEscapeRoute } from '#solver';
 import { runAt } from '../replay/played-back.ts';
-import { dice, playBy, playRun } from '../replay/players.ts';
+import { playAtRandom, playBy, playRun } from '../replay/players.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 const BEFORE = 90;
 const BEYOND = 120;
-
-/** Presses a random key now and then, and holds it for a while; soon crashes. */
-function playAtRandom(seed: string, assists: Assists): Replay {
-  const roll = dice(seed);
-  let held: number = NO_INPUT;
-  const press = () => {
-    if (roll() < 0.1) held = Math.floor(4 * roll());
-    return held | (roll() < 0.02 ? INPUT.special : NO_INPUT);
-  };
-  return playBy(seed, press, assists);
-}
 
 const ASSISTS = [
   NO_ASSISTS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
-import { HORIZON, ThreatForecast } from '#solver';
+import { ThreatForecast } from '#solver';
 
 /**
  * The forecast of a run that stands and is about to be hit within so many steps; the step of the
@@ -66,10 +66,4 @@ test('and so are those of a fast fall', () => {
     forecast.compute(run.view);
     expect(forecast.landing).toBe(left);
   }
-});
-
-test('there is nothing to forecast on an empty stage, and nothing beyond the horizon', () => {
-  const forecast = new ThreatForecast();
-  expect(forecast.compute(createRun('a').view)).toBe(false);
-  expect(forecast.standing).toHaveLength(HORIZON + 1);
 });
