@@ -2,20 +2,16 @@ import { expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import type { GameEvent } from '#game/api';
-import { ReplayEvents, Session } from '#game/testing';
+import { ReplayEvents } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import { PlayedSession } from '../session/played-session.ts';
 
 const [{ replay }] = [GOLDEN.find(({ score }) => score > 200) ?? { replay: '' }];
 const { seed, inputs } = readReplay(replay);
 
 /** The events of the run while it is played. */
 function eventsOfPlay(): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  const session = new Session({
-    highScores: highScoresInMemory(),
-    emit: (event) => events.push(event),
-  });
+  const { session, events } = new PlayedSession();
   session.start(seed, 0);
   for (const input of inputs) session.takeStep(input, 0);
   return events;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
 import { ReplayGhost } from '#game/api';
-import { Session } from '#game/testing';
+import type { Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { runAt } from '../../replay/played-back.ts';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import { PlayedSession } from './played-session.ts';
 
 /**
  * A session on the course of a replay with these inputs, with or without the replay as its ghost.
@@ -18,14 +18,10 @@ function play(
 ): { session: Session; ghost: ReplayGhost } {
   const ghost = new ReplayGhost(readReplay(replay));
   const { seed } = readReplay(replay);
-  const session = new Session({
-    highScores: highScoresInMemory(),
-    emit: () => undefined,
+  const { session, tap } = new PlayedSession({
     course: () => ({ label: '', begin: () => (raced ? { seed, ghost } : { seed }) }),
   });
-  session.setVisible(true);
-  session.press('jump', 'a key', 1000);
-  session.release('jump', 'a key');
+  tap('jump');
   for (const input of inputs) session.takeStep(input, 1000);
   return { session, ghost };
 }

@@ -78,15 +78,10 @@ it('with the weapon, two presses between two steps are two shots', () => {
 
 describe('with assists', () => {
   let wished: Assists;
-  let seen: number[];
 
   beforeEach(() => {
     wished = NO_ASSISTS;
-    seen = [];
-    game = new PlayedSession({
-      assists: () => wished,
-      afterStep: (view) => seen.push(view.steps),
-    });
+    game = new PlayedSession({ assists: () => wished });
     ({ events, session, play, tap, playUntilOver, types } = game);
   });
 
@@ -112,13 +107,6 @@ describe('with assists', () => {
     wished = NO_ASSISTS;
     session.start('a', game.now);
     expect(session.highScore).toBe(usual);
-  });
-
-  it('at half the speed half the steps are taken, with an afterStep call for each', () => {
-    wished = { ...NO_ASSISTS, speed: 0.5 };
-    session.start('a', game.now);
-    play(60);
-    expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 });
 

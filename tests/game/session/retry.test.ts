@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INPUT } from '#simulation';
 import { type GameEvent, ReplayGhost, type Retry } from '#game/api';
-import type { HighScores, Session } from '#game/testing';
+import type { Session } from '#game/testing';
 import type { Replay } from '#replay';
 import { runAt } from '../../replay/played-back.ts';
-import { highScoresInMemory } from '../runs/high-scores.ts';
 import { PlayedSession } from './played-session.ts';
 
 const SEED = 'a course to fail on';
@@ -13,15 +12,13 @@ const FROM = 60;
 
 let game: PlayedSession;
 let events: GameEvent[];
-let highScores: HighScores;
 let onRetry: () => void;
 let session: Session;
 let failed: Replay;
 
 beforeEach(() => {
-  highScores = highScoresInMemory();
   onRetry = vi.fn<() => void>();
-  game = new PlayedSession({ highScores, onRetry });
+  game = new PlayedSession({ onRetry });
   ({ session, events } = game);
   session.start(SEED, game.now);
   game.playUntilOver();
@@ -54,8 +51,9 @@ function endCountdown(): void {
 }
 
 describe('a run that begins in the middle', () => {
-  it('stands still where it begins until the countdown is over', () => {
+  it('is told as practice, and stands still where it begins until the countdown is over', () => {
     tryAgain();
+    expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
     expect(session.phase).toBe('counting');
     expect(session.countdown(game.now)).toBe(3);
     game.play(60);
@@ -94,21 +92,6 @@ describe('a run that begins in the middle', () => {
     game.play(60);
     expect(session.run.view.assists.speed).toBe(0.5);
     expect(session.run.view.steps - FROM).toBeCloseTo(30, -1);
-  });
-});
-
-describe('practice', () => {
-  it('is no high score, no record and no replay, and says so', () => {
-    highScores.plain.reset();
-    highScores.plain.offer(1);
-    tryAgain();
-    expect(session.ranked).toBe(false);
-    expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
-    game.playUntilOver();
-    expect(session.replay).toBeUndefined();
-    expect(highScores.plain.value).toBe(1);
-    expect(game.types()).not.toContain('record');
-    expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
   });
 });
 

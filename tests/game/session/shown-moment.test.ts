@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_SPEED, DINO_SIZE, GROUND_Y, INPUT, STEPS_PER_SECOND } from '#simulation';
-import { Session } from '#game/testing';
+import type { Session } from '#game/testing';
 import { extrapolatedX, extrapolatedY } from '#stage/testing';
 import { frameOf } from '../../stage/test-stage.ts';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import { PlayedSession } from './played-session.ts';
 
 /** Gaps between the frames of a screen, ms; they repeat. */
 const FRAMES = {
@@ -15,13 +15,8 @@ const FRAMES = {
 
 /** A run that was started by a press at `start` ms. It cannot crash. */
 function startAt(start: number): Session {
-  const session = new Session({
-    highScores: highScoresInMemory(),
-    emit: () => undefined,
-    course: () => ({ label: '', begin: () => ({ seed: 'shown' }) }),
-  });
+  const { session } = new PlayedSession();
   session.aids.setInvincible(true);
-  session.setVisible(true);
   session.press('jump', 'a key', start);
   session.release('jump', 'a key');
   return session;
@@ -97,15 +92,11 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
 });
 
 it('shows no jump that the next step will not take, such as one that the automatic crouch delays', () => {
-  const session = new Session({
-    highScores: highScoresInMemory(),
-    emit: () => undefined,
-    course: () => ({ label: '', begin: () => ({ seed: 'shown' }) }),
+  const { session } = new PlayedSession({
     adjust: (_view, input) => (isDelayed ? input & ~INPUT.jump : input),
   });
   let isDelayed = false;
   const height = () => extrapolatedY(frameNow(session), session.run.view.dino);
-  session.setVisible(true);
   session.press('jump', 'a key', 0);
   session.release('jump', 'a key');
   for (const now of framesUntil(1200, [1000 / 144])) session.advance(now);
