@@ -48,16 +48,6 @@ async function run(): Promise<void> {
   await browser.answer();
 }
 
-it('the root element alone enters, with the screen locked to landscape, and leaves', async () => {
-  await toggle();
-  expect(browser.element).toBe(root);
-  expect(fullScreen.on).toBe(true);
-  expect(browser.lockOrientation).toHaveBeenCalledExactlyOnceWith('landscape');
-  await toggle();
-  expect(browser.element).toBeNull();
-  expect(fullScreen.on).toBe(false);
-});
-
 it('after Escape, which is reported, the next toggle enters again', async () => {
   await toggle();
   browser.leave();

@@ -38,10 +38,12 @@ describe('a dino whose player presses crouch in the air', () => {
     }
   });
 
-  test('goes on to fall as fast after crouch is released', () => {
+  test('keeps its standing shape until it lands, and falls as fast after crouch is released', () => {
     const held = jumpAndCrouch(invincibleRun('a'), 20, JUMP_STEPS);
     const tapped = jumpAndCrouch(invincibleRun('a'), 20, 21);
     expect(tapped.map(({ y }) => y).slice(0, -1)).toEqual(held.map(({ y }) => y).slice(0, -1));
+    for (const dino of held.slice(0, -1))
+      expect(dino).toMatchObject({ crouching: false, height: DINO_SIZE.height });
     expect(held.at(-1)).toMatchObject({ crouching: true, y: 300 });
     expect(tapped.at(-1)).toMatchObject({ crouching: false, y: STANDING_Y });
   });

@@ -12,15 +12,13 @@ vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 const FIRST_OFFER = 601;
 
 describe('the pickup', () => {
-  test('appears at a score of 100 or a whole number of seconds later, more than 100 px from every obstacle', () => {
+  test('appears at a score of 100 or a whole number of seconds later', () => {
     const steps = new Set<number>();
     for (let seed = 0; seed < 30; seed++) {
       const now = stepUntil(invincibleRun(seed), ({ weapon }) => weapon.visible);
       steps.add(now.steps);
       expect(now.weapon).toMatchObject({ x: 1000, y: 300, width: 45, height: 30 });
       expect((now.steps - FIRST_OFFER) % 60).toBe(0);
-      for (const { x, width } of [...now.obstacles, ...now.monsters])
-        expect(x + width).toBeLessThan(900);
     }
     expect(steps).toContain(FIRST_OFFER);
     expect(steps).toContain(FIRST_OFFER + 60);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { which } from './debian.ts';
 import { freePort } from './free-port.ts';
 
 /** A running server. */
@@ -12,14 +13,8 @@ export interface Server {
 }
 
 /** Path of nginx, if it is installed; often outside an ordinary user's PATH. */
-export function findNginx(): string | undefined {
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-    '/usr/sbin',
-    '/usr/local/sbin',
-  ];
-  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
-}
+export const findNginx = (): string | undefined =>
+  which('nginx') ?? ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
 
 /**
  * Starts nginx with the built site's configuration, on a free port and in a temporary folder, as

@@ -47,8 +47,6 @@ class FakePanner extends FakeNode {
 }
 
 class FakeBuffer {
-  samples = new Float32Array();
-
   constructor(
     readonly length: number,
     readonly rate: number,
@@ -58,9 +56,7 @@ class FakeBuffer {
     return this.length / this.rate;
   }
 
-  copyToChannel(samples: Float32Array<ArrayBuffer>): void {
-    this.samples = samples;
-  }
+  copyToChannel(): void {}
 }
 
 class FakeSource extends FakeNode {
@@ -95,10 +91,6 @@ class FakeSource extends FakeNode {
       node = node.to;
     }
     return node?.kind === 'destination' ? loudness : 0;
-  }
-
-  get pan(): number {
-    return this.to instanceof FakePanner ? this.to.pan.value : 0;
   }
 }
 

@@ -10,7 +10,6 @@ export class FakeStage implements Stage {
     readonly alpha: number;
     readonly state: StageState;
   }[] = [];
-  readonly sizes: number[] = [];
   backdrop = { sky: 0xfbeac8, horizon: 0xfbeac8, ground: 0xe9b872 };
   isAnimating = false;
   isContextLost = false;
@@ -41,9 +40,7 @@ export class FakeStage implements Stage {
     return Promise.resolve();
   }
 
-  resize(cssWidth: number): void {
-    this.sizes.push(cssWidth);
-  }
+  resize(): void {}
 
   onContextLost(listener: () => void): () => void {
     this.lost.add(listener);
