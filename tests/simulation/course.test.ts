@@ -49,9 +49,9 @@ function entries(seeds: number, steps: number) {
   return { cacti, pterodactyls };
 }
 
-describe('cacti', () => {
-  const { cacti } = entries(120, 6000);
+const { cacti, pterodactyls } = entries(120, 6000);
 
+describe('cacti', () => {
   test('are decided every 60 steps with a chance of one half', () => {
     expect(cacti.every(({ step }) => step % 60 === 0)).toBe(true);
     expectShare(cacti.length, 120 * 100, 0.5);
@@ -96,8 +96,6 @@ describe('cacti', () => {
 });
 
 describe('pterodactyls', () => {
-  const { pterodactyls } = entries(120, 6000);
-
   test('are decided every 120 steps with a chance of three in ten, only above a score of 200', () => {
     expect(pterodactyls.every(({ step, score }) => step % 120 === 0 && score > 200)).toBe(true);
     const decisions = 120 * (Math.floor(6000 / 120) - Math.floor((201 * 6) / 120));
