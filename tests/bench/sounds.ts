@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '#game/api';
-import { amplitudeOf, CUES, headroom, renderSounds } from '../game/audio/rendered-sounds.ts';
+import { amplitudeOf, CUES, headroom, isCue, renderSounds } from '../game/audio/rendered-sounds.ts';
 import { centroidOf, decibels, peakOf, RATE, rmsOf } from '../game/audio/spectrum.ts';
 
 /**
@@ -25,8 +25,6 @@ function row(samples: ArrayLike<number>, percent: number): Record<string, string
   };
 }
 
-const isCue = (name: string) =>
-  name.endsWith('Cue') || name.endsWith('Ready') || name === 'footstep';
 const rows = Object.fromEntries(
   [...sounds].map(([name, samples]) => [
     name,

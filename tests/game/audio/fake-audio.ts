@@ -63,8 +63,6 @@ class FakeSource extends FakeNode {
   readonly playbackRate = new FakeParam();
   buffer: FakeBuffer | undefined;
   loop = false;
-  loopStart = 0;
-  loopEnd = 0;
   started = false;
   stopped = false;
 

@@ -24,6 +24,10 @@ export interface RenderedSounds {
 
 export const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
 
+/** Whether a sound has the volume of the cues. */
+export const isCue = (name: string) =>
+  name.endsWith('Cue') || name.endsWith('Ready') || name === 'footstep';
+
 /** The amplitude of a volume in percent. */
 export const amplitudeOf = (percent: number) => (percent / 100) ** 2;
 

@@ -233,7 +233,6 @@ describe('music', () => {
 
 describe('the game is silent and goes on', () => {
   it.each<[string, () => unknown]>([
-    ['in a browser without an AudioContext', () => vi.stubGlobal('AudioContext', undefined)],
     ['if resuming is refused', () => (FakeAudioContext.refuses = true)],
     [
       'if the synthesizer does not load',

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#game/api';
 import { DUCK_LOOP, MASTER_VOLUME, type Mood, type SoundName, SOUNDS } from '#game/testing';
-import { headroom, renderSounds, type RenderedSounds, type Samples } from './rendered-sounds.ts';
+import {
+  headroom,
+  isCue,
+  renderSounds,
+  type RenderedSounds,
+  type Samples,
+} from './rendered-sounds.ts';
 import { centroidOf, peakOf, RATE, rmsOf } from './spectrum.ts';
 
 const NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
@@ -42,17 +48,7 @@ describe('the cues', () => {
   });
 });
 
-const EFFECTS = [
-  'jump',
-  'land',
-  'duck',
-  'shot',
-  'hit',
-  'pickup',
-  'turbo',
-  'milestone',
-  'crash',
-] as const;
+const EFFECTS = NAMES.filter((name) => !isCue(name));
 const MOODS: readonly Mood[] = [
   { speed: 7, turbo: false, night: false },
   { speed: 14, turbo: false, night: true },
