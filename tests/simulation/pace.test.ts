@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRun, NO_INPUT, STEPS_PER_SECOND, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { median } from '../bench/statistics.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
@@ -66,9 +67,6 @@ function pairs(list: readonly Arrival[]): [Arrival, Arrival][] {
 /** Seconds between two arrivals. */
 const gapOf = ([before, after]: readonly [Arrival, Arrival]) =>
   (after.step - before.step) / STEPS_PER_SECOND;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
@@ -153,10 +151,6 @@ describe('from 150 points on', () => {
       expect(some.length).toBeGreaterThan(0.15 * breaths.length);
     }
     expect(breaths.filter((seconds) => seconds > 2.55).length).toBeLessThan(0.1 * breaths.length);
-  });
-
-  test('as many come as the timers draw: 0.65 a second', () => {
-    expect(late.flat().length / late.length / 400).toBeCloseTo(0.65, 1);
   });
 
   test('a low pterodactyl and a cactus may come together, and a cactus close behind a high one', () => {

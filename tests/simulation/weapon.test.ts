@@ -74,24 +74,9 @@ describe('the pickup', () => {
     expect(run.snapshot().weapon.visible).toBe(false);
     expect(run.snapshot().dino.hasWeapon).toBe(true);
   });
-
-  test('can be jumped over, and is offered again', () => {
-    const run = invincibleRun('a');
-    stepUntil(run, ({ weapon }) => weapon.visible && weapon.x < 250);
-    run.step(jump);
-    stepUntil(run, ({ weapon }) => !weapon.visible);
-    expect(run.snapshot().dino.hasWeapon).toBe(false);
-    stepUntil(run, ({ weapon }) => weapon.visible);
-  });
 });
 
 describe('a shot', () => {
-  test('needs the weapon', () => {
-    const run = invincibleRun('a');
-    take(run, 10, shoot);
-    expect(run.snapshot().bullets).toHaveLength(0);
-  });
-
   test('leaves at the front of the dino, 10 px below its top edge, and flies at 15 px a step', () => {
     const run = armedRun('a');
     run.step(shoot);
