@@ -21,3 +21,9 @@ export const ERROR_PAGE = {
   or: 'or',
   home: 'go to the homepage',
 } as const;
+
+/** The line that offers a new version of the site on a page of the old one. */
+export const NEW_VERSION = {
+  text: 'There’s a new version.',
+  reload: 'Reload',
+} as const;

@@ -9,7 +9,6 @@ export * from './assists-offer.ts';
 export * from './coaching.ts';
 export * from './daily.ts';
 export * from './debug.ts';
-export * from './file-saved.ts';
 export * from './hints.ts';
 export * from './keys.ts';
 export * from './notices.ts';

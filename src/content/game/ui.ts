@@ -10,3 +10,8 @@ export const PANEL_FAULT = {
   /** The same while a run is under way. */
   reloadInRun: 'Reload the page and lose this run',
 } as const;
+
+/** Said when a file has been handed to the browser to download. */
+export function fileSaved(name: string): string {
+  return `Saved as ${name}.`;
+}
