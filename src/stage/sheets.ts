@@ -35,7 +35,7 @@ export function createSheetTexture(): SheetTexture {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
   const source = new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'nearest' });
-  /** Made once, as a new hour would otherwise leave 3 MB behind. */
+  /** Made once, as a new hour would otherwise leave 1.4 MB behind. */
   let image: ImageData | undefined;
   return {
     source,
@@ -53,6 +53,7 @@ export function createSheetTexture(): SheetTexture {
     },
   };
 }
+
 /** Loading a sheet fails after this time, ms. */
 const LOAD_TIMEOUT = 30_000;
 

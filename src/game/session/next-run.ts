@@ -9,9 +9,10 @@ import type { Phase, SessionOptions } from './session-options.ts';
 export class NextRun {
   /** Says which attempt is next, or that it is asked for; empty where starting costs nothing. */
   words = '';
+  /** When the player was asked about it, ms; long ago before. */
+  askedAt = Number.NEGATIVE_INFINITY;
   /** The attempt that the player has pressed for; empty before. */
   private asked = '';
-  private lastAskedAt = Number.NEGATIVE_INFINITY;
   /** That of the words. */
   private shown: Course | undefined;
 
@@ -25,11 +26,6 @@ export class NextRun {
   /** The best result of its own that the run is for, instead of the high score. */
   get best(): OwnBest | undefined {
     return this.course()?.best;
-  }
-
-  /** When the player was last asked, ms; long ago for never. */
-  get askedAt(): number {
-    return this.lastAskedAt;
   }
 
   /** Whether the player has pressed for an attempt and has to press again. */
@@ -46,7 +42,7 @@ export class NextRun {
   show(): void {
     this.shown = this.course();
     this.asked = '';
-    this.lastAskedAt = Number.NEGATIVE_INFINITY;
+    this.askedAt = Number.NEGATIVE_INFINITY;
     const { attempt } = this;
     this.words = attempt === '' ? '' : attemptIsNext(attempt);
   }
@@ -61,7 +57,7 @@ export class NextRun {
     const { attempt } = this;
     if (attempt === this.asked || attempt === '') return true;
     this.asked = attempt;
-    this.lastAskedAt = now;
+    this.askedAt = now;
     this.words = askForAttempt(attempt);
     this.options.onAsk?.(pressAgainFor(attempt));
     return false;
