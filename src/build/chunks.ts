@@ -29,6 +29,8 @@ export interface SiteChunks {
   readonly engine: Chunk;
   /** Pixi's WebGL renderer, which the engine loads before its first frame. */
   readonly renderer: Chunk;
+  /** Pixi's Canvas 2D renderer, loaded instead where WebGL is software or not there. */
+  readonly canvasRenderer: Chunk;
 }
 
 const HYDRATE = /\/src\/hydrate\.tsx$/;
@@ -38,6 +40,7 @@ const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
 const PLAY = /\/src\/play\/index\.ts$/;
 const ENGINE = /\/src\/game\/engine(?:\/index)?\.tsx?$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
+const CANVAS_RENDERER = /\/CanvasRenderer\.mjs$/;
 
 /** @throws Error if one of the roles has no chunk. */
 export function sortChunks(all: readonly Chunk[]): SiteChunks {
@@ -48,15 +51,17 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
   const [play] = chunksFor(PLAY);
   const [engine] = chunksFor(ENGINE);
   const [renderer] = chunksFor(RENDERER);
+  const [canvasRenderer] = chunksFor(CANVAS_RENDERER);
   if (entry === undefined || hydrate === undefined) {
     throw new Error('The bundle must have an entry, and a chunk of its own for hydrate.tsx.');
   }
-  if (play === undefined || engine === undefined || renderer === undefined) {
-    throw new Error(
-      'The bundle must have chunks of their own for #play, its engine and WebGLRenderer.',
-    );
+  if (play === undefined || engine === undefined) {
+    throw new Error('The bundle must have chunks of their own for #play and its engine.');
   }
-  const roles = { entry, hydrate, play, engine, renderer };
+  if (renderer === undefined || canvasRenderer === undefined) {
+    throw new Error("The bundle must have chunks of their own for Pixi's renderers.");
+  }
+  const roles = { entry, hydrate, play, engine, renderer, canvasRenderer };
   return {
     all,
     ...roles,

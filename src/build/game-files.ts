@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasGame, type SiteChunks, withImports } from './chunks.ts';
+import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 /** The markup of the stage, which every page with the game contains. */
 const STAGE = 'role="application"';
@@ -7,24 +7,29 @@ const STAGE = 'role="application"';
 export interface GameFiles {
   /** Its name in the output folder. */
   readonly fileName: string;
-  /** A URL a line. */
+  /** A URL a line: what everybody needs, and below an empty line the rest. */
   readonly text: string;
 }
 
 /**
- * The list of what a touch of a page with the game loads: the scripts of React and of the game, and
- * these sprite sheets.
+ * The list of what a touch of a page with the game loads: the scripts of React and of the game and
+ * these sprite sheets; then Pixi's renderer for machines without a GPU, which would otherwise wait
+ * for it once the rest is there, 0.3 s on slow 4G.
  */
 export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
-  const { all, entry, hydrate, play, engine, renderer, pages } = chunks;
-  const loaded = withImports(all, entry);
+  const { all, entry, hydrate, play, engine, renderer, canvasRenderer, pages } = chunks;
   const withGame = pages.filter((page) => hasGame(chunks, page));
-  const scripts = [...withImports(all, hydrate, play, engine, renderer, ...withGame)].filter(
-    (chunk) => !loaded.has(chunk),
-  );
+  const listed = new Set(withImports(all, entry));
+  const list = (...roots: readonly Chunk[]) => {
+    const more = [...withImports(all, ...roots)].filter((chunk) => !listed.has(chunk));
+    for (const chunk of more) listed.add(chunk);
+    return more.map(({ fileName }) => `/${fileName}`);
+  };
   const text = [
-    ...scripts.map(({ fileName }) => `/${fileName}`),
+    ...list(hydrate, play, engine, renderer, ...withGame),
     ...Array.from(sheets, ([name, hash]) => `/dino-assets/${name}.png?v=${hash}`),
+    '',
+    ...list(canvasRenderer),
   ].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { fileName: `assets/game-files-${hash}.txt`, text };

@@ -72,21 +72,28 @@ function onNextPress(callback: () => void): void {
 }
 
 /**
- * Fetches the files of the game and of React, all at once. The scripts are not run before they are
- * imported. What does not come is fetched again when it is needed.
+ * Fetches the files of the game and of React, all at once, and then what only some machines need.
+ * The scripts are not run before they are imported. What does not come is fetched again when it is
+ * needed.
  */
 async function fetchGameFiles(priority: RequestPriority): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(LIST)?.content;
   if (list === undefined) return;
   try {
-    const addresses = (await (await fetch(list, { priority })).text()).split('\n');
-    const scripts = addresses.filter((address) => address.endsWith('.js'));
-    for (const address of scripts) preloadModule(address, priority);
-    const others = addresses.filter((address) => !scripts.includes(address));
-    await Promise.all(others.map((address) => fetchToCache(address, priority)));
+    const text = await (await fetch(list, { priority })).text();
+    for (const part of text.split('\n\n')) await fetchAll(part, priority);
   } catch {
     // No network.
   }
+}
+
+/** Settles when all but the scripts are there. @param list a URL a line. */
+async function fetchAll(list: string, priority: RequestPriority): Promise<void> {
+  const addresses = list.split('\n');
+  const scripts = addresses.filter((address) => address.endsWith('.js'));
+  for (const address of scripts) preloadModule(address, priority);
+  const others = addresses.filter((address) => !scripts.includes(address));
+  await Promise.all(others.map((address) => fetchToCache(address, priority)));
 }
 
 function preloadModule(address: string, priority: RequestPriority): void {

@@ -65,6 +65,9 @@ export function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] 
       imports: ['pixi.js', 'targets.js'],
     }),
     weighing('targets.js', {}),
-    weighing('canvas.js', { imports: ['pixi.js', 'targets.js'] }),
+    weighing('canvas.js', {
+      facadeModuleId: '/site/node_modules/pixi.js/lib/rendering/canvas/CanvasRenderer.mjs',
+      imports: ['pixi.js', 'targets.js'],
+    }),
   ];
 }

@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const LIST = '/assets/game-files-1.txt';
 const SCRIPTS = ['/assets/hydrate-1.js', '/assets/engine-2.js'];
 const SHEET = '/dino-assets/sprite.png?v=1';
+/** Comes after the sheet. */
+const RENDERER = '/assets/CanvasRenderer-3.js';
 
 const hydrate = vi.fn<() => Promise<void>>();
 const fetched = vi.fn<typeof fetch>();
 let becomeIdle: () => void;
+let answerSheet: () => void;
 
 beforeEach(() => {
   vi.resetModules();
@@ -18,7 +21,11 @@ beforeEach(() => {
     for (const act of waiting.splice(0)) act();
   };
   vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
-  fetched.mockReset().mockImplementation(async () => new Response([...SCRIPTS, SHEET].join('\n')));
+  const sheet = new Promise<void>((resolve) => (answerSheet = resolve));
+  fetched.mockReset().mockImplementation(async (address) => {
+    if (address === SHEET) await sheet;
+    return new Response([...SCRIPTS, SHEET, '', RENDERER].join('\n'));
+  });
   vi.stubGlobal('fetch', fetched);
   hydrate.mockReset().mockResolvedValue();
   document.body.innerHTML = '<h1 id="title">Game</h1>';
@@ -44,8 +51,13 @@ async function expectFetched(priority: string): Promise<void> {
   const fetches = () =>
     fetched.mock.calls.map(([address, options]) => [address, options?.priority]);
   await vi.waitFor(() => expect(fetches()).toEqual([LIST, SHEET].map((file) => [file, priority])));
-  const preloads = [...document.querySelectorAll('link[rel=modulepreload]')];
-  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(SCRIPTS);
+  const preloads = () =>
+    Array.from(document.querySelectorAll('link[rel=modulepreload]'), (link) =>
+      link.getAttribute('href'),
+    );
+  expect(preloads()).toEqual(SCRIPTS);
+  answerSheet();
+  await vi.waitFor(() => expect(preloads()).toEqual([...SCRIPTS, RENDERER]));
 }
 
 test('if that fails, a page with the game says so, and the next press tries again', async () => {
