@@ -17,7 +17,6 @@ export const RUNS = {
   leavePastDaily: 'Leave this course',
   playsDaily: 'You’re on today’s course.',
   practisesDaily: 'You’re practising on today’s course.',
-  notSaved: 'Your last run couldn’t be saved, but its score counts.',
   unusable: 'That run can’t be opened. Choose another one.',
   panelFailed: 'That didn’t work. Try again.',
 } as const;

@@ -91,8 +91,6 @@ export function cardDay(day: number): string {
 
 /** What a visitor is asked who has opened a link with a run. */
 export const SHARED_RUN = {
-  checking: 'Checking the run…',
-  cancel: 'Cancel',
   noRun: 'This link has no run we can show',
   unexpected: 'Something went wrong on our side.',
   play: 'Play',

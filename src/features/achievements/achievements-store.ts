@@ -129,7 +129,8 @@ function join(one: AchievementsState, other: AchievementsState): AchievementsSta
     const result = further(one.results[id], other.results[id]);
     if (result !== undefined) results[id] = result;
   }
-  const judged = [...new Set([...one.judged, ...other.judged])].sort(byMoment).slice(-MOST_JUDGED);
+  // Keys begin with the moment of a run's end, of eight digits until 2059.
+  const judged = [...new Set([...one.judged, ...other.judged])].sort().slice(-MOST_JUDGED);
   return { results, judged };
 }
 
@@ -143,17 +144,4 @@ function further(
     best: Math.max(one.best, other.best),
     at: moments.length === 0 ? null : Math.min(...moments),
   };
-}
-
-/**
- * The keys of runs begin with the moment of their end. A key from elsewhere has none, and counts as
- * the oldest.
- */
-function byMoment(one: string, other: string): number {
-  return momentOf(one) - momentOf(other) || (one < other ? -1 : 1);
-}
-
-function momentOf(key: string): number {
-  const at = Number.parseInt(key, 36);
-  return Number.isFinite(at) ? at : 0;
 }

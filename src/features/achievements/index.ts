@@ -4,5 +4,5 @@
  */
 export { Achievements, AchievementsDialog } from './Achievements.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';
-export { AchievementsTracker } from './achievements-tracker.ts';
+export { judgeRuns, resetLockedSkin } from './judge-runs.ts';
 export { lockedSkins } from './rewards.ts';

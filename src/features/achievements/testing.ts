@@ -1,6 +1,6 @@
 /** What only tests need of this feature. */
 export { ACHIEVEMENTS_KEY, NO_ACHIEVEMENTS } from './achievements-store.ts';
-export { keyOfRun } from './achievements-tracker.ts';
+export { keyOfRun } from './judge-runs.ts';
 export { DETECTORS } from './detectors.ts';
 export { evaluateCourses, evaluateReplay } from './evaluate.ts';
 export { GOALS, LIST_VERSION } from './goals.ts';

@@ -1,24 +1,17 @@
 /** The fragment of an address that opens today's course; browsers do not send it to the server. */
 const TODAY = '#daily';
 
-/** It, and what a text has after a link. */
-const ASKS_FOR_TODAY = /^#daily(?![-\w])/;
+/** It, with the number of a past course if it opens that, and what a text has after a link. */
+const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
 /**
- * The fragment of an address that opens the course of a day, among the past ones. Which numbers
- * there are is known later.
+ * Which course a fragment asks for: today's, or that of a number, which need not exist; undefined
+ * for none.
  */
-const PAST = /^#daily-(\d{1,6})(?![-\w])/;
-
-/** @param hash the fragment of an address. */
-export function asksForDaily(hash: string): boolean {
-  return ASKS_FOR_TODAY.test(hash);
-}
-
-/** The number of the course that a fragment asks for; it need not exist. */
-export function pastDailyIn(hash: string): number | undefined {
-  const number = PAST.exec(hash)?.[1];
-  return number === undefined ? undefined : Number(number);
+export function dailyIn(hash: string): number | 'today' | undefined {
+  const found = FRAGMENT.exec(hash);
+  if (found === null) return undefined;
+  return found[1] === undefined ? 'today' : Number(found[1]);
 }
 
 /**

@@ -5,5 +5,5 @@ export { DailyCourses } from './daily-course.ts';
 export { DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
 export type { DailySummary } from './daily-summary.ts';
-export { asksForDaily, hrefOfDay, pastDailyIn } from './daily-in-address.ts';
+export { dailyIn, hrefOfDay } from './daily-in-address.ts';
 export { DailyPracticeStore } from './daily-practice-store.ts';

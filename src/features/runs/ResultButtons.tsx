@@ -22,24 +22,24 @@ export function ResultButtons({ controller, run }: ResultButtonsProps) {
     <>
       {isMore ? (
         <>
-          <Button variant="raised" data-wide onClick={() => void controller.race(run)}>
-            {RUNS.race}
-          </Button>
           <Button
             variant="raised"
             data-wide
-            onClick={() => controller.playback.watchEscapeRoute(run)}
+            onClick={() => controller.choose({ kind: 'race', run, isOwn: true })}
           >
+            {RUNS.race}
+          </Button>
+          <Button variant="raised" data-wide onClick={() => controller.watchEscapeRoute(run)}>
             {RUNS.showWayOut}
           </Button>
         </>
       ) : (
         <>
-          <RetryButton retry={() => void controller.tryAgain(run)} />
+          <RetryButton retry={() => controller.tryAgain(run)} />
           <Button variant="raised" onClick={() => controller.share(run)}>
             {RUNS.share}
           </Button>
-          <Button variant="raised" onClick={() => controller.playback.watch(run)}>
+          <Button variant="raised" onClick={() => controller.watch(run)}>
             {RUNS.watch}
           </Button>
         </>
@@ -84,7 +84,7 @@ export function RetryButtons({
           {retrySuccess(tries)}
         </p>
       )}
-      <Button variant="raised" data-wide onClick={() => controller.playback.watchEscapeRoute(run)}>
+      <Button variant="raised" data-wide onClick={() => controller.watchEscapeRoute(run)}>
         {RUNS.showWayOut}
       </Button>
       <Button variant="raised" data-wide onClick={() => controller.startNewRun()}>
@@ -101,11 +101,11 @@ export function PracticeButtons({ controller }: { readonly controller: RunsContr
       <Button
         variant="raised"
         aria-haspopup="dialog"
-        onClick={() => controller.dialogs.open({ kind: 'practice', trains: null })}
+        onClick={() => controller.openDialog({ kind: 'practice', trains: null })}
       >
         {PRACTICE.change}
       </Button>
-      <Button variant="raised" onClick={() => controller.courses.reset()}>
+      <Button variant="raised" onClick={() => controller.leaveCourse()}>
         {PRACTICE.leave}
       </Button>
     </>

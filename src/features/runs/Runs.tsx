@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Tip } from '#features/coaching';
 import { Daily } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
-import { CheckPrompt, runOf, SharedRunPrompt } from '#features/share';
+import { runOf, SharedRunPrompt } from '#features/share';
 import type { GameApi } from '#game/api';
 import { PanelBoundary, useStore, useStoreValue } from '#ui';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
@@ -27,8 +27,8 @@ export function Runs({ game, records }: RunsProps) {
   const watching = useStoreValue(game.ui, (ui) => ui.watching);
   const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
   const showStage = useCallback(() => game.showStage(), [game]);
-  const closePlayer = useCallback(() => controller.playback.close(), [controller]);
-  const { last, retry, tip, offered, checked, player, course, dialog } = useStore(controller.state);
+  const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
+  const { last, retry, tip, offered, player, course, dialog } = useStore(controller.state);
   const { elements } = game;
   const onStage = elements?.stage.parentElement;
   const closing = { fallback: null, onError: () => controller.onPanelFailure() };
@@ -56,7 +56,7 @@ export function Runs({ game, records }: RunsProps) {
         <PanelAt place={elements?.tips} fallback={null}>
           <Tip
             cause={tip}
-            practise={(threat) => controller.dialogs.open({ kind: 'practice', trains: threat })}
+            practise={(threat) => controller.openDialog({ kind: 'practice', trains: threat })}
             stop={() => controller.stopTips()}
           />
         </PanelAt>
@@ -65,21 +65,18 @@ export function Runs({ game, records }: RunsProps) {
         <Daily
           runs={controller.daily}
           ui={game.ui}
-          play={(practice) => controller.courses.playDaily(practice)}
-          openArchive={() => controller.dialogs.open({ kind: 'archive' })}
+          play={(practice) => controller.choose({ kind: 'daily', practice })}
+          openArchive={() => controller.openDialog({ kind: 'archive' })}
         />
       </PanelAt>
-      {checked !== null && (
-        <PanelAt place={onStage} {...closing}>
-          <CheckPrompt checked={checked} cancel={() => controller.dismissPrompt()} />
-        </PanelAt>
-      )}
       {offered !== null && (
         <PanelAt place={onStage} {...closing}>
           <SharedRunPrompt
             offered={offered}
-            watch={() => offered.ok && controller.playback.watch(runOf(offered))}
-            race={() => void (offered.ok && controller.race(runOf(offered), false))}
+            watch={() => offered.ok && controller.watch(runOf(offered))}
+            race={() =>
+              offered.ok && controller.choose({ kind: 'race', run: runOf(offered), isOwn: false })
+            }
             dismiss={() => controller.dismissPrompt()}
           />
         </PanelAt>

@@ -20,7 +20,7 @@ const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
 /** The dialog that is open at the moment, if any. */
 export function Dialogs({ controller, dialog }: DialogsProps) {
   const { records } = controller;
-  const close = () => controller.dialogs.close();
+  const close = () => controller.closeDialog();
   switch (dialog?.kind) {
     case undefined:
       return null;
@@ -29,8 +29,8 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
         <SavedRunsDialog
           runs={records.savedRuns}
           today={controller.daily.today}
-          watch={(run) => controller.playback.watch(run)}
-          race={(run) => void controller.race(run)}
+          watch={(run) => controller.watch(run)}
+          race={(run) => controller.choose({ kind: 'race', run, isOwn: true })}
           share={(run) => controller.share(run)}
           open={(text) => controller.open(text)}
           close={close}
@@ -54,7 +54,7 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
           runs={controller.daily}
           asked={dialog.asked}
           playToday={() => controller.openDaily()}
-          playPastDay={(day, isRace) => controller.courses.playPastDay(day, isRace)}
+          playPastDay={(day, isRace) => controller.choose({ kind: 'past-daily', day, isRace })}
           close={close}
         />
       );
@@ -65,7 +65,7 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
           store={records.practiceStore}
           current={course?.kind === 'practice' ? course.practice : null}
           trains={dialog.trains}
-          play={(practice) => controller.courses.playPractice(practice)}
+          play={(practice) => controller.choose({ kind: 'practice', practice })}
           close={close}
         />
       );

@@ -44,7 +44,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
                 variant="quiet"
                 className={styles.earned}
                 aria-haspopup="dialog"
-                onClick={() => controller.dialogs.open({ kind: 'achievements' })}
+                onClick={() => controller.openDialog({ kind: 'achievements' })}
               >
                 {newAchievements(earned)}
               </Button>
@@ -70,7 +70,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
           <Button
             variant="quiet"
             aria-haspopup="dialog"
-            onClick={() => controller.dialogs.open({ kind: 'practice', trains: null })}
+            onClick={() => controller.openDialog({ kind: 'practice', trains: null })}
           >
             {PRACTICE.open}
           </Button>
@@ -78,7 +78,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
         <Button
           variant="quiet"
           aria-haspopup="dialog"
-          onClick={() => controller.dialogs.open({ kind: 'runs' })}
+          onClick={() => controller.openDialog({ kind: 'runs' })}
         >
           {RUNS.all}
         </Button>
@@ -122,7 +122,7 @@ function LeaveCourse({ controller, course }: LeaveCourseProps) {
           {RUNS.playFresh}
         </a>
       ) : (
-        <Button variant="quiet" onClick={() => controller.courses.reset()}>
+        <Button variant="quiet" onClick={() => controller.leaveCourse()}>
           {LEAVE[course.kind]}
         </Button>
       )}

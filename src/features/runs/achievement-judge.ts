@@ -1,13 +1,10 @@
 import type { AchievementId } from '#content';
-import type { AchievementsTracker } from '#features/achievements';
 import { type SavedRun, settings } from '#game/api';
 import type { RunRecords } from './run-records.ts';
 
 /** Judges runs for achievements, one call at a time and never while a run is being played. */
 export class AchievementJudge {
   private judging: AbortController | undefined;
-  /** Undefined until it has loaded. */
-  private tracker: AchievementsTracker | undefined;
 
   constructor(
     private readonly savedRuns: RunRecords['savedRuns'],
@@ -21,7 +18,6 @@ export class AchievementJudge {
   async judgeSaved(): Promise<void> {
     await this.savedRuns.load();
     if (this.judging === undefined) await this.judge([]);
-    this.tracker?.resetLockedSkin(settings);
   }
 
   /**
@@ -38,8 +34,11 @@ export class AchievementJudge {
     try {
       const saved = this.savedRuns.get().runs ?? [];
       const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
-      const tracker = await this.load();
-      const earned = await tracker.judge([...saved, ...others], judging.signal);
+      // A chunk of its own, because the panel beside the game needs it as well.
+      const { achievementsStore, judgeRuns, resetLockedSkin } =
+        await import('#features/achievements');
+      const earned = await judgeRuns(achievementsStore, [...saved, ...others], judging.signal);
+      resetLockedSkin(achievementsStore, settings);
       return judging.signal.aborted ? undefined : earned;
     } catch (error) {
       if (!judging.signal.aborted)
@@ -53,18 +52,5 @@ export class AchievementJudge {
   cancel(): void {
     this.judging?.abort();
     this.judging = undefined;
-  }
-
-  /** The player has erased their data. */
-  onErasure(): void {
-    this.cancel();
-    this.tracker?.store.reset();
-  }
-
-  /** A chunk of its own, because the panel beside the game needs it as well. */
-  private async load(): Promise<AchievementsTracker> {
-    const { AchievementsTracker: Tracker, achievementsStore } =
-      await import('#features/achievements');
-    return (this.tracker ??= new Tracker(achievementsStore));
   }
 }

@@ -1,7 +1,7 @@
 import { DailyCourses, DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
-import type { EndedRun, GameApi, SavedRun } from '#game/api';
+import type { GameApi, SavedRun } from '#game/api';
 import type { Store } from '#platform';
 import { writeReplay } from '#replay';
 
@@ -42,29 +42,15 @@ export class RunRecords {
 
 /**
  * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the
- * course of a day are counted for that day. One that cannot be saved is left out, and logged: the
- * others do not go with it.
- * @returns also how many were left out.
+ * course of a day are counted for that day.
  */
 export function takeEndedRuns(
   endedRuns: GameApi['endedRuns'],
   daily: DailyRuns,
-): { readonly runs: readonly SavedRun[]; readonly leftOut: number } {
-  const ended = endedRuns.take();
-  const runs = ended.flatMap((run) => {
-    try {
-      return [savedRunOf(run, daily)];
-    } catch (error) {
-      console.error('A run could not be saved.', error);
-      return [];
-    }
+): readonly SavedRun[] {
+  return endedRuns.take().map(({ replay, summary, at }) => {
+    const { score, metres, assisted } = summary;
+    const run = { at, page: location.pathname, score, metres, assisted };
+    return { ...daily.finish(replay.seed, run), replay: writeReplay(replay) };
   });
-  return { runs, leftOut: ended.length - runs.length };
-}
-
-/** The result counts for the day even if there is no way to write the replay. */
-function savedRunOf({ replay, summary, at }: EndedRun, daily: DailyRuns): SavedRun {
-  const { score, metres, assisted } = summary;
-  const run = daily.finish(replay.seed, { at, page: location.pathname, score, metres, assisted });
-  return { ...run, replay: writeReplay(replay) };
 }

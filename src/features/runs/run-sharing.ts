@@ -1,7 +1,6 @@
 import { type DailyRuns, hrefOfDay } from '#features/daily';
 import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
 import type { SavedRun, EngineApi } from '#game/api';
-import { runInSlices } from '#platform';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
 /** Puts together what is shared of a run. */
@@ -37,41 +36,5 @@ export class RunSharing {
     const link = new URL(`/${hrefOfDay(day, today)}`, location.origin).href;
     if (day >= today) return { ...summary, dailyLink: link, pastLink: null };
     return { ...summary, dailyLink: null, pastLink: day < 1 ? null : link };
-  }
-}
-
-/** Plays runs to check them, one at a time, while the page can be used. */
-export class RunCheck {
-  private current: AbortController | undefined;
-
-  /**
-   * @param onProgress told how much of a run is checked, 0 to 1; null when no check is under way.
-   */
-  constructor(private readonly onProgress: (checked: number | null) => void) {}
-
-  /**
-   * Does this work instead of the one that is under way.
-   * @returns undefined if it was cancelled meanwhile.
-   * @throws what the work throws.
-   */
-  async run<Result>(work: Generator<number, Result>): Promise<Result | undefined> {
-    this.cancel();
-    const check = new AbortController();
-    const { signal } = check;
-    this.current = check;
-    try {
-      return await runInSlices(work, { signal, onProgress: this.onProgress });
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      throw error;
-    } finally {
-      if (this.current === check) this.cancel();
-    }
-  }
-
-  cancel(): void {
-    this.current?.abort();
-    this.current = undefined;
-    this.onProgress(null);
   }
 }

@@ -1,67 +1,57 @@
+import { flushSync } from 'react-dom';
 import { RUNS } from '#content';
-import { readReplay, verifyInSlices } from '#replay';
+import { Coach, crashCauseOf } from '#features/coaching';
+import { DailyRuns } from '#features/daily';
+import { bestOf } from '#features/history';
 import {
-  type Course,
+  createEscapeRoutePlayer,
+  createReplayPlayer,
+  type ReplayPlayer,
+} from '#features/replay-player';
+import { readLink } from '#features/share';
+import {
+  type EngineApi,
   type GameApi,
   type GameEvent,
   isUnderWay,
   type SavedRun,
   settings,
-  type EngineApi,
 } from '#game/api';
-import { DailyRuns } from '#features/daily';
-import { bestOf } from '#features/history';
 import { listen, Store, whenIdle } from '#platform';
-import { Coach, crashCauseOf } from '#features/coaching';
-import { readLink } from '#features/share';
 import { AchievementJudge } from './achievement-judge.ts';
-import { CourseChoice } from './course-choice.ts';
-import { followAddress, removeRunFromAddress, RunDialogs } from './run-dialogs.ts';
-import { Playback } from './playback.ts';
-import { Retries, RetryCourse } from './retries.ts';
-
-import { RunCheck, RunSharing } from './run-sharing.ts';
+import { followAddress, removeRunFromAddress } from './address.ts';
+import { Retries } from './retries.ts';
 import { type RunRecords, takeEndedRuns } from './run-records.ts';
-import { type ChosenCourse, initialRunsState, type RunsState } from './runs-state.ts';
+import { RunSharing } from './run-sharing.ts';
+import {
+  type ChosenCourse,
+  chosenCourseFromAddress,
+  courseOf,
+  initialRunsState,
+  type RunsDialog,
+  type RunsState,
+} from './runs-state.ts';
 
 /**
  * Coordinates the features of one mounted game that deal with runs: it saves the run that has just
  * ended, shows replays on the stage, sets the course of the next runs, and opens dialogs.
  */
 export class RunsController {
-  readonly state: Store<RunsState>;
+  readonly state = new Store<RunsState>(initialRunsState());
   readonly daily: DailyRuns;
-  readonly courses: CourseChoice;
-  readonly dialogs: RunDialogs;
-  readonly playback: Playback;
   private readonly sharing: RunSharing;
   private readonly retries: Retries;
   private readonly judge: AchievementJudge;
-  private readonly check = new RunCheck((checked) => this.change({ checked }));
   private readonly coach = new Coach();
 
   constructor(
     private readonly game: GameApi,
     readonly records: RunRecords,
   ) {
-    const { savedRuns, practiceStore } = records;
     this.daily = new DailyRuns(records, bestOf);
-    this.state = new Store<RunsState>(initialRunsState());
-    this.courses = new CourseChoice(this.daily, practiceStore, (course, chosen) =>
-      this.choose(course, chosen),
-    );
-    this.dialogs = new RunDialogs(game, this.state);
-    this.playback = new Playback(game, {
-      beforePlaying: () => {
-        this.leavePrompt();
-        this.change({ offered: null, failure: '' });
-      },
-      onPlayer: (player) => this.change({ player }),
-      onFailure: (error) => this.fail(error),
-    });
     this.sharing = new RunSharing(this.daily);
     this.retries = new Retries(game, () => this.change({ retry: null }));
-    this.judge = new AchievementJudge(savedRuns, () => isUnderWay(game.ui.get().phase));
+    this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.ui.get().phase));
   }
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
@@ -69,14 +59,13 @@ export class RunsController {
     const disposers = [
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
-      listen(window, 'hashchange', () => followAddress(this.dialogs, this)),
+      listen(window, 'hashchange', () => followAddress(this)),
     ];
-    followAddress(this.dialogs, this);
+    followAddress(this);
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
     disposers.push(whenIdle(() => void this.judge.judgeSaved()));
     return () => {
-      this.check.cancel();
       this.retries.end();
       this.game.retryRun = undefined;
       this.judge.cancel();
@@ -84,26 +73,48 @@ export class RunsController {
     };
   }
 
+  openDialog(dialog: RunsDialog): void {
+    this.game.setCovered(true);
+    this.change({ dialog, failure: '' });
+  }
+
+  closeDialog(): void {
+    this.game.setCovered(false);
+    if (this.state.get().dialog === null) return;
+    // Synchronously: the elements below the dialog can take the focus only when it is gone.
+    flushSync(() => this.change({ dialog: null }));
+  }
+
   /** Offers the run that the player has entered as a link or as the text of a replay. */
   open(text: string): void {
-    void this.offer(text);
+    this.offer(text);
     this.game.showStage();
   }
 
-  /**
-   * Checks a run that came as a link or as the text of a replay, and offers to watch or race it.
-   */
-  async offer(text: string): Promise<void> {
-    this.dialogs.close();
-    this.change({ offered: null, failure: '' });
-    const offered = await this.check.run(readLink(text));
-    if (offered !== undefined) this.change({ offered });
+  /** Checks a run that came as a link or the text of a replay, and offers to watch or race it. */
+  offer(text: string): void {
+    this.closeDialog();
+    this.change({ offered: readLink(text), failure: '' });
   }
 
   dismissPrompt(): void {
-    this.check.cancel();
     removeRunFromAddress();
     this.change({ offered: null });
+    this.game.focusStage();
+  }
+
+  watch(run: SavedRun): void {
+    this.show((engine) => createReplayPlayer(run, engine));
+  }
+
+  /** Shows how a run ended, and then how it could have gone on. */
+  watchEscapeRoute(run: SavedRun): void {
+    this.show((engine) => createEscapeRoutePlayer(run, engine));
+  }
+
+  closePlayer(): void {
+    this.game.engine?.showReplay(undefined);
+    this.change({ player: null });
     this.game.focusStage();
   }
 
@@ -111,18 +122,11 @@ export class RunsController {
    * Plays a run again from shortly before its crash, as practice; from then on each new run is
    * another try.
    */
-  async tryAgain(run: SavedRun): Promise<void> {
-    this.dialogs.close();
-    try {
-      const course = new RetryCourse(readReplay(run.replay));
-      if ((await this.check.run(course.prepareInSlices())) === undefined) return;
-      this.game.whenStageOpen((engine) => {
-        this.retries.begin(run, course);
-        this.startNextRun(engine);
-      });
-    } catch (error) {
-      this.fail(error);
-    }
+  tryAgain(run: SavedRun): void {
+    this.game.whenStageOpen((engine) => {
+      this.retries.begin(run);
+      this.startNextRun(engine);
+    });
   }
 
   /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
@@ -131,16 +135,24 @@ export class RunsController {
     this.game.whenStageOpen((engine) => this.startNextRun(engine));
   }
 
-  /** @param isOwn it is a run of the player's own. */
-  async race(run: SavedRun, isOwn = true): Promise<void> {
-    this.dialogs.close();
-    try {
-      const replay = readReplay(run.replay);
-      const verdict = await this.check.run(verifyInSlices(replay));
-      if (verdict !== undefined) this.courses.race(run, replay, isOwn);
-    } catch (error) {
-      this.fail(error);
-    }
+  /** Sets the course of the next runs; the player starts them. */
+  choose(chosen: ChosenCourse | null): void {
+    const course = courseOf(chosen, this.daily, this.records.practiceStore);
+    this.leavePrompt();
+    this.game.whenStageOpen((engine) => {
+      this.retries.end();
+      this.game.course = course;
+      engine.showReplay(undefined);
+      engine.session.reset();
+      this.change({ player: null });
+      this.game.showStage();
+    });
+    this.change({ course: chosen });
+  }
+
+  /** Goes back to the course of the page's address, or to fresh courses. */
+  leaveCourse(): void {
+    this.choose(chosenCourseFromAddress());
   }
 
   /**
@@ -151,12 +163,12 @@ export class RunsController {
     const isOnIt =
       this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
     if (isOnIt) {
-      this.dialogs.close();
+      this.closeDialog();
       this.game.showStage();
-    } else this.courses.playDaily(this.daily.onlyPractice);
+    } else this.choose({ kind: 'daily', practice: this.daily.onlyPractice });
   }
 
-  /** The player wants no more tips, until they turn them on in the settings. */
+  /** Until the player turns tips on in the settings. */
   stopTips(): void {
     settings.change({ tips: false });
     this.change({ tip: null });
@@ -165,18 +177,14 @@ export class RunsController {
 
   share(run: SavedRun): void {
     try {
-      this.dialogs.open(this.sharing.dialogOf(run, this.game.engine));
+      this.openDialog(this.sharing.dialogOf(run, this.game.engine));
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /**
-   * A dialog, the prompt or the controls of a replay have failed: goes back to the game, and says
-   * so.
-   */
+  /** A dialog, the prompt or the controls of a replay have failed: goes back to the game. */
   onPanelFailure(): void {
-    this.check.cancel();
     this.game.setCovered(false);
     this.game.engine?.showReplay(undefined);
     this.change({ player: null, offered: null, dialog: null, failure: RUNS.panelFailed });
@@ -192,7 +200,7 @@ export class RunsController {
   private readonly retryRun = (): void => {
     const { last, retry } = this.state.get();
     if (retry !== null) this.game.whenStageOpen((engine) => this.startNextRun(engine));
-    else if (last !== null) void this.tryAgain(last);
+    else if (last !== null) this.tryAgain(last);
   };
 
   private onEvent(event: GameEvent): void {
@@ -208,7 +216,6 @@ export class RunsController {
 
   private onStart(isPractice: boolean): void {
     this.daily.onStart();
-    this.check.cancel();
     this.judge.cancel();
     const retry = this.retries.onStart(isPractice);
     this.change({
@@ -232,8 +239,23 @@ export class RunsController {
 
   private onErasure(): void {
     this.retries.end();
-    this.judge.onErasure();
+    this.judge.cancel();
     this.change({ last: null, earned: [] });
+  }
+
+  private show(create: (engine: EngineApi) => ReplayPlayer): void {
+    this.leavePrompt();
+    this.game.whenStageOpen((engine) => {
+      try {
+        const player = create(engine);
+        engine.showReplay(player);
+        player.play();
+        this.change({ player });
+        this.game.showStage();
+      } catch (error) {
+        this.fail(error);
+      }
+    });
   }
 
   private startNextRun(engine: EngineApi): void {
@@ -243,12 +265,11 @@ export class RunsController {
   }
 
   private takeEndedRuns(): void {
-    const { runs, leftOut } = takeEndedRuns(this.game.endedRuns, this.daily);
-    if (leftOut > 0) this.change({ failure: RUNS.notSaved });
+    const runs = takeEndedRuns(this.game.endedRuns, this.daily);
     const last = runs.at(-1);
     if (last === undefined) return;
     this.sharing.onEnd(last, this.state.get().course);
-    if (leftOut === 0 && this.game.engine?.session.phase === 'over') this.change({ last });
+    if (this.game.engine?.session.phase === 'over') this.change({ last });
     void this.keep(runs, last);
   }
 
@@ -261,31 +282,17 @@ export class RunsController {
     if (earned !== undefined) this.change({ earned });
   }
 
-  /** Sets the course of the next runs; the player starts them. */
-  private choose(course: Course | undefined, chosen: ChosenCourse | null): void {
-    this.leavePrompt();
-    this.game.whenStageOpen((engine) => {
-      this.retries.end();
-      this.game.course = course;
-      engine.showReplay(undefined);
-      engine.session.reset();
-      this.change({ offered: null, player: null, failure: '' });
-      this.game.showStage();
-    });
-    this.change({ course: chosen });
-  }
-
-  /** The player has chosen something else than what is offered or checked. */
+  /** The player has chosen something else than what is offered. */
   private leavePrompt(): void {
-    this.check.cancel();
-    this.dialogs.close();
+    this.closeDialog();
     removeRunFromAddress();
+    this.change({ offered: null, failure: '' });
   }
 
   /** Shows the error's message to the player. */
   private fail(error: unknown): void {
     console.error('That run cannot be used.', error);
-    this.dialogs.close();
+    this.closeDialog();
     this.change({ failure: error instanceof Error ? error.message : RUNS.unusable });
   }
 }

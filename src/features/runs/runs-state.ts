@@ -1,22 +1,28 @@
-import { courseFromAddress, type SavedRun } from '#game/api';
-import type { PracticeOptions } from '#simulation';
+import { type AchievementId, raceOnStage } from '#content';
 import type { CrashCause } from '#features/coaching';
-import type { AchievementId } from '#content';
+import type { DailyRuns } from '#features/daily';
+import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
+import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game/api';
+import { readReplay } from '#replay';
+import type { PracticeOptions } from '#simulation';
+import type { RunRecords } from './run-records.ts';
 
 /** The course that was chosen for the next runs, if they do not get a fresh course each. */
 export type ChosenCourse =
   | {
       readonly kind: 'race';
       readonly run: SavedRun;
-      /** It is the player's own. */ readonly isOwn: boolean;
+      /** It is the player's own. */
+      readonly isOwn: boolean;
     }
   | { readonly kind: 'daily'; readonly practice: boolean }
   | {
       readonly kind: 'past-daily';
       readonly day: number;
-      /** The player's best run there runs along. */ readonly isRace: boolean;
+      /** The player's best run there runs along. */
+      readonly isRace: boolean;
     }
   | { readonly kind: 'practice'; readonly practice: PracticeOptions }
   | { readonly kind: 'address'; readonly seed: string };
@@ -66,11 +72,6 @@ export interface RunsState {
   readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
-  /**
-   * How much of a run has been played to check it, 0 to 1; null while none is checked, or if that
-   * takes no time.
-   */
-  readonly checked: number | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
   readonly dialog: RunsDialog | null;
@@ -86,7 +87,6 @@ export function initialRunsState(): RunsState {
     tip: null,
     earned: [],
     offered: null,
-    checked: null,
     player: null,
     course: chosenCourseFromAddress(),
     dialog: null,
@@ -98,4 +98,31 @@ export function initialRunsState(): RunsState {
 export function chosenCourseFromAddress(): ChosenCourse | null {
   const course = courseFromAddress();
   return course === undefined ? null : { kind: 'address', seed: course.begin().seed };
+}
+
+/** What the next runs are played on; undefined for a fresh course each. */
+export function courseOf(
+  chosen: ChosenCourse | null,
+  daily: DailyRuns,
+  practiceStore: RunRecords['practiceStore'],
+): Course | undefined {
+  switch (chosen?.kind) {
+    case undefined:
+      return undefined;
+    case 'race': {
+      const replay = readReplay(chosen.run.replay);
+      return {
+        label: raceOnStage(chosen.run.score),
+        begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay) }),
+      };
+    }
+    case 'daily':
+      return daily.course(chosen.practice);
+    case 'past-daily':
+      return daily.pastCourse(chosen.day, chosen.isRace);
+    case 'practice':
+      return practiceCourse(chosen.practice, practiceStore);
+    case 'address':
+      return courseFromAddress();
+  }
 }

@@ -1,4 +1,4 @@
-export { CheckPrompt, SharedRunPrompt } from './SharedRunPrompt.tsx';
+export { SharedRunPrompt } from './SharedRunPrompt.tsx';
 export { ShareDialog } from './ShareDialog.tsx';
 export type { Rival, SharedDaily } from './share.ts';
 export { drawEmptyStage, drawFinalFrame } from './final-frame.ts';

@@ -1,6 +1,6 @@
 import { SHARED_RUN } from '#content';
 import type { SavedRun } from '#game/api';
-import { ReplayError, replayIn, type Verdict, verifyInSlices } from '#replay';
+import { ReplayError, replayIn, type Verdict, verify } from '#replay';
 import { isAssisted } from '#simulation';
 
 export interface OfferedRun {
@@ -20,16 +20,15 @@ export type Offered =
     };
 
 /**
- * The run that a link carries, played to its end to see that it holds. Yields how much of it has
- * been played, 0 to 1.
+ * The run that a link carries, played to its end to see that it holds.
  * @param link the page's whole address, or the text of a replay alone. Whatever it is, nothing is
  * thrown.
  */
-export function* readLink(link: string): Generator<number, Offered> {
+export function readLink(link: string): Offered {
   try {
     const text = replayIn(link);
     if (text === undefined) throw new ReplayError('foreign');
-    return { ok: true, text, verdict: yield* verifyInSlices(text) };
+    return { ok: true, text, verdict: verify(text) };
   } catch (error) {
     if (error instanceof ReplayError) return { ok: false, message: error.message };
     console.error(error);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AchievementsStore, AchievementsTracker, lockedSkins } from '#features/achievements';
+import { AchievementsStore, judgeRuns, lockedSkins, resetLockedSkin } from '#features/achievements';
 import {
   ACHIEVEMENTS_KEY,
   keyOfRun,
@@ -78,21 +78,21 @@ describe('what is stored', () => {
 
 describe('a run', () => {
   it('earns what was not earned before, and not again', async () => {
-    const tracker = new AchievementsTracker(store());
+    const achievements = store();
     const long = playRun(
       'a careful player',
       { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
       6500,
     );
     const run = savedRun({ replay: writeReplay(long), at: NOW + 1 });
-    const earned = await tracker.judge([savedRun(), run], signal);
+    const earned = await judgeRuns(achievements, [savedRun(), run], signal);
     expect(earned).toContain('unboosted');
     expect(earned).toContain('firstNight');
-    expect(tracker.store.get().results.unboosted).toEqual({ best: 1000, at: NOW + 1 });
+    expect(achievements.get().results.unboosted).toEqual({ best: 1000, at: NOW + 1 });
     expect(
-      await tracker.judge([savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal),
+      await judgeRuns(achievements, [savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal),
     ).toEqual([]);
-    expect(tracker.store.get().results.unboosted?.at).toBe(NOW + 1);
+    expect(achievements.get().results.unboosted?.at).toBe(NOW + 1);
   });
 
   it.each([
@@ -103,17 +103,19 @@ describe('a run', () => {
     ],
     ['has a damaged replay', savedRun({ replay: 'dino1.1.damaged' })],
   ])('that %s earns nothing, and is not judged again', async (_, run) => {
-    const tracker = new AchievementsTracker(store());
-    expect(await tracker.judge([run], signal)).toEqual([]);
-    expect(tracker.store.get()).toEqual({ results: {}, judged: [keyOfRun(run)] });
+    const achievements = store();
+    expect(await judgeRuns(achievements, [run], signal)).toEqual([]);
+    expect(achievements.get()).toEqual({ results: {}, judged: [keyOfRun(run)] });
   });
 
   it('that is not judged to its end is judged later', async () => {
-    const tracker = new AchievementsTracker(store());
+    const achievements = store();
     const abort = new AbortController();
     abort.abort(new Error('a run begins'));
-    await expect(tracker.judge([savedRun()], abort.signal)).rejects.toThrow('a run begins');
-    expect(tracker.store.get().judged).toEqual([]);
+    await expect(judgeRuns(achievements, [savedRun()], abort.signal)).rejects.toThrow(
+      'a run begins',
+    );
+    expect(achievements.get().judged).toEqual([]);
   });
 });
 
@@ -132,13 +134,13 @@ describe('the looks of the dino', () => {
   });
 
   it('go back to the one that everybody has, if a locked one was chosen', () => {
-    const tracker = new AchievementsTracker(store());
+    const achievements = store();
     const settings = settingsWith('moss');
-    tracker.resetLockedSkin(settings);
+    resetLockedSkin(achievements, settings);
     expect(settings.get().skin).toBe('classic');
-    tracker.store.update({ results: { limbo: { best: 10, at: 1 } }, judged: [] });
+    achievements.update({ results: { limbo: { best: 10, at: 1 } }, judged: [] });
     const unlocked = settingsWith('moss');
-    tracker.resetLockedSkin(unlocked);
+    resetLockedSkin(achievements, unlocked);
     expect(unlocked.get().skin).toBe('moss');
   });
 });

@@ -98,10 +98,10 @@ function fail(seed: string): SavedRun {
 }
 
 describe('a run that has failed', () => {
-  it('begins again five seconds before its crash, with the failed try as its ghost', async () => {
+  it('begins again five seconds before its crash, with the failed try as its ghost', () => {
     const run = failLate();
     const { steps, seed } = session.run.view;
-    await controller.tryAgain(run);
+    controller.tryAgain(run);
     expect(session.phase).toBe('counting');
     expect(session.run.view.seed).toBe(seed);
     expect(session.run.view.steps).toBe(steps - 300);
@@ -116,10 +116,10 @@ describe('a run that has failed', () => {
     expect(session.ghost?.gameOver).toBe(true);
   });
 
-  it('is got past when the try survives the crash by three seconds', async () => {
+  it('is got past when the try survives the crash by three seconds', () => {
     const run = failLate();
     const { steps } = session.run.view;
-    await controller.tryAgain(run);
+    controller.tryAgain(run);
     session.aids.setInvincible(true);
     played.now += 1600;
     session.advance(played.now);
@@ -133,10 +133,10 @@ describe('a run that has failed', () => {
 });
 
 describe('a new run', () => {
-  it('is on the course that was chosen before', async () => {
+  it('is on the course that was chosen before', () => {
     const course: Course = { label: 'Before', begin: () => ({ seed: 'before' }) };
     game.course = course;
-    await controller.tryAgain(fail('x'));
+    controller.tryAgain(fail('x'));
     expect(game.course).not.toBe(course);
     playUntilOver();
     controller.startNewRun();
@@ -150,11 +150,11 @@ describe('a new run', () => {
   });
 
   it.each([
-    ['another course is chosen', () => controller.courses.reset()],
+    ['another course is chosen', () => controller.leaveCourse()],
     ['all data are erased', () => erasures.publish({ count: 1 })],
     ['the game is unmounted', () => unsubscribe()],
-  ])('does not begin where the last one failed once %s', async (_, leave) => {
-    await controller.tryAgain(fail('x'));
+  ])('does not begin where the last one failed once %s', (_, leave) => {
+    controller.tryAgain(fail('x'));
     playUntilOver();
     leave();
     expect(state().retry).toBeNull();
@@ -162,10 +162,10 @@ describe('a new run', () => {
   });
 });
 
-it('three runs that end at the same threat bring a tip, but practice is not counted', async () => {
+it('three runs that end at the same threat bring a tip, but practice is not counted', () => {
   // Nobody jumps, so each run on this course ends at the same threat.
   fail('x');
-  await controller.tryAgain(fail('x'));
+  controller.tryAgain(fail('x'));
   playUntilOver();
   expect(state().tip).toBeNull();
   fail('x');

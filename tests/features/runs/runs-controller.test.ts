@@ -7,12 +7,9 @@ import { RunsController } from '#features/runs/testing';
 import type { GameApi } from '#game/api';
 import { Emitter, Store } from '#platform';
 import { readReplay } from '#replay';
-import { GOLDEN } from '../../replay/golden.ts';
 import { playRun } from '../../replay/players.ts';
-import { run, RUNS } from '../history/some-runs.ts';
+import { run } from '../history/some-runs.ts';
 import { type GameEvents, newGameApi } from './game-api.ts';
-
-const LONG = GOLDEN.toSorted((a, b) => b.steps - a.steps)[0]?.replay ?? '';
 
 const events: GameEvents = new Emitter();
 let game: GameApi;
@@ -36,62 +33,6 @@ afterEach(() => {
 const state = () => controller.state.get();
 
 const SUMMARY = { score: 10, metres: 4, playedMs: 600, assisted: false };
-
-describe('a run that takes long to check', () => {
-  beforeEach(() => {
-    // Each part of the check takes a whole slice.
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
-  });
-
-  it('is offered in the end; until then its progress is known', async () => {
-    const progress: (number | null)[] = [];
-    controller.state.subscribe(() => progress.push(state().checked));
-    controller.open(LONG);
-    expect(state()).toMatchObject({ offered: null, checked: 0 });
-    await vi.waitFor(() => expect(state().offered).toMatchObject({ ok: true, text: LONG }), 20_000);
-    expect(state().checked).toBeNull();
-    expect(progress.filter((part) => part !== null && part > 0 && part < 1).length).toBeGreaterThan(
-      2,
-    );
-  });
-
-  it.each([
-    ['the visitor cancels it', () => controller.dismissPrompt()],
-    ['a run begins', () => events.emit({ type: 'start' }, () => SUMMARY)],
-    ['the game is unmounted', () => unsubscribe()],
-  ])('is not offered when %s', async (_, stop) => {
-    controller.open(LONG);
-    expect(state().checked).toBe(0);
-    stop();
-    expect(state().checked).toBeNull();
-    const later = vi.fn();
-    controller.state.subscribe(later);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(later).not.toHaveBeenCalled();
-    expect(state().offered).toBeNull();
-  });
-});
-
-it('a run that cannot be written does not keep others from being saved, and the player is told', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const [good, bad] = [readReplay(RUNS[1]?.replay ?? ''), readReplay(RUNS[0]?.replay ?? '')];
-  game.endedRuns.add({ replay: good, summary: SUMMARY, at: 1 });
-  game.endedRuns.add({
-    replay: { ...bad, assists: { ...bad.assists, speed: 0.123 } },
-    summary: SUMMARY,
-    at: 2,
-  });
-  game.endedRuns.add({ replay: readReplay(RUNS[2]?.replay ?? ''), summary: SUMMARY, at: 3 });
-  events.emit({ type: 'over', score: 10, high_score: 10 }, () => SUMMARY);
-  const saved = await controller.records.savedRuns.load();
-  expect(saved.map(({ replay }) => replay)).toEqual([RUNS[2]?.replay, RUNS[1]?.replay]);
-  expect(state().failure).toBe('Your last run couldn’t be saved, but its score counts.');
-  expect(logged).toHaveBeenCalledExactlyOnceWith(
-    'A run could not be saved.',
-    expect.any(RangeError),
-  );
-});
 
 /** The number of today's course. */
 const today = () => controller.daily.today;
@@ -120,9 +61,9 @@ describe('sharing', () => {
     });
   });
 
-  it.each([true, false])('a race says whom: own run %j', async (isOwn) => {
+  it.each([true, false])('a race says whom: own run %j', (isOwn) => {
     const [rival, raced] = [run(0), run(1)];
-    await controller.race(rival, isOwn);
+    controller.choose({ kind: 'race', run: rival, isOwn });
     expect(state().course).toMatchObject({ kind: 'race', isOwn });
     game.endedRuns.add({ replay: readReplay(raced.replay), summary: SUMMARY, at: 1 });
     events.emit({ type: 'over', score: 10, high_score: 10 }, () => SUMMARY);

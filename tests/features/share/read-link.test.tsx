@@ -3,15 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Replay, ReplayError, type ReplayFault, readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
-import { readLink as readInSlices, SharedRunPrompt } from '#features/share';
-import { finish } from '../finish.ts';
+import { readLink, SharedRunPrompt } from '#features/share';
 import { GOLDEN } from '../../replay/golden.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 
 const { replay: TEXT } = GOLDEN.reduce((one, other) => (other.steps < one.steps ? other : one));
 const RUN = readReplay(TEXT);
-
-const readLink = (link: string) => finish(readInSlices(link));
 
 const written = (changes: Partial<Replay>) => writeReplay({ ...RUN, ...changes });
 

@@ -1,0 +1,42 @@
+import { dailyIn } from '#features/daily';
+import { linkWithRun } from '#features/share';
+import type { RunsDialog } from './runs-state.ts';
+
+interface AddressActions {
+  openDaily(): void;
+  openDialog(dialog: RunsDialog): void;
+  /** @param text a link with a run. */
+  offer(text: string): void;
+}
+
+/**
+ * Does what the address asks for, and removes that from it; a link with a run stays until it is
+ * dismissed.
+ */
+export function followAddress(actions: AddressActions): void {
+  const link = linkWithRun();
+  if (link !== undefined) actions.offer(link);
+  const act = actionOf(location.hash, actions);
+  if (act === undefined) return;
+  removeFragment();
+  act();
+}
+
+/** @param hash the fragment of an address, which browsers do not send to the server. */
+function actionOf(hash: string, actions: AddressActions): (() => void) | undefined {
+  const daily = dailyIn(hash);
+  if (daily === 'today') return () => actions.openDaily();
+  if (daily !== undefined) return () => actions.openDialog({ kind: 'archive', asked: daily });
+  if (hash === '#runs') return () => actions.openDialog({ kind: 'runs' });
+  if (hash === '#practice') return () => actions.openDialog({ kind: 'practice', trains: null });
+  return undefined;
+}
+
+export function removeRunFromAddress(): void {
+  if (linkWithRun() !== undefined) removeFragment();
+}
+
+/** So that a reload does not do the same again, and the same link works once more. */
+function removeFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
