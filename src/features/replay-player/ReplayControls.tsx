@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { REPLAY_PLAYER, REPLAY_SHORTCUTS } from '#content';
-import { whenIdle } from '#platform';
 import { Button, useStore } from '#ui';
 import styles from './replay-controls.module.css';
 import { type Rate, RATES } from './playback.ts';
@@ -32,7 +31,6 @@ export function ReplayControls({ player, showStage, close }: ReplayControlsProps
     showStage();
     playButton.current?.focus({ preventScroll: true });
   }, [showStage]);
-  useEffect(() => prepareAhead(player), [player]);
   useEffect(
     () => attachPlayerKeys(player, areKeysOpen ? () => setKeysOpen(false) : close),
     [player, close, areKeysOpen],
@@ -117,31 +115,4 @@ function Shortcuts({ isOpen, onToggle }: ShortcutsProps) {
       </dl>
     </div>
   );
-}
-
-/** Steps to prepare at a time: they take a few ms, which does not delay a frame noticeably. */
-const STEPS_AT_ONCE = 3000;
-
-/** The longest delay in a browser that is never idle, ms. */
-const TIMEOUT_MS = 1000;
-
-/**
- * Prepares a replay while the browser is idle, and again after each change of its state. Returns a
- * dispose function.
- */
-function prepareAhead(player: ReplayPlayer): () => void {
-  let cancel: (() => void) | undefined;
-  const schedule = () => {
-    cancel ??= whenIdle(work, TIMEOUT_MS);
-  };
-  const work = () => {
-    cancel = undefined;
-    if (player.prepare(STEPS_AT_ONCE)) schedule();
-  };
-  schedule();
-  const unsubscribe = player.state.subscribe(schedule);
-  return () => {
-    unsubscribe();
-    cancel?.();
-  };
 }

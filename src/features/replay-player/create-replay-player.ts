@@ -1,9 +1,9 @@
 import { REPLAY_PLAYER, replayTitle, type WayOut, wayOutTitle } from '#content';
-import { Checkpoints, readReplay, type Replay } from '#replay';
+import { readReplay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import { adviceOf, type EscapeAdvice, searchEscapeRoute } from '#solver';
 import type { SavedRun, EngineApi, StepClock } from '#game/api';
-import { Playback, type ReplaySource } from './playback.ts';
+import { Playback } from './playback.ts';
 import { ReplayPlayer } from './replay-player.ts';
 
 /**
@@ -20,7 +20,7 @@ type PlaybackEngine = Pick<EngineApi, 'createClock'> & {
 
 /** @throws ReplayError if the replay is invalid or was recorded with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
-  const playback = new Playback(sourceOf(readReplay(run.replay)), optionsOf(engine));
+  const playback = new Playback(readReplay(run.replay), optionsOf(engine));
   return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
 }
 
@@ -32,7 +32,6 @@ export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): Repla
  */
 export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
   const replay = readReplay(run.replay);
-  const crashed = sourceOf(replay);
   const { seed, assists, inputs } = replay;
   const route = searchEscapeRoute({
     seed,
@@ -46,15 +45,18 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): 
   return new ReplayPlayer([
     {
       title: REPLAY_PLAYER.crash,
-      playback: new Playback(crashed, { ...optionsOf(engine), from, crashBoxes: true }),
+      playback: new Playback(replay, { ...optionsOf(engine), from, crashBoxes: true }),
     },
     {
       title: wayOutTitle(wayOutOf(adviceOf(replay, route), assists.speed * STEPS_PER_SECOND)),
-      playback: new Playback(sourceOf({ ...replay, inputs: route.inputs }), {
-        ...optionsOf(engine),
-        from,
-        ghost: sourceOf(replay),
-      }),
+      playback: new Playback(
+        { ...replay, inputs: route.inputs },
+        {
+          ...optionsOf(engine),
+          from,
+          ghost: replay,
+        },
+      ),
     },
   ]);
 }
@@ -64,10 +66,6 @@ function wayOutOf(advice: EscapeAdvice | null, stepsPerSecond: number): WayOut |
   if (advice === null) return null;
   if (advice.kind === 'jump') return { ...advice, before: advice.before / stepsPerSecond };
   return advice.kind === 'move-jump' ? { ...advice, by: advice.by / stepsPerSecond } : advice;
-}
-
-function sourceOf(replay: Replay): ReplaySource {
-  return { runs: new Checkpoints(replay), inputs: replay.inputs };
 }
 
 function optionsOf(engine: PlaybackEngine): {

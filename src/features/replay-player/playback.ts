@@ -1,13 +1,6 @@
 import type { StepClock } from '#game/api';
-import type { Checkpoints } from '#replay';
+import { type Replay, runFromReplay } from '#replay';
 import { INPUT, NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
-
-/** A recorded run: its state at each step and its inputs. */
-export interface ReplaySource {
-  readonly runs: Pick<Checkpoints, 'steps' | 'at' | 'prepare'>;
-  /** The input of each step; sums of INPUT bits. */
-  readonly inputs: Uint8Array;
-}
 
 /** The playback rates, relative to the speed at which the run was played. */
 export const RATES = [0.5, 1, 2] as const;
@@ -22,7 +15,7 @@ export interface PlaybackOptions {
   /** Shows the hitboxes that met when the run crashes. Default false. */
   readonly crashBoxes?: boolean;
   /** Another run, shown at the same step, or at its last step if it is shorter. */
-  readonly ghost?: ReplaySource;
+  readonly ghost?: Replay;
 }
 
 /**
@@ -38,7 +31,7 @@ export class Playback {
   readonly stepsPerSecond: number;
 
   private readonly from: number;
-  private readonly ghostSource: ReplaySource | undefined;
+  private readonly ghostReplay: Replay | undefined;
   private readonly clock: StepClock;
   private readonly speed: number;
   private current: Run;
@@ -54,19 +47,20 @@ export class Playback {
   /** The inputs of the steps since the last call of `takeKeys`. */
   private keys = NO_INPUT;
 
+  /** @throws ReplayError for other rules than these. */
   constructor(
-    private readonly source: ReplaySource,
+    private readonly replay: Replay,
     { highScore, clock, from = 0, crashBoxes = false, ghost }: PlaybackOptions,
   ) {
     this.highScore = highScore;
     this.crashBoxes = crashBoxes;
     this.clock = clock;
     this.from = from;
-    this.steps = source.runs.steps - from;
-    this.ghostSource = ghost;
-    this.current = source.runs.at(from);
-    this.ghostRun = this.ghostAt(from);
-    this.speed = this.current.view.assists.speed;
+    this.steps = replay.inputs.length - from;
+    this.ghostReplay = ghost;
+    this.current = runAt(replay, from);
+    this.ghostRun = ghost && runAt(ghost, from);
+    this.speed = replay.assists.speed;
     this.stepsPerSecond = STEPS_PER_SECOND * this.speed;
   }
 
@@ -120,17 +114,10 @@ export class Playback {
   /** Goes to this position, limited to the part that is shown; keeps playing if it was playing. */
   seek(position: number): void {
     const step = this.from + Math.min(Math.max(Math.round(position), 0), this.steps);
-    this.current = this.source.runs.at(step);
-    this.ghostRun = this.ghostAt(step);
+    this.current = runAt(this.replay, step, this.current);
+    this.ghostRun = this.ghostReplay && runAt(this.ghostReplay, step, this.ghostRun);
     this.hasSeeked = true;
     this.keys = NO_INPUT;
-  }
-
-  /** See {@link Checkpoints.prepare}; prepares all runs that are shown. */
-  prepare(mostSteps: number): boolean {
-    return (
-      this.source.runs.prepare(mostSteps) || (this.ghostSource?.runs.prepare(mostSteps) ?? false)
-    );
   }
 
   /**
@@ -151,10 +138,10 @@ export class Playback {
     this.resumes = false;
     const due = this.clock.stepsDue(now);
     for (let i = 0; i < due && !this.ended; i++) {
-      stepRun(this.current, this.source);
+      stepRun(this.current, this.replay);
       this.keys |= this.keysOfStep();
-      if (this.ghostRun !== undefined && this.ghostSource !== undefined)
-        stepRun(this.ghostRun, this.ghostSource);
+      if (this.ghostRun !== undefined && this.ghostReplay !== undefined)
+        stepRun(this.ghostRun, this.ghostReplay);
       afterStep(this.current.view);
     }
     if (!this.ended) return;
@@ -164,7 +151,7 @@ export class Playback {
 
   private keysOfStep(): number {
     const { steps, components, dino } = this.current.view;
-    const keys = this.source.inputs[steps - 1] ?? NO_INPUT;
+    const keys = this.replay.inputs[steps - 1] ?? NO_INPUT;
     if ((keys & INPUT.special) === 0) return keys;
     return keys | (components.Dino.hasWeapon.get(dino) === 1 ? INPUT.shoot : INPUT.turbo);
   }
@@ -175,14 +162,22 @@ export class Playback {
     this.clock.start(now, this.speed * this.rate);
     afterStep(this.current.view);
   }
+}
 
-  private ghostAt(step: number): Run | undefined {
-    return this.ghostSource?.runs.at(Math.min(step, this.ghostSource.runs.steps));
-  }
+/**
+ * The run after this step, or at its end if it is shorter. A run cannot go back, so an earlier step
+ * is reached from the beginning: some 20 ms for five minutes of play.
+ * @param run one of this replay, which is used up.
+ */
+function runAt(replay: Replay, step: number, run?: Run): Run {
+  const found = run === undefined || run.view.steps > step ? runFromReplay(replay) : run;
+  const until = Math.min(step, replay.inputs.length);
+  while (found.view.steps < until) stepRun(found, replay);
+  return found;
 }
 
 /** Takes the run's next step; does nothing when the run is over. */
-function stepRun(run: Run, { inputs }: ReplaySource): void {
+function stepRun(run: Run, { inputs }: Replay): void {
   const input = inputs[run.view.steps];
   if (input !== undefined) run.step(input);
 }

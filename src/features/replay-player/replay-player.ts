@@ -49,9 +49,6 @@ export class ReplayPlayer implements ShownReplay {
 
   constructor(private readonly chapters: readonly [Chapter, ...Chapter[]]) {
     [this.chapter] = chapters;
-    // Chapters can share a source of runs, which gives its run to the chapter that asked last; so
-    // this one asks again.
-    this.chapter.playback.seek(0);
     this.state = new Store(this.readState());
     this.keys.reset(this.chapter.playback.takeKeys());
   }
@@ -170,14 +167,6 @@ export class ReplayPlayer implements ShownReplay {
     }
     this.keys.update(this.chapter.playback.takeKeys(), now);
     if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
-  }
-
-  /** See `Checkpoints.prepare`; prepares all chapters, this one first. */
-  prepare(mostSteps: number): boolean {
-    return (
-      this.chapter.playback.prepare(mostSteps) ||
-      this.chapters.some(({ playback }) => playback.prepare(mostSteps))
-    );
   }
 
   private get hasNext(): boolean {

@@ -5,12 +5,12 @@ import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/t
 import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { hashes } from '../../replay/played-back.ts';
-import { frames, OTHER, played, SHORT, SHORT_HASH, STEPS } from './replays.ts';
+import { frames, OTHER, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
 function playback(options: Partial<PlaybackOptions> = {}, replay = SHORT): Playback {
-  return new Playback(played(replay), { clock: new StepClock(), highScore: 0, ...options });
+  return new Playback(replay, { clock: new StepClock(), highScore: 0, ...options });
 }
 
 function play(shown: Playback, seconds: number, hertz = 60, since = 0): number {
@@ -89,7 +89,7 @@ it('after any sequence of commands the run has the state that the replay has at 
   const commands = fc.array(command, { maxLength: 40 });
   fc.assert(
     fc.property(commands, fc.nat(150), (list, from) => {
-      const shown = playback({ from, ghost: played(OTHER) });
+      const shown = playback({ from, ghost: OTHER });
       let now = 0;
       for (const one of list) {
         const before = shown.position;

@@ -16,35 +16,25 @@ import {
   renderInPage,
   textsOf,
 } from '../../ui/react-page.ts';
-import { FromTheStart, frames, SHORT } from './replays.ts';
+import { frames, SHORT } from './replays.ts';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
 
-let runs: FromTheStart;
 let player: ReplayPlayer;
 let close: () => void;
-/** The callbacks that wait for an idle browser. */
-let idle: (() => void)[];
 
 renderInPage();
 beforeEach(() => {
-  idle = [];
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.splice(handle - 1, 1));
   close = vi.fn();
   show();
 });
 
 /** By default a replay of less than six seconds. */
 function show(replay = SHORT): void {
-  runs = new FromTheStart(replay);
   player = new ReplayPlayer([
     {
       title: 'Replay of 51 points',
-      playback: new Playback(
-        { runs, inputs: replay.inputs },
-        { clock: new StepClock(), highScore: 0 },
-      ),
+      playback: new Playback(replay, { clock: new StepClock(), highScore: 0 }),
     },
   ]);
   render(<ReplayControls player={player} showStage={() => undefined} close={close} />);
@@ -173,18 +163,4 @@ describe('the keys of a replay', () => {
       expect(close).not.toHaveBeenCalled();
     },
   );
-});
-
-it('a watched replay is prepared while the browser is idle, until nothing is left to prepare', () => {
-  const rest = () => act(() => idle.splice(0).forEach((work) => work()));
-  // It takes three idle moments to prepare.
-  const long = goldenRun("a careful player on 'one'");
-  show(readReplay(long.replay));
-  expect(runs.prepared).toBe(0);
-  rest();
-  expect(runs.prepared).toBe(3000);
-  rest();
-  rest();
-  expect(runs.prepared).toBe(long.steps);
-  expect(idle).toEqual([]);
 });

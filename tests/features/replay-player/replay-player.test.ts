@@ -3,7 +3,7 @@ import { createEscapeRoutePlayer, createReplayPlayer } from '#features/replay-pl
 import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { goldenRun } from '../../replay/golden-run.ts';
-import { frames, played, SHORT, STEPS } from './replays.ts';
+import { frames, SHORT, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
@@ -12,7 +12,7 @@ function replayOf(): ReplayPlayer {
   return new ReplayPlayer([
     {
       title: 'Replay',
-      playback: new Playback(played(SHORT), { clock: new StepClock(), highScore: 7 }),
+      playback: new Playback(SHORT, { clock: new StepClock(), highScore: 7 }),
     },
   ]);
 }
@@ -21,24 +21,23 @@ function replayOf(): ReplayPlayer {
 const FROM = STEPS - 180;
 
 /**
- * Two chapters with one source: its last 180 steps, then the first 120 of them with the same run as
+ * Two chapters of one run: its last 180 steps, then the first 120 of them with the same run as
  * its ghost.
  */
 function twoChapters(): ReplayPlayer {
-  const shared = played(SHORT);
   const shorter = { ...SHORT, inputs: SHORT.inputs.slice(0, FROM + 120) };
   return new ReplayPlayer([
     {
       title: 'What happened',
-      playback: new Playback(shared, { clock: new StepClock(), highScore: 7, from: FROM }),
+      playback: new Playback(SHORT, { clock: new StepClock(), highScore: 7, from: FROM }),
     },
     {
       title: 'A way through',
-      playback: new Playback(played(shorter), {
+      playback: new Playback(shorter, {
         clock: new StepClock(),
         highScore: 7,
         from: FROM,
-        ghost: shared,
+        ghost: SHORT,
       }),
     },
   ]);
@@ -107,27 +106,6 @@ describe('a player in chapters', () => {
     player.skip(-1);
     expect(player.state.get()).toMatchObject({ title: 'What happened', step: 150 });
     expect(player.run.view.steps).toBe(FROM + 150);
-  });
-
-  it('prepares the current chapter first, then the others', () => {
-    const [first, second] = [played(SHORT), played(SHORT)];
-    const prepared = () => [first.runs.prepared, second.runs.prepared];
-    const player = new ReplayPlayer([
-      {
-        title: 'What happened',
-        playback: new Playback(first, { clock: new StepClock(), highScore: 7 }),
-      },
-      {
-        title: 'A way through',
-        playback: new Playback(second, { clock: new StepClock(), highScore: 7 }),
-      },
-    ]);
-    player.skip(6);
-    expect(player.prepare(200)).toBe(true);
-    expect(prepared()).toEqual([0, 200]);
-    expect(player.prepare(200)).toBe(true);
-    expect(player.prepare(200)).toBe(false);
-    expect(prepared()).toEqual([STEPS, STEPS]);
   });
 });
 
