@@ -1,6 +1,5 @@
 /** Recording, serializing, playing back and verifying runs. Imports the simulation only. */
 export { checksum, readReplay, writeReplay } from './serialize.ts';
-export { Checkpoints } from './checkpoints.ts';
 export { linkTo, replayIn } from './link.ts';
 export {
   MOST_CHARACTERS,
