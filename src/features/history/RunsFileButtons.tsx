@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { checkingRun, fileSaved, noRunLoaded, runsLoaded, SAVED_RUNS } from '#content';
+import {
+  checkingRun,
+  fileSaved,
+  fileTooLarge,
+  noRunLoaded,
+  runsLoaded,
+  SAVED_RUNS,
+} from '#content';
 import { download, runInSlices } from '#platform';
 import { Button, useStore } from '#ui';
-import {
-  type FileProgress,
-  MOST_BYTES,
-  readRunsFile,
-  tooLargeFile,
-  writeRunsFile,
-} from './runs-file.ts';
+import { type FileProgress, MOST_BYTES, readRunsFile, writeRunsFile } from './runs-file.ts';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
 
@@ -100,7 +101,7 @@ async function loadInto(
   onProgress: (progress: FileProgress) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  if (file.size > MOST_BYTES) throw tooLargeFile();
+  if (file.size > MOST_BYTES) throw new Error(fileTooLarge(MOST_BYTES / 1_000_000));
   const reading = readRunsFile(await file.text(), Date.now());
   const { runs: found, refused } = await runInSlices(reading, { onProgress, signal });
   const reasons = refused.map(({ reason }) => reason);

@@ -8,9 +8,6 @@ const MOST_DAYS = 14;
 /** What a record takes besides its texts, bytes: a generous estimate. */
 const RECORD_BYTES = 200;
 
-/** A run that ended more than this in the future was played with a wrong clock, ms. */
-const FUTURE_TOLERANCE = 86_400_000;
-
 /** What a run takes in the database, bytes: its texts are ASCII. */
 export function sizeOf({ replay, page }: SavedRun): number {
   return replay.length + page.length + RECORD_BYTES;
@@ -21,24 +18,15 @@ export function sizeOf({ replay, page }: SavedRun): number {
  * best of each of the last days with a daily course, and the last runs. If they exceed the budget,
  * the oldest go first and the best ever last. A run that exceeds the budget alone is never
  * retained.
- * @param now ms since 1970. Runs from the future count as the oldest: otherwise those of a clock
- * that was wrong for a while would displace all later ones.
  */
-export function retain(
-  runs: readonly SavedRun[],
-  now: number,
-  budget = BUDGET,
-): readonly SavedRun[] {
-  const isFromFuture = ({ at }: SavedRun) => at > now + FUTURE_TOLERANCE;
-  const inOrder = (a: SavedRun, b: SavedRun) =>
-    Number(isFromFuture(a)) - Number(isFromFuture(b)) || latestFirst(a, b);
+export function retain(runs: readonly SavedRun[], budget = BUDGET): readonly SavedRun[] {
   const candidates = withoutDuplicates(runs)
     .filter((run) => sizeOf(run) <= budget)
-    .sort(inOrder);
+    .sort(latestFirst);
   const bests = [bestOf(candidates), bestAssisted(candidates)].flatMap((run) => run ?? []);
-  const bestsOfDays = [...bestOfEachDay(candidates)].sort(inOrder).slice(0, MOST_DAYS);
-  const others = [...bestsOfDays, ...candidates.slice(0, MOST_LAST_RUNS)].sort(inOrder);
-  return [...takeWhatFits(new Set([...bests, ...others]), budget)].sort(inOrder);
+  const bestsOfDays = [...bestOfEachDay(candidates)].sort(latestFirst).slice(0, MOST_DAYS);
+  const others = [...bestsOfDays, ...candidates.slice(0, MOST_LAST_RUNS)].sort(latestFirst);
+  return [...takeWhatFits(new Set([...bests, ...others]), budget)].sort(latestFirst);
 }
 
 /** Removes duplicates, which have the same replay. The earliest stays. */

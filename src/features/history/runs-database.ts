@@ -54,10 +54,7 @@ function isReplay(text: string): boolean {
 /** The stored runs, the latest first, without damaged ones. */
 export async function readRuns(database: OpenPlayerDatabase): Promise<readonly SavedRun[]> {
   const records = await database.getAll('runs');
-  return retain(
-    records.flatMap((record) => readRecord(record) ?? []),
-    Date.now(),
-  );
+  return retain(records.flatMap((record) => readRecord(record) ?? []));
 }
 
 /**
@@ -76,7 +73,7 @@ export async function addRuns(
   try {
     const [keys, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
     const stored = records.map(readRecord);
-    const retained = retain([...stored.flatMap((run) => run ?? []), ...added], Date.now());
+    const retained = retain([...stored.flatMap((run) => run ?? []), ...added]);
     for (const [index, key] of keys.entries()) {
       const run = stored[index];
       if (run === undefined || !retained.includes(run)) await store.delete(key);

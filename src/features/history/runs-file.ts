@@ -9,7 +9,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { fileTooLarge, RUNS_FILE, tooManyRuns } from '#content';
+import { RUNS_FILE, tooManyRuns } from '#content';
 import { replayIn, ReplayError, verifyInSlices } from '#replay';
 import { isAssisted } from '#simulation';
 import { timestamp } from '#platform';
@@ -72,8 +72,6 @@ export function writeRunsFile(runs: readonly SavedRun[]): string {
  * {@link MOST_RUNS}.
  */
 export function* readRunsFile(text: string, now: number): Generator<FileProgress, RunsOfFile> {
-  // A character takes a byte or more.
-  if (text.length > MOST_BYTES) throw tooLargeFile();
   const onlyReplay = replayIn(text);
   const records =
     text.trimStart().startsWith('{') || onlyReplay === undefined
@@ -99,11 +97,6 @@ export function* readRunsFile(text: string, now: number): Generator<FileProgress
     runs: [...runs.values()].sort(latestFirst),
     refused: [...refused].map(([reason, count]) => ({ reason, count })),
   };
-}
-
-/** Its message is a sentence for the player. */
-export function tooLargeFile(): Error {
-  return new Error(fileTooLarge(MOST_BYTES / 1_000_000));
 }
 
 function recordsOf(text: string): readonly unknown[] {

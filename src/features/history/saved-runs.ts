@@ -1,9 +1,28 @@
+import { fallback, nullable, object } from 'valibot';
 import { RUNS_NOT_STORED } from '#content';
 import type { SavedRun } from '#game/api';
-import { type JournalStorage, PlayerDatabase, requestPersistentStorage, Store } from '#platform';
-import { PendingRuns } from './pending-runs.ts';
+import {
+  Journal,
+  type JournalStorage,
+  listOfValid,
+  LocalStorageItem,
+  parseStored,
+  PlayerDatabase,
+  reportOnce,
+  requestPersistentStorage,
+  Store,
+  type StoredKey,
+} from '#platform';
 import { retain } from './retention.ts';
-import { addRuns, readRuns } from './runs-database.ts';
+import { addRuns, readRuns, SAVED_RUN } from './runs-database.ts';
+
+/** The key in local storage of the runs that wait for the database. */
+export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
+
+const PENDING_RUN = fallback(nullable(SAVED_RUN), null);
+
+/** A former version of the game stored all of them under the one key. */
+const FORMER_LIST = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
 
 export interface SavedRunsState {
   /** The latest first; null until they are first loaded. */
@@ -17,25 +36,22 @@ export interface SavedRunsState {
 
 /**
  * The player's runs in IndexedDB. They are read anew each time, because another tab may have added
- * to them. Runs that could not be stored before the page was left are stored by the next page, see
- * {@link PendingRuns}. What cannot be stored stays in memory, and is stored along with later runs
- * if that becomes possible. Nothing rejects.
+ * to them. Each waits in local storage until the database has it, for the next page if this one is
+ * left before that; from whichever tab it is, the database stores it once. Nothing rejects.
  */
 export class SavedRuns extends Store<SavedRunsState> {
   private readonly database = new PlayerDatabase(() => this.reset());
-  private readonly pending: PendingRuns;
-  /** Those that the database does not have yet. */
-  private unwritten: readonly SavedRun[];
-  private isErrorLogged = false;
-  private isPersistenceRequested = false;
+  private readonly journal: Journal;
   /** The last operation: they run one after another. */
   private queue = Promise.resolve();
 
-  /** @param storage where pending runs are stored, see {@link PendingRuns}. */
+  /** @param storage where runs wait, see {@link Journal}. */
   constructor(storage?: () => JournalStorage | undefined) {
     super({ runs: null, problem: null });
-    this.pending = new PendingRuns(storage);
-    this.unwritten = this.pending.takeOver();
+    this.journal = new Journal(PENDING_RUNS_KEY, storage);
+    const former = new LocalStorageItem(PENDING_RUNS_KEY, storage);
+    this.addToJournal(parseStored(FORMER_LIST, former.read()).runs);
+    former.remove();
   }
 
   /** All runs that are stored by now, by whichever tab, the latest first. */
@@ -46,58 +62,46 @@ export class SavedRuns extends Store<SavedRunsState> {
 
   /** Saves those of the runs that are retained, see `retention.ts`. */
   save(...runs: readonly SavedRun[]): Promise<void> {
-    this.unwritten = retain([...this.unwritten, ...runs], Date.now());
-    this.pending.write(this.unwritten);
+    this.addToJournal(retain(runs));
     return this.update();
   }
 
-  /** No runs any more, in memory only: `eraseStoredItems` removes what is stored. */
+  /** No runs any more, in memory or waiting: `eraseStoredItems` removes the others. */
   reset(): void {
-    this.unwritten = [];
-    this.pending.write([]);
+    this.journal.remove(this.journal.read().keys());
     this.publish({ runs: [], problem: this.get().problem });
   }
 
+  private addToJournal(runs: readonly SavedRun[]): void {
+    for (const run of runs) this.journal.add(JSON.stringify(run));
+  }
+
   private update(): Promise<void> {
-    this.queue = this.queue
-      .then(() => this.writeOrFallBack())
-      // An operation that fails for whatever reason must not keep later ones from being done.
-      .catch((error: unknown) => console.error('Your runs could not be updated.', error));
+    this.queue = this.queue.then(() => this.addPending());
     return this.queue;
   }
 
-  private async writeOrFallBack(): Promise<void> {
+  private async addPending(): Promise<void> {
+    const texts = this.journal.read();
+    const pending = [...texts].flatMap(([id, text]) => {
+      const run = parseStored(PENDING_RUN, text);
+      return run === null ? [] : [{ id, run }];
+    });
+    const added = pending.map(({ run }) => run);
     try {
-      this.publish({ runs: await this.write(), problem: null });
+      const runs = await this.database.use((database) => addRuns(database, added));
+      this.publish({ runs, problem: null });
+      this.journal.remove(texts.keys());
+      // Not before there is something to keep: browsers grant it rather to a site that is used.
+      if (added.length > 0) void requestPersistentStorage();
     } catch (error) {
-      await this.fallBack(error);
+      reportOnce(this, error);
+      const stored = this.get().runs ?? (await this.read());
+      const runs = retain([...added, ...stored]);
+      this.publish({ runs, problem: storageErrorMessage(error) });
+      // The others go on waiting, for room or for the next page.
+      this.journal.remove(pending.filter(({ run }) => !runs.includes(run)).map(({ id }) => id));
     }
-  }
-
-  private async write(): Promise<readonly SavedRun[]> {
-    const writing = this.unwritten;
-    const runs = await this.database.use((database) => addRuns(database, writing));
-    this.unwritten = this.unwritten.filter((run) => !writing.includes(run));
-    this.pending.write(this.unwritten);
-    if (writing.length > 0) this.requestPersistence();
-    return runs;
-  }
-
-  /** Not before there is something to keep: browsers grant it rather to a site that is used. */
-  private requestPersistence(): void {
-    if (this.isPersistenceRequested) return;
-    this.isPersistenceRequested = true;
-    void requestPersistentStorage();
-  }
-
-  /** Goes on with the runs that are known and those in memory. */
-  private async fallBack(error: unknown): Promise<void> {
-    if (!this.isErrorLogged) console.error('Your runs are not being kept.', error);
-    this.isErrorLogged = true;
-    this.pending.write([]);
-    const stored = this.get().runs ?? (await this.read());
-    const runs = retain([...stored, ...this.unwritten], Date.now());
-    this.publish({ runs, problem: storageErrorMessage(error) });
   }
 
   private async read(): Promise<readonly SavedRun[]> {

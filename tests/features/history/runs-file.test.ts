@@ -76,7 +76,6 @@ describe('what is no file with runs is refused in a sentence:', () => {
       file({ version: 2 }),
       'This file is from a newer version of the game. Reload the page to get it.',
     ],
-    ['huge', ' '.repeat(2_000_001), 'This file is too large. The game loads files of up to 2 MB.'],
     [
       'of too many runs',
       file({ runs: Array.from({ length: MOST_RUNS + 1 }, () => 0) }),
