@@ -26,8 +26,6 @@ export const ARCHIVE = {
   race: 'Race your best',
   isPractice: 'Past courses are practice. They don’t change your results or your streak.',
   olderRules: 'Your best run here used older rules, so you can’t race it.',
-  loading: 'Loading the course…',
-  courseNotLoaded: 'This course didn’t load. Try again.',
   number: 'Course number',
   show: 'Show',
   random: 'Random past course',

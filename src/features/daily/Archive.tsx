@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   ARCHIVE,
   archiveNotBegun,
@@ -12,7 +12,6 @@ import {
 import { Button, useStore } from '#ui';
 import { ArchiveCalendar } from './ArchiveCalendar.tsx';
 import { CourseNumber } from './CourseNumber.tsx';
-import { PlayPastDay } from './PlayPastDay.tsx';
 import styles from './archive.module.css';
 import type { DayResults, Result } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
@@ -25,7 +24,7 @@ export interface ArchiveProps {
   /** Goes to today's course. */
   readonly playToday: () => void;
   /**
-   * Goes to the course of a past day, which has been prepared.
+   * Goes to the course of a past day.
    * @param isRace the best saved run of that day runs along.
    */
   readonly playPastDay: (day: number, isRace: boolean) => void;
@@ -71,7 +70,7 @@ export function Archive({ runs, asked, playToday, playPastDay }: ArchiveProps) {
             </Button>
           </div>
         ) : (
-          <PlayPastDay key={chosen} runs={runs} day={chosen} play={playPastDay} />
+          <PlayPastDay runs={runs} day={chosen} play={playPastDay} />
         )}
       </div>
       <div className={styles.others}>
@@ -83,6 +82,34 @@ export function Archive({ runs, asked, playToday, playPastDay }: ArchiveProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface PlayPastDayProps {
+  readonly runs: DailyRuns;
+  readonly day: number;
+  readonly play: ArchiveProps['playPastDay'];
+}
+
+/** Practice on the course of a past day, alone or against the player's best run there. */
+function PlayPastDay({ runs, day, play }: PlayPastDayProps) {
+  const { dailyCourses } = runs.records;
+  useEffect(() => dailyCourses.prepareWhenIdle(() => day), [dailyCourses, day]);
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => play(day, false)}>
+          {ARCHIVE.play}
+        </Button>
+        {runs.bestOf(day) !== undefined && (
+          <Button variant="raised" onClick={() => play(day, true)}>
+            {ARCHIVE.race}
+          </Button>
+        )}
+      </div>
+      <p>{ARCHIVE.isPractice}</p>
+      {runs.hasOlderRunsOnly(day) && <p>{ARCHIVE.olderRules}</p>}
+    </>
   );
 }
 

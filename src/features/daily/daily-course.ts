@@ -33,14 +33,6 @@ export class DailyCourses {
   }
 
   /**
-   * Searches a day's course, if it is not known yet. Yields after each part of the search, see
-   * {@link prepare}.
-   */
-  *searchInParts(day: number): Generator<undefined, void> {
-    while (!this.prepare(day)) yield;
-  }
-
-  /**
    * Does one part of the search for a day's course, usually a third, in idle time.
    * @returns whether the search is complete.
    */

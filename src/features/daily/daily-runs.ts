@@ -1,12 +1,12 @@
 import { attemptWords, dailyOnStage } from '#content';
-import { readReplay, replayProblem, verify } from '#replay';
+import { readReplay, replayProblem } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
-import { runInSlices, Store } from '#platform';
+import { Store } from '#platform';
 import type { ReadableStore } from '#ui';
 import type { DailyCourses } from './daily-course.ts';
 import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
 import type { Attempt, DailyStore } from './daily-store.ts';
-import { type DailySummary, summarizeDaily } from './daily-summary.ts';
+import { summarizeDaily } from './daily-summary.ts';
 import { dayNumber } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
@@ -61,19 +61,11 @@ export class DailyRuns {
    * @param isRace the best saved run of that day runs along.
    */
   pastCourse(day: number, isRace: boolean): Course {
-    const { dailyCourses } = this.records;
+    const seed = this.records.dailyCourses.seedOf(day);
     return {
       label: labelOf(day, null),
-      begin: () => this.start({ day, seed: dailyCourses.seedOf(day), attempt: null }, isRace),
+      begin: () => this.start({ day, seed, attempt: null }, isRace),
     };
-  }
-
-  /**
-   * Searches the course of a day, while the page can be used.
-   * @throws the signal's reason once that is aborted.
-   */
-  prepare(day: number, signal: AbortSignal): Promise<void> {
-    return runInSlices(this.records.dailyCourses.searchInParts(day), { signal });
   }
 
   /**
@@ -131,13 +123,11 @@ export class DailyRuns {
   }
 
   /** Summarizes a run on a day's course for sharing. */
-  summarize(day: number, run: SavedRun): DailySummary {
+  summarize(day: number, run: SavedRun) {
     const index = this.records.dailyStore
       .of(day)
       .findLastIndex((result) => result !== null && hasResult(result)(run));
-    const attempt = index === -1 ? null : index + 1;
-    const replay = readReplay(run.replay);
-    return summarizeDaily({ day, attempt, replay, verdict: verify(replay) });
+    return summarizeDaily(day, index === -1 ? null : index + 1, run);
   }
 
   private runsOf(day: number): readonly SavedRun[] {

@@ -1,43 +1,23 @@
 import { attemptWords, dailyLine, type DailyResult, dailyWords } from '#content';
-import { createRun, isAssisted } from '#simulation';
-import type { Replay, Verdict } from '#replay';
+import type { SavedRun } from '#game/api';
+import { readReplay } from '#replay';
+import { createRun } from '#simulation';
 import { ATTEMPTS } from './daily-results.ts';
 
 /** The most symbols in a line, including the crash. */
 const MAX_SYMBOLS = 16;
 
-/** A run on a day's course. */
-export interface DailyRun {
-  /** The number of the day's course. */
-  readonly day: number;
-  /** Which ranked attempt it was, from 1 on; null for practice. */
-  readonly attempt: number | null;
-  readonly replay: Replay;
-  /** The result of playing the replay back. */
-  readonly verdict: Verdict;
-}
-
-/** How a run on a day's course went, to be shared. It reveals nothing of the course. */
-export interface DailySummary {
-  /** The number of the day's course. */
-  readonly day: number;
-  /** The result, and below it a line of symbols. */
-  readonly line: string;
-  /** The same in words, for screen readers. */
-  readonly words: string;
-  /** Which attempt it was, in words. */
-  readonly attempt: string;
-  /** Whether turbo was on in each stretch. */
-  readonly withTurbo: readonly boolean[];
-}
-
-/** What a run on a day's course came to, and how it went; nothing of the course. */
-export function summarizeDaily({
-  day,
-  attempt,
-  replay,
-  verdict: { score, metres, assists },
-}: DailyRun): DailySummary {
+/**
+ * What a run on a day's course came to, and how it went, to be shared. It reveals nothing of the
+ * course.
+ * @param day its number. @param attempt which ranked attempt it was, from 1 on; null for practice.
+ * @throws ReplayError for a run whose replay cannot be read.
+ */
+export function summarizeDaily(
+  day: number,
+  attempt: number | null,
+  { replay, score, metres, assisted }: Pick<SavedRun, 'replay' | 'score' | 'metres' | 'assisted'>,
+) {
   const { points, withTurbo } = stretchesOf(replay, score);
   const result: DailyResult = {
     day,
@@ -45,21 +25,26 @@ export function summarizeDaily({
     attempts: ATTEMPTS,
     score,
     metres,
-    assisted: isAssisted(assists),
+    assisted,
     pointsPerStretch: points,
     withTurbo,
   };
   return {
     day,
+    /** The result, and below it a line of symbols. */
     line: dailyLine(result),
+    /** The same in words, for screen readers. */
     words: dailyWords(result),
+    /** Which attempt it was, in words. */
     attempt: attemptWords(attempt, ATTEMPTS),
+    /** Whether turbo was on in each stretch. */
     withTurbo,
   };
 }
 
 /** @returns the length of each stretch, of which the last one may be shorter, and its turbo. */
-function stretchesOf({ seed, assists, inputs }: Replay, score: number) {
+function stretchesOf(replay: string, score: number) {
+  const { seed, assists, inputs } = readReplay(replay);
   const points = pointsPerSymbol(score);
   const withTurbo = Array.from({ length: symbolsFor(score, points) }, () => false);
   const run = createRun(seed, { assists });

@@ -2,7 +2,7 @@
 export { Archive, type ArchiveProps } from './Archive.tsx';
 export { type DailyResults, type DayResults, type Result, attemptsLeft } from './daily-results.ts';
 export { type Attempt, DAILY_KEY } from './daily-store.ts';
-export { type DailyRun, summarizeDaily } from './daily-summary.ts';
+export { summarizeDaily } from './daily-summary.ts';
 export { DailyWeek } from './DailyWeek.tsx';
 export {
   beginning,

@@ -22,7 +22,7 @@ export class RunSharing {
    */
   dialogOf(run: SavedRun, engine: EngineApi | undefined): RunsDialog {
     const daily = this.dailyOf(run);
-    const isSecret = typeof daily?.dailyLink === 'string';
+    const isSecret = daily?.isOver === false;
     const draw = () =>
       engine === undefined ? null : isSecret ? drawEmptyStage(engine) : drawFinalFrame(run, engine);
     return { kind: 'share', run, picture: draw(), daily, rival: this.rivals.get(run.replay) };
@@ -32,9 +32,7 @@ export class RunSharing {
     const { day } = run;
     if (day === undefined) return undefined;
     const { today } = this.daily;
-    const summary = this.daily.summarize(day, run);
-    const link = new URL(`/${hrefOfDay(day, today)}`, location.origin).href;
-    if (day >= today) return { ...summary, dailyLink: link, pastLink: null };
-    return { ...summary, dailyLink: null, pastLink: day < 1 ? null : link };
+    const courseLink = new URL(`/${hrefOfDay(day, today)}`, location.origin).href;
+    return { ...this.daily.summarize(day, run), courseLink, isOver: day < today };
   }
 }

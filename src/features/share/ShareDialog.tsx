@@ -51,9 +51,8 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const file = useRef<File>(undefined);
   const linkId = useId();
   const [site] = useState(thisSite);
-  const pastLink = daily?.pastLink ?? null;
   /** Shared in place of the run itself, which would reveal the course. */
-  const attempt = daily !== undefined && daily.dailyLink !== null ? daily : undefined;
+  const attempt = daily?.isOver === false ? daily : undefined;
   const [card] = useState(() =>
     picture === null ? null : drawCard(picture, { ...run, site, attempt }),
   );
@@ -139,8 +138,8 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
           <Button variant="raised" onClick={() => copy(what.link, SHARE.linkCopied)}>
             {SHARE.copyLink}
           </Button>
-          {daily !== undefined && pastLink !== null && (
-            <Button variant="raised" onClick={() => copy(pastLink, SHARE.courseLinkCopied)}>
+          {daily?.isOver === true && (
+            <Button variant="raised" onClick={() => copy(daily.courseLink, SHARE.courseLinkCopied)}>
               {copyCourseLink(daily.day)}
             </Button>
           )}

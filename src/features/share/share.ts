@@ -34,12 +34,12 @@ export interface SharedDaily {
   /** Whether turbo was on in each stretch of the run. */
   readonly withTurbo: readonly boolean[];
   /**
-   * Opens the course of the day while it is today's. Neither link nor picture then shows the run,
-   * which would reveal the course. null once the day is over: then it is shared as any run is.
+   * The day is over: then the run is shared as any other. Before that neither link nor picture
+   * shows it, which would reveal the course.
    */
-  readonly dailyLink: string | null;
-  /** Opens the course once the day is over, without the run; null until then. */
-  readonly pastLink: string | null;
+  readonly isOver: boolean;
+  /** Opens the course without the run. */
+  readonly courseLink: string;
 }
 
 /** A run that was raced. */
@@ -64,7 +64,7 @@ export interface ShareText {
 /** What is known of a run besides its result. */
 export interface ShareContext {
   /** How it went on the course of a day. */
-  readonly daily?: Pick<SharedDaily, 'line' | 'dailyLink'> | undefined;
+  readonly daily?: Pick<SharedDaily, 'line' | 'isOver' | 'courseLink'> | undefined;
   /** The run that it raced. */
   readonly rival?: Rival | undefined;
 }
@@ -75,9 +75,10 @@ export function shareText(
   { daily, rival }: ShareContext = {},
 ): ShareText {
   const title = shareTitle(run.score, name);
-  const link = daily?.dailyLink ?? linkTo(pageOf(origin, run.page), run.replay);
+  const link =
+    daily?.isOver === false ? daily.courseLink : linkTo(pageOf(origin, run.page), run.replay);
   if (daily !== undefined)
-    return { title, text: shareDailyMessage(daily.line, daily.dailyLink === null), link };
+    return { title, text: shareDailyMessage(daily.line, daily.isOver), link };
   const race = rival === undefined ? undefined : raceMessage(run.score, rival);
   return { title, text: shareMessage(run, name, race), link };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyCourses, DailyPracticeStore, DailyStore } from '#features/daily';
+import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { Archive, type ArchiveProps } from '#features/daily/testing';
 import type { SavedRun } from '#game/api';
 import { readReplay, writeReplay } from '#replay';
@@ -25,13 +25,11 @@ const TODAY = 76;
 
 let daily: DailyStore;
 let practice: DailyPracticeStore;
-let search: () => { survivable: boolean };
 
 renderInPage();
 beforeEach(() => {
   daily = new DailyStore();
   practice = new DailyPracticeStore();
-  search = () => ({ survivable: true });
   vi.setSystemTime(Date.UTC(2027, 0, 15, 12));
 });
 afterEach(() => void vi.useRealTimers());
@@ -40,7 +38,6 @@ function show(props: Partial<ArchiveProps> = {}, saved: readonly SavedRun[] = []
   const runs = dailyRunsWith({
     dailyStore: daily,
     dailyPracticeStore: practice,
-    dailyCourses: new DailyCourses(() => search()),
     saved: () => saved,
   });
   const all = { runs, playToday: vi.fn(), playPastDay: vi.fn(), ...props };
@@ -143,31 +140,11 @@ describe('the chosen day', () => {
   });
 });
 
-describe('playing', () => {
-  it('a past course waits until it has been found, once, however often it is asked for', async () => {
-    const playPastDay = vi.fn();
-    let isFound = false;
-    search = () => ({ survivable: isFound });
-    show({ asked: 70, playPastDay });
-    click('Play');
-    click('Play');
-    await vi.waitFor(() => expect(textOf('[role=status]')).toBe('Loading the course…'));
-    expect(playPastDay).not.toHaveBeenCalled();
-    await act(async () => {
-      isFound = true;
-      await vi.waitFor(() => expect(playPastDay).toHaveBeenCalled());
-    });
-    expect(playPastDay).toHaveBeenCalledExactlyOnceWith(70, false);
-  });
-
-  it('a run that was made with older rules can’t be raced, which is said', () => {
-    const older = { ...readReplay(run(0).replay), rules: RULES_VERSION - 1 };
-    show({ asked: 70 }, [run(0, { day: 70, replay: writeReplay(older) })]);
-    expect(has('Race your best')).toBe(false);
-    expect(page.textContent).toContain(
-      'Your best run here used older rules, so you can’t race it.',
-    );
-    act(() => of(69).click());
-    expect(page.textContent).not.toContain('older rules');
-  });
+it('a run that was made with older rules can’t be raced, which is said', () => {
+  const older = { ...readReplay(run(0).replay), rules: RULES_VERSION - 1 };
+  show({ asked: 70 }, [run(0, { day: 70, replay: writeReplay(older) })]);
+  expect(has('Race your best')).toBe(false);
+  expect(page.textContent).toContain('Your best run here used older rules, so you can’t race it.');
+  act(() => of(69).click());
+  expect(page.textContent).not.toContain('older rules');
 });

@@ -7,18 +7,16 @@ import { Store } from '#platform';
 interface Records {
   readonly dailyStore: DailyStore;
   readonly dailyPracticeStore?: DailyPracticeStore;
-  readonly dailyCourses?: DailyCourses;
   /** The runs that are saved at the moment; an array that stays the same unless they change. */
   readonly saved?: () => readonly SavedRun[];
 }
 
 const NO_RUNS: readonly SavedRun[] = [];
 
-/** The runs on the courses of the days, each course the first of its date unless searched for. */
+/** The runs on the courses of the days, each course the first of its date. */
 export function dailyRunsWith({
   dailyStore,
   dailyPracticeStore = new DailyPracticeStore(),
-  dailyCourses = new DailyCourses(() => ({ survivable: true })),
   saved = () => NO_RUNS,
 }: Records): DailyRuns {
   let state = { runs: saved() };
@@ -26,6 +24,7 @@ export function dailyRunsWith({
     get: () => (state.runs === saved() ? state : (state = { runs: saved() })),
     load: () => Promise.resolve(),
   });
+  const dailyCourses = new DailyCourses(() => ({ survivable: true }));
   return new DailyRuns({ dailyStore, dailyPracticeStore, dailyCourses, savedRuns }, bestOf);
 }
 

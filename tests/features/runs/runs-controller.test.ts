@@ -52,12 +52,12 @@ describe('sharing', () => {
     controller.share(run(0, { day: today() }));
     expect(state().dialog).toMatchObject({
       kind: 'share',
-      daily: { dailyLink: `${location.origin}/#daily`, pastLink: null, attempt: 'practice' },
+      daily: { courseLink: `${location.origin}/#daily`, isOver: false, attempt: 'practice' },
     });
     const day = today() - 1;
     controller.share(run(0, { day }));
     expect(state().dialog).toMatchObject({
-      daily: { dailyLink: null, pastLink: `${location.origin}/#daily-${day}` },
+      daily: { courseLink: `${location.origin}/#daily-${day}`, isOver: true },
     });
   });
 

@@ -73,11 +73,11 @@ const DAILY = {
 };
 
 it('shares the course of the day without the run on it, in words and picture', async () => {
-  const dailyLink = `${location.origin}/#daily`;
-  await open({}, { daily: { ...DAILY, dailyLink, pastLink: null } });
+  const courseLink = `${location.origin}/#daily`;
+  await open({}, { daily: { ...DAILY, isOver: false, courseLink } });
   expect(textOf('p[aria-hidden=true]')).toBe('Daily #21: all the way\nPlay the same course:');
   expect(page.textContent).toContain('A run in words.');
-  expect(field().value).toBe(dailyLink);
+  expect(field().value).toBe(courseLink);
   expect(page.innerHTML).not.toContain(REPLAY);
   expect(page.textContent).not.toContain('to course');
   expect(one('[role=img]')?.getAttribute('aria-label')).toBe('A run in words.');

@@ -66,16 +66,20 @@ const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
 const RUN = { score: 1234, metres: 987, assisted: false, page: '/dino-run', replay: REPLAY };
 
 it('the text has the words of the daily course, and no link that would reveal it while it is today’s', () => {
-  const dailyLink = 'https://dino-sprint.example/#daily';
-  const { text, link } = shareText(RUN, SITE, { daily: { line: 'Daily #21\n**-', dailyLink } });
+  const courseLink = 'https://dino-sprint.example/#daily';
+  const daily = { line: 'Daily #21\n**-', isOver: false, courseLink };
+  const { text, link } = shareText(RUN, SITE, { daily });
   expect(text).toBe('Daily #21\n**-\nPlay the same course:');
-  expect(link).toBe(dailyLink);
+  expect(link).toBe(courseLink);
 });
 
 it('the link carries the run on the course of a day that is over', () => {
-  const { text, link } = shareText(RUN, SITE, {
-    daily: { line: 'Daily #21\n**-', dailyLink: null },
-  });
+  const daily = {
+    line: 'Daily #21\n**-',
+    isOver: true,
+    courseLink: 'https://dino.example/#daily-21',
+  };
+  const { text, link } = shareText(RUN, SITE, { daily });
   expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
   expect(replayIn(link)).toBe(REPLAY);
 });
