@@ -28,7 +28,6 @@ export {
   skyScoreOf,
 } from './nights.ts';
 export {
-  isPracticeSubject,
   type PhraseName,
   PRACTICE_COURSES,
   PRACTICE_PHRASES,

@@ -4,9 +4,9 @@ import {
   maxLength,
   nullable,
   object,
-  parse,
   pipe,
   record,
+  safeParse,
   string,
   unknown,
 } from 'valibot';
@@ -48,10 +48,7 @@ const MOST_KEY_LENGTH = 40;
 /** Stored with the achievements, so that a later format can recognise this one. */
 const VERSION = 1;
 
-const RESULT = fallback(
-  nullable(object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) })),
-  null,
-);
+const RESULT = object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) });
 
 const STORED = fallback(
   object({
@@ -104,19 +101,13 @@ function decode(text: string | null): AchievementsState {
   const { list, results: stored, judged } = parseStored(STORED, text);
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
   for (const id of ACHIEVEMENT_IDS) {
-    const result = readResult(stored[id], GOALS[id]);
-    if (result !== null) results[id] = result;
+    const { success, output } = safeParse(RESULT, stored[id]);
+    if (!success) continue;
+    // Earned by reaching the goal, whatever else is stored.
+    const best = Math.min(output.best, GOALS[id]);
+    results[id] = { best, at: best < GOALS[id] ? null : output.at };
   }
   return { results, judged: list === LIST_VERSION ? judged : [] };
-}
-
-/** An achievement is earned by reaching its goal, whatever else is stored. */
-function readResult(stored: unknown, goal: number): AchievementResult | null {
-  const result = parse(RESULT, stored ?? null);
-  if (result === null) return null;
-  const best = Math.min(result.best, goal);
-  if (best < goal) return { best, at: null };
-  return result.at === null ? null : { best, at: result.at };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listen } from '#platform';
+import { allOf, listen } from '#platform';
 import { untilNextDay } from './day.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -20,14 +20,11 @@ export function useClock(): { readonly at: number; readonly update: () => void }
       timer = setTimeout(updateAndWait, (untilNextDay(now) % MS_PER_MINUTE) + 1);
     };
     updateAndWait();
-    const unsubscribes = [
+    return allOf([
+      () => clearTimeout(timer),
       listen(document, 'visibilitychange', updateAndWait),
       listen(window, 'pageshow', updateAndWait),
-    ];
-    return () => {
-      clearTimeout(timer);
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
+    ]);
   }, []);
   return { at, update: () => setAt(Date.now()) };
 }

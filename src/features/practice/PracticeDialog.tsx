@@ -3,7 +3,6 @@ import { PRACTICE, PRACTICE_GROUPS, practiceBest, practicePace } from '#content'
 import { assistsOf, settings } from '#game/api';
 import {
   isAssisted,
-  isPracticeSubject,
   PRACTICE_COURSES,
   PRACTICE_PHRASES,
   PRACTICE_THREATS,
@@ -25,8 +24,8 @@ interface PracticeDialogProps {
   readonly store: PracticeStore;
   /** The practice that is going on; null for none. */
   readonly current: PracticeOptions | null;
-  /** What to choose at first, the name of a practice subject; null for that of `current`. */
-  readonly trains: string | null;
+  /** What to choose at first; null for that of `current`. */
+  readonly trains: PracticeSubject | null;
   readonly play: (practice: PracticeOptions) => void;
   /** Called when it has closed. */
   readonly close: () => void;
@@ -35,9 +34,7 @@ interface PracticeDialogProps {
 /** The choice of what to train, and at which pace. Open while it is mounted. */
 export function PracticeDialog({ store, current, trains, play, close }: PracticeDialogProps) {
   const usual = current ?? FIRST;
-  const [subject, setSubject] = useState(() =>
-    trains !== null && isPracticeSubject(trains) ? trains : usual.trains,
-  );
+  const [subject, setSubject] = useState(trains ?? usual.trains);
   const [wantedPace, setWantedPace] = useState(usual.pace);
   const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
   const assisted = isAssisted(assistsOf(useStore(settings)));

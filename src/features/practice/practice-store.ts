@@ -6,7 +6,7 @@ import {
   type TextStorage,
   wholeNumber,
 } from '#platform';
-import { isPracticeSubject, type PracticeOptions, type PracticeSubject } from '#simulation';
+import { type PracticeOptions, type PracticeSubject } from '#simulation';
 
 /** The paces that are offered, points. */
 export const PACES: readonly number[] = [0, 300, 700, 1000, 2000, 3000];
@@ -33,14 +33,6 @@ function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
   return `${trains} ${pace}${assisted ? ' assisted' : ''}`;
 }
 
-/** Whether it is the key of a practice that is offered. */
-function isKey(text: string): boolean {
-  const [trains = '', pace = ''] = text.split(' ');
-  const points = PACES.find((offered) => String(offered) === pace);
-  if (points === undefined || !isPracticeSubject(trains)) return false;
-  return [false, true].some((assisted) => keyOf({ trains, pace: points }, assisted) === text);
-}
-
 /** The key of the bests in local storage. */
 const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;
 
@@ -54,14 +46,11 @@ interface PracticeState {
 
 const NO_BESTS: PracticeState = { bests: new Map() };
 
-/** A best that is damaged, or of a practice that is not offered, counts as none. */
+/** A best that is damaged counts as none. */
 const STORED = fallback(
   pipe(
     object({ version: literal(VERSION), bests: record(string(), fallback(wholeNumber(), 0)) }),
-    transform(({ bests }): PracticeState => {
-      const offered = Object.entries(bests).filter(([key, best]) => isKey(key) && best > 0);
-      return { bests: new Map(offered) };
-    }),
+    transform(({ bests }): PracticeState => ({ bests: new Map(Object.entries(bests)) })),
   ),
   NO_BESTS,
 );

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Tip } from '#features/coaching';
 import { Daily } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
-import { runOf, SharedRunPrompt } from '#features/share';
+import { SharedRunPrompt } from '#features/share';
 import type { GameApi } from '#game/api';
 import { PanelBoundary, useStore, useStoreValue } from '#ui';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
@@ -73,9 +73,9 @@ export function Runs({ game, records }: RunsProps) {
         <PanelAt place={onStage} {...closing}>
           <SharedRunPrompt
             offered={offered}
-            watch={() => offered.ok && controller.watch(runOf(offered))}
+            watch={() => offered.ok && controller.watch(offered.run)}
             race={() =>
-              offered.ok && controller.choose({ kind: 'race', run: runOf(offered), isOwn: false })
+              offered.ok && controller.choose({ kind: 'race', run: offered.run, isOwn: false })
             }
             dismiss={() => controller.dismissPrompt()}
           />

@@ -19,7 +19,15 @@ class RetryCourse implements Course {
   /** How many tries have begun. */
   tries = 0;
 
-  constructor(private readonly replay: Replay) {}
+  private readonly replay: Replay;
+
+  /** @param courseBefore the course that was chosen before. */
+  constructor(
+    readonly run: SavedRun,
+    readonly courseBefore: Course | undefined,
+  ) {
+    this.replay = readReplay(run.replay);
+  }
 
   get label(): string {
     return retryOnStage(this.tries + 1);
@@ -45,16 +53,9 @@ class RetryCourse implements Course {
   }
 }
 
-interface Tries {
-  readonly run: SavedRun;
-  readonly course: RetryCourse;
-  /** The course that was chosen before. */
-  readonly courseBefore: Course | undefined;
-}
-
 /** The tries of a failed run: while there are any, each new run is another one. */
 export class Retries {
-  private tries: Tries | undefined;
+  private course: RetryCourse | undefined;
 
   /** @param onEnd called when the tries are over. */
   constructor(
@@ -65,25 +66,25 @@ export class Retries {
   /** Chooses the course of this run; the next run is the first try. */
   begin(run: SavedRun): void {
     this.end();
-    const course = new RetryCourse(readReplay(run.replay));
-    this.tries = { run, course, courseBefore: this.game.course };
-    this.game.course = course;
+    this.course = new RetryCourse(run, this.game.course);
+    this.game.course = this.course;
   }
 
   /** A run begins. @returns the try that it is, null for none. */
   onStart(isPractice: boolean): RetryState | null {
-    if (!isPractice || this.game.course !== this.tries?.course) this.end();
-    const { tries } = this;
-    if (tries === undefined) return null;
-    return { run: tries.run, tries: tries.course.tries, hasSucceeded: false };
+    if (!isPractice || this.game.course !== this.course) this.end();
+    const { course } = this;
+    return course === undefined
+      ? null
+      : { run: course.run, tries: course.tries, hasSucceeded: false };
   }
 
   /** Goes back to the course that was chosen before, if a run is being tried again. */
   end(): void {
-    const { tries } = this;
-    if (tries === undefined) return;
-    this.tries = undefined;
-    if (this.game.course === tries.course) this.game.course = tries.courseBefore;
+    const { course } = this;
+    if (course === undefined) return;
+    this.course = undefined;
+    if (this.game.course === course) this.game.course = course.courseBefore;
     this.onEnd();
   }
 }

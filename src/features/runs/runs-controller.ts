@@ -17,7 +17,7 @@ import {
   type SavedRun,
   settings,
 } from '#game/api';
-import { listen, Store, whenIdle } from '#platform';
+import { allOf, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
 import { Retries } from './retries.ts';
@@ -56,7 +56,7 @@ export class RunsController {
 
   /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
   subscribe(): () => void {
-    const disposers = [
+    const unsubscribes = [
       this.game.events.subscribe((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
       listen(window, 'hashchange', () => followAddress(this)),
@@ -64,13 +64,13 @@ export class RunsController {
     followAddress(this);
     // Runs may have ended before this chunk was loaded.
     this.takeEndedRuns();
-    disposers.push(whenIdle(() => void this.judge.judgeSaved()));
-    return () => {
-      this.retries.end();
-      this.game.retryRun = undefined;
-      this.judge.cancel();
-      for (const dispose of disposers) dispose();
-    };
+    return allOf([
+      ...unsubscribes,
+      whenIdle(() => void this.judge.judgeSaved()),
+      () => this.retries.end(),
+      () => (this.game.retryRun = undefined),
+      () => this.judge.cancel(),
+    ]);
   }
 
   openDialog(dialog: RunsDialog): void {

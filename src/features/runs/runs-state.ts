@@ -6,7 +6,7 @@ import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game/api';
 import { readReplay } from '#replay';
-import type { PracticeOptions } from '#simulation';
+import type { PracticeOptions, PracticeSubject } from '#simulation';
 import type { RunRecords } from './run-records.ts';
 
 /** The course that was chosen for the next runs, if they do not get a fresh course each. */
@@ -46,10 +46,8 @@ export type RunsDialog =
     }
   | {
       readonly kind: 'practice';
-      /**
-       * What to choose at first, the name of a practice subject; null for what was chosen before.
-       */
-      readonly trains: string | null;
+      /** What to choose at first; null for what was chosen before. */
+      readonly trains: PracticeSubject | null;
     };
 
 /** A failed run that is being tried again from shortly before its crash. */

@@ -24,8 +24,8 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunProm
       </Card>
     );
   }
-  const { score, metres, assists } = offered.verdict;
-  const mark = assistsMark(assists);
+  const { score, metres } = offered.run;
+  const mark = assistsMark(offered.assists);
   return (
     <Card title={sharedRunTitle(score)}>
       <p>{sharedRunText(metres)}</p>

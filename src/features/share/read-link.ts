@@ -1,18 +1,16 @@
 import { SHARED_RUN } from '#content';
 import type { SavedRun } from '#game/api';
-import { ReplayError, replayIn, type Verdict, verify } from '#replay';
-import { isAssisted } from '#simulation';
-
-export interface OfferedRun {
-  readonly ok: true;
-  /** The replay as the link has it. */
-  readonly text: string;
-  readonly verdict: Verdict;
-}
+import { ReplayError, replayIn, verify } from '#replay';
+import { type Assists, isAssisted } from '#simulation';
 
 /** What a link has to offer to the visitor who opens it. */
 export type Offered =
-  | OfferedRun
+  | {
+      readonly ok: true;
+      /** As if it had been played on this page. */
+      readonly run: SavedRun;
+      readonly assists: Assists;
+    }
   | {
       readonly ok: false;
       /** Why there is no run, for the visitor. */
@@ -26,26 +24,17 @@ export type Offered =
  */
 export function readLink(link: string): Offered {
   try {
-    const text = replayIn(link);
-    if (text === undefined) throw new ReplayError('foreign');
-    return { ok: true, text, verdict: verify(text) };
+    const replay = replayIn(link);
+    if (replay === undefined) throw new ReplayError('foreign');
+    const { score, metres, assists } = verify(replay);
+    const { pathname: page } = location;
+    const assisted = isAssisted(assists);
+    return { ok: true, run: { replay, at: Date.now(), page, score, metres, assisted }, assists };
   } catch (error) {
     if (error instanceof ReplayError) return { ok: false, message: error.message };
     console.error(error);
     return { ok: false, message: SHARED_RUN.unexpected };
   }
-}
-
-/** What is offered, as a run that was played on this page. */
-export function runOf({ text, verdict: { score, metres, assists } }: OfferedRun): SavedRun {
-  return {
-    replay: text,
-    at: Date.now(),
-    page: location.pathname,
-    score,
-    metres,
-    assisted: isAssisted(assists),
-  };
 }
 
 /** The page's address, if it comes with a run. */

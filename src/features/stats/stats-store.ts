@@ -1,4 +1,5 @@
 import {
+  allOf,
   isEntryOf,
   Journal,
   type JournalStorage,
@@ -10,8 +11,17 @@ import {
   Store,
   type StoredKey,
 } from '#platform';
-import { addStats, NO_STATS, type PlayerStats } from './player-stats.ts';
-import { fromRecord, NO_TOTAL, readStats, toRecord, type Total, writeStats } from './read-stats.ts';
+import {
+  addStats,
+  fromRecord,
+  NO_STATS,
+  NO_TOTAL,
+  type PlayerStats,
+  readStats,
+  toRecord,
+  type Total,
+  writeStats,
+} from './player-stats.ts';
 
 /** In local storage: the key of {@link MARK}, and of the shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
@@ -85,17 +95,15 @@ export class StatsStore extends Store<PlayerStats> {
    */
   readonly watch = (): (() => void) => {
     void this.load();
-    const unsubscribeStorage = listen(window, 'storage', ({ key, newValue }) => {
-      if (newValue !== null) return;
-      // No key: all of local storage was cleared. A share is removed when it is in the database.
-      if (key === null || key === STATS_KEY) this.reset();
-      else if (isEntryOf(STATS_KEY, key)) void this.load();
-    });
-    const unsubscribePageShow = listen(window, 'pageshow', () => void this.load());
-    return () => {
-      unsubscribeStorage();
-      unsubscribePageShow();
-    };
+    return allOf([
+      listen(window, 'storage', ({ key, newValue }) => {
+        if (newValue !== null) return;
+        // No key: all of local storage was cleared. A share is removed when it is in the database.
+        if (key === null || key === STATS_KEY) this.reset();
+        else if (isEntryOf(STATS_KEY, key)) void this.load();
+      }),
+      listen(window, 'pageshow', () => void this.load()),
+    ]);
   };
 
   private async addPending(): Promise<void> {

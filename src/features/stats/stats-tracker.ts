@@ -1,6 +1,6 @@
 import type { RunSummary, StatsEvent, StatsEventBuffer } from '#game/api';
-import { listen } from '#platform';
-import { NO_STATS, type PlayerStats } from './player-stats.ts';
+import { allOf, listen } from '#platform';
+import { NO_STATS } from './player-stats.ts';
 import { StatsStore } from './stats-store.ts';
 
 /** The day of a moment, ms since 1970, in the player's time zone: YYYY-MM-DD. */
@@ -37,30 +37,31 @@ interface RecordedRun {
 }
 
 /**
- * Turns events of runs into statistics: a run counts when it begins, its result when it ends or is
- * left.
+ * Counts the runs of this page for the player's statistics, for as long as the page lives: a run
+ * when it begins, its result when it ends or is left.
  */
-export class StatsRecorder {
+export class StatsTracker {
   private run: RecordedRun | undefined;
 
-  /** @param add adds a share to the statistics. */
-  constructor(private readonly add: (share: PlayerStats) => void) {}
+  constructor(
+    events: Pick<StatsEventBuffer, 'subscribe'>,
+    readonly store = new StatsStore(),
+  ) {
+    events.subscribe((event) => this.onEvent(event));
+  }
 
-  onEvent(event: StatsEvent): void {
-    switch (event.type) {
-      case 'start':
-        this.begin(event.at, event.summary);
-        break;
-      case 'monster_shot':
-        if (this.run !== undefined) this.run.shot += 1;
-        break;
-      case 'over':
-        this.end();
-        break;
-      case 'left':
-        this.save();
-        break;
-    }
+  /**
+   * Reads the statistics, follows those of other tabs, and saves before the page goes. Returns an
+   * unsubscribe function.
+   */
+  watch(): () => void {
+    return allOf([
+      this.store.watch(),
+      listen(window, 'pagehide', () => this.save()),
+      listen(document, 'visibilitychange', () => {
+        if (document.hidden) this.save();
+      }),
+    ]);
   }
 
   /**
@@ -72,25 +73,41 @@ export class StatsRecorder {
     if (this.run !== undefined) this.addProgress(this.run, false);
   }
 
-  /** The run under way does not count any more. */
+  /**
+   * There are no statistics, and the run under way does not count. What is stored is not touched.
+   */
   reset(): void {
     this.run = undefined;
+    this.store.reset();
+  }
+
+  private onEvent(event: StatsEvent): void {
+    switch (event.type) {
+      case 'start':
+        this.begin(event.at, event.summary);
+        break;
+      case 'monster_shot':
+        if (this.run !== undefined) this.run.shot += 1;
+        break;
+      case 'over':
+        if (this.run !== undefined) this.addProgress(this.run, true);
+        this.run = undefined;
+        break;
+      case 'left':
+        this.save();
+        break;
+    }
   }
 
   private begin(at: number, summary: () => RunSummary): void {
     this.save();
     const day = dayOf(at);
     this.run = { at, day, summary, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
-    this.add({
+    this.store.update({
       ...NO_STATS,
       runs: 1,
       days: [{ day, runs: 1, best: 0, bestAssisted: 0, playedMs: 0 }],
     });
-  }
-
-  private end(): void {
-    if (this.run !== undefined) this.addProgress(this.run, true);
-    this.run = undefined;
   }
 
   private addProgress(run: RecordedRun, finished: boolean): void {
@@ -101,7 +118,7 @@ export class StatsRecorder {
     run.added = { metres, playedMs, shot };
     const best = finished && !assisted ? score : 0;
     const bestAssisted = finished && assisted ? score : 0;
-    this.add({
+    this.store.update({
       runs: 0,
       metres: metres - added.metres,
       shot: shot - added.shot,
@@ -109,40 +126,5 @@ export class StatsRecorder {
       lastRuns: [{ at, score, metres, assisted, finished }],
       days: [{ day, runs: 0, best, bestAssisted, playedMs: newMs }],
     });
-  }
-}
-
-/** Counts the runs of this page for the player's statistics, for as long as the page lives. */
-export class StatsTracker {
-  readonly store = new StatsStore();
-  private readonly recorder = new StatsRecorder((share) => this.store.update(share));
-
-  constructor(events: Pick<StatsEventBuffer, 'subscribe'>) {
-    events.subscribe((event) => this.recorder.onEvent(event));
-  }
-
-  /**
-   * Reads the statistics, follows those of other tabs, and saves before the page goes. Returns an
-   * unsubscribe function.
-   */
-  watch(): () => void {
-    const unsubscribes = [
-      this.store.watch(),
-      listen(window, 'pagehide', () => this.recorder.save()),
-      listen(document, 'visibilitychange', () => {
-        if (document.hidden) this.recorder.save();
-      }),
-    ];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
-  }
-
-  /**
-   * There are no statistics, and the run under way does not count. What is stored is not touched.
-   */
-  reset(): void {
-    this.recorder.reset();
-    this.store.reset();
   }
 }

@@ -8,8 +8,9 @@ export {
   NO_STATS,
   type PlayerStats,
   addStats,
+  fromRecord,
+  readStats,
+  writeStats,
 } from './player-stats.ts';
 export { bestsByDay } from './ScoreHistory.tsx';
-export { fromRecord, readStats, writeStats } from './read-stats.ts';
-export { StatsRecorder } from './stats-tracker.ts';
 export { STATS_KEY, StatsStore } from './stats-store.ts';

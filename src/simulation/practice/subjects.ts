@@ -41,10 +41,6 @@ export interface PracticeOptions {
   readonly pace: number;
 }
 
-export function isPracticeSubject(name: string): name is PracticeSubject {
-  return PRACTICE_SUBJECTS.some((subject) => subject === name);
-}
-
 /** Whether it is the usual course that is trained, and not a threat or a phrase. */
 export function isPracticeCourse(subject: PracticeSubject): subject is PracticeCourse {
   return PRACTICE_COURSES.some((course) => course === subject);

@@ -40,10 +40,11 @@ describe('what is stored and damaged', () => {
   it('does not take along what is sound', () => {
     storage.setItem(
       KEY,
-      '{"version":1,"bests":{"smallCacti 300":7,"cliffs 300":9,"__proto__":9,"night 0 assisted":4}}',
+      '{"version":1,"bests":{"smallCacti 300":7,"largeCacti 300":-9,"night 0 assisted":4}}',
     );
     expect(Object.fromEntries(later().get().bests)).toEqual({
       'smallCacti 300': 7,
+      'largeCacti 300': 0,
       'night 0 assisted': 4,
     });
   });

@@ -1,18 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { addStats, NO_STATS, type PlayerStats, StatsRecorder } from '#features/stats/testing';
-import type { RunSummary } from '#game/api';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StatsTracker } from '#features/stats';
+import { NO_STATS, StatsStore } from '#features/stats/testing';
+import type { RunSummary, StatsEvent } from '#game/api';
+import { FakeStorage } from '../../platform/fake-storage.ts';
 
 /** Noon of a day in the local time zone. */
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
-let stats: PlayerStats;
-let recorder: StatsRecorder;
+let tracker: StatsTracker;
+let tell: (event: StatsEvent) => void;
+
+const stats = () => tracker.store.get();
 
 beforeEach(() => {
-  stats = NO_STATS;
-  recorder = new StatsRecorder((more) => {
-    stats = addStats(stats, more);
-  });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const storage = new FakeStorage();
+  const events = { subscribe: (listener: typeof tell) => void (tell = listener) };
+  tracker = new StatsTracker(events, new StatsStore(() => storage));
 });
 
 /** Begins a run whose result and events the test controls. */
@@ -24,7 +30,7 @@ function begin(at = NOON, assisted = false) {
     assisted,
   };
   const emit = (type: 'start' | 'monster_shot' | 'over') =>
-    recorder.onEvent({ type, at, summary: () => summary });
+    tell({ type, at, summary: () => summary });
   emit('start');
   return {
     playTo: (score: number, metres: number, playedMs: number) =>
@@ -36,7 +42,7 @@ function begin(at = NOON, assisted = false) {
 
 it('a run is counted when it begins, and its result when it ends', () => {
   const run = begin();
-  expect(stats).toMatchObject({
+  expect(stats()).toMatchObject({
     runs: 1,
     metres: 0,
     lastRuns: [],
@@ -46,7 +52,7 @@ it('a run is counted when it begins, and its result when it ends', () => {
   run.shoot();
   run.shoot();
   run.end();
-  expect(stats).toEqual({
+  expect(stats()).toEqual({
     runs: 1,
     metres: 80,
     shot: 2,
@@ -61,25 +67,24 @@ describe('a run that is left', () => {
     const run = begin();
     run.playTo(50, 30, 5000);
     run.shoot();
-    recorder.save();
-    recorder.save();
+    tracker.save();
+    tracker.save();
     run.playTo(90, 45, 9000);
     run.shoot();
     run.end();
-    expect(stats).toMatchObject({ runs: 1, metres: 45, shot: 2, playedMs: 9000 });
-    expect(stats.lastRuns).toEqual([
+    expect(stats()).toMatchObject({ runs: 1, metres: 45, shot: 2, playedMs: 9000 });
+    expect(stats().lastRuns).toEqual([
       { at: NOON, score: 90, metres: 45, assisted: false, finished: true },
     ]);
-    expect(stats.days[0]).toMatchObject({ runs: 1, best: 90, playedMs: 9000 });
+    expect(stats().days[0]).toMatchObject({ runs: 1, best: 90, playedMs: 9000 });
   });
 
   it('and reset adds nothing more', () => {
     const run = begin();
     run.playTo(50, 30, 5000);
-    recorder.reset();
-    stats = NO_STATS;
-    recorder.save();
+    tracker.reset();
+    tracker.save();
     run.end();
-    expect(stats).toEqual(NO_STATS);
+    expect(stats()).toEqual(NO_STATS);
   });
 });
