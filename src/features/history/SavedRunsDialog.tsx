@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
 import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
 import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
-import { replayProblem } from '#replay';
-import { Button, Dialog, useStore } from '#ui';
-import { OpenReplay } from './OpenReplay.tsx';
+import { replayIn, replayProblem } from '#replay';
+import { Button, Dialog, TextInput, useStore } from '#ui';
 import { RunsFileButtons } from './RunsFileButtons.tsx';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
 import styles from './saved-runs.module.css';
@@ -140,5 +139,48 @@ function RunRow({ run, marks, watch, race, share }: RunRowProps) {
       </div>
       {problem !== null && <p className={styles.obstacle}>{problem.message}</p>}
     </li>
+  );
+}
+
+/** A field for a link or a replay that the player has from somewhere else. */
+function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const replay = replayIn(text);
+    const problem =
+      replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
+    setTrouble(problem);
+    if (replay !== undefined && problem === null) open(replay);
+  };
+  return (
+    <form className={styles.section} onSubmit={submit}>
+      <label htmlFor={id}>{SAVED_RUNS.openLabel}</label>
+      <div className={styles.field}>
+        <TextInput
+          id={id}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={trouble !== null}
+          aria-describedby={trouble === null ? undefined : `${id}-trouble`}
+          onChange={(event) => {
+            setText(event.target.value);
+            setTrouble(null);
+          }}
+        />
+        <Button variant="raised" submits>
+          {SAVED_RUNS.open}
+        </Button>
+      </div>
+      {trouble !== null && (
+        <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </form>
   );
 }
