@@ -3,9 +3,8 @@ import { REPLAY_PLAYER, REPLAY_SHORTCUTS } from '#content';
 import { listen } from '#platform';
 import { Button, useStore } from '#ui';
 import styles from './replay-controls.module.css';
-import { type Rate, RATES } from './playback.ts';
 import { ScrubBar } from './ScrubBar.tsx';
-import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
+import { type Rate, RATES, type ReplayPlayer, type ReplayPlayerState } from './replay-player.ts';
 
 interface ReplayControlsProps {
   readonly player: ReplayPlayer;

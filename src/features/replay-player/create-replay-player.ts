@@ -2,9 +2,8 @@ import { REPLAY_PLAYER, replayTitle, type WayOut, wayOutTitle } from '#content';
 import { readReplay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import { adviceOf, type EscapeAdvice, searchEscapeRoute } from '#solver';
-import type { SavedRun, EngineApi, StepClock } from '#game/api';
-import { Playback } from './playback.ts';
-import { ReplayPlayer } from './replay-player.ts';
+import type { SavedRun, EngineApi } from '#game/api';
+import { type PlayerOptions, ReplayPlayer } from './replay-player.ts';
 
 /**
  * How many steps before the crash the replay of an escape route begins, and how many after it the
@@ -20,8 +19,8 @@ type PlaybackEngine = Pick<EngineApi, 'createClock'> & {
 
 /** @throws ReplayError if the replay is invalid or was recorded with other rules. */
 export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
-  const playback = new Playback(readReplay(run.replay), optionsOf(engine));
-  return new ReplayPlayer([{ title: replayTitle(run.score), playback }]);
+  const title = replayTitle(run.score);
+  return new ReplayPlayer([{ title, replay: readReplay(run.replay), from: 0 }], optionsOf(engine));
 }
 
 /**
@@ -42,23 +41,15 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): 
   });
   if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
   const from = Math.max(0, Math.min(route.divergesAt, inputs.length - STEPS_BEFORE_CRASH));
-  return new ReplayPlayer([
-    {
-      title: REPLAY_PLAYER.crash,
-      playback: new Playback(replay, { ...optionsOf(engine), from, crashBoxes: true }),
-    },
-    {
-      title: wayOutTitle(wayOutOf(adviceOf(replay, route), assists.speed * STEPS_PER_SECOND)),
-      playback: new Playback(
-        { ...replay, inputs: route.inputs },
-        {
-          ...optionsOf(engine),
-          from,
-          ghost: replay,
-        },
-      ),
-    },
-  ]);
+  const wayOut = wayOutOf(adviceOf(replay, route), assists.speed * STEPS_PER_SECOND);
+  const tried = { ...replay, inputs: route.inputs };
+  return new ReplayPlayer(
+    [
+      { title: REPLAY_PLAYER.crash, replay, from, crashBoxes: true },
+      { title: wayOutTitle(wayOut), replay: tried, from, ghost: replay },
+    ],
+    optionsOf(engine),
+  );
 }
 
 /** @param stepsPerSecond at the speed at which the run was played. */
@@ -68,9 +59,6 @@ function wayOutOf(advice: EscapeAdvice | null, stepsPerSecond: number): WayOut |
   return advice.kind === 'move-jump' ? { ...advice, by: advice.by / stepsPerSecond } : advice;
 }
 
-function optionsOf(engine: PlaybackEngine): {
-  readonly highScore: number;
-  readonly clock: StepClock;
-} {
+function optionsOf(engine: PlaybackEngine): PlayerOptions {
   return { highScore: engine.session.highScore, clock: engine.createClock() };
 }

@@ -1,5 +1,6 @@
-import { INPUT, NO_INPUT } from '#simulation';
 import { Store } from '#platform';
+import type { Replay } from '#replay';
+import { INPUT, NO_INPUT, type RunView } from '#simulation';
 
 /** The keys that a replay shows. */
 export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
@@ -42,4 +43,14 @@ export class LitKeys extends Store<{ readonly lit: number }> {
     // A frame without a change allocates nothing.
     if (lit !== this.get().lit) this.publish({ lit });
   }
+}
+
+/**
+ * The keys of the step that a run has just taken: a sum of INPUT bits. The special key counts as
+ * what it does, a shot or turbo.
+ */
+export function keysOfStep({ steps, components, dino }: RunView, { inputs }: Replay): number {
+  const keys = inputs[steps - 1] ?? NO_INPUT;
+  if ((keys & INPUT.special) === 0) return keys;
+  return keys | (components.Dino.hasWeapon.get(dino) === 1 ? INPUT.shoot : INPUT.turbo);
 }

@@ -1,20 +1,18 @@
-import type { Run, RunView } from '#simulation';
-import type { PlayAction, ShownReplay } from '#game/api';
+import type { PlayAction, ShownReplay, StepClock } from '#game/api';
 import { Store } from '#platform';
-import { LitKeys } from './lit-keys.ts';
-import { type Playback, type Rate, RATES } from './playback.ts';
+import { NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
+import { type Chapter, runAt, stepsOf, takeStep } from './chapter.ts';
+import { keysOfStep, LitKeys } from './lit-keys.ts';
+
+/** The playback rates, relative to the speed at which the run was played. */
+export const RATES = [0.5, 1, 2] as const;
+export type Rate = (typeof RATES)[number];
 
 /** How often the state is published while a replay plays, ms. */
 const PUBLISH_MS = 100;
 
 /** Pause between the end of a chapter and the next one, so that the crash can be seen, ms. */
 const BETWEEN_CHAPTERS_MS = 1000;
-
-/** A part of what the player shows, with a title of its own. */
-export interface Chapter {
-  readonly title: string;
-  readonly playback: Playback;
-}
 
 /** What the controls show. Steps are counted from the beginning of the chapter. */
 export interface ReplayPlayerState {
@@ -29,61 +27,84 @@ export interface ReplayPlayerState {
   readonly ended: boolean;
 }
 
+export interface PlayerOptions {
+  readonly highScore: number;
+  /** A clock for this player alone, which turns frame times into steps. */
+  readonly clock: StepClock;
+}
+
 /**
  * Shows chapters one after another, and stops at the end of the last. A new player is paused at the
- * beginning.
+ * beginning. Its only source of time is `advance`.
  */
 export class ReplayPlayer implements ShownReplay {
   readonly phase = 'shown';
+  readonly highScore: number;
   /** Published immediately after a command, and ten times a second while it plays. */
   readonly state: Store<ReplayPlayerState>;
   /** The keys that the run is played with. */
   readonly keys = new LitKeys();
 
+  private readonly clock: StepClock;
   private index = 0;
   private chapter: Chapter;
+  private current: Run;
+  private ghostRun: Run | undefined;
+  private isPlaying = false;
   private rate: Rate = 1;
+  /** What has changed since the last frame: the position by seeking, or the chapter plays on. */
+  private hasSeeked = true;
+  private resumes = false;
+  private crashedAt = 0;
   /** When this chapter ended, ms; undefined unless the next one begins automatically. */
   private chapterEndedAt: number | undefined;
+  /** The inputs of the steps since the last frame. */
+  private pressed = NO_INPUT;
   private publishedAt = 0;
 
-  constructor(private readonly chapters: readonly [Chapter, ...Chapter[]]) {
+  /** @throws ReplayError for other rules than these. */
+  constructor(
+    private readonly chapters: readonly [Chapter, ...Chapter[]],
+    { highScore, clock }: PlayerOptions,
+  ) {
+    this.highScore = highScore;
+    this.clock = clock;
     [this.chapter] = chapters;
+    const { replay, from, ghost } = this.chapter;
+    this.current = runAt(replay, from);
+    this.ghostRun = ghost && runAt(ghost, from);
     this.state = new Store(this.readState());
-    this.keys.reset(this.chapter.playback.takeKeys());
+    this.keys.reset(this.takeKeys());
   }
 
   get run(): Run {
-    return this.chapter.playback.run;
+    return this.current;
+  }
+
+  get ghost(): RunView | null {
+    return this.ghostRun?.view ?? null;
   }
 
   /** Also true in the pause between two chapters. */
   get playing(): boolean {
-    return this.chapter.playback.playing || this.chapterEndedAt !== undefined;
+    return this.isPlaying || this.chapterEndedAt !== undefined;
   }
 
   get alpha(): number {
-    return this.chapter.playback.alpha;
-  }
-
-  get highScore(): number {
-    return this.chapter.playback.highScore;
+    return this.isAtEnd || this.hasSeeked ? 0 : this.clock.alpha;
   }
 
   get crashBoxes(): boolean {
-    return this.chapter.playback.crashBoxes;
-  }
-
-  get ghost(): RunView | null {
-    return this.chapter.playback.ghost;
+    return this.chapter.crashBoxes === true;
   }
 
   countdown(): number {
     return 0;
   }
 
+  /** Time since playback reached the crash, ms; 0 before that. */
   sinceCrash(now: number): number {
-    return this.chapter.playback.sinceCrash(now);
+    return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 
   mayRestart(): boolean {
@@ -96,14 +117,15 @@ export class ReplayPlayer implements ShownReplay {
    */
   play(): void {
     if (this.playing) return;
-    if (this.chapter.playback.ended) this.goTo(this.hasNext ? this.index + 1 : 0, 0);
-    this.chapter.playback.play();
+    if (this.isAtEnd) this.goTo(this.hasNext ? this.index + 1 : 0, 0);
+    this.isPlaying = true;
+    this.resumes = true;
     this.publish();
   }
 
   pause(): void {
     this.chapterEndedAt = undefined;
-    this.chapter.playback.pause();
+    this.isPlaying = false;
     this.publish();
   }
 
@@ -114,7 +136,7 @@ export class ReplayPlayer implements ShownReplay {
 
   setRate(rate: Rate): void {
     this.rate = rate;
-    this.chapter.playback.setRate(rate);
+    this.clock.setRate(this.speed * rate);
     this.publish();
   }
 
@@ -131,11 +153,10 @@ export class ReplayPlayer implements ShownReplay {
 
   /** Skips forward, or back if negative, into another chapter if necessary. */
   skip(seconds: number): void {
-    const { steps, position, stepsPerSecond } = this.chapter.playback;
-    const target = position + seconds * stepsPerSecond;
+    const { step, steps, stepsPerSecond } = this.readState();
+    const target = step + seconds * stepsPerSecond;
     const before = this.chapters[this.index - 1];
-    if (target < 0 && before !== undefined)
-      this.goTo(this.index - 1, before.playback.steps + target);
+    if (target < 0 && before !== undefined) this.goTo(this.index - 1, stepsOf(before) + target);
     else if (target >= steps && this.hasNext) this.goTo(this.index + 1, target - steps);
     else this.seek(target);
   }
@@ -147,8 +168,7 @@ export class ReplayPlayer implements ShownReplay {
 
   /** Goes to the end of the last chapter. */
   seekEnd(): void {
-    const last = this.chapters.at(-1);
-    this.goTo(this.chapters.length - 1, last?.playback.steps ?? 0);
+    this.goTo(this.chapters.length - 1, Infinity);
   }
 
   press(action: PlayAction): void {
@@ -157,15 +177,12 @@ export class ReplayPlayer implements ShownReplay {
 
   advance(now: number, afterStep: (view: RunView) => void): void {
     const { playing } = this;
-    const { playback } = this.chapter;
-    const played = playback.playing;
-    playback.advance(now, afterStep);
-    if (played && !playback.playing && this.hasNext) this.chapterEndedAt = now;
+    this.takeSteps(now, afterStep);
     if (this.chapterEndedAt !== undefined && now - this.chapterEndedAt >= BETWEEN_CHAPTERS_MS) {
       this.goTo(this.index + 1, 0);
-      this.chapter.playback.advance(now, afterStep);
+      this.takeSteps(now, afterStep);
     }
-    this.keys.update(this.chapter.playback.takeKeys(), now);
+    this.keys.update(this.takeKeys(), now);
     if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
   }
 
@@ -173,19 +190,66 @@ export class ReplayPlayer implements ShownReplay {
     return this.index + 1 < this.chapters.length;
   }
 
-  /** Keeps playing there if it was playing. */
+  /** Of this chapter. */
+  private get isAtEnd(): boolean {
+    return this.current.view.steps >= this.chapter.replay.inputs.length;
+  }
+
+  /** That at which the run was played. */
+  private get speed(): number {
+    return this.chapter.replay.assists.speed;
+  }
+
+  /** Takes the steps of this chapter that are due, and stops at its end. */
+  private takeSteps(now: number, afterStep: (view: RunView) => void): void {
+    const { chapter, clock, current, ghostRun } = this;
+    if (this.hasSeeked) {
+      this.hasSeeked = false;
+      this.crashedAt = now;
+      clock.start(now, this.speed * this.rate);
+      afterStep(current.view);
+    }
+    if (!this.isPlaying) return;
+    if (this.resumes) clock.resume(now);
+    this.resumes = false;
+    const due = clock.stepsDue(now);
+    for (let i = 0; i < due && !this.isAtEnd; i++) {
+      takeStep(current, chapter.replay);
+      this.pressed |= keysOfStep(this.current.view, this.chapter.replay);
+      if (ghostRun !== undefined && chapter.ghost !== undefined) takeStep(ghostRun, chapter.ghost);
+      afterStep(current.view);
+    }
+    if (!this.isAtEnd) return;
+    this.isPlaying = false;
+    this.crashedAt = now;
+    if (this.hasNext) this.chapterEndedAt = now;
+  }
+
+  /** The keys of all steps since the last call, those of the present step included. */
+  private takeKeys(): number {
+    const keys = this.pressed | keysOfStep(this.current.view, this.chapter.replay);
+    this.pressed = NO_INPUT;
+    return keys;
+  }
+
+  /** @param step is limited to the chapter. Keeps playing there if it was playing. */
   private goTo(index: number, step: number): void {
     const chapter = this.chapters[index];
     if (chapter === undefined) return;
     const { playing } = this;
-    this.chapterEndedAt = undefined;
-    this.chapter.playback.pause();
+    const { replay, from, ghost } = chapter;
+    const at = from + Math.min(Math.max(Math.round(step), 0), stepsOf(chapter));
+    const isSame = chapter === this.chapter;
+    this.current = runAt(replay, at, isSame ? this.current : undefined);
+    this.ghostRun = ghost && runAt(ghost, at, isSame ? this.ghostRun : undefined);
     this.index = index;
     this.chapter = chapter;
-    chapter.playback.setRate(this.rate);
-    chapter.playback.seek(step);
-    if (playing && !chapter.playback.ended) chapter.playback.play();
-    this.keys.reset(chapter.playback.takeKeys());
+    this.chapterEndedAt = undefined;
+    this.hasSeeked = true;
+    this.pressed = NO_INPUT;
+    this.isPlaying = playing && !this.isAtEnd;
+    this.resumes = this.isPlaying;
+    this.keys.reset(this.takeKeys());
     this.publish();
   }
 
@@ -195,15 +259,15 @@ export class ReplayPlayer implements ShownReplay {
   }
 
   private readState(): ReplayPlayerState {
-    const { position, steps, stepsPerSecond, ended } = this.chapter.playback;
+    const { chapter, current, rate, playing } = this;
     return {
-      title: this.chapter.title,
-      step: position,
-      steps,
-      stepsPerSecond,
-      playing: this.playing,
-      rate: this.rate,
-      ended: ended && !this.hasNext && !this.playing,
+      title: chapter.title,
+      step: current.view.steps - chapter.from,
+      steps: stepsOf(chapter),
+      stepsPerSecond: STEPS_PER_SECOND * this.speed,
+      playing,
+      rate,
+      ended: this.isAtEnd && !this.hasNext && !playing,
     };
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReplay } from '#replay';
-import { Playback, type PlaybackOptions, RATES } from '#features/replay-player/testing';
+import { type Chapter, RATES, ReplayPlayer } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { hashes } from '../../replay/played-back.ts';
@@ -9,16 +9,17 @@ import { frames, OTHER, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
-function playback(options: Partial<PlaybackOptions> = {}, replay = SHORT): Playback {
-  return new Playback(replay, { clock: new StepClock(), highScore: 0, ...options });
+function playback(changes: Partial<Chapter> = {}): ReplayPlayer {
+  const chapter = { title: 'Replay', replay: SHORT, from: 0, ...changes };
+  return new ReplayPlayer([chapter], { clock: new StepClock(), highScore: 0 });
 }
 
-function play(shown: Playback, seconds: number, hertz = 60, since = 0): number {
+function play(shown: ReplayPlayer, seconds: number, hertz = 60, since = 0): number {
   return frames((now) => shown.advance(now, nobody), seconds, hertz, since);
 }
 
 /** Starts playing, with a first frame from which time counts. */
-function begin(shown: Playback, now = 0): void {
+function begin(shown: ReplayPlayer, now = 0): void {
   shown.play();
   shown.advance(now, nobody);
 }
@@ -27,11 +28,11 @@ describe('the playback of a run', () => {
   it.each(GOLDEN.filter(({ steps }) => steps < 13_000))(
     'ends with the result of verify: $name',
     ({ replay, steps, hash }) => {
-      const shown = playback({}, readReplay(replay));
+      const shown = playback({ replay: readReplay(replay) });
       begin(shown);
-      const speed = shown.stepsPerSecond / 60;
+      const speed = shown.state.get().stepsPerSecond / 60;
       play(shown, steps / 60 / speed + 1);
-      expect(shown.ended).toBe(true);
+      expect(shown.state.get().ended).toBe(true);
       expect(shown.run.hash()).toBe(hash);
     },
   );
@@ -43,7 +44,7 @@ describe('the playback of a run', () => {
       shown.setRate(rate);
       begin(shown);
       play(shown, 2, hertz);
-      expect(Math.abs(shown.position - 120 * rate)).toBeLessThanOrEqual(1);
+      expect(Math.abs(shown.run.view.steps - 120 * rate)).toBeLessThanOrEqual(1);
     },
   );
 
@@ -63,9 +64,14 @@ describe('the playback of a run', () => {
     const shown = playback({ from: STEPS - 60 });
     begin(shown);
     const now = play(shown, 2);
-    expect([shown.ended, shown.playing, shown.position, shown.alpha]).toEqual([true, false, 60, 0]);
+    expect(shown.state.get()).toMatchObject({ ended: true, playing: false, step: 60 });
+    expect(shown.alpha).toBe(0);
     begin(shown, now);
-    expect([shown.ended, shown.playing, shown.run.view.steps]).toEqual([false, true, STEPS - 60]);
+    expect([shown.state.get().ended, shown.playing, shown.run.view.steps]).toEqual([
+      false,
+      true,
+      STEPS - 60,
+    ]);
     play(shown, 2, 60, now);
     expect(shown.run.hash()).toBe(SHORT_HASH);
   });
@@ -92,18 +98,18 @@ it('after any sequence of commands the run has the state that the replay has at 
       const shown = playback({ from, ghost: OTHER });
       let now = 0;
       for (const one of list) {
-        const before = shown.position;
+        const before = shown.run.view.steps;
         const { playing } = shown;
         if (one === 'play') shown.play();
         else if (one === 'pause') shown.pause();
         else if ('seek' in one) shown.seek(one.seek);
-        else if ('seekBeforeEnd' in one) shown.seek(shown.steps - one.seekBeforeEnd);
+        else if ('seekBeforeEnd' in one) shown.seek(STEPS - from - one.seekBeforeEnd);
         else if ('rate' in one) shown.setRate(one.rate);
         else {
           for (const gap of one.frames) shown.advance((now += gap), nobody);
-          if (!playing) expect(shown.position).toBe(before);
+          if (!playing) expect(shown.run.view.steps).toBe(before);
         }
-        const step = from + shown.position;
+        const { steps: step } = shown.run.view;
         expect(step).toBeGreaterThanOrEqual(from);
         expect(step).toBeLessThanOrEqual(STEPS);
         expect(shown.run.hash()).toBe(OWN[step]);

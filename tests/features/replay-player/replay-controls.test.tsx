@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Playback, ReplayPlayer } from '#features/replay-player/testing';
+import { ReplayPlayer } from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
 import { goldenRun } from '../../replay/golden-run.ts';
@@ -31,12 +31,10 @@ beforeEach(() => {
 
 /** By default a replay of less than six seconds. */
 function show(replay = SHORT): void {
-  player = new ReplayPlayer([
-    {
-      title: 'Replay of 51 points',
-      playback: new Playback(replay, { clock: new StepClock(), highScore: 0 }),
-    },
-  ]);
+  player = new ReplayPlayer([{ title: 'Replay of 51 points', replay, from: 0 }], {
+    clock: new StepClock(),
+    highScore: 0,
+  });
   render(<ReplayControls player={player} showStage={() => undefined} close={close} />);
 }
 

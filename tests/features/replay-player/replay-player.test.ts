@@ -1,47 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { createEscapeRoutePlayer, createReplayPlayer } from '#features/replay-player';
-import { Playback, ReplayPlayer, type ReplayPlayerState } from '#features/replay-player/testing';
+import {
+  type Chapter,
+  ReplayPlayer,
+  type ReplayPlayerState,
+} from '#features/replay-player/testing';
 import { StepClock } from '#game/testing';
 import { goldenRun } from '../../replay/golden-run.ts';
 import { frames, SHORT, STEPS } from './replays.ts';
 
 const nobody = () => undefined;
 
-/** One chapter: a whole run of less than six seconds. */
-function replayOf(): ReplayPlayer {
-  return new ReplayPlayer([
-    {
-      title: 'Replay',
-      playback: new Playback(SHORT, { clock: new StepClock(), highScore: 7 }),
-    },
-  ]);
-}
-
 /** The step at which both chapters begin. */
 const FROM = STEPS - 180;
 
+const playerOf = (...chapters: readonly [Chapter, ...Chapter[]]) =>
+  new ReplayPlayer(chapters, { clock: new StepClock(), highScore: 7 });
+
+/** One chapter: a whole run of less than six seconds. */
+const replayOf = () => playerOf({ title: 'Replay', replay: SHORT, from: 0 });
+
 /**
- * Two chapters of one run: its last 180 steps, then the first 120 of them with the same run as
- * its ghost.
+ * Two chapters of one run: its last 180 steps, then the first 120 of them with the same run as its
+ * ghost.
  */
-function twoChapters(): ReplayPlayer {
-  const shorter = { ...SHORT, inputs: SHORT.inputs.slice(0, FROM + 120) };
-  return new ReplayPlayer([
-    {
-      title: 'What happened',
-      playback: new Playback(SHORT, { clock: new StepClock(), highScore: 7, from: FROM }),
-    },
+const twoChapters = () =>
+  playerOf(
+    { title: 'What happened', replay: SHORT, from: FROM },
     {
       title: 'A way through',
-      playback: new Playback(shorter, {
-        clock: new StepClock(),
-        highScore: 7,
-        from: FROM,
-        ghost: SHORT,
-      }),
+      replay: { ...SHORT, inputs: SHORT.inputs.slice(0, FROM + 120) },
+      from: FROM,
+      ghost: SHORT,
     },
-  ]);
-}
+  );
 
 function run(player: ReplayPlayer, seconds: number, since = 0): number {
   return frames((now) => player.advance(now, nobody), seconds, 60, since);
