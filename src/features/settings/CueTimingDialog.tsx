@@ -27,7 +27,7 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
   const [state, setState] = useState<State>('ready');
   const [taps, setTaps] = useState(0);
   const area = useRef<HTMLButtonElement>(null);
-  const running = useRef<RunningTrial>(undefined);
+  const running = useRef<TapTrial>(undefined);
   useEffect(() => () => running.current?.dispose(), []);
   useEffect(() => {
     if (state === 'playing') area.current?.focus();
@@ -37,7 +37,7 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
     setTaps(0);
     running.current?.dispose();
     try {
-      running.current = new RunningTrial(await openCueTrial(settings.get()), (response) => {
+      running.current = new TapTrial(await openCueTrial(settings.get()), (response) => {
         if (response !== undefined) settings.change({ cueResponse: response });
         setState(response === undefined ? 'too-few' : 'found');
       });
@@ -101,10 +101,22 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
   );
 }
 
-/** Plays pair after pair until there are enough taps. */
-class RunningTrial {
-  private readonly trial = new TapTrial();
-  private timer: number | undefined;
+/** A tap belongs to a cue if it comes at most this long before it, or this long after it, ms. */
+const EARLIEST_MS = 150;
+const LATEST_MS = 900;
+
+/** How many taps it takes. */
+export const TAPS_WANTED = 12;
+/** Somebody who has not tapped that often by then is not tapping along. */
+const MOST_CUES = 18;
+
+/** Plays pair after pair until there are enough taps. Times are ms of `performance.now()`. */
+export class TapTrial {
+  /** The time from each cue to its tap, ms; a tap just before the cue is negative. */
+  private readonly times: number[] = [];
+  private cue = NaN;
+  private cues = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param onEnd gets the player's usual response, ms within the setting's range, or undefined
@@ -117,75 +129,42 @@ class RunningTrial {
     this.playLater();
   }
 
-  /** Takes a tap at a time of `performance.now()`. Returns how many have counted so far. */
+  /**
+   * Takes a tap. One that belongs to no cue, or to one that has been answered, does not count.
+   * @returns how many have counted so far.
+   */
   tap(time: number): number {
-    this.trial.tap(time);
-    return this.trial.times.length;
+    const late = time - this.cue;
+    if (late >= -EARLIEST_MS && late <= LATEST_MS) {
+      this.times.push(late);
+      this.cue = NaN;
+    }
+    return this.times.length;
   }
 
   dispose(): void {
-    window.clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.sound.dispose();
   }
 
   private playLater(): void {
-    this.timer = window.setTimeout(() => this.playNext(), GAP_MS + Math.random() * MORE_MS);
+    this.timer = setTimeout(() => this.playNext(), GAP_MS + Math.random() * MORE_MS);
   }
 
   private playNext(): void {
-    if (this.trial.isOver) this.end();
-    else {
-      this.trial.cueAt(this.sound.play());
-      this.playLater();
-    }
+    if (this.times.length >= TAPS_WANTED || this.cues >= MOST_CUES) return this.end();
+    this.cue = this.sound.play();
+    this.cues += 1;
+    this.playLater();
   }
 
   private end(): void {
-    const usual = usualResponse(this.trial.times);
+    const usual = usualResponse(this.times);
     const { min, max } = RANGES.cueResponse;
     // What the browser says of the sound's way may change with the headphones; the rest is the
     // player's own.
     const own = usual === undefined ? undefined : Math.round(usual - this.sound.latencyMs);
     this.dispose();
     this.onEnd(own === undefined ? undefined : Math.min(Math.max(own, min), max));
-  }
-}
-
-/** A tap belongs to a cue if it comes at most this long before it, or this long after it, ms. */
-const EARLIEST_MS = 150;
-const LATEST_MS = 900;
-
-/** How many taps it takes. */
-export const TAPS_WANTED = 12;
-/** Somebody who has not tapped that often by then is not tapping along. */
-const MOST_CUES = 18;
-
-/** Collects how long after each cue a player taps. Times are ms on one clock. */
-export class TapTrial {
-  private readonly found: number[] = [];
-  private cue = NaN;
-  private cues = 0;
-
-  /** The time from each cue to its tap, ms; a tap just before the cue is negative. */
-  get times(): readonly number[] {
-    return this.found;
-  }
-
-  get isOver(): boolean {
-    return this.found.length >= TAPS_WANTED || this.cues >= MOST_CUES;
-  }
-
-  /** The next cue starts at this time. */
-  cueAt(time: number): void {
-    this.cue = time;
-    this.cues += 1;
-  }
-
-  /** Takes a tap. One that belongs to no cue, or to one that has been answered, does not count. */
-  tap(time: number): void {
-    const late = time - this.cue;
-    if (!(late >= -EARLIEST_MS && late <= LATEST_MS)) return;
-    this.found.push(late);
-    this.cue = NaN;
   }
 }

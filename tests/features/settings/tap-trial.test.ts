@@ -1,44 +1,45 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TapTrial, TAPS_WANTED } from '#features/settings/testing';
 import { usualResponse } from '#game/api';
 
+let now: number;
+let onEnd: ReturnType<typeof vi.fn<(response: number | undefined) => void>>;
+let trial: TapTrial;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  now = 0;
+  onEnd = vi.fn();
+  trial = new TapTrial({ latencyMs: 50, play: () => now, dispose: () => undefined }, onEnd);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The next pair is played, with its cue at this time. */
+function cueAt(time: number): void {
+  now = time;
+  vi.advanceTimersToNextTimer();
+}
+
 describe('tapping along', () => {
-  it('measures each tap from its cue, also one that comes a little early', () => {
-    const trial = new TapTrial();
-    for (const [cue, tap] of [
-      [1000, 1310],
-      [3000, 2960],
-    ] as const) {
-      trial.cueAt(cue);
-      trial.tap(tap);
+  it('measures each tap from its cue, also one that comes a little early, and what the sound’s way takes', () => {
+    for (let cue = 1; cue <= TAPS_WANTED; cue++) {
+      expect(onEnd).not.toHaveBeenCalled();
+      cueAt(2000 * cue);
+      expect(trial.tap(2000 * cue + (cue === 1 ? -40 : 300))).toBe(cue);
     }
-    expect(trial.times).toEqual([310, -40]);
+    cueAt(0);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(250);
   });
 
   it('counts one tap for a cue, and none that is far from any', () => {
-    const trial = new TapTrial();
-    trial.tap(500);
-    trial.cueAt(1000);
-    trial.tap(800);
-    trial.tap(2000);
-    trial.tap(1300);
-    trial.tap(1350);
-    expect(trial.times).toEqual([300]);
+    expect(trial.tap(500)).toBe(0);
+    cueAt(1000);
+    expect([800, 2000, 1300, 1350].map((time) => trial.tap(time))).toEqual([0, 0, 1, 1]);
   });
 
-  it('is over after enough taps, and at some time without any', () => {
-    const trial = new TapTrial();
-    for (let cue = 1; cue <= TAPS_WANTED; cue++) {
-      expect(trial.isOver).toBe(false);
-      trial.cueAt(1000 * cue);
-      trial.tap(1000 * cue + 300);
-    }
-    expect(trial.isOver).toBe(true);
-
-    const idle = new TapTrial();
-    let cues = 0;
-    for (; !idle.isOver; cues++) idle.cueAt(2000 * cues);
-    expect(cues).toBeLessThan(30);
+  it('is over at some time without any tap', () => {
+    for (let cue = 0; cue < 30; cue++) cueAt(2000 * cue);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 });
 
