@@ -37,21 +37,11 @@ export function Runs({ game, records }: RunsProps) {
       <PanelBoundary resetKey={course}>
         <RunsPanel game={game} controller={controller} />
       </PanelBoundary>
-      {last !== null && (
-        <PanelAt place={elements?.result} resetKey={last}>
-          <ResultButtons controller={controller} run={last} />
-        </PanelAt>
-      )}
-      {course?.kind === 'practice' && isOver && (
-        <PanelAt place={elements?.result} resetKey={course}>
-          <PracticeButtons controller={controller} />
-        </PanelAt>
-      )}
-      {retry !== null && (
-        <PanelAt place={elements?.result} resetKey={retry}>
-          <RetryButtons controller={controller} retry={retry} />
-        </PanelAt>
-      )}
+      <PanelAt place={elements?.result} resetKey={last ?? retry ?? course}>
+        {last !== null && <ResultButtons controller={controller} run={last} />}
+        {retry !== null && <RetryButtons controller={controller} retry={retry} />}
+        {course?.kind === 'practice' && isOver && <PracticeButtons controller={controller} />}
+      </PanelAt>
       {tip !== null && (
         <PanelAt place={elements?.tips} fallback={null}>
           <Tip

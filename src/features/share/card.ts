@@ -83,13 +83,12 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height
   const times = Math.ceil((2 * CARD.width) / picture.width);
   const large = newCanvas(times * picture.width, times * picture.height);
   const enlarging = large.getContext('2d');
-  if (enlarging !== null) {
-    enlarging.imageSmoothingEnabled = false;
-    enlarging.drawImage(picture, 0, 0, large.width, large.height);
-  }
+  if (enlarging === null) return;
+  enlarging.imageSmoothingEnabled = false;
+  enlarging.drawImage(picture, 0, 0, large.width, large.height);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(enlarging === null ? picture : large, 0, 0, CARD.width, height);
+  context.drawImage(large, 0, 0, CARD.width, height);
 }
 
 /**

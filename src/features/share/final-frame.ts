@@ -1,5 +1,5 @@
-import type { ShownRun, SavedRun, EngineApi } from '#game/api';
-import { playBack, readReplay, ReplayError } from '#replay';
+import type { SavedRun, EngineApi } from '#game/api';
+import { playBack, readReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
 
 /** Any course: before its first step nothing of it is to be seen. */
@@ -14,40 +14,31 @@ export function drawEmptyStage(engine: EngineApi): HTMLCanvasElement | null {
 }
 
 /**
- * The picture of a run's last moment; null where none can be drawn, or where the rules are others
- * by now.
+ * The picture of a run's last moment; null where none can be drawn.
+ * @throws ReplayError for a run of other rules.
  */
 export function drawFinalFrame({ replay }: SavedRun, engine: EngineApi): HTMLCanvasElement | null {
-  try {
-    return draw(playBack(readReplay(replay)), engine);
-  } catch (error) {
-    if (error instanceof ReplayError) return null;
-    throw error;
-  }
+  return draw(playBack(readReplay(replay)), engine);
 }
 
 /** So long ago that nothing of the crash moves any more, ms. */
 const LONG_AGO = 60_000;
 
-/** A run as it stands, with nothing said over it. */
-function standingRun(run: Run, highScore: number): ShownRun {
-  return {
+/** On a canvas of its own: the stage's is drawn anew with the next frame. */
+function draw(run: Run, engine: EngineApi): HTMLCanvasElement | null {
+  // As it stands, with nothing said over it.
+  const picture = engine.renderOnce({
     run,
     phase: 'shown',
     playing: false,
     alpha: 0,
-    highScore,
+    highScore: engine.session.highScore,
     crashBoxes: false,
     ghost: null,
     countdown: () => 0,
     sinceCrash: () => LONG_AGO,
     mayRestart: () => false,
-  };
-}
-
-/** On a canvas of its own: the stage's is drawn anew with the next frame. */
-function draw(run: Run, engine: EngineApi): HTMLCanvasElement | null {
-  const picture = engine.renderOnce(standingRun(run, engine.session.highScore));
+  });
   if (picture === undefined) return null;
   const copy = document.createElement('canvas');
   copy.width = picture.width;
