@@ -144,36 +144,6 @@ export const DETECTORS: Readonly<
   },
 };
 
-/** A run on a course, in the order in which they were played. */
-export interface CourseRun {
-  readonly seed: string;
-  readonly score: number;
-}
-
-/** Judges the player's runs together. */
-export const COURSE_DETECTORS: Readonly<
-  Record<CourseAchievementId, (runs: readonly CourseRun[]) => number>
-> = {
-  rematch: (runs) => (longestRise(runs) >= 2 ? 1 : 0),
-  learningCurve: longestRise,
-};
-
-/**
- * The most runs that followed each other on one course, each with a higher score than the one
- * before.
- */
-function longestRise(runs: readonly CourseRun[]): number {
-  const rises = new Map<string, { readonly score: number; readonly length: number }>();
-  let longest = 0;
-  for (const { seed, score } of runs) {
-    const before = rises.get(seed);
-    const length = before !== undefined && score > before.score ? before.length + 1 : 1;
-    rises.set(seed, { score, length });
-    longest = Math.max(longest, length);
-  }
-  return longest;
-}
-
 function scoreOf({ view }: StepFacts): number {
   return view.score;
 }

@@ -2,7 +2,8 @@ import type { AchievementId } from '#content';
 import type { SavedRun } from '#game/api';
 import { readReplay, type Replay, ReplayError } from '#replay';
 import { createRun, isAssisted, NO_INPUT, RULES_VERSION } from '#simulation';
-import { COURSE_DETECTORS, type CourseRun, type Detector, DETECTORS } from './detectors.ts';
+import { type Detector, DETECTORS } from './detectors.ts';
+import type { CourseAchievementId } from './goals.ts';
 import { RunObserver } from './run-observer.ts';
 
 /** How far a run, or runs, have come with each achievement. */
@@ -40,19 +41,40 @@ export function* evaluateReplay({ seed, assists, inputs }: Replay): Generator<un
   return best;
 }
 
+/** A run on a course, in the order in which they were played. */
+interface CourseRun {
+  readonly seed: string;
+  readonly score: number;
+}
+
 /** Judges the player's runs together, each course by itself. */
-export function* evaluateCourses(runs: readonly SavedRun[]): Generator<undefined, Progress> {
+export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   const played: CourseRun[] = [];
   for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
     const replay = assisted ? null : playableReplay(text);
     if (replay !== null) played.push({ seed: replay.seed, score });
-    yield undefined;
   }
-  const { rematch, learningCurve } = COURSE_DETECTORS;
-  return new Map<AchievementId, number>([
-    ['rematch', rematch(played)],
-    ['learningCurve', learningCurve(played)],
+  const rise = longestRise(played);
+  return new Map<CourseAchievementId, number>([
+    ['rematch', rise >= 2 ? 1 : 0],
+    ['learningCurve', rise],
   ]);
+}
+
+/**
+ * The most runs that followed each other on one course, each with a higher score than the one
+ * before.
+ */
+function longestRise(runs: readonly CourseRun[]): number {
+  const rises = new Map<string, { readonly score: number; readonly length: number }>();
+  let longest = 0;
+  for (const { seed, score } of runs) {
+    const before = rises.get(seed);
+    const length = before !== undefined && score > before.score ? before.length + 1 : 1;
+    rises.set(seed, { score, length });
+    longest = Math.max(longest, length);
+  }
+  return longest;
 }
 
 /** null for a run of other rules, with assists, or with a damaged replay. */

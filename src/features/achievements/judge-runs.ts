@@ -33,18 +33,12 @@ export async function judgeRuns(
   // does not.
   const { evaluateCourses, evaluateRun } = await import('./evaluate.ts');
   signal.throwIfAborted();
+  store.update({ results: resultsOf(evaluateCourses(runs), last.at), judged: [] });
   for (const run of fresh) {
     const progress = await runInSlices(evaluateRun(run), { signal });
     signal.throwIfAborted();
-    // The last one is not done before the courses are.
-    store.update({
-      results: resultsOf(progress, run.at),
-      judged: run === last ? [] : [keyOfRun(run)],
-    });
+    store.update({ results: resultsOf(progress, run.at), judged: [keyOfRun(run)] });
   }
-  const progress = await runInSlices(evaluateCourses(runs), { signal });
-  signal.throwIfAborted();
-  store.update({ results: resultsOf(progress, last.at), judged: [keyOfRun(last)] });
   const after = store.get();
   return ACHIEVEMENT_IDS.filter((id) => isEarned(after, id) && !isEarned(before, id));
 }

@@ -34,7 +34,7 @@ export function Daily({ runs, ui, play, openArchive }: DailyProps) {
   const { ghost } = runs;
   const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = runs.records;
   const title = useId();
-  const { at, update } = useClock();
+  const at = useClock();
   const { days } = useStore(dailyStore);
   const { days: practised } = useStore(dailyPracticeStore);
   const { runs: saved } = useStore(savedRuns);
@@ -54,11 +54,8 @@ export function Daily({ runs, ui, play, openArchive }: DailyProps) {
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
   // The past courses are for those who have finished a run here.
   const hasPlayed = days.size > 0 || practised.size > 0 || (saved !== null && saved.length > 0);
-  /** Checks the day anew: the one shown may be over, because timers can be late. */
-  const start = (practice: boolean) => {
-    update();
-    play(practice || runs.onlyPractice);
-  };
+  /** The day shown may be over, because timers can be late. */
+  const start = (practice: boolean) => play(practice || runs.onlyPractice);
 
   return (
     <section className={styles.panel} aria-labelledby={title}>

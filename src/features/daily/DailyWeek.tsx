@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { courseDate, courseLink, DAILY_COURSES_GUIDE, dailyNotBegun, formatBest } from '#content';
 import { DataTable, useStore } from '#ui';
 import { bestScore } from './daily-results.ts';
-import { hrefOfDay } from './daily-in-address.ts';
 import type { DailyStore } from './daily-store.ts';
-import { beginning, dayNumber } from './day.ts';
+import { beginning, dayNumber, hrefOfDay } from './day.ts';
 import { useClock } from './use-clock.ts';
 
 const SHOWN_DAYS = 7;
@@ -14,7 +13,7 @@ const SHOWN_DAYS = 7;
  * link that opens it on this page.
  */
 export function DailyWeek({ daily }: { readonly daily: DailyStore }) {
-  const { at } = useClock();
+  const at = useClock();
   const { days } = useStore(daily);
   useEffect(() => daily.watch(), [daily]);
 

@@ -4,5 +4,5 @@ export { ArchiveDialog, DailyWeek } from './lazy-parts.tsx';
 export { DailyCourses } from './daily-course.ts';
 export { DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
-export { dailyIn, hrefOfDay } from './daily-in-address.ts';
+export { dailyIn, hrefOfDay } from './day.ts';
 export { DailyPracticeStore } from './daily-practice-store.ts';

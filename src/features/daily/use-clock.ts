@@ -5,11 +5,11 @@ import { untilNextDay } from './day.ts';
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The time now, ms since 1970. Updated whenever one minute less is left of the day, when the page
- * becomes visible or comes back from the back/forward cache, and by `update`. In between the clock
- * may have been set to anything.
+ * The time now, ms since 1970. Updated whenever one minute less is left of the day, and when the
+ * page becomes visible or comes back from the back/forward cache. In between the clock may have
+ * been set to anything.
  */
-export function useClock(): { readonly at: number; readonly update: () => void } {
+export function useClock(): number {
   const [at, setAt] = useState(Date.now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,5 +26,5 @@ export function useClock(): { readonly at: number; readonly update: () => void }
       listen(window, 'pageshow', updateAndWait),
     ]);
   }, []);
-  return { at, update: () => setAt(Date.now()) };
+  return at;
 }

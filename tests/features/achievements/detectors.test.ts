@@ -214,7 +214,7 @@ describe('a replay', () => {
       at,
     });
     const judgeRuns = (...scores: readonly number[]) =>
-      finish(evaluateCourses(scores.map((score, at) => onCourse(score, at)).toReversed()));
+      evaluateCourses(scores.map((score, at) => onCourse(score, at)).toReversed());
     expect(judgeRuns(100, 200).get('rematch')).toBe(1);
     expect(judgeRuns(200, 100, 100).get('rematch')).toBe(0);
     expect(judgeRuns(100, 200, 150, 160, 170).get('learningCurve')).toBe(3);
