@@ -17,6 +17,10 @@ import {
  */
 const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
+/** How the dino can be while a threat passes; if it was several, the last in this list counts. */
+const WAYS = ['upright', 'jumping', 'crouching', 'over'] as const;
+type Way = (typeof WAYS)[number];
+
 /** A threat that the dino has passed. */
 export interface PassedThreat {
   readonly kind: ThreatKind;
@@ -25,7 +29,7 @@ export interface PassedThreat {
   /** It would have hit a standing dino. */
   readonly isLow: boolean;
   /** Whether the dino was above it, crouched, jumped below it, or ran below it upright. */
-  readonly how: 'over' | 'crouching' | 'jumping' | 'upright';
+  readonly how: Way;
   /** It was a near miss. */
   readonly isNearMiss: boolean;
 }
@@ -55,12 +59,10 @@ export interface StepFacts {
   readonly shotsMissed: number;
 }
 
-/** How the dino was while a threat was above or below it. */
+/** A threat that is above or below the dino, or was. */
 interface Encounter {
   readonly enteredAt: number;
-  isOver: boolean;
-  isCrouching: boolean;
-  isJumping: boolean;
+  how: Way;
   hasPassed: boolean;
 }
 
@@ -144,17 +146,12 @@ export class RunObserver {
       let encounter = this.encounters.get(threat);
       // The ids of entities are used again.
       if (encounter === undefined || encounter.enteredAt !== enteredAt) {
-        encounter = {
-          enteredAt,
-          isOver: false,
-          isCrouching: false,
-          isJumping: false,
-          hasPassed: false,
-        };
+        encounter = { enteredAt, how: 'upright', hasPassed: false };
         this.encounters.set(threat, encounter);
       }
       if (encounter.hasPassed) continue;
-      this.updateEncounter(encounter, threat);
+      const how = this.wayNow(threat);
+      if (WAYS.indexOf(how) > WAYS.indexOf(encounter.how)) encounter.how = how;
       if (hitboxRight(view, threat) > left) continue;
       encounter.hasPassed = true;
       const kind = this.kindOf(threat);
@@ -163,20 +160,19 @@ export class RunObserver {
         isWide:
           kind === 'cactus' && Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === 3,
         isLow: kind === 'pterodactyl' && hitboxBottom(view, threat) > STANDING_TOP,
-        how: howPassed(encounter),
+        how: encounter.how,
         isNearMiss: nearMisses.includes(threat),
       });
     }
     return passed;
   }
 
-  private updateEncounter(encounter: Encounter, threat: number): void {
+  private wayNow(threat: number): Way {
     const { view } = this;
     const { Dino } = view.components;
-    const { dino } = view;
-    if (hitboxBottom(view, dino) <= hitboxTop(view, threat)) encounter.isOver = true;
-    else if (Dino.crouching.get(dino) === 1) encounter.isCrouching = true;
-    else if (Dino.jumping.get(dino) === 1) encounter.isJumping = true;
+    if (hitboxBottom(view, view.dino) <= hitboxTop(view, threat)) return 'over';
+    if (Dino.crouching.get(view.dino) === 1) return 'crouching';
+    return Dino.jumping.get(view.dino) === 1 ? 'jumping' : 'upright';
   }
 
   private kindOf(threat: number): ThreatKind {
@@ -187,10 +183,4 @@ export class RunObserver {
     }
     throw new Error(`Entity ${threat} is no threat.`);
   }
-}
-
-function howPassed({ isOver, isCrouching, isJumping }: Encounter): PassedThreat['how'] {
-  if (isOver) return 'over';
-  if (isCrouching) return 'crouching';
-  return isJumping ? 'jumping' : 'upright';
 }
