@@ -15,27 +15,19 @@ export interface ItemFormat<Value, Change = Value> {
   readonly encode: (value: Value) => string;
   /** The value after a change. What the change is not about stays as another tab has stored it. */
   readonly apply: (value: Value, change: Change) => Value;
-  /** Two changes as one. */
-  readonly combine: (earlier: Change, later: Change) => Change;
-  /**
-   * For a value that only grows, such as a high score: what two tabs have, as one. Must not depend
-   * on their order. With it, of two tabs that write at the same moment neither undoes the other's
-   * change.
-   */
-  readonly join?: (one: Value, other: Value) => Value;
 }
 
 /**
  * An observable value in local storage that several tabs share. A change is applied to what is
  * stored by then. What cannot be written, because storage is missing, full or blocked, stays in
- * memory and is written along with the next change.
+ * memory, and is written with the next change that can be.
  */
 export class PersistentItem<Value, Change = Value> {
   readonly initial: Value;
   private readonly store: Store<Value>;
   private readonly item: LocalStorageItem;
-  /** The changes that could not be written yet. */
-  private unwritten: { readonly change: Change } | undefined;
+  /** Storage has not taken the value: it is newer than what is stored. */
+  private isUnwritten = false;
 
   /** @param storage see {@link LocalStorageItem}. */
   constructor(
@@ -57,25 +49,18 @@ export class PersistentItem<Value, Change = Value> {
    * visitor's storage.
    */
   read(): void {
-    const stored = this.stored();
-    this.store.publish(
-      this.unwritten === undefined ? stored : this.format.apply(stored, this.unwritten.change),
-    );
+    this.store.publish(this.latest());
   }
 
   /** Applies the change to what is stored by now, see {@link ItemFormat.apply}. */
   update(change: Change): void {
-    const { unwritten } = this;
-    this.unwritten = {
-      change: unwritten === undefined ? change : this.format.combine(unwritten.change, change),
-    };
-    this.read();
-    this.write();
+    this.store.publish(this.format.apply(this.latest(), change));
+    this.isUnwritten = !this.item.write(this.format.encode(this.get()));
   }
 
   /** Back to the initial value, in memory only: `eraseStoredItems` removes what is stored. */
   reset(): void {
-    this.unwritten = undefined;
+    this.isUnwritten = false;
     this.store.publish(this.initial);
   }
 
@@ -95,28 +80,13 @@ export class PersistentItem<Value, Change = Value> {
       listen(window, 'storage', ({ key, newValue }) => {
         // No key: all of local storage was cleared.
         if (key === null || (key === this.format.key && newValue === null)) this.reset();
-        else if (key === this.format.key) this.follow(newValue);
+        else if (key === this.format.key) this.read();
       }),
       listen(window, 'pageshow', () => this.read()),
     ]);
   };
 
-  /**
-   * @param text what another tab has stored. If it wrote at the same moment as this one, it did not
-   * know what this one wrote.
-   */
-  private follow(text: string | null): void {
-    const { decode, encode, join } = this.format;
-    if (join === undefined) return this.read();
-    this.store.publish(join(decode(text), this.get()));
-    if (encode(this.stored()) !== encode(this.get())) this.write();
-  }
-
-  private stored(): Value {
-    return this.format.decode(this.item.read());
-  }
-
-  private write(): void {
-    if (this.item.write(this.format.encode(this.get()))) this.unwritten = undefined;
+  private latest(): Value {
+    return this.isUnwritten ? this.get() : this.format.decode(this.item.read());
   }
 }

@@ -74,8 +74,6 @@ export class AchievementsStore extends PersistentItem<AchievementsState> {
         decode,
         encode,
         apply: join,
-        combine: join,
-        join,
       },
       storage,
     );
@@ -110,10 +108,6 @@ function decode(text: string | null): AchievementsState {
   return { results, judged: list === LIST_VERSION ? judged : [] };
 }
 
-/**
- * Does not depend on the order of its arguments but for that of the judged runs, so that all tabs
- * agree.
- */
 function join(one: AchievementsState, other: AchievementsState): AchievementsState {
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
   for (const id of ACHIEVEMENT_IDS) {

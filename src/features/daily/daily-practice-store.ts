@@ -30,8 +30,6 @@ export class DailyPracticeStore extends PersistentItem<PracticeState> {
         decode,
         encode,
         apply: join,
-        combine: join,
-        join,
       },
       storage,
     );
@@ -59,7 +57,6 @@ function decode(text: string | null): PracticeState {
   return { days };
 }
 
-/** Does not depend on the order of its arguments, so that all tabs agree. */
 function join(one: PracticeState, other: PracticeState): PracticeState {
   const days = new Map(one.days);
   for (const [day, bests] of other.days)

@@ -63,7 +63,6 @@ function joinDays(one: AttemptsOfDay, other: AttemptsOfDay): AttemptsOfDay {
   return new Map(ids.map((id) => [id, better(one.get(id) ?? null, other.get(id) ?? null)]));
 }
 
-/** Does not depend on the order of its arguments, so that all tabs agree. */
 function better(one: Result | null, other: Result | null): Result | null {
   if (one === null || other === null) return one ?? other;
   const lead =

@@ -64,8 +64,6 @@ export class DailyStore extends PersistentItem<DailyState> {
         decode: (text) => stateOf(readAttempts(text)),
         encode: ({ attempts }) => writeAttempts(attempts),
         apply: join,
-        combine: join,
-        join,
       },
       storage,
     );

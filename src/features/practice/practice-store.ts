@@ -67,8 +67,6 @@ export class PracticeStore extends PersistentItem<PracticeState> {
         encode: ({ bests }) =>
           JSON.stringify({ version: VERSION, bests: Object.fromEntries(bests) }),
         apply: join,
-        combine: join,
-        join,
       },
       storage,
     );
@@ -86,7 +84,6 @@ export class PracticeStore extends PersistentItem<PracticeState> {
   }
 }
 
-/** Does not depend on the order of its arguments, so that all tabs agree. */
 function join(one: PracticeState, other: PracticeState): PracticeState {
   const bests = new Map(one.bests);
   for (const [key, passed] of other.bests) bests.set(key, Math.max(passed, bests.get(key) ?? 0));

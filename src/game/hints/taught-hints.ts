@@ -29,10 +29,7 @@ const NOTHING = taughtWhere(() => false);
 export class TaughtHints extends PersistentItem<Taught> {
   /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    super(
-      { key: HINTS_KEY, initial: NOTHING, decode, encode, apply: join, combine: join, join },
-      storage,
-    );
+    super({ key: HINTS_KEY, initial: NOTHING, decode, encode, apply: join }, storage);
     this.read();
   }
 

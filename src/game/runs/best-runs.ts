@@ -29,8 +29,6 @@ export class BestRuns extends PersistentItem<BestRunsState> {
         decode,
         encode: JSON.stringify,
         apply: join,
-        combine: join,
-        join,
       },
       storage,
     );
@@ -53,7 +51,6 @@ function join(one: BestRunsState, other: BestRunsState): BestRunsState {
   return { plain: better(one.plain, other.plain), assisted: better(one.assisted, other.assisted) };
 }
 
-/** Does not depend on the order of its arguments, so that all tabs agree. */
 function better(one: BestRun | null, other: BestRun | null): BestRun | null {
   if (one === null || other === null) return one ?? other;
   return (one.score - other.score || one.metres - other.metres) >= 0 ? one : other;

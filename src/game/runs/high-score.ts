@@ -22,8 +22,6 @@ export class HighScore extends PersistentItem<number> {
         decode: readScore,
         encode: String,
         apply: higher,
-        combine: higher,
-        join: higher,
       },
       storage,
     );

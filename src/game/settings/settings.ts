@@ -208,7 +208,6 @@ export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
         decode: readSettings,
         encode: writeSettings,
         apply: (settings, changes) => ({ ...settings, ...changes }),
-        combine: (earlier, later) => ({ ...earlier, ...later }),
       },
       storage,
     );

@@ -28,8 +28,6 @@ const NO_ANSWER: Answer = { ...NO_PURPOSE, answered: false };
 
 const CLOSED = 'true';
 
-const latest = (_earlier: Answer, later: Answer) => later;
-
 declare global {
   interface Navigator {
     /** Global Privacy Control (https://w3c.github.io/gpc). */
@@ -78,8 +76,7 @@ export class Consent {
           return purposes === undefined ? NO_ANSWER : { ...purposes, answered: true };
         },
         encode: encodePurposes,
-        apply: latest,
-        combine: latest,
+        apply: (_, answer) => answer,
       },
       storage,
     );

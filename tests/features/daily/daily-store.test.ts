@@ -9,7 +9,7 @@ import {
   type Result,
 } from '#features/daily/testing';
 import { DailyStore } from '#features/daily';
-import { FakeStorage, tellOfStorage } from '../../platform/fake-storage.ts';
+import { FakeStorage } from '../../platform/fake-storage.ts';
 import { result } from './daily-records.ts';
 
 let storage: FakeStorage;
@@ -54,37 +54,6 @@ describe('the ranked attempts', () => {
     attempt(daily, 21, result(500));
     expect(tab().of(21)).toEqual([null, result(500)]);
   });
-});
-
-/**
- * As the browser has it: each writes what it knows, and then learns what the other has written.
- */
-function collide(...outcomes: readonly Result[]): void {
-  const copies = outcomes.map(() => {
-    const copy = new FakeStorage();
-    for (const [key, text] of storage.entries) copy.entries.set(key, text);
-    return copy;
-  });
-  const tabs = copies.map((copy) => new DailyStore(() => copy));
-  const begun = tabs.map((daily) => begin(daily, 21));
-  tabs.forEach((daily, index) =>
-    daily.finish(21, begun[index] ?? begin(daily, 21), outcomes[index] ?? result(0)),
-  );
-  const here = tab();
-  const unwatch = here.watch();
-  for (const copy of copies) {
-    const text = copy.getItem(DAILY_KEY) ?? '';
-    storage.setItem(DAILY_KEY, text);
-    tellOfStorage(DAILY_KEY, text);
-  }
-  unwatch();
-}
-
-it('two tabs that begin an attempt at the same moment have no more than there are: the one that began first counts', () => {
-  attempt(tab(), 21, result(1));
-  attempt(tab(), 21, result(2));
-  collide(result(500), result(300));
-  expect(tab().of(21)).toEqual([result(1), result(2), result(500)]);
 });
 
 it('a clock that is wrong loses nothing and gives no attempt twice, however it jumps, in any tab, with reloads', () => {
