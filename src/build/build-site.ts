@@ -20,7 +20,7 @@ import { formatNginx, NGINX_FILE } from './serve/nginx.ts';
 import { formatRedirectsFile, REDIRECTS_FILE } from './serve/old-address.ts';
 import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
 import { readSettings } from './settings.ts';
-import { formatSitemap, lastModified } from './sitemap.ts';
+import { formatSitemap } from './sitemap.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 
 /**
@@ -128,10 +128,7 @@ async function writeSite(
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
     write(files.fileName, files.text),
-    write(
-      'sitemap.xml',
-      await formatSitemap(pages, readOrigin(env), (page) => lastModified(config.root, page)),
-    ),
+    write('sitemap.xml', formatSitemap(pages, readOrigin(env))),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 

@@ -1,78 +1,23 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { BuiltPage } from './built-site.ts';
 
 /**
  * Lists the pages that are their own canonical page and have no noindex
  * (https://www.sitemaps.org/protocol.html).
  * @param origin scheme and host of the site's addresses.
- * @param dayOf the day on which the page at a path last changed, YYYY-MM-DD.
  */
-export async function formatSitemap(
+export function formatSitemap(
   pages: readonly Pick<BuiltPage, 'path' | 'head'>[],
   origin: string,
-  dayOf: (path: string) => Promise<string>,
-): Promise<string> {
+): string {
   const address = (path: string) => `${origin}${path}`;
-  const listed = pages
+  const addresses = pages
     .filter(({ head }) => !/<meta name="robots" content="[^"]*noindex/.test(head))
     .filter(
       ({ path, head }) => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] === address(path),
-    );
-  const addresses = await Promise.all(
-    listed.map(
-      async ({ path }) =>
-        `  <url><loc>${address(path)}</loc><lastmod>${await dayOf(path)}</lastmod></url>\n`,
-    ),
-  );
+    )
+    .map(({ path }) => `  <url><loc>${address(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('')}</urlset>
 `;
-}
-
-/** Where pages are, with their words: their names in the code differ from their paths. */
-const FILES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['/', ['src/pages/Home.tsx', 'src/content/home.ts']],
-  ['/history', ['src/pages/History.tsx', 'src/content/history.ts']],
-  ['/who-created-the-dinosaur-game', ['src/pages/Creators.tsx', 'src/content/creators.ts']],
-  ['/faq', ['src/pages/Faq.tsx', 'src/content/faq.ts']],
-  ['/privacy-policy', ['src/pages/PrivacyPolicy.tsx', 'src/content/privacy.ts']],
-  ['/terms-of-service', ['src/pages/TermsOfService.tsx', 'src/content/terms.ts']],
-]);
-
-/** What all pages say, for one whose files are not known. */
-const ALL_TEXTS = ['src/pages', 'src/content'];
-
-/** The files with what the page at this path says. */
-export function filesOfPage(root: string, page: string): readonly string[] {
-  const named = FILES.get(page);
-  if (named !== undefined) return named;
-  const category = `src/content/categories${page}.ts`;
-  return existsSync(join(root, category)) ? ['src/pages/Category.tsx', category] : ALL_TEXTS;
-}
-
-/**
- * The day on which the page at this path last changed, YYYY-MM-DD: that of its files' last commit
- * or, where there is no Git, today.
- */
-export async function lastModified(root: string, page: string): Promise<string> {
-  const day = await lastCommit(root, filesOfPage(root, page));
-  return day ?? new Date().toISOString().slice(0, 10);
-}
-
-async function lastCommit(root: string, files: readonly string[]): Promise<string | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)(
-      'git',
-      ['log', '-1', '--format=%cs', '--', ...files],
-      { cwd: root },
-    );
-    return /^\d{4}-\d\d-\d\d$/.exec(stdout.trim())?.[0];
-  } catch {
-    // Git is not installed, or these files do not come from a repository.
-    return undefined;
-  }
 }

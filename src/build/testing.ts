@@ -17,4 +17,4 @@ export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
 export { canonicalPath, formatRedirectsFile, oldSpellings } from './serve/old-address.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
-export { filesOfPage, formatSitemap, lastModified } from './sitemap.ts';
+export { formatSitemap } from './sitemap.ts';
