@@ -251,15 +251,13 @@ test.describe('the preview server', () => {
   describeHost(() => origin);
 
   test('compresses with brotli where it is accepted', async ({ request }) => {
-    for (const file of ['/', '/nowhere', SCRIPT()]) {
+    for (const file of ['/', SCRIPT()]) {
       const response = await request.get(file, {
         headers: { 'accept-encoding': 'gzip, deflate, br' },
       });
       expect(response.headers()['content-encoding'], file).toBe('br');
       expect(response.headers()['vary'], file).toMatch(/accept-encoding/i);
     }
-    const refused = await request.get('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
-    expect(refused.headers()['content-encoding']).toBe('gzip');
   });
 });
 

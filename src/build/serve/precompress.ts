@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -26,21 +26,13 @@ const ENCODINGS = [
  */
 export async function precompress(outDir: string): Promise<void> {
   const names = (await readdir(outDir, { recursive: true })).filter((name) => TEXT.test(name));
-  // Each page is there twice, under two names.
-  const namesByText = new Map<string, string[]>();
-  for (const name of names) {
-    const text = await readFile(path.join(outDir, name), 'utf8');
-    namesByText.set(text, [...(namesByText.get(text) ?? []), path.join(outDir, name)]);
-  }
   await Promise.all(
-    Array.from(namesByText, ([text, files]) => writeCompressed(Buffer.from(text), files)),
+    names.map(async (name) => {
+      const file = path.join(outDir, name);
+      const data = await readFile(file);
+      if (data.length < MIN_SIZE) return;
+      for (const { extension, compress } of ENCODINGS)
+        await writeFile(file + extension, await compress(data));
+    }),
   );
-}
-
-async function writeCompressed(data: Buffer, [first, ...twins]: readonly string[]): Promise<void> {
-  if (first === undefined || data.length < MIN_SIZE) return;
-  for (const { extension, compress } of ENCODINGS) {
-    await writeFile(first + extension, await compress(data));
-    for (const twin of twins) await copyFile(first + extension, twin + extension);
-  }
 }

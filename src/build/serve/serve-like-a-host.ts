@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
 import type { Plugin } from 'vite';
 import { NOT_FOUND_FILE, REVALIDATED, UNSERVED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
-
-/** The types of `compression` are Express's; the code needs only Node's request and response. */
-interface Middleware {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): unknown;
-}
 
 /**
  * Makes `vite preview` answer as a host of the built site does: with the headers that the build
@@ -36,12 +30,6 @@ export function serveLikeAHost(): Plugin {
         response.setHeader('Cache-Control', REVALIDATED);
         response.end(read(NOT_FOUND_FILE));
       };
-
-      const compress: Middleware = { handle: compression() };
-      server.middlewares.use((request, response, next) => {
-        preferBrotli(request);
-        compress.handle(request, response, next);
-      });
 
       server.middlewares.use((request, response, next) => {
         const [spelling = '/', ...query] = (request.url ?? '/').split('?');
@@ -101,21 +89,8 @@ function compressedFile(
   file: string,
 ): string | undefined {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const extension = accepts(accepted, 'br') ? '.br' : accepts(accepted, 'gzip') ? '.gz' : undefined;
+  const extension = accepted.includes('br') ? '.br' : accepted.includes('gzip') ? '.gz' : undefined;
   return extension !== undefined && existsSync(path.join(folder, file + extension))
     ? file + extension
     : undefined;
-}
-
-/**
- * Vite would compress by gzip before our middleware can use brotli; hide gzip from it where the
- * client accepts brotli.
- */
-function preferBrotli(request: IncomingMessage): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (accepts(accepted, 'br')) request.headers['accept-encoding'] = 'br';
-}
-
-function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
 }
