@@ -2,8 +2,6 @@ import {
   createTrustedTypesPolicy,
   loadOrReload,
   openAnswerOfHash,
-  openAnswersOnPaper,
-  prefetchLinks,
   startAdverts,
   startAnalytics,
   startConsentBanner,
@@ -35,8 +33,6 @@ function start(): void {
   startConsentBanner();
   startPrerenderedPage();
   openAnswerOfHash();
-  openAnswersOnPaper();
-  prefetchLinks();
   whenIdle(() => {
     import('#site/register-service-worker').then(
       ({ registerServiceWorker }) => registerServiceWorker(),

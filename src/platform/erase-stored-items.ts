@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB } from 'idb';
 import { writeCookie } from './cookies.ts';
 import { Journal } from './journal.ts';
 import { LocalStorageItem } from './local-storage-item.ts';
@@ -9,46 +9,20 @@ import { withTimeout } from './with-timeout.ts';
 const BLOCKED: readonly string[] = ['SecurityError', 'InvalidStateError'];
 
 /**
- * Empties a database and deletes it. Emptying it first matters where another tab keeps the database
- * open and does not react: that would put off the deletion.
+ * Where another tab keeps the database open and does not react, the browser deletes it when that
+ * tab closes it.
  * @throws Error if the browser could not erase it.
  */
 async function eraseDatabase(name: string): Promise<void> {
   try {
     if (globalThis.indexedDB === undefined) return;
-    // A database that cannot be opened can still be deleted.
-    await withTimeout(clear(name)).catch(() => undefined);
-    await withTimeout(remove(name));
+    const deleted = new Promise<void>((resolve, reject) => {
+      deleteDB(name, { blocked: () => resolve() }).then(resolve, reject);
+    });
+    await withTimeout(deleted);
   } catch (error) {
     if (!(error instanceof Error && BLOCKED.includes(error.name))) throw error;
   }
-}
-
-async function clear(name: string): Promise<void> {
-  const database = await openDB(name, undefined, {
-    // There is no such database: do not create it.
-    upgrade: (_database, _before, _next, transaction) => {
-      transaction.done.catch(() => undefined);
-      transaction.abort();
-    },
-  });
-  try {
-    const names = [...database.objectStoreNames];
-    const clearing = database.transaction(names, 'readwrite');
-    await Promise.all([
-      clearing.done,
-      ...names.map((store) => clearing.objectStore(store).clear()),
-    ]);
-  } finally {
-    database.close();
-  }
-}
-
-/** Blocked by another tab: it is empty, and the browser deletes it when that tab closes it. */
-function remove(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    deleteDB(name, { blocked: () => resolve() }).then(resolve, reject);
-  });
 }
 
 /**

@@ -73,14 +73,6 @@ function recordReload(): boolean {
   }
 }
 
-export function clearReloadRecord(): void {
-  try {
-    sessionStorage.removeItem(STORE_KEY);
-  } catch {
-    // Session storage is blocked, so nothing is stored.
-  }
-}
-
 /**
  * Reloads the page when nothing is under way on it that would be lost: at once, or at the end of a
  * run.

@@ -21,11 +21,6 @@ function rememberPanel(isOpen: boolean): void {
     writeCookie(`${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`);
 }
 
-/** Deletes the cookie. */
-export function forgetPanel(): void {
-  writeCookie(`${NAME}=; Path=/; Max-Age=0; SameSite=Lax`);
-}
-
 /**
  * Shows the panel, which is rendered open, as the visitor left it, and remembers how they leave it.
  * Returns a function that ends that.

@@ -1,14 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { PANEL } from '#content';
-import {
-  clearVisitorData,
-  HowToPlay,
-  lazyPart,
-  loadOrReload,
-  SidePanel,
-  trackGame,
-  Words,
-} from '#site';
+import { consent, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame, Words } from '#site';
 import styles from './game-page.module.css';
 
 // After a new deployment the chunk is gone, and a reload gets the page that knows the new one.
@@ -91,7 +83,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
             <Controls title={howToPlayTitle} />
             <section className={styles.numbers} data-needs-script="">
               <h2>{PANEL.stats}</h2>
-              <StatsPanel onErase={clearVisitorData} />
+              <StatsPanel onErase={consent.reset} />
             </section>
           </div>
         </SidePanel>
