@@ -18,7 +18,6 @@ import {
   listJumps,
   metres,
 } from './parts/facts.ts';
-import { PICTURES } from './parts/pictures.ts';
 import { Figure, onGround, Scene } from './parts/Scene.tsx';
 
 /** Width and height of the scene, px of the stage. */
@@ -33,7 +32,7 @@ export default function JumpArcs() {
   return (
     <GuideSection title={JUMP_GUIDE.title} lead={jumpLead(JUMP_SECONDS, metres(JUMP_HEIGHT))}>
       <Scene label={jumpFigure(JUMP_LENGTHS.from, JUMP_LENGTHS.to)} {...SCENE}>
-        <Figure picture={PICTURES.running} box={dino} />
+        <Figure picture="dino-run-1" box={dino} />
         {jumps.map((jump) => (
           <Arc key={jump.score} {...jump} />
         ))}

@@ -4,7 +4,6 @@ import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { NIGHTS } from './parts/nights.ts';
-import { MOON_PICTURES } from './parts/pictures.ts';
 
 /** Size of a moon, px. */
 const MOON = 32;
@@ -22,7 +21,7 @@ export default function NightCalendar() {
           <img
             key="moon"
             className={styles.moon}
-            src={MOON_PICTURES[moonPhase]}
+            src={`/pictures/guide-moon-${moonPhase + 1}.png`}
             alt={NIGHT_GUIDE.moons[moonPhase]}
             width={MOON}
             height={MOON}

@@ -11,8 +11,7 @@ import {
 } from '#simulation';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { CACTUS_PICTURES, PICTURES } from './parts/pictures.ts';
-import { Figure, Hitbox, hitboxSize, onGround, Scene } from './parts/Scene.tsx';
+import { Figure, Hitbox, hitboxSize, onGround, type PictureName, Scene } from './parts/Scene.tsx';
 
 /**
  * Width and height of each scene, px of the stage: room for the widest group and the lowest
@@ -28,7 +27,7 @@ const CACTUS_SIZES = ['small', 'large'] as const;
  */
 interface Obstacle {
   readonly name: string;
-  readonly pictures: readonly string[];
+  readonly pictures: readonly PictureName[];
   readonly box: Box;
 }
 
@@ -80,10 +79,10 @@ function Card({ name, pictures, box }: Obstacle) {
  */
 function listObstacles(): readonly Obstacle[] {
   return [
-    { name: OBSTACLE_GUIDE.dino, pictures: [PICTURES.running], box: onGround(0, DINO_SIZE) },
+    { name: OBSTACLE_GUIDE.dino, pictures: ['dino-run-1'], box: onGround(0, DINO_SIZE) },
     {
       name: OBSTACLE_GUIDE.crouchingDino,
-      pictures: [PICTURES.crouching],
+      pictures: ['dino-crouch-1'],
       box: onGround(0, DINO_CROUCHING_SIZE),
     },
     ...CACTUS_SIZES.flatMap((size) =>
@@ -91,7 +90,7 @@ function listObstacles(): readonly Obstacle[] {
     ),
     {
       name: OBSTACLE_GUIDE.pterodactyl,
-      pictures: [PICTURES.pterodactyl],
+      pictures: ['pterodactyl-1'],
       box: { x: 0, y: GROUND_Y - PTERODACTYL_ALTITUDE.min, ...PTERODACTYL_SIZE },
     },
   ];
@@ -101,7 +100,7 @@ function cacti(size: (typeof CACTUS_SIZES)[number], count: number): Obstacle {
   const { width, height } = THREATS.cactus.sizes[size];
   return {
     name: cactusGroup(size, count),
-    pictures: CACTUS_PICTURES[size].slice(0, count),
+    pictures: Array.from({ length: count }, (_, index) => `cactus-${size}-${index + 1}` as const),
     box: onGround(0, { width: width * count, height }),
   };
 }

@@ -20,7 +20,6 @@ import {
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { PICTURES } from './parts/pictures.ts';
 import { Figure, Hitbox, onGround, Scene } from './parts/Scene.tsx';
 
 const { min, max } = PTERODACTYL_ALTITUDE;
@@ -103,11 +102,11 @@ function Card({
     <li>
       <figure>
         <Scene label={pterodactylFigure(altitude, hitsStanding)} {...SCENE}>
-          <Figure picture={PICTURES.running} box={standing} />
-          <Figure picture={PICTURES.crouching} box={crouching} />
+          <Figure picture="dino-run-1" box={standing} />
+          <Figure picture="dino-crouch-1" box={crouching} />
           {[standing, crouching].map((dino) => (
             <g key={dino.x}>
-              <Figure picture={PICTURES.pterodactyl} box={above(dino)} />
+              <Figure picture="pterodactyl-1" box={above(dino)} />
               <Hitbox box={dino} />
               <Hitbox box={above(dino)} />
             </g>

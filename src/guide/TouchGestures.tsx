@@ -4,7 +4,6 @@ import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { JUMP_HEIGHT } from './parts/facts.ts';
-import { PICTURES } from './parts/pictures.ts';
 import { Figure, onGround, Scene } from './parts/Scene.tsx';
 
 /** Width and height of each scene, px of the stage. */
@@ -23,7 +22,7 @@ export default function TouchGestures() {
         <li>
           <figure>
             <Scene label={TOUCH_GUIDE.tapPicture} {...SCENE}>
-              <Figure picture={PICTURES.jumping} box={jumping} />
+              <Figure picture="dino-jump" box={jumping} />
               <circle cx={FINGER.x} cy={FINGER.y} r={FINGER.radius} className={styles.finger} />
               <circle
                 cx={FINGER.x}
@@ -38,7 +37,7 @@ export default function TouchGestures() {
         <li>
           <figure>
             <Scene label={TOUCH_GUIDE.swipePicture} {...SCENE}>
-              <Figure picture={PICTURES.crouching} box={crouching} />
+              <Figure picture="dino-crouch-1" box={crouching} />
               <path
                 d={`M${FINGER.x} ${FINGER.y - FINGER.swipe}v${FINGER.swipe - FINGER.radius}m-14 -14l14 14l14 -14`}
                 className={styles.ripple}

@@ -42,15 +42,22 @@ export function Scene({ label, width, height, children }: SceneProps) {
   );
 }
 
+/** Figures of the game, which `npm run assets` draws one by one. */
+export type PictureName =
+  | 'dino-run-1'
+  | 'dino-jump'
+  | 'dino-crouch-1'
+  | 'pterodactyl-1'
+  | `cactus-${'small' | 'large'}-${number}`;
+
 interface FigureProps {
-  /** The picture's address. */
-  readonly picture: string;
+  readonly picture: PictureName;
   readonly box: Box;
 }
 
 /** A figure of the game. */
 export function Figure({ picture, box }: FigureProps) {
-  return <image href={picture} {...box} className={styles.pixels} />;
+  return <image href={`/pictures/guide-${picture}.png`} {...box} className={styles.pixels} />;
 }
 
 /** The outline of a figure's hitbox. @param props.box the figure's own. */
