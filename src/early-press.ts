@@ -2,7 +2,7 @@
  * In the head of every page, before all other scripts: remembers what is pressed in the game before
  * React listens, the last button, or a start by key or by a tap on the stage
  * (docs/decisions/react-later.md). It has no imports, and shares two attributes of the document's
- * element with platform/early-press.ts: the button's place among the game's, and whether the game
+ * element with platform/first-touch.ts: the button's place among the game's, and whether the game
  * listens.
  */
 {

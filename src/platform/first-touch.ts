@@ -1,4 +1,3 @@
-import { isPressWaiting } from './early-press.ts';
 import { knownGamepads } from './known-gamepads.ts';
 import { allOf, listen } from './listen.ts';
 
@@ -51,4 +50,28 @@ function hasBeenTouched(): boolean {
 export function hasUserActivation(): boolean {
   const { userActivation }: { readonly userActivation?: UserActivation } = navigator;
   return userActivation?.hasBeenActive ?? true;
+}
+
+/**
+ * Whether something was pressed in the game that does not listen yet: src/early-press.ts remembers
+ * it.
+ */
+function isPressWaiting(): boolean {
+  return 'earlyPress' in document.documentElement.dataset;
+}
+
+/** Call it when the game and React listen: repeats that press, and ends the recording. */
+export function repeatEarlyPress(): void {
+  const { dataset } = document.documentElement;
+  const button =
+    document.querySelectorAll<HTMLElement>('[data-game] button')[Number(dataset['earlyPress'])];
+  forgetEarlyPress();
+  dataset['playable'] = '';
+  // After the effects of what is being mounted.
+  queueMicrotask(() => button?.click());
+}
+
+/** Call it when the game will not come. */
+export function forgetEarlyPress(): void {
+  delete document.documentElement.dataset['earlyPress'];
 }

@@ -5,11 +5,15 @@
 export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';
 export { download } from './download.ts';
-export { forgetEarlyPress, repeatEarlyPress } from './early-press.ts';
 export { watchElementSize } from './element-size.ts';
 export { Emitter, isolated, reportOnce } from './emitter.ts';
 export { eraseStoredItems } from './erase-stored-items.ts';
-export { hasUserActivation, onFirstTouch } from './first-touch.ts';
+export {
+  forgetEarlyPress,
+  hasUserActivation,
+  onFirstTouch,
+  repeatEarlyPress,
+} from './first-touch.ts';
 export { FullScreen } from './full-screen.ts';
 export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';

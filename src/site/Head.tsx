@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ArticleDates, OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
 import { trackPageView } from './analytics.ts';
-import { absoluteUrl } from './origin.ts';
-import { PAGE_NAME_TAG } from './page-name.ts';
+import { absoluteUrl } from './operator.ts';
+import { PAGE_NAME_TAG } from './prerendered-page.ts';
 
 interface HeadProps {
   /** The route's name, for analytics. */

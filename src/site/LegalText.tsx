@@ -8,7 +8,7 @@ import {
 import { Article } from './Article.tsx';
 import { askedServices } from './services.ts';
 import { OPERATOR } from './operator.ts';
-import { today, wordsOfDay } from './today.ts';
+import { today, wordsOfDay } from './prerendered-page.ts';
 
 interface LegalTextProps {
   readonly text: Text;

@@ -1,4 +1,4 @@
-import type { Companies, Operator } from '#content';
+import { type Companies, DEFAULT_ORIGIN, type Operator } from '#content';
 import { ADS_COMPANY, ANALYTICS_ADDRESS, HELPER_COMPANY } from './services.ts';
 
 /**
@@ -32,6 +32,19 @@ export function companies(): Companies {
     },
     analyticsHost: new URL(ANALYTICS_ADDRESS).host,
   };
+}
+
+const GIVEN = given(import.meta.env.VITE_SITE_ORIGIN);
+
+/**
+ * Scheme and host of the site's addresses, without a trailing slash. The build validates the
+ * variable.
+ */
+const ORIGIN = GIVEN === undefined ? DEFAULT_ORIGIN : new URL(GIVEN).origin;
+
+/** The address of a path of the site. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, ORIGIN).href;
 }
 
 function given(value: string | undefined): string | undefined {

@@ -1,7 +1,6 @@
 import type { Article, FAQPage, Graph, Organization, WithContext } from 'schema-dts';
 import { type ArticleDates, type FaqItem, LOCALE, plainText, type Seo, SITE } from '#content';
-import { OPERATOR } from './operator.ts';
-import { absoluteUrl } from './origin.ts';
+import { absoluteUrl, OPERATOR } from './operator.ts';
 
 interface ArticleData extends ArticleDates {
   readonly title: string;

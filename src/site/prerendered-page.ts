@@ -1,8 +1,7 @@
+import { formatDate, formatIsoDate } from '#content';
 import { startAccordionKeys } from './answers.ts';
 import { trackPageView } from './analytics.ts';
-import { NOT_FOUND_PAGE, readPageName, reportMissingPage } from './page-name.ts';
 import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memory.ts';
-import { showToday } from './today.ts';
 
 /**
  * Does for a prerendered page what React does for those that the router shows: visitors who only
@@ -17,4 +16,43 @@ export function startPrerenderedPage(): void {
   restoreServedSidePanel();
   focusStageAfterPanel();
   startAccordionKeys();
+}
+
+/** The name of the tag with the page's name for analytics. */
+export const PAGE_NAME_TAG = 'page-name';
+
+/** The name of the page that was served; undefined if it has none. */
+function readPageName(): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_NAME_TAG}"]`)?.content;
+}
+
+/** The name of the page for unknown paths, in its tag. */
+export const NOT_FOUND_PAGE = 'not-found';
+
+let reported: string | undefined;
+
+/**
+ * Logs that there is no page at this path (spec, 2). Repeated calls for the same path log it once.
+ */
+export function reportMissingPage(path: string): void {
+  if (path === reported) return;
+  reported = path;
+  console.error(`No page at ${path}`);
+}
+
+/** The visitor's date: YYYY-MM-DD. */
+export const today = (): string => formatIsoDate(Date.now());
+
+/** The date in words; empty for an empty text. */
+export function wordsOfDay(day: string): string {
+  return day === '' ? '' : formatDate(new Date(`${day}T12:00`));
+}
+
+/** Shows the visitor's date in a prerendered page, which has that of the build. */
+function showToday(): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
+    const day = today();
+    time.dateTime = day;
+    time.textContent = wordsOfDay(day);
+  }
 }

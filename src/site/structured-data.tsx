@@ -6,7 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { SITE } from '#content';
-import { absoluteUrl } from './origin.ts';
+import { absoluteUrl } from './operator.ts';
 
 /** JSON-LD for search engines, removed together with its page. */
 export function StructuredData({ data }: { readonly data: object }) {

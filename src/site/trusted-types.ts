@@ -1,5 +1,3 @@
-import { SERVICE_WORKER } from './offline/offline-copy.ts';
-
 declare global {
   interface Window {
     /**
@@ -14,6 +12,9 @@ declare global {
     };
   }
 }
+
+/** Its address on the site. */
+export const SERVICE_WORKER = '/sw.js';
 
 /**
  * What React fills an element with to create a script that never runs; it does so for structured

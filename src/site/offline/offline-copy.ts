@@ -1,7 +1,5 @@
 import { Store } from '#platform';
-
-/** Its address on the site. */
-export const SERVICE_WORKER = '/sw.js';
+import { SERVICE_WORKER } from '../trusted-types.ts';
 
 /** Whether the whole site is stored in this browser; `unknown` until the browser has answered. */
 export type OfflineState = 'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed';

@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window';
+import { NEW_VERSION } from '#content';
 import { hasUserActivation, workUnderWay } from '#platform';
+import { createElement } from '../consent/elements.ts';
 import { reloadAfterWork } from '../reload.ts';
-import { addNewVersionRegion, showNewVersionLine } from './new-version-line.ts';
+import styles from './new-version.module.css';
 
 /**
  * How long a page waits for the new worker to take over, ms. Chromium may keep the old one for
@@ -15,7 +17,10 @@ const TAKEOVER_TIMEOUT = 3000;
  * @throws Error where the browser refuses the worker, or if not all can be fetched.
  */
 export async function registerWorker(address: string): Promise<void> {
-  addNewVersionRegion();
+  if (region === undefined) {
+    region = createElement('div', { role: 'status' });
+    document.body.append(region);
+  }
   const workbox = new Workbox(address);
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
     offerNewVersion(workbox, wasWaitingBeforeRegister);
@@ -64,4 +69,40 @@ async function loadFromServer(): Promise<void> {
 
 function isUntouched(): boolean {
   return !hasUserActivation() && !workUnderWay.get();
+}
+
+/**
+ * The live region for the line. It is in the page well before the line, or the change would not be
+ * announced, and not part of React's tree, which may not be there yet.
+ */
+let region: HTMLElement | undefined;
+
+/** What the line's button does. */
+let load = () => {};
+
+/**
+ * Shows that there is a new version, with a button that loads it. While something is under way on
+ * this page, such as a run, the line is hidden. A second call changes what the button does, and
+ * leaves the focus on it.
+ */
+function showNewVersionLine(onPress: () => void): void {
+  load = onPress;
+  if (region?.hasChildNodes() === false) region.append(createLine());
+}
+
+function createLine(): HTMLElement {
+  const button = createElement(
+    'button',
+    { type: 'button', class: styles.button },
+    NEW_VERSION.reload,
+  );
+  button.addEventListener('click', () => load());
+  const text = createElement('span', {}, NEW_VERSION.text);
+  const created = createElement('div', { class: styles.line }, text, button);
+  const update = () => {
+    created.hidden = workUnderWay.get();
+  };
+  update();
+  workUnderWay.subscribe(update);
+  return created;
 }
