@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BuiltPage } from './built-site.ts';
+import type { BuiltPage } from './pages.ts';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 /**

@@ -3,24 +3,21 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { assetText, type BuiltSite } from './built-site.ts';
+import { assetText, sortChunks } from './chunks.ts';
 import { enforceBudgets, formatBudgets, measure, measureWorker } from './budgets.ts';
-import { sortChunks } from './chunks.ts';
 import { earlyPressScript, oldBrowserScript } from './inline-parts.ts';
 import { gameFiles, gameTag } from './game-files.ts';
 import { makeTemplate } from './html.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
-import { checkUnset, readOrigin, validateOperator } from './operator.ts';
-import { renderPages, writePages } from './pages.ts';
-import { rootFiles } from './root-files.ts';
+import { checkUnset, readOrigin, readSettings, validateOperator } from './environment.ts';
+import { type BuiltSite, renderPages, writePages } from './pages.ts';
+import { formatSitemap, rootFiles } from './root-files.ts';
 import { precompress } from './serve/precompress.ts';
 import { headerTable, NOT_FOUND_FILE } from './serve/headers.ts';
 import { formatHeadersFile, HEADERS_FILE } from './serve/headers-file.ts';
 import { formatNginx, NGINX_FILE } from './serve/nginx.ts';
 import { formatRedirectsFile, REDIRECTS_FILE } from './serve/old-address.ts';
-import { SERVER_SIDE, type ServerSide, withServerSide } from './server-side.ts';
-import { readSettings } from './settings.ts';
-import { formatSitemap } from './sitemap.ts';
+import { loadServerSide, SERVER_SIDE, type ServerSide } from './server-side.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 
 /**
@@ -66,7 +63,14 @@ export function buildSite(): Plugin {
             },
           },
         },
-        ssr: { build: { write: false, rolldownOptions: { input: SERVER_SIDE } } },
+        ssr: {
+          build: {
+            // Inside the project, so that Node resolves the packages that its modules import.
+            outDir: `node_modules/.cache/prerender-${process.pid}`,
+            copyPublicDir: false,
+            rolldownOptions: { input: SERVER_SIDE },
+          },
+        },
       },
     }),
     buildApp: async (builder) => {
@@ -79,11 +83,13 @@ export function buildSite(): Plugin {
         throw new Error('Vite has no environment for client or ssr.');
       const bundle = outputOf(await builder.build(client));
       const outDir = path.resolve(config.root, client.config.build.outDir);
-      await withServerSide(
-        config.root,
-        chunksOf(outputOf(await builder.build(ssr))),
-        (serverSide) => writeSite(config, outDir, bundle, serverSide),
-      );
+      const ssrDir = path.resolve(config.root, ssr.config.build.outDir);
+      try {
+        await builder.build(ssr);
+        await writeSite(config, outDir, bundle, await loadServerSide(ssrDir));
+      } finally {
+        await rm(ssrDir, { recursive: true, force: true });
+      }
       if (unset !== undefined) config.logger.warn(unset);
     },
   };
@@ -105,7 +111,7 @@ async function writeSite(
   bundle: Output,
   serverSide: ServerSide,
 ) {
-  const chunks = sortChunks(chunksOf(bundle));
+  const chunks = sortChunks(bundle.filter((file) => file.type === 'chunk'));
   const style = assetText(bundle, INITIAL_STYLESHEET);
   const oldBrowser = await oldBrowserScript(config.root);
   const script = await earlyPressScript(config.root);
@@ -154,8 +160,4 @@ function outputOf(
 ): Output {
   if ('on' in result) throw new Error('The site is not built while its files are being watched.');
   return [result].flat().flatMap(({ output }) => output);
-}
-
-function chunksOf(output: Output): Rolldown.OutputChunk[] {
-  return output.filter((file) => file.type === 'chunk');
 }

@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite';
+
 /** The properties of a Rolldown chunk that are used here. */
 export interface Chunk {
   readonly fileName: string;
@@ -90,4 +92,17 @@ export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {
   return [...withImports(all, page)].some(({ dynamicImports }) =>
     dynamicImports.includes(play.fileName),
   );
+}
+
+/**
+ * The text of an asset of a bundle.
+ * @throws Error if the bundle has no such asset.
+ */
+export function assetText(
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  fileName: string,
+): string {
+  const asset = files.find((file) => file.fileName === fileName);
+  if (asset?.type !== 'asset') throw new Error(`The bundle has no ${fileName}.`);
+  return Buffer.from(asset.source).toString();
 }

@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rolldown } from 'vite';
 import { isRenderer, type Renderer } from './pages.ts';
 
 /** Modules that are bundled for Node and run by the build, by the names of their bundles. */
@@ -20,36 +18,21 @@ export interface ServerSide {
   readonly deferredSheets: ReadonlyMap<string, string>;
 }
 
-/** Writes the bundle to disk, loads its modules, calls `work` with them, and deletes the files. */
-export async function withServerSide(
-  root: string,
-  bundle: readonly Rolldown.OutputChunk[],
-  work: (serverSide: ServerSide) => Promise<void>,
-): Promise<void> {
-  // Inside the project, so that Node resolves the packages that the bundle imports.
-  const parent = path.join(root, 'node_modules/.cache');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(path.join(parent, 'prerender-'));
-  try {
-    for (const { fileName, code } of bundle) {
-      await mkdir(path.dirname(path.join(folder, fileName)), { recursive: true });
-      await writeFile(path.join(folder, fileName), code);
-    }
-    const load = async (name: keyof typeof SERVER_SIDE): Promise<unknown> => {
-      const file = bundle.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? name;
-      return import(pathToFileURL(path.join(folder, file)).href);
-    };
-    const renderer = await load('prerender');
-    if (!isRenderer(renderer))
-      throw new Error(`${SERVER_SIDE.prerender} does not offer PATHS and renderPage.`);
-    await work({
-      renderer,
-      firstSheets: readSheets(await load('atlas'), 'SHEET_HASHES'),
-      deferredSheets: readSheets(await load('deferredAtlas'), 'DEFERRED_SHEET_HASHES'),
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/**
+ * Loads what Vite has written to this folder. A page may load more of it when it is rendered.
+ * @throws Error if a module lacks what the build needs of it.
+ */
+export async function loadServerSide(folder: string): Promise<ServerSide> {
+  const load = (name: keyof typeof SERVER_SIDE): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, `${name}.js`)).href);
+  const renderer = await load('prerender');
+  if (!isRenderer(renderer))
+    throw new Error(`${SERVER_SIDE.prerender} does not offer PATHS and renderPage.`);
+  return {
+    renderer,
+    firstSheets: readSheets(await load('atlas'), 'SHEET_HASHES'),
+    deferredSheets: readSheets(await load('deferredAtlas'), 'DEFERRED_SHEET_HASHES'),
+  };
 }
 
 function readSheets(atlas: unknown, name: string): Map<string, string> {

@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { assetText } from './built-site.ts';
-import { type Chunk, sortChunks, withImports } from './chunks.ts';
+import { assetText, type Chunk, sortChunks, withImports } from './chunks.ts';
 
 /** The stylesheet that is inlined in every page. */
 export const INITIAL_STYLESHEET = 'initial.css';

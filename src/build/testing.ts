@@ -4,17 +4,20 @@
  * of these tests by a second.
  */
 export { enforceBudgets, LIMITS, measure } from './budgets.ts';
-export type { BuiltPage, BuiltSite } from './built-site.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
 export { NO_SCRIPT_STYLE, oldBrowserScript, SPECULATION_RULES } from './inline-parts.ts';
 export { fillTemplate, makeTemplate } from './html.ts';
-export { checkUnset, readOrigin, validateOperator } from './operator.ts';
-export { renderStrictly } from './pages.ts';
-export { rootFiles, WEB_MANIFEST } from './root-files.ts';
+export {
+  checkUnset,
+  readOrigin,
+  readSettings,
+  type SiteSettings,
+  validateOperator,
+} from './environment.ts';
+export { type BuiltPage, type BuiltSite, renderStrictly } from './pages.ts';
+export { formatSitemap, rootFiles, WEB_MANIFEST } from './root-files.ts';
 export { contentSecurityPolicy } from './serve/content-security-policy.ts';
 export { headerTable } from './serve/headers.ts';
 export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
 export { canonicalPath, formatRedirectsFile, oldSpellings } from './serve/old-address.ts';
-export { readSettings, type SiteSettings } from './settings.ts';
-export { formatSitemap } from './sitemap.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, createLogger } from 'vite';
 import { injectManifest } from 'workbox-build';
-import type { BuiltSite } from '../built-site.ts';
+import type { BuiltSite } from '../pages.ts';
 
 const FILE = 'sw.js';
 

@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../built-site.ts';
-import type { SiteSettings } from '../settings.ts';
+import type { BuiltSite } from '../pages.ts';
+import type { SiteSettings } from '../environment.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The page that hosts send with status 404 for unknown paths. */
