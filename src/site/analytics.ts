@@ -6,9 +6,6 @@ import { POSTHOG } from './services.ts';
 /** From an event to its sending, ms, so that the events of a run share a request. */
 const SEND_DELAY = 5000;
 
-/** From a failed request to its second and last try, ms. */
-const RETRY_DELAY = 5000;
-
 /**
  * How many events are held while nothing can be sent: before consent, and until the page has
  * loaded. They are less than the 64 KiB that a browser lets outlive a page.
@@ -65,8 +62,6 @@ export class Analytics {
       distinct_id: this.visit,
       properties: { ...LIBRARY, ...properties, $session_id: this.visit, ...ANONYMOUS },
       timestamp: new Date().toISOString(),
-      // By its id PostHog recognises an event that a second try delivers again.
-      uuid: uuidV7(),
     });
     // Of the game there are many events, but one view of each page.
     const oldest = this.pending.findIndex((other) => other.event.startsWith('game_'));
@@ -96,27 +91,15 @@ export class Analytics {
     if (this.pending.length === 0 || this.withdrawal === undefined) return;
     const body = { api_key: this.key, batch: this.pending, sent_at: new Date().toISOString() };
     this.pending = [];
-    void this.post(JSON.stringify(body), this.withdrawal.signal);
-  }
-
-  /** What the host does not take is dropped without a word to the visitor. */
-  private async post(body: string, signal: AbortSignal, isLastTry = false): Promise<void> {
-    try {
-      // A text is sent as text/plain, which needs no CORS preflight: there is no time for one while
-      // a page is left.
-      const options = {
-        method: 'POST',
-        body,
-        keepalive: true,
-        credentials: 'omit',
-        signal,
-      } as const;
-      if ((await fetch(`${this.host}/batch/`, options)).ok) return;
-    } catch {
-      // The host cannot be reached, or consent was withdrawn.
-    }
-    if (!isLastTry)
-      setTimeout(() => signal.aborted || void this.post(body, signal, true), RETRY_DELAY);
+    // What the host does not take is dropped without a word to the visitor. A text is sent as
+    // text/plain, which needs no CORS preflight: there is no time for one while a page is left.
+    fetch(`${this.host}/batch/`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      keepalive: true,
+      credentials: 'omit',
+      signal: this.withdrawal.signal,
+    }).catch(() => undefined);
   }
 }
 

@@ -35,14 +35,12 @@ test.beforeEach(({ game }) => {
   postHog.reset();
 });
 
-/** In every test PostHog would have accepted each request, and each event arrived once. */
+/** In every test PostHog would have accepted each request, with the site's key. */
 test.afterEach(() => {
   expect(postHog.refused).toEqual([]);
   expect(new Set(postHog.batches.map(({ apiKey }) => apiKey))).toEqual(
     postHog.batches.length === 0 ? new Set() : new Set([KEY]),
   );
-  const ids = postHog.events.flatMap(({ uuid }) => uuid ?? []);
-  expect(new Set(ids).size).toBe(ids.length);
 });
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -7,7 +7,6 @@ const EVENT = v.object({
   distinct_id: text,
   /** When it happened, ISO 8601. */
   timestamp: text,
-  uuid: v.optional(text),
   properties: v.record(v.string(), v.unknown()),
 });
 
