@@ -37,13 +37,23 @@ export function measure(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
   onEveryPage = '',
 ): Measured[] {
-  const more = onEveryPage === '' ? 0 : gzipSize(onEveryPage);
-  const scripts = [
-    measureUntouched(chunks),
-    ...chunks.pages.map((page) => measureTouched(chunks, page)),
-  ];
+  const { all, entry, hydrate, play, engine, renderer, variants } = chunks;
+  const scripts = (what: string, limit: number, ...roots: readonly Chunk[]) => {
+    const code = Array.from(withImports(all, entry, ...roots), (chunk) => chunk.code);
+    const sizes = [onEveryPage, ...code].filter((text) => text !== '').map(gzipSize);
+    return { what, limit, size: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  // The page of a variant loads the words of one: count the longest.
+  const words = variants.toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code)).slice(0, 1);
+  const ofGame = [hydrate, play, engine, renderer, ...words];
   return [
-    ...scripts.map((each) => ({ ...each, size: each.size + more })),
+    scripts('Every page: scripts until touched', LIMITS.untouched),
+    ...chunks.pages.map((page) => {
+      const name = page.facadeModuleId?.split('/').at(-1) ?? page.fileName;
+      return hasGame(chunks, page)
+        ? scripts(`${name}: scripts until the first frame`, LIMITS.game, page, ...ofGame)
+        : scripts(`${name}: scripts once hydrated`, LIMITS.text, page, hydrate);
+    }),
     ...pages.map(({ file, html }) => ({ what: file, size: gzipSize(html), limit: LIMITS.html })),
   ];
 }
@@ -51,48 +61,6 @@ export function measure(
 /** @param code of the service worker. */
 export function measureWorker(code: string): Measured {
   return { what: 'Service worker', size: gzipSize(code), limit: LIMITS.worker };
-}
-
-function measureUntouched({ all, entry }: SiteChunks): Measured {
-  return {
-    what: 'Every page: scripts until touched',
-    size: sizeOf(withImports(all, entry)),
-    limit: LIMITS.untouched,
-  };
-}
-
-function measureTouched(chunks: SiteChunks, page: Chunk): Measured {
-  const { all, entry, hydrate, play, engine, renderer, variants } = chunks;
-  const name = page.facadeModuleId?.split('/').at(-1) ?? page.fileName;
-  if (!hasGame(chunks, page)) {
-    const size = sizeOf(withImports(all, entry, hydrate, page));
-    return { what: `${name}: scripts once hydrated`, size, limit: LIMITS.text };
-  }
-  // The variant page loads one variant's words; count the longest.
-  const fetched = [...withImports(all, entry, hydrate, page)].flatMap(
-    ({ dynamicImports }) => dynamicImports,
-  );
-  const [words] = variants
-    .filter(({ fileName }) => fetched.includes(fileName))
-    .toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code));
-  const roots = [
-    entry,
-    hydrate,
-    page,
-    play,
-    engine,
-    renderer,
-    ...(words === undefined ? [] : [words]),
-  ];
-  return {
-    what: `${name}: scripts until the first frame`,
-    size: sizeOf(withImports(all, ...roots)),
-    limit: LIMITS.game,
-  };
-}
-
-function sizeOf(chunks: Iterable<Chunk>): number {
-  return [...chunks].reduce((sum, { code }) => sum + gzipSize(code), 0);
 }
 
 function gzipSize(text: string): number {

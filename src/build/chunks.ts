@@ -48,25 +48,21 @@ const CANVAS_RENDERER = /\/CanvasRenderer\.mjs$/;
 export function sortChunks(all: readonly Chunk[]): SiteChunks {
   const chunksFor = (module: RegExp) =>
     all.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
-  const [entry] = all.filter(({ isEntry }) => isEntry);
-  const [hydrate] = chunksFor(HYDRATE);
-  const [play] = chunksFor(PLAY);
-  const [engine] = chunksFor(ENGINE);
-  const [renderer] = chunksFor(RENDERER);
-  const [canvasRenderer] = chunksFor(CANVAS_RENDERER);
-  if (entry === undefined || hydrate === undefined) {
-    throw new Error('The bundle must have an entry, and a chunk of its own for hydrate.tsx.');
-  }
-  if (play === undefined || engine === undefined) {
-    throw new Error('The bundle must have chunks of their own for #play and its engine.');
-  }
-  if (renderer === undefined || canvasRenderer === undefined) {
-    throw new Error("The bundle must have chunks of their own for Pixi's renderers.");
-  }
-  const roles = { entry, hydrate, play, engine, renderer, canvasRenderer };
+  const chunkFor = (module: RegExp) => {
+    const [chunk] = chunksFor(module);
+    if (chunk === undefined) throw new Error(`The bundle has no chunk of its own for ${module}.`);
+    return chunk;
+  };
+  const entry = all.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('The bundle has no entry.');
   return {
     all,
-    ...roles,
+    entry,
+    hydrate: chunkFor(HYDRATE),
+    play: chunkFor(PLAY),
+    engine: chunkFor(ENGINE),
+    renderer: chunkFor(RENDERER),
+    canvasRenderer: chunkFor(CANVAS_RENDERER),
     pages: chunksFor(PAGE),
     variants: chunksFor(VARIANT),
     guides: chunksFor(GUIDE),

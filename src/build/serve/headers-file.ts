@@ -3,8 +3,7 @@ import type { HeaderTable } from './headers.ts';
 /** The name that Netlify and Cloudflare Pages look for in the served folder. */
 export const HEADERS_FILE = '_headers';
 
-/** Limits of Cloudflare Pages, which ignores further rules silently. */
-const MAX_RULES = 100;
+/** Cloudflare Pages ignores longer lines silently. */
 const MAX_LINE_LENGTH = 2000;
 
 /** The table in the format of Netlify and Cloudflare Pages. */
@@ -13,9 +12,6 @@ export function formatHeadersFile({ everywhere, caching }: HeaderTable): string 
     { path: '/*', headers: everywhere },
     ...caching.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } })),
   ];
-  if (rules.length > MAX_RULES) {
-    throw new Error(`${HEADERS_FILE} has ${rules.length} rules; Cloudflare reads ${MAX_RULES}.`);
-  }
   const lines = rules.flatMap(({ path, headers }) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
