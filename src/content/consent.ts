@@ -1,5 +1,7 @@
 import { LOCALE } from './site.ts';
-import type { ConsentService } from './legal-text.ts';
+
+/** What a copy of the site may use, with the visitor's consent. */
+export type ConsentService = 'posthog' | 'adverts' | 'helper';
 
 /**
  * The words of the consent banner and of the cookie settings. A build shows those of the purposes

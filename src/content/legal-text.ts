@@ -1,8 +1,8 @@
-import type { ArticleSection, Seo } from './page-parts.ts';
+import { advertCompany, type ConsentService, websiteBuilder } from './consent.ts';
 import { formatDate } from './date-format.ts';
-
-/** What a copy of the site may use, with the visitor's consent. */
-export type ConsentService = 'posthog' | 'adverts' | 'helper';
+import { formatCount } from './format.ts';
+import { type Companies, type Company, NOT_NAMED, type Operator } from './operator.ts';
+import type { ArticleSection, Seo } from './page-parts.ts';
 
 export interface LegalSection extends ArticleSection {
   /**
@@ -39,4 +39,76 @@ export function sectionsFor(
 /** Since when a text has been as it is. */
 export function formatTextOf({ since }: LegalText): string {
   return `Text of ${formatDate(new Date(`${since}T12:00`))}.`;
+}
+
+const DAYS = { one: '{count} day', other: '{count} days' };
+const MONTHS = { one: '{count} month', other: '{count} months' };
+
+/** The section of both legal texts about who is responsible for the site. */
+export function operatorSection({ name, address, email }: Operator): ArticleSection {
+  const who = name === undefined ? NOT_NAMED : `This site is run by ${name}.`;
+  const where = address === undefined ? [] : [`Address: ${address}`];
+  const mail = email === undefined ? [] : [`E-mail: ${email}`];
+  return { title: 'Who runs this site', paragraphs: [who, ...where, ...mail] };
+}
+
+/** The section of the privacy policy about who receives data, where it goes, and for how long. */
+export function recipientsSection(
+  { logDays }: Operator,
+  companies: Companies,
+  services: readonly ConsentService[],
+): ArticleSection {
+  const { posthog, adverts, helper, analyticsHost } = companies;
+  const toPostHog = `PostHog, for statistics. It works for us, on ${serversOf(analyticsHost)}. PostHog is an American company: where it sees data from the United States, the European Commission’s standard contractual clauses apply.`;
+  const list = {
+    posthog: [toPostHog, ...periodOf(posthog), ...policyOf(posthog)],
+    adverts: [
+      sentence(advertCompany(adverts.name), 'for adverts'),
+      ...periodOf(adverts),
+      ...elsewhere(adverts),
+    ],
+    helper: [
+      sentence(websiteBuilder(helper.name), 'for its script'),
+      ...periodOf(helper),
+      ...elsewhere(helper),
+    ],
+  };
+  const host = [
+    'Whoever hosts this site.',
+    ...(logDays === undefined ? [] : [`Logs: ${formatCount(logDays, DAYS)}.`]),
+  ];
+  return {
+    title: 'Who gets it, and for how long',
+    paragraphs: [
+      'The cookie policy says how long things stay in your browser. This is who gets what leaves it:',
+    ],
+    list: [host, ...services.map((service) => list[service])].map((sentences) =>
+      sentences.join(' '),
+    ),
+  };
+}
+
+function sentence(company: string, purpose: string): string {
+  return `${company.charAt(0).toUpperCase()}${company.slice(1)}, ${purpose}.`;
+}
+
+function periodOf({ months }: Company): string[] {
+  return months === undefined ? [] : [`It keeps data for ${formatCount(months, MONTHS)}.`];
+}
+
+function policyOf({ policy }: Company): string[] {
+  return policy === undefined ? [] : [`Read [its privacy policy](${policy}).`];
+}
+
+function elsewhere({ policy }: Company): string[] {
+  if (policy === undefined) return [];
+  return [
+    `[Its privacy policy](${policy}) says what leaves the European Economic Area, and what protects it there.`,
+  ];
+}
+
+/** Where PostHog's own hosts are (https://posthog.com/docs/api). */
+function serversOf(host: string): string {
+  if (host.startsWith('eu.')) return 'servers in the European Union';
+  return host.startsWith('us.') ? 'servers in the United States' : `the server ${host}`;
 }

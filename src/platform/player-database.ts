@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredKey } from './stored-items.ts';
-import { STORAGE_TIMEOUT, withTimeout } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
@@ -19,13 +19,9 @@ export type OpenPlayerDatabase = IDBPDatabase<PlayerSchema>;
 /** The names of the errors of a database that was closed, or lost, without an event. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
-/** How long a database that has missed the first timeout may take to open, ms. */
-const RETRY_TIMEOUT = 100;
-
 /** What is kept of the player in IndexedDB, opened at first use. */
 export class PlayerDatabase {
   private opening: Promise<OpenPlayerDatabase> | undefined;
-  private timeout: number = STORAGE_TIMEOUT;
 
   /** @param onErased everything is being erased, here or in another tab. */
   constructor(private readonly onErased: () => void) {}
@@ -47,17 +43,10 @@ export class PlayerDatabase {
     }
   }
 
-  /** A failed opening is not repeated, and after a timeout the next one is short. */
-  private async open(): Promise<OpenPlayerDatabase> {
+  /** A failed opening is not repeated. */
+  private open(): Promise<OpenPlayerDatabase> {
     this.opening ??= this.request();
-    try {
-      const database = await withTimeout(this.opening, this.timeout);
-      this.timeout = STORAGE_TIMEOUT;
-      return database;
-    } catch (error) {
-      this.timeout = RETRY_TIMEOUT;
-      throw error;
-    }
+    return withTimeout(this.opening);
   }
 
   /** The promise may never settle: another tab may block it. */

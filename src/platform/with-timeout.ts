@@ -1,5 +1,5 @@
 /** How long a browser may take to open a database, ms: some never answer. */
-export const STORAGE_TIMEOUT = 5000;
+const STORAGE_TIMEOUT = 5000;
 
 /**
  * Rejects when the promise takes too long.

@@ -5,7 +5,6 @@
 export * from './comparison.ts';
 export * from './daily-courses.ts';
 export * from './fair-gaps.ts';
-export * from './game-figures.ts';
 export * from './jump.ts';
 export * from './nights.ts';
 export * from './obstacles.ts';
