@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OFFLINE_GUIDE } from '#content';
-import { installPrompt, offlineState, readOfflineState, storeSite } from '#site';
+import { installState, offlineState, readOfflineState, showInstallPrompt, storeSite } from '#site';
 import { Button, useStore } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -50,12 +50,12 @@ function Storing() {
 }
 
 function Installing() {
-  const { isOffered, isInstalled, hasFailed } = useStore(installPrompt.store);
+  const { isOffered, isInstalled, hasFailed } = useStore(installState);
   const { install, installed, notInstalled } = OFFLINE_GUIDE;
   return (
     <>
       {isOffered && (
-        <Button variant="raised" onClick={() => void installPrompt.show()}>
+        <Button variant="raised" onClick={() => void showInstallPrompt()}>
           {install}
         </Button>
       )}

@@ -11,7 +11,7 @@ export { LinkGroup } from './Footer.tsx';
 export { GameCards } from './GameCards.tsx';
 export { Head, NoIndexHead } from './Head.tsx';
 export { HowToPlay } from './HowToPlay.tsx';
-export { installPrompt, watchInstallPrompt } from './install-prompt.ts';
+export { installState, showInstallPrompt, watchInstallPrompt } from './install-prompt.ts';
 export { Layout } from './Layout.tsx';
 export { LegalText } from './LegalText.tsx';
 export { offlineState, readOfflineState, storeSite } from './offline/offline-copy.ts';

@@ -8,48 +8,38 @@ interface InstallPromptEvent extends Event {
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
 /** Whether the browser offers to install the site, and what came of that on this page. */
-export class InstallPrompt {
-  readonly store = new Store({ isOffered: false, isInstalled: false, hasFailed: false });
-  private event: InstallPromptEvent | undefined;
+export const installState = new Store({ isOffered: false, isInstalled: false, hasFailed: false });
 
-  /**
-   * Waits for the browser's offer, for as long as the page lives. It comes soon after the page has
-   * loaded, mostly before React.
-   * @param hasButton whether the page that is shown has a button for it, which then replaces the
-   * browser's own banner.
-   */
-  watch(target: EventTarget, hasButton: () => boolean): void {
-    target.addEventListener('beforeinstallprompt', (event) => {
-      if (!isInstallPrompt(event)) return;
-      if (hasButton()) event.preventDefault();
-      this.event = event;
-      this.store.publish({ ...this.store.get(), isOffered: true, hasFailed: false });
-    });
-    target.addEventListener('appinstalled', () => {
-      this.event = undefined;
-      this.store.publish({ isOffered: false, isInstalled: true, hasFailed: false });
-    });
-  }
+/** The browser's offer. It can be used once; the browser may make another. */
+let offer: InstallPromptEvent | undefined;
 
-  /** Asks the visitor. An offer can be used once; the browser may make another. Never rejects. */
-  async show(): Promise<void> {
-    const { event } = this;
-    this.event = undefined;
-    this.store.publish({ ...this.store.get(), isOffered: false });
-    try {
-      await event?.prompt();
-    } catch {
-      this.store.publish({ ...this.store.get(), hasFailed: true });
-    }
-  }
+/**
+ * Waits for the browser's offer, for as long as the page lives, and keeps it across pages. It comes
+ * soon after the page has loaded, mostly before React. Where the page has a place for a button,
+ * that replaces the browser's own banner.
+ */
+export function watchInstallPrompt(): void {
+  // TypeScript's list of events lacks them.
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    if (document.querySelector('[data-install]') !== null) event.preventDefault();
+    offer = event;
+    installState.publish({ ...installState.get(), isOffered: true, hasFailed: false });
+  });
+  window.addEventListener('appinstalled', () => {
+    offer = undefined;
+    installState.publish({ isOffered: false, isInstalled: true, hasFailed: false });
+  });
 }
 
-export const installPrompt = new InstallPrompt();
-
-/** The place on a page where the button to install the site appears. */
-const PLACE = '[data-install]';
-
-/** Keeps the browser's offer for the button, also across pages. */
-export function watchInstallPrompt(): void {
-  installPrompt.watch(window, () => document.querySelector(PLACE) !== null);
+/** Asks the visitor. Never rejects. */
+export async function showInstallPrompt(): Promise<void> {
+  const event = offer;
+  offer = undefined;
+  installState.publish({ ...installState.get(), isOffered: false });
+  try {
+    await event?.prompt();
+  } catch {
+    installState.publish({ ...installState.get(), hasFailed: true });
+  }
 }

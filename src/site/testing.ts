@@ -7,5 +7,4 @@ export { startAdverts } from './adverts/adverts.ts';
 export { Analytics, startAnalytics, trackGame, trackPageView } from './analytics.ts';
 export { startConsentBanner } from './consent/banner.ts';
 export { Consent, consent } from './consent/consent.ts';
-export { InstallPrompt } from './install-prompt.ts';
 export { loadOrReload, reloadOnce, watchChunks } from './reload.ts';

@@ -48,16 +48,11 @@ function opensSettings({ target }: Event): boolean {
 /**
  * Shows the banner as the first element of the body: first in the order of focus, while the
  * stylesheet puts it at the end of the page. The game needs the keyboard focus, so the banner never
- * takes it, and a click in it does not move it. Returns a function that removes the banner, and
- * returns a focus in it to where it was.
+ * takes it, and a click in it does not move it. Returns a function that removes the banner; a focus
+ * in it goes to the page's main part.
  */
 function showBanner(): () => void {
   const banner = createBanner();
-  let focusedBefore: HTMLElement | undefined;
-  banner.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget))
-      focusedBefore = relatedTarget;
-  });
   listen(banner, 'mousedown', keepFocus);
   listen(banner, 'keydown', ({ key }) => {
     if (key === 'Escape') consent.close();
@@ -68,12 +63,7 @@ function showBanner(): () => void {
     unwatch();
     const hadFocus = banner.contains(document.activeElement);
     banner.remove();
-    if (!hadFocus) return;
-    const target =
-      focusedBefore?.isConnected === true
-        ? focusedBefore
-        : document.querySelector<HTMLElement>('#main');
-    target?.focus({ preventScroll: true });
+    if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   };
 }
 
