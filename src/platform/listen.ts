@@ -1,43 +1,29 @@
-/**
- * Taken from a method, because a method's parameter type is bivariant: a handler of any kind of
- * event fits.
- */
-type Handler = { handle(event: Event): void }['handle'];
-
 type Options = Pick<AddEventListenerOptions, 'capture' | 'once' | 'passive'>;
 
+/** The events of a target, by their types. */
+type EventsOf<Target> = Target extends Window
+  ? WindowEventMap
+  : Target extends Document
+    ? DocumentEventMap
+    : Target extends HTMLElement
+      ? HTMLElementEventMap
+      : Target extends MediaQueryList
+        ? MediaQueryListEventMap
+        : { readonly change: Event };
+
 /** Adds a listener. Returns a function that removes it. */
-export function listen<Type extends keyof WindowEventMap>(
-  target: Window,
+export function listen<Target extends EventTarget, Type extends keyof EventsOf<Target> & string>(
+  target: Target,
   type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-  options?: Options,
-): () => void;
-export function listen<Type extends keyof DocumentEventMap>(
-  target: Document,
-  type: Type,
-  listener: (event: DocumentEventMap[Type]) => void,
-  options?: Options,
-): () => void;
-export function listen<Type extends keyof HTMLElementEventMap>(
-  target: HTMLElement,
-  type: Type,
-  listener: (event: HTMLElementEventMap[Type]) => void,
-  options?: Options,
-): () => void;
-export function listen<Type extends keyof MediaQueryListEventMap>(
-  target: MediaQueryList,
-  type: Type,
-  listener: (event: MediaQueryListEventMap[Type]) => void,
+  listener: (event: EventsOf<Target>[Type]) => void,
   options?: Options,
 ): () => void;
 export function listen(
-  target: ScreenOrientation,
-  type: 'change',
-  listener: (event: Event) => void,
+  target: EventTarget,
+  type: string,
+  listener: EventListener,
   options?: Options,
-): () => void;
-export function listen(target: EventTarget, type: string, listener: Handler, options?: Options) {
+) {
   target.addEventListener(type, listener, options);
   return () => target.removeEventListener(type, listener, options);
 }

@@ -6,7 +6,6 @@ import {
   type PurposeWords,
   STATISTICS_PURPOSE,
 } from '#content';
-import type { Purpose } from './consent/consent-format.ts';
 
 // Compared with '' and not passed through a function: then the build sees which is empty, and
 // leaves out what nothing uses.
@@ -33,6 +32,13 @@ export const ANALYTICS_ADDRESS = (HOST === '' ? ANALYTICS_HOST : HOST).replace(/
 
 /** PostHog's project key and address; undefined where no key is configured. */
 export const POSTHOG = KEY === '' ? undefined : { key: KEY, host: ANALYTICS_ADDRESS };
+
+/** What a visitor can consent to, each by itself. */
+export const PURPOSES = ['statistics', 'adverts', 'helper'] as const;
+
+export type Purpose = (typeof PURPOSES)[number];
+
+export type Purposes = Readonly<Record<Purpose, boolean>>;
 
 export interface AskedPurpose extends PurposeWords {
   readonly purpose: Purpose;

@@ -1,8 +1,7 @@
 import { whenIdle } from '#platform';
 import { consent } from '../consent/consent.ts';
-import type { Purpose } from '../consent/consent-format.ts';
 import { reloadAfterWork } from '../reload.ts';
-import { ADS, ADS_SCRIPT, HELPER_SCRIPT } from '../services.ts';
+import { ADS, ADS_SCRIPT, HELPER_SCRIPT, type Purpose } from '../services.ts';
 
 /**
  * Adds the scripts of the adverts and of the site builder: only where they are configured, and only

@@ -1,12 +1,12 @@
 import { LocalStorageItem, PersistentItem, Store, type TextStorage } from '#platform';
-import {
-  decodePurposes,
-  encodePurposes,
-  EVERY_PURPOSE,
-  NO_PURPOSE,
-  type Purposes,
-} from './consent-format.ts';
-import { askedServices } from '../services.ts';
+import { askedServices, PURPOSES, type Purposes } from '../services.ts';
+
+export const NO_PURPOSE: Purposes = { statistics: false, adverts: false, helper: false };
+const EVERY_PURPOSE: Purposes = { statistics: true, adverts: true, helper: true };
+
+/** What is stored for every purpose, and for none, since before there were several. */
+const EVERYTHING = 'true';
+const NOTHING = 'false';
 
 /** How long an answer counts, be it consent or refusal, ms: six months. */
 const ANSWER_LASTS = 183 * 86_400_000;
@@ -155,6 +155,29 @@ export class Consent {
   private change(change: Partial<ConsentView>): void {
     this.store.publish({ ...this.get(), ...change });
   }
+}
+
+/**
+ * The text to store: 'true' for consent to everything, 'false' for a refusal, else the names of the
+ * purposes.
+ */
+function encodePurposes(purposes: Purposes): string {
+  const named = PURPOSES.filter((purpose) => purposes[purpose]);
+  if (named.length === PURPOSES.length) return EVERYTHING;
+  return named.join(' ') || NOTHING;
+}
+
+/** Reads what {@link encodePurposes} makes; undefined for anything else, which is no answer. */
+function decodePurposes(text: string | null): Purposes | undefined {
+  if (text === EVERYTHING) return EVERY_PURPOSE;
+  if (text === NOTHING) return NO_PURPOSE;
+  const given = { ...NO_PURPOSE };
+  for (const word of text?.split(' ') ?? ['']) {
+    const purpose = PURPOSES.find((each) => each === word);
+    if (purpose === undefined) return undefined;
+    given[purpose] = true;
+  }
+  return given;
 }
 
 /** The one of this page load. */

@@ -1,10 +1,9 @@
 import { CONSENT } from '#content';
 import { listen } from '#platform';
 import styles from './consent.module.css';
-import { hasAny, NO_PURPOSE, type Purpose } from './consent-format.ts';
-import { consent } from './consent.ts';
+import { consent, NO_PURPOSE } from './consent.ts';
 import { createAnswerButton, createElement } from './elements.ts';
-import { type AskedPurpose, askedPurposes } from '../services.ts';
+import { type AskedPurpose, askedPurposes, type Purpose, PURPOSES } from '../services.ts';
 
 const TITLE_ID = 'cookie-settings-title';
 
@@ -45,7 +44,7 @@ export function openCookieSettings(): void {
   const withdraw = createAnswerButton(CONSENT.withdraw, closeAnd(consent.refuse));
   const showGiven = () => {
     const given = consent.get();
-    withdraw.hidden = !hasAny(given);
+    withdraw.hidden = !PURPOSES.some((purpose) => given[purpose]);
     for (const { purpose, input } of switches) input.checked = given[purpose];
   };
   showGiven();
