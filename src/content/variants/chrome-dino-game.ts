@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Chrome Dino Game',
   subheader: 'The same pace on every screen, and a way through every course.',
   howToPlayTitle: 'How to play the Chrome Dino Game',
@@ -44,6 +44,4 @@ const record: VariantRecord = {
       'A dinosaur runner that keeps the same pace on every screen and never builds a course that can’t be survived.',
   },
   relatedGames: [DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO],
-};
-
-export default record;
+} satisfies VariantRecord;

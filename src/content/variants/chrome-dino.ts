@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Chrome Dino',
   subheader:
     'The desert run that Chrome made famous: a game of our own, for whichever browser you have.',
@@ -46,6 +46,4 @@ const record: VariantRecord = {
       'A T-Rex runs through an endless desert, over cacti and under pterodactyls, ever faster. Plays online in any current browser.',
   },
   relatedGames: [GOOGLE_DINO, DINO_GAME, OFFLINE_DINOSAURUS],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Chromedino',
   subheader: 'Got a minute? Press Space, run, and stop when you like.',
   howToPlayTitle: 'How to begin',
@@ -44,6 +44,4 @@ const record: VariantRecord = {
       'A dinosaur runner for short breaks: one key starts it, another pauses it, and a new run is a single press away.',
   },
   relatedGames: [CHROME_DINO, RUN_DINO_RUN, DINO_RUN_GAME],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROME_DINO_GAME, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Dino Game',
   subheader: 'Small cacti, large cacti, pterodactyls: what comes at you, and how to get past it.',
   howToPlayTitle: 'How to play the Dino Game',
@@ -46,6 +46,4 @@ const record: VariantRecord = {
       'Jump cacti of two sizes and duck under pterodactyls in a free dinosaur game whose hitboxes are on the player’s side.',
   },
   relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, CHROME_DINO_GAME],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Dino Run Game',
   subheader: 'On a phone the whole game is your key: tap to jump, swipe down to duck.',
   howToPlayTitle: 'How to play by touch or keys',
@@ -45,6 +45,4 @@ const record: VariantRecord = {
       'A dinosaur runner for phones, tablets and keyboards: tap to jump, swipe down to duck, buttons for the rest.',
   },
   relatedGames: [CHROMEDINO, OFFLINE_DINOSAURUS, DINO_RUN],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROMEDINO, RUN_DINO_RUN, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Dino Run',
   subheader:
     'Find a rhythm, keep it while the desert speeds up, and see how many metres you can cover.',
@@ -46,6 +46,4 @@ const record: VariantRecord = {
       'A dinosaur runner that counts points and metres, and asks for a steady rhythm while the desert speeds up.',
   },
   relatedGames: [RUN_DINO_RUN, T_REX_CHROME_DINO_GAME, CHROMEDINO],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROME_DINO, GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Google Dino',
   subheader: 'You know the dinosaur from the browser’s error page. This one needs no error.',
   howToPlayTitle: 'How to play',
@@ -43,6 +43,4 @@ const record: VariantRecord = {
       'An independent T-Rex runner for those who know the dinosaur from the browser’s error page. It isn’t made by Google.',
   },
   relatedGames: [GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS, CHROME_DINO],
-};
-
-export default record;
+} satisfies VariantRecord;

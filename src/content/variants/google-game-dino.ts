@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROME_DINO, CHROME_DINO_GAME, GOOGLE_DINO } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Google Game Dino',
   subheader:
     'The game inside Chrome and the one on this page: what they share, and where they differ.',
@@ -44,6 +44,4 @@ const record: VariantRecord = {
       'A T-Rex runner in the spirit of the one inside Chrome, with rules, art and code of its own. Not affiliated with Google.',
   },
   relatedGames: [GOOGLE_DINO, CHROME_DINO_GAME, CHROME_DINO],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN_GAME, GOOGLE_DINO } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Offline Dinosaurus',
   subheader: 'Get it ready while you’re connected, and the dinosaur runs without a network.',
   howToPlayTitle: 'How to play, online or off',
@@ -43,6 +43,4 @@ const record: VariantRecord = {
       'A dinosaur runner that opens without a network once it’s stored, in a tab or installed as an app.',
   },
   relatedGames: [GOOGLE_DINO, DINO_RUN_GAME, CHROMEDINO],
-};
-
-export default record;
+} satisfies VariantRecord;

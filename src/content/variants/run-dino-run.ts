@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'Run Dino Run',
   subheader: 'Is the desert too slow for you? Press X, and for three seconds it isn’t.',
   howToPlayTitle: 'How to go faster',
@@ -37,6 +37,4 @@ const record: VariantRecord = {
       'A dinosaur runner with turbo: three seconds of extra speed, five seconds of cooling, and a desert that speeds up by itself.',
   },
   relatedGames: [DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'T-Rex Chrome Dino Game',
   subheader: 'What happens on the way to 1,000 points, step by step.',
   howToPlayTitle: 'What you need on the way',
@@ -46,6 +46,4 @@ const record: VariantRecord = {
       'One T-Rex, one run: cacti from the start, a weapon at 100 points, pterodactyls from 200 and top speed at 1,000.',
   },
   relatedGames: [DINO_GAME, RUN_DINO_RUN, T_REX_CHROME],
-};
-
-export default record;
+} satisfies VariantRecord;

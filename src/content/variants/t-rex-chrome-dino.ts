@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'T-Rex Chrome Dino',
   subheader: 'No strangers to beat, just your own best.',
   howToPlayTitle: 'How to beat your score',
@@ -44,6 +44,4 @@ const record: VariantRecord = {
       'A T-Rex runner played against your own high score, which is saved in your browser.',
   },
   relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
-};
-
-export default record;
+} satisfies VariantRecord;

@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME_DINO } from '../variants.ts';
 
-const record: VariantRecord = {
+export default {
   header: 'T-Rex Chrome',
   subheader: 'Short arms, a scarf, and more moves than you might expect.',
   howToPlayTitle: 'The T-Rex and its keys',
@@ -39,6 +39,4 @@ const record: VariantRecord = {
       'A T-Rex that jumps, ducks, shoots and sprints through a desert of cacti and pterodactyls.',
   },
   relatedGames: [T_REX_CHROME_DINO, DINO_GAME, RUN_DINO_RUN],
-};
-
-export default record;
+} satisfies VariantRecord;
