@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { earlyPressScript } from './inline-parts.ts';
-import { fillTemplate } from './html.ts';
+import { earlyPressScript, fillTemplate } from './html.ts';
 import { isRenderer } from './pages.ts';
 import { rootFiles } from './root-files.ts';
 

@@ -5,8 +5,13 @@
  */
 export { enforceBudgets, LIMITS, measure } from './budgets.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
-export { NO_SCRIPT_STYLE, oldBrowserScript, SPECULATION_RULES } from './inline-parts.ts';
-export { fillTemplate, makeTemplate } from './html.ts';
+export {
+  fillTemplate,
+  makeTemplate,
+  NO_SCRIPT_STYLE,
+  oldBrowserScript,
+  SPECULATION_RULES,
+} from './html.ts';
 export {
   checkUnset,
   readOrigin,

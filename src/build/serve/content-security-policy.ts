@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuiltSite } from '../pages.ts';
-import { NO_SCRIPT_STYLE, SPECULATION_RULES } from '../inline-parts.ts';
+import { NO_SCRIPT_STYLE, SPECULATION_RULES } from '../html.ts';
 import type { SiteSettings } from '../environment.ts';
 
 /** Allows the site itself, what is inlined in its pages, and the origins in the settings. */
