@@ -32,23 +32,15 @@ function moveFocus(event: KeyboardEvent): void {
   const questions = [...(event.target.closest(ACCORDION)?.querySelectorAll('summary') ?? [])];
   const current = questions.findIndex((question) => question === event.target);
   if (current === -1) return;
-  const next = nextIndex(event.key, current, questions.length);
+  const places: Readonly<Record<string, number>> = {
+    Home: 0,
+    End: -1,
+    ArrowDown: (current + 1) % questions.length,
+    ArrowUp: current - 1,
+  };
+  const next = places[event.key];
   if (next === undefined) return;
   event.preventDefault();
-  questions[next]?.focus();
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current + count - 1) % count;
-    default:
-      return undefined;
-  }
+  // Below 0 it counts from the last.
+  questions.at(next)?.focus();
 }

@@ -1,11 +1,11 @@
-import { listen, workUnderWay } from '#platform';
+import { listen, LocalStorageItem, workUnderWay } from '#platform';
 
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page
  * with the new names. It is tried once for each page and deployment, which session storage
  * remembers. Where that fails there is no reload, which could repeat forever.
  */
-const STORE_KEY = 'dino-reloaded';
+const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessionStorage);
 
 /** A navigation to another document is done, or was cancelled, after this time, ms. */
 const NAVIGATION_MS = 10_000;
@@ -64,13 +64,7 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
 function recordReload(): boolean {
   // The script's address contains a hash, which differs between deployments.
   const page = `${import.meta.url} ${location.pathname}`;
-  try {
-    if (sessionStorage.getItem(STORE_KEY) === page) return false;
-    sessionStorage.setItem(STORE_KEY, page);
-    return true;
-  } catch {
-    return false;
-  }
+  return lastReload.read() !== page && lastReload.write(page);
 }
 
 /**

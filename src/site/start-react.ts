@@ -1,4 +1,5 @@
 import {
+  allOf,
   forgetEarlyPress,
   hasPlayerData,
   isSavingData,
@@ -62,13 +63,13 @@ function asksForMore(): boolean {
 
 function onNextPress(callback: () => void): void {
   const onPress = () => {
-    for (const dispose of disposers) dispose();
+    cancel();
     callback();
   };
-  const disposers = [
+  const cancel = allOf([
     listen(window, 'pointerdown', onPress, { capture: true }),
     listen(window, 'keydown', onPress, { capture: true }),
-  ];
+  ]);
 }
 
 /**

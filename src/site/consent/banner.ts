@@ -72,6 +72,8 @@ function createBanner(): HTMLElement {
   const asks = purposes.length > 0;
   const text = asks ? askForConsent(purposes.map(({ wish }) => wish)) : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
+  // OK is remembered as a refusal, so that a later build asks for what it adds.
+  const answers = asks ? createAnswers() : [createAnswerButton(CONSENT.ok, consent.refuse)];
   const cross = createElement(
     'button',
     { type: 'button', class: styles.cross, 'aria-label': CONSENT.close },
@@ -82,7 +84,7 @@ function createBanner(): HTMLElement {
     'section',
     { class: styles.banner, 'aria-label': CONSENT.title },
     createElement('p', {}, text, ' ', policy),
-    createElement('div', { class: styles.buttons }, ...(asks ? createAnswers() : [createOk()])),
+    createElement('div', { class: styles.buttons }, ...answers),
     cross,
   );
 }
@@ -95,14 +97,6 @@ function createAnswers(): HTMLElement[] {
     createAnswerButton(CONSENT.refuse, consent.refuse),
     createAnswerButton(CONSENT.accept, consent.accept),
   ];
-}
-
-/**
- * There is nothing to accept: it is remembered as a refusal, so that a later build asks for what it
- * adds.
- */
-function createOk(): HTMLElement {
-  return createAnswerButton(CONSENT.ok, consent.refuse);
 }
 
 /**
