@@ -1,9 +1,9 @@
 import { formatNumber, NIGHT_GUIDE, nightLead, sightsOf } from '#content';
 import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
+import { nightEventsOf } from '#stage/data';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { NIGHTS } from './parts/nights.ts';
 
 /** Size of a moon, px. */
 const MOON = 32;
@@ -15,19 +15,19 @@ export default function NightCalendar() {
       <DataTable
         caption={NIGHT_GUIDE.table}
         columns={[NIGHT_GUIDE.night, NIGHT_GUIDE.from, NIGHT_GUIDE.moon, NIGHT_GUIDE.lookFor]}
-        rows={NIGHTS.map(({ number, from, moonPhase, events }) => [
-          formatNumber(number),
-          formatNumber(from),
+        rows={NIGHT_GUIDE.moons.map((moon, phase) => [
+          formatNumber(phase + 1),
+          formatNumber((phase + 1) * NIGHT_INTERVAL),
           <img
             key="moon"
             className={styles.moon}
-            src={`/pictures/guide-moon-${moonPhase + 1}.png`}
-            alt={NIGHT_GUIDE.moons[moonPhase]}
+            src={`/pictures/guide-moon-${phase + 1}.png`}
+            alt={moon}
             width={MOON}
             height={MOON}
             loading="lazy"
           />,
-          sightsOf(events),
+          sightsOf(nightEventsOf(phase + 1)),
         ])}
       />
     </GuideSection>

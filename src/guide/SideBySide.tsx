@@ -1,6 +1,6 @@
 import { compareFigures, MEASURED_COMPARISON } from '#content';
+import { Comparison } from './Comparisons.tsx';
 import NightCalendar from './NightCalendar.tsx';
-import { Comparison } from './parts/Comparison.tsx';
 import { OUR_FIGURES } from './our-figures.ts';
 
 const ROWS = compareFigures(OUR_FIGURES);

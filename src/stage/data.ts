@@ -13,8 +13,8 @@ export {
 } from './colours/source-colours.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { GUN_HELD } from './figures/dino.ts';
-export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
+export { nightEventsOf } from './night-events/schedule.ts';
 export { layOutText } from './overlay/text.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
 export { PALETTE } from './palette.ts';
-export { hourAt, MOON_PHASES, moonPhaseAt } from './time-of-day.ts';
+export { hourAt, MOON_PHASES } from './time-of-day.ts';

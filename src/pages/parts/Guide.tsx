@@ -16,9 +16,13 @@ const GUIDES: ReadonlyMap<string, ReactNode> = new Map(
     chromedino: guide(() => import('#guide/JumpArcs.tsx')),
     'dino-game': guide(() => import('#guide/ObstacleGallery.tsx')),
     'dino-run': guide(() => import('#guide/DailyCourses.tsx')),
-    'google-dino': guide(() => import('#guide/RulesComparison.tsx')),
+    'google-dino': guide(async () => ({
+      default: (await import('#guide/Comparisons.tsx')).RulesComparison,
+    })),
     'run-dino-run': guide(() => import('#guide/TurboChart.tsx')),
-    't-rex-chrome': guide(() => import('#guide/FeaturesComparison.tsx')),
+    't-rex-chrome': guide(async () => ({
+      default: (await import('#guide/Comparisons.tsx')).FeaturesComparison,
+    })),
     'offline-dinosaurus': guide(() => import('#guide/OfflineReadiness.tsx')),
     'chrome-dino-game': guide(() => import('#guide/FairGaps.tsx')),
     'google-game-dino': guide(() => import('#guide/SideBySide.tsx')),

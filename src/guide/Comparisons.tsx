@@ -1,0 +1,54 @@
+import {
+  compareFeatures,
+  COMPARISON,
+  comparisonNote,
+  type ComparisonRow,
+  compareRules,
+  FEATURES_COMPARISON,
+  RULES_COMPARISON,
+  SKINS_WORDS,
+} from '#content';
+import { PICKUP_SCORE } from '#simulation';
+import { MOON_PHASES } from '#stage/data';
+import { DataTable } from '#ui';
+import { OUR_FIGURES } from './our-figures.ts';
+import { GuideSection } from './parts/GuideSection.tsx';
+
+interface ComparisonProps {
+  readonly words: { readonly title: string; readonly lead: string; readonly table: string };
+  /** What the rows are about. */
+  readonly what: string;
+  readonly rows: readonly ComparisonRow[];
+}
+
+/** The game inside Chrome and this one, row by row. */
+export function Comparison({ words: { title, lead, table }, what, rows }: ComparisonProps) {
+  return (
+    <GuideSection title={title} lead={lead}>
+      <DataTable
+        caption={table}
+        columns={[what, COMPARISON.theirs, COMPARISON.ours]}
+        rows={rows.map((row) => [row.what, row.theirs, row.ours])}
+        look="even"
+      />
+      <p>
+        <small>{comparisonNote()}</small>
+      </p>
+    </GuideSection>
+  );
+}
+
+/** Pace, score and nights of the game inside Chrome beside ours. */
+export function RulesComparison() {
+  // The moon is full in the middle of its phases, which begin with the first night.
+  const moon = { moonPhases: MOON_PHASES, fullMoonNight: (MOON_PHASES + 1) / 2 };
+  const rows = compareRules(OUR_FIGURES, moon);
+  return <Comparison words={RULES_COMPARISON} what={RULES_COMPARISON.rule} rows={rows} />;
+}
+
+/** The moves of the game inside Chrome, and what else it can do, beside ours. */
+export function FeaturesComparison() {
+  const looks = Object.keys(SKINS_WORDS.names).length;
+  const rows = compareFeatures(OUR_FIGURES, { weapon: PICKUP_SCORE, looks });
+  return <Comparison words={FEATURES_COMPARISON} what={FEATURES_COMPARISON.feature} rows={rows} />;
+}
