@@ -22,9 +22,7 @@ export interface ItemFormat<Value, Change = Value> {
  * stored by then. What cannot be written, because storage is missing, full or blocked, stays in
  * memory, and is written with the next change that can be.
  */
-export class PersistentItem<Value, Change = Value> {
-  readonly initial: Value;
-  private readonly store: Store<Value>;
+export class PersistentItem<Value, Change = Value> extends Store<Value> {
   private readonly item: LocalStorageItem;
   /** Storage has not taken the value: it is newer than what is stored. */
   private isUnwritten = false;
@@ -34,34 +32,28 @@ export class PersistentItem<Value, Change = Value> {
     private readonly format: ItemFormat<Value, Change>,
     storage?: () => TextStorage | undefined,
   ) {
-    this.initial = format.initial;
-    this.store = new Store(format.initial);
+    super(format.initial);
     this.item = new LocalStorageItem(format.key, storage);
   }
-
-  readonly get = (): Value => this.store.get();
-
-  /** Calls the listener after each change. Returns an unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
   /**
    * Reads what is stored by now. Not done on creation: a page that is being prerendered has no
    * visitor's storage.
    */
   read(): void {
-    this.store.publish(this.latest());
+    this.publish(this.latest());
   }
 
   /** Applies the change to what is stored by now, see {@link ItemFormat.apply}. */
   update(change: Change): void {
-    this.store.publish(this.format.apply(this.latest(), change));
+    this.publish(this.format.apply(this.latest(), change));
     this.isUnwritten = !this.item.write(this.format.encode(this.get()));
   }
 
   /** Back to the initial value, in memory only: `eraseStoredItems` removes what is stored. */
   reset(): void {
     this.isUnwritten = false;
-    this.store.publish(this.initial);
+    this.publish(this.initial);
   }
 
   /** Back to the initial value, and nothing is stored. */

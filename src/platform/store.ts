@@ -8,22 +8,22 @@ import { Emitter } from './emitter.ts';
  */
 export class Store<Value> {
   private readonly changes = new Emitter<[]>();
-  private value: Value;
+  private current: Value;
 
   /** @param initial the value until the first change. */
   constructor(readonly initial: Value) {
-    this.value = initial;
+    this.current = initial;
   }
 
-  readonly get = (): Value => this.value;
+  readonly get = (): Value => this.current;
 
   /** Calls the listener after each change. Returns an unsubscribe function. */
   readonly subscribe = this.changes.subscribe;
 
   /** A value equal to the present one changes nothing. */
   publish(next: Value): void {
-    if (isEqual(this.value, next)) return;
-    this.value = next;
+    if (isEqual(this.current, next)) return;
+    this.current = next;
     this.changes.emit();
   }
 }

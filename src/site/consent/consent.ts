@@ -36,8 +36,7 @@ declare global {
 }
 
 /** The visitor's answer to the consent banner, and whether the banner is shown. */
-export class Consent {
-  private readonly store = new Store<ConsentView>({ ...NO_ANSWER, banner: 'hidden' });
+export class Consent extends Store<ConsentView> {
   private readonly given: PersistentItem<Answer>;
   /**
    * The day of the answer and the names of the services that it is about. It is none about services
@@ -50,11 +49,6 @@ export class Consent {
    */
   private readonly closed: LocalStorageItem;
 
-  readonly get = this.store.get;
-  readonly initial = this.store.initial;
-  /** Returns an unsubscribe function. */
-  readonly subscribe = this.store.subscribe;
-
   /**
    * @param storage for the answer; see {@link PersistentItem}.
    * @param session for the rest of the browser session; see {@link LocalStorageItem}.
@@ -65,6 +59,7 @@ export class Consent {
     session: () => TextStorage | undefined = () => globalThis.sessionStorage,
     private readonly services: readonly string[] = askedServices(),
   ) {
+    super({ ...NO_ANSWER, banner: 'hidden' });
     this.asked = new LocalStorageItem('cookie-consent-asked', storage);
     this.closed = new LocalStorageItem('cookie-banner-closed', session);
     this.given = new PersistentItem(
@@ -153,7 +148,7 @@ export class Consent {
   }
 
   private change(change: Partial<ConsentView>): void {
-    this.store.publish({ ...this.get(), ...change });
+    this.publish({ ...this.get(), ...change });
   }
 }
 
