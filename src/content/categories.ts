@@ -1,6 +1,5 @@
 import type { RelatedGame } from './page-parts.ts';
 
-/** A link to a category page. */
 export interface CategoryLink extends RelatedGame {
   readonly name: string;
 }

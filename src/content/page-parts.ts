@@ -16,7 +16,6 @@ export interface GameData {
   readonly description: string;
 }
 
-/** A link to a page of this site. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;
@@ -57,7 +56,6 @@ export interface ArticleDates {
   readonly modified: string;
 }
 
-/** A part of an article. */
 export interface ArticleSection extends Section {
   /** Shown after the paragraphs. */
   readonly list?: readonly string[];
@@ -65,7 +63,6 @@ export interface ArticleSection extends Section {
   readonly picture?: Picture;
 }
 
-/** All words of a variant page. */
 export interface VariantRecord {
   readonly header: string;
   readonly subheader: string;
@@ -84,7 +81,6 @@ export interface VariantRecord {
   readonly relatedGames: RelatedGames;
 }
 
-/** All words of a category page. */
 export interface CategoryPage {
   readonly seo: Seo;
   readonly header: string;

@@ -1,6 +1,5 @@
 import type { RelatedGame } from './page-parts.ts';
 
-/** A link to a variant page. */
 export interface VariantLink extends RelatedGame {
   readonly name: string;
 }

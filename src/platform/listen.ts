@@ -1,6 +1,5 @@
 type Options = Pick<AddEventListenerOptions, 'capture' | 'once' | 'passive'>;
 
-/** The events of a target, by their types. */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document

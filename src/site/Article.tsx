@@ -67,7 +67,6 @@ export function Figure({
   );
 }
 
-/** A headed list of facts. */
 export function Facts({
   title,
   facts,

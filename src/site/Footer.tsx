@@ -42,7 +42,6 @@ export function Footer() {
   );
 }
 
-/** A headed list of links. */
 export function LinkGroup({ title, links }: Group) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ interface ProseProps {
   readonly children?: ReactNode;
 }
 
-/** A heading and its paragraphs. */
 export function Prose({ title, lead, paragraphs, children }: ProseProps) {
   return (
     <section className={styles.prose}>
@@ -32,7 +31,6 @@ export function Prose({ title, lead, paragraphs, children }: ProseProps) {
   );
 }
 
-/** A page's keywords as chips. */
 export function Keywords({ words }: { readonly words: readonly string[] }) {
   return (
     <ul className={styles.keywords} aria-label={LAYOUT.keywords}>

@@ -12,7 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_LOG_DAYS?: string;
   /** How long statistics are kept, months. */
   readonly VITE_STATISTICS_MONTHS?: string;
-  /** PostHog's project key. */
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;
   /** URL of the advert provider's script. */

@@ -42,7 +42,6 @@ const GIVEN = given(import.meta.env.VITE_SITE_ORIGIN);
  */
 const ORIGIN = GIVEN === undefined ? DEFAULT_ORIGIN : new URL(GIVEN).origin;
 
-/** The address of a path of the site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, ORIGIN).href;
 }

@@ -24,7 +24,6 @@ interface SwitchProps {
   readonly change: (on: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export function Switch({ label, hint, on, change }: SwitchProps) {
   const id = useId();
   return (
@@ -53,7 +52,6 @@ interface SliderProps {
   readonly change: (value: number) => void;
 }
 
-/** A range input with its value beside it. */
 export function Slider({ label, hint, value, range, step, format, change }: SliderProps) {
   const id = useId();
   const text = format(value);
@@ -79,7 +77,6 @@ export function Slider({ label, hint, value, range, step, format, change }: Slid
 interface ChoicesProps<Choice extends string> {
   readonly legend: string;
   readonly hint?: string;
-  /** The label of each choice. */
   readonly labels: Readonly<Record<Choice, string>>;
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
@@ -90,7 +87,6 @@ interface ChoicesProps<Choice extends string> {
   readonly locked?: ReadonlyMap<Choice, string>;
 }
 
-/** A group of radio buttons. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { legend, hint, labels, choices, chosen, change, pictures, locked } = props;
   const id = useId();

@@ -44,7 +44,6 @@ export const ACHIEVEMENTS = {
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;
 
-/** The list of achievements. */
 export const ACHIEVEMENT_LIST = {
   title: 'Achievements',
   about:

@@ -82,7 +82,6 @@ export function nextCourse(ms: number): string {
 
 /** The result of a run on a day's course. */
 export interface DailyResult {
-  /** The number of the day's course. */
   readonly day: number;
   /** Which ranked attempt it was, from 1 on; null for practice. */
   readonly attempt: number | null;

@@ -8,7 +8,6 @@ import { PLAY } from './play.ts';
  */
 export type HintDevice = 'keyboard' | 'touch' | 'gamepad';
 
-/** What a hint is about. */
 export type HintAbout = 'cactus' | 'pterodactyl' | 'pickup' | 'turbo' | 'fall';
 
 /** The names of a gamepad's four main buttons by where they are. */

@@ -1,6 +1,5 @@
 import { formatNumber, formatPoints, formatPosition, formatSeconds } from '../format.ts';
 
-/** The controls of a replay. */
 export const REPLAY_PLAYER = {
   title: 'Replay',
   play: 'Play',

@@ -34,7 +34,6 @@ export const RUNS_FILE = {
   empty: 'This file has no runs in it.',
 } as const;
 
-/** Why runs are not being stored. */
 export const RUNS_NOT_STORED = {
   blocked: 'Your runs aren’t being saved: this browser doesn’t let the page store them.',
   full: 'Your runs aren’t being saved: this browser has no room left for them.',

@@ -24,7 +24,6 @@ export const SHARE = {
 const INVITATION = 'Watch the run, or race it:';
 const DAILY_INVITATION = 'Play the same course:';
 
-/** What is told of a shared run. */
 export interface SharedRun {
   readonly score: number;
   /** Whole metres. */

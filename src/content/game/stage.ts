@@ -15,7 +15,6 @@ export function pressToContinue(key: string, touch: boolean, next: keyof typeof 
   return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
 }
 
-/** The result of a run. */
 export interface StageResult {
   /** Points; in practice the obstacles passed. */
   readonly score: number;

@@ -1,4 +1,3 @@
-/** What each night shows. */
 export const NIGHT_GUIDE = {
   title: 'Seven nights and their moons',
   table: 'The first seven nights',

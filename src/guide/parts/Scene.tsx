@@ -55,7 +55,6 @@ interface FigureProps {
   readonly box: Box;
 }
 
-/** A figure of the game. */
 export function Figure({ picture, box }: FigureProps) {
   return <image href={`/pictures/guide-${picture}.png`} {...box} className={styles.pixels} />;
 }

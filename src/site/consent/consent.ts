@@ -90,13 +90,11 @@ export class Consent extends Store<ConsentView> {
     if (!this.get().answered) this.change({ banner: 'shown' });
   };
 
-  /** Consents to everything. */
   readonly accept = (): void => this.save(EVERY_PURPOSE);
 
   /** Consents to nothing, or withdraws what was consented to. */
   readonly refuse = (): void => this.save(NO_PURPOSE);
 
-  /** Consents to these purposes and to no other. */
   readonly save = (purposes: Purposes): void => {
     const day = new Date().toISOString().slice(0, 10);
     // First, because other tabs read it when they hear of the answer.

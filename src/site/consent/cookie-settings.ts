@@ -7,7 +7,6 @@ import { type AskedPurpose, askedPurposes, type Purpose, PURPOSES } from '../ser
 
 const TITLE_ID = 'cookie-settings-title';
 
-/** The switch of a purpose, and the row that it stands in. */
 interface PurposeSwitch {
   readonly purpose: Purpose;
   readonly input: HTMLInputElement;
