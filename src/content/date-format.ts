@@ -5,23 +5,13 @@
 
 import { LOCALE } from './site.ts';
 
-const DATE_STYLES = {
+const STYLES = {
   /** 22 November 2026 */
   long: { dateStyle: 'long' },
   /** 22 Nov */
   short: { day: 'numeric', month: 'short' },
   /** Sun 22 */
   weekday: { weekday: 'short', day: 'numeric' },
-} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
-
-/** A day of the visitor's calendar. @param at a Date, or ms since 1970. */
-export function formatDate(at: Date | number, style: keyof typeof DATE_STYLES = 'long'): string {
-  return new Date(at).toLocaleDateString(LOCALE, DATE_STYLES[style]);
-}
-
-const UTC_DATE_STYLES = {
-  /** 21 November 2026 */
-  long: { dateStyle: 'long' },
   /** Saturday 21 November */
   full: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 21 */
@@ -30,9 +20,16 @@ const UTC_DATE_STYLES = {
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
+type Style = keyof typeof STYLES;
+
+/** A day of the visitor's calendar. @param at a Date, or ms since 1970. */
+export function formatDate(at: Date | number, style: Style = 'long'): string {
+  return new Date(at).toLocaleDateString(LOCALE, STYLES[style]);
+}
+
 /** A day of the calendar that is the same everywhere. @param at ms since 1970. */
-export function formatUtcDate(at: number, style: keyof typeof UTC_DATE_STYLES): string {
-  return new Date(at).toLocaleDateString(LOCALE, { ...UTC_DATE_STYLES[style], timeZone: 'UTC' });
+export function formatUtcDate(at: number, style: Style): string {
+  return new Date(at).toLocaleDateString(LOCALE, { ...STYLES[style], timeZone: 'UTC' });
 }
 
 /** The visitor's time of day: '09:05'. @param at a Date, or ms since 1970. */
