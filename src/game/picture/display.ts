@@ -11,14 +11,22 @@ import { Picture } from './picture.ts';
  */
 const OPEN_TIMEOUT = 60_000;
 
+/**
+ * Usually a browser restores a lost context within a second. After this long it may never come
+ * back, ms.
+ */
+const LOST_FOR_LONG_MS = 5000;
+
 /** Opens the page's stage for a game, and says when the player cannot see it. */
 export class Display {
   /** Undefined before the stage is open. */
   picture: Picture | undefined;
-  private contextWatch: ContextWatch | undefined;
   private isDisposed = false;
   /** Whether the game has failed and waits for the player to restart it. */
   private isBroken = false;
+  /** Runs while the drawing context is lost. */
+  private lossTimer: number | undefined;
+  private unsubscribe: () => void = () => undefined;
 
   /** @param onOpen called once, when the stage is open. */
   constructor(
@@ -44,18 +52,20 @@ export class Display {
 
   dispose(): void {
     this.isDisposed = true;
-    this.contextWatch?.dispose();
+    clearTimeout(this.lossTimer);
+    this.unsubscribe();
     this.picture?.dispose();
   }
 
   /** Whether the player can see what the stage shows: it is open and has its drawing context. */
   get isVisible(): boolean {
-    return this.contextWatch?.state === 'available';
+    return this.picture?.stage.isContextLost === false;
   }
 
   /** The game has failed. It keeps this screen, and continues only by restarting. */
   onFailure(): void {
     this.isBroken = true;
+    clearTimeout(this.lossTimer);
     this.session.setVisible(false);
     this.options.onScreen('broken');
   }
@@ -69,7 +79,10 @@ export class Display {
   private present(stage: Stage): void {
     this.options.onScreen('opening');
     this.picture = new Picture(stage, this.options, this.hud, this.session);
-    this.contextWatch = new ContextWatch(stage, () => this.updateScreen());
+    this.unsubscribe = allOf([
+      stage.onContextLost(() => this.updateScreen()),
+      stage.onContextRestored(() => this.updateScreen()),
+    ]);
     this.onOpen();
     this.updateScreen();
   }
@@ -79,66 +92,16 @@ export class Display {
    * place otherwise.
    */
   private updateScreen(): void {
-    const { contextWatch, session } = this;
+    const { picture, session } = this;
     const { onScreen } = this.options;
-    if (contextWatch === undefined || this.isBroken) return;
-    const { state } = contextWatch;
-    session.setVisible(state === 'available');
-    if (state !== 'available') onScreen(state);
-    else onScreen(session.phase === 'paused' ? 'restored' : 'open');
-  }
-}
-
-/**
- * Usually a browser restores a lost context within a second. After this long it may never come
- * back, ms.
- */
-const LOST_FOR_LONG_MS = 5000;
-
-/** Whether the stage can draw. */
-type ContextState = 'available' | 'lost' | 'lost-for-long';
-
-/**
- * Watches whether the stage has its drawing context, from the moment it is mounted on: the context
- * may have been lost before.
- */
-class ContextWatch {
-  state: ContextState;
-  private timer: number | undefined;
-  private readonly unsubscribe: () => void;
-
-  /** @param onChange called after every later change of the state. */
-  constructor(
-    stage: Stage,
-    private readonly onChange: () => void,
-  ) {
-    this.state = stage.isContextLost ? 'lost' : 'available';
-    if (stage.isContextLost) this.startTimer();
-    this.unsubscribe = allOf([
-      stage.onContextLost(() => {
-        this.startTimer();
-        this.change('lost');
-      }),
-      stage.onContextRestored(() => {
-        clearTimeout(this.timer);
-        this.change('available');
-      }),
-    ]);
-  }
-
-  dispose(): void {
-    clearTimeout(this.timer);
-    this.unsubscribe();
-  }
-
-  private startTimer(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.change('lost-for-long'), LOST_FOR_LONG_MS);
-  }
-
-  private change(state: ContextState): void {
-    this.state = state;
-    this.onChange();
+    if (picture === undefined || this.isBroken) return;
+    const isLost = picture.stage.isContextLost;
+    session.setVisible(!isLost);
+    clearTimeout(this.lossTimer);
+    if (isLost) {
+      onScreen('lost');
+      this.lossTimer = window.setTimeout(() => onScreen('lost-for-long'), LOST_FOR_LONG_MS);
+    } else onScreen(session.phase === 'paused' ? 'restored' : 'open');
   }
 }
 
