@@ -1,7 +1,7 @@
 import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
 import type { Assists } from '#simulation';
 import type { HudSize, Skin } from '#stage';
-import { type Bindings, DEFAULT_BINDINGS, readBindings } from '../input/bindings.ts';
+import { type Bindings, readBindings } from '../input/bindings.ts';
 
 /**
  * The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed
@@ -86,32 +86,6 @@ export interface Settings {
   readonly assistsOffered: boolean;
 }
 
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  motion: 'system',
-  hudSize: 'normal',
-  skin: 'classic',
-  muted: false,
-  effectsVolume: 70,
-  cuesVolume: 80,
-  cues: false,
-  // A simple reaction to a sound takes 220 to 350 ms, most often about 280.
-  cueResponse: 280,
-  music: false,
-  musicVolume: 60,
-  vibration: true,
-  bindings: DEFAULT_BINDINGS,
-  singleKey: false,
-  fillsScreen: true,
-  leftHanded: false,
-  tips: true,
-  assistSpeed: 100,
-  assistForgiveness: 0,
-  assistPterodactyls: true,
-  earlyEnds: 0,
-  assistsOffered: false,
-};
-
 /** Stored with the settings, so that a later format can recognise this one. */
 const VERSION = 1;
 
@@ -130,42 +104,44 @@ export function readSettings(text: string | null): Settings {
     otherwise: Choice,
   ): Choice => choices.find((choice) => choice === stored.get(name)) ?? otherwise;
   const flag = (name: keyof Settings, otherwise: boolean) => oneOf(name, [true, false], otherwise);
-  const whole = (name: keyof typeof RANGES) => {
+  const whole = (name: keyof typeof RANGES, otherwise: number) => {
     const value = stored.get(name);
     const { min, max } = RANGES[name];
     const isInRange =
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-    return isInRange ? value : DEFAULT_SETTINGS[name];
+    return isInRange ? value : otherwise;
   };
-  const d = DEFAULT_SETTINGS;
   return {
     theme:
       stored.get('theme') === FORMER_DEFAULT_THEME
         ? 'default'
-        : oneOf('theme', THEME_CHOICES, d.theme),
-    motion: oneOf('motion', MOTION_CHOICES, d.motion),
-    hudSize: oneOf('hudSize', HUD_SIZES, d.hudSize),
-    skin: oneOf('skin', SKINS, d.skin),
-    muted: flag('muted', d.muted),
-    effectsVolume: whole('effectsVolume'),
-    cuesVolume: whole('cuesVolume'),
-    cues: flag('cues', d.cues),
-    cueResponse: whole('cueResponse'),
-    music: flag('music', d.music),
-    musicVolume: whole('musicVolume'),
-    vibration: flag('vibration', d.vibration),
+        : oneOf('theme', THEME_CHOICES, 'system'),
+    motion: oneOf('motion', MOTION_CHOICES, 'system'),
+    hudSize: oneOf('hudSize', HUD_SIZES, 'normal'),
+    skin: oneOf('skin', SKINS, 'classic'),
+    muted: flag('muted', false),
+    effectsVolume: whole('effectsVolume', 70),
+    cuesVolume: whole('cuesVolume', 80),
+    cues: flag('cues', false),
+    // A simple reaction to a sound takes 220 to 350 ms, most often about 280.
+    cueResponse: whole('cueResponse', 280),
+    music: flag('music', false),
+    musicVolume: whole('musicVolume', 60),
+    vibration: flag('vibration', true),
     bindings: readBindings(stored.get('bindings')),
-    singleKey: flag('singleKey', d.singleKey),
-    fillsScreen: flag('fillsScreen', d.fillsScreen),
-    leftHanded: flag('leftHanded', d.leftHanded),
-    tips: flag('tips', d.tips),
-    assistSpeed: whole('assistSpeed'),
-    assistForgiveness: whole('assistForgiveness'),
-    assistPterodactyls: flag('assistPterodactyls', d.assistPterodactyls),
-    earlyEnds: whole('earlyEnds'),
-    assistsOffered: flag('assistsOffered', d.assistsOffered),
+    singleKey: flag('singleKey', false),
+    fillsScreen: flag('fillsScreen', true),
+    leftHanded: flag('leftHanded', false),
+    tips: flag('tips', true),
+    assistSpeed: whole('assistSpeed', 100),
+    assistForgiveness: whole('assistForgiveness', 0),
+    assistPterodactyls: flag('assistPterodactyls', true),
+    earlyEnds: whole('earlyEnds', 0),
+    assistsOffered: flag('assistsOffered', false),
   };
 }
+
+export const DEFAULT_SETTINGS = readSettings(null);
 
 /** The fields of the stored object; none if it is not one of this version. */
 function parse(text: string | null): ReadonlyMap<string, unknown> {
