@@ -4,6 +4,7 @@
  */
 export type { RendererChoice } from './application.ts';
 export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
+export { turboPhase } from './overlay/hud.ts';
 export { openStage } from './create-stage.ts';
 export {
   type Backdrop,

@@ -6,7 +6,7 @@ import {
   type ThreatKind,
 } from '#simulation';
 import { stepsToArrival } from '#solver';
-import type { Detail } from '#stage';
+import { type Detail, turboPhase } from '#stage';
 
 /** A threat on the stage that has not passed the dino. */
 export interface Arrival {
@@ -17,28 +17,8 @@ export interface Arrival {
   readonly seconds: number;
 }
 
-/** What the debug panel shows of a run. */
-export interface DebugFigures {
-  readonly seed: string;
-  readonly steps: number;
-  readonly score: number;
-  /** Whole metres. */
-  readonly metres: number;
-  /** px a step, turbo counted. */
-  readonly speed: number;
-  readonly turbo: 'ready' | 'active' | 'cooling';
-  /** Seconds that turbo or its cooldown still takes. */
-  readonly turboSeconds: number;
-  /** Threats that the course has decided on and that wait to enter. */
-  readonly queued: number;
-  /** The next first. */
-  readonly arrivals: readonly Arrival[];
-  readonly cacti: number;
-  readonly pterodactyls: number;
-  readonly bullets: number;
-  readonly clouds: number;
-  readonly pickups: number;
-  readonly entities: number;
+/** The figures that are measured in the browser, not read from the run. */
+interface MeasuredFigures {
   /** Recent mean of the script time of one step, ms. */
   readonly stepMs: number;
   /** Recent mean of the script time of one frame with its steps, ms. */
@@ -49,23 +29,24 @@ export interface DebugFigures {
   readonly framesPerSecond: number;
 }
 
-/** The figures that are measured in the browser, not read from the run. */
-export type MeasuredFigures = Pick<
-  DebugFigures,
-  'stepMs' | 'frameMs' | 'detail' | 'framesPerSecond'
->;
+/** What the debug panel shows of a run. */
+export type DebugFigures = Readonly<ReturnType<typeof readFigures>>;
 
-export function readFigures(view: RunView, measured: MeasuredFigures): DebugFigures {
+export function readFigures(view: RunView, measured: MeasuredFigures) {
   const { entities, turbo } = view;
   return {
     seed: view.seed,
     steps: view.steps,
     score: view.score,
     metres: metresOf(view),
+    /** px a step, turbo counted. */
     speed: view.gameSpeed,
-    turbo: turbo.stepsLeft > 0 ? 'active' : turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready',
+    turbo: turboPhase(view),
+    /** Seconds that turbo or its cooldown still takes. */
     turboSeconds: (turbo.stepsLeft || turbo.cooldownStepsLeft) / STEPS_PER_SECOND,
+    /** Threats that the course has decided on and that wait to enter. */
     queued: view.threatQueue.length,
+    /** The next first. */
     arrivals: readArrivals(view),
     cacti: entities.cacti.length,
     pterodactyls: entities.pterodactyls.length,
