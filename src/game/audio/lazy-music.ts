@@ -1,4 +1,4 @@
-import { reportOnce } from '#platform';
+import { isolated, reportOnce } from '#platform';
 import type { RunView } from '#simulation';
 import type { ZZFX } from 'zzfx';
 import type { GameEvent } from '../events/game-events.ts';
@@ -20,7 +20,6 @@ export class LazyMusic {
   output: MusicOutput | undefined;
   private player: MusicPlayer | undefined;
   private loading: Promise<void> | undefined;
-  private hasFailed = false;
   private readonly unsubscribe: () => void;
 
   constructor(private readonly settings: GameOutputOptions['settings']) {
@@ -29,26 +28,19 @@ export class LazyMusic {
     });
   }
 
-  onEvent({ type }: GameEvent): void {
+  readonly onEvent = isolated(({ type }: GameEvent) => {
     if (type === 'start') {
       // What did not load is asked for again.
       if (this.player === undefined) this.loading = undefined;
-      this.guard(() => this.player?.reset());
+      this.player?.reset();
     } else if (type === 'pause' || type === 'over') this.stop();
-  }
+  }, this);
 
-  afterStep(view: RunView): void {
+  readonly afterStep = isolated((view: RunView) => {
     if (!this.isWanted || view.gameOver) return;
-    if (this.player === undefined) {
-      if (this.output !== undefined) this.loading ??= this.load(this.output);
-      return;
-    }
-    try {
-      this.player.afterStep(view);
-    } catch (error) {
-      this.fail(error);
-    }
-  }
+    if (this.player !== undefined) this.player.afterStep(view);
+    else if (this.output !== undefined) this.loading ??= this.load(this.output);
+  }, this);
 
   dispose(): void {
     this.unsubscribe();
@@ -59,12 +51,10 @@ export class LazyMusic {
 
   private get isWanted(): boolean {
     const { music, muted } = this.settings.get();
-    return music && !muted && !this.hasFailed;
+    return music && !muted;
   }
 
-  private stop(): void {
-    this.guard(() => this.player?.stop());
-  }
+  private readonly stop = isolated(() => this.player?.stop(), this);
 
   private async load({ zzfx, node }: MusicOutput): Promise<void> {
     try {
@@ -73,18 +63,5 @@ export class LazyMusic {
     } catch (error) {
       reportOnce(this, error);
     }
-  }
-
-  private guard(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  private fail(error: unknown): void {
-    this.hasFailed = true;
-    reportOnce(this, error);
   }
 }
