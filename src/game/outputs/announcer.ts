@@ -9,51 +9,34 @@ import {
 import type { GameEvent } from '../events/game-events.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
-/**
- * The announcement of an event for screen readers; undefined for events that are too frequent to
- * announce.
- */
-function announcementOf(event: GameEvent): string | undefined {
-  switch (event.type) {
-    case 'start':
-      return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
-    case 'pause':
-      return ANNOUNCEMENTS.paused;
-    case 'resume':
-      return ANNOUNCEMENTS.resumed;
-    case 'milestone':
-      return milestoneAnnouncement(event.score);
-    case 'weapon_appeared':
-      return ANNOUNCEMENTS.weaponAhead;
-    case 'weapon_collected':
-      return ANNOUNCEMENTS.weaponTaken;
-    case 'monster_shot':
-      return ANNOUNCEMENTS.pterodactylHit;
-    case 'turbo_activated':
-      return ANNOUNCEMENTS.turboOn;
-    case 'turbo_ended':
-      return ANNOUNCEMENTS.turboOff;
-    case 'turbo_ready':
-      return ANNOUNCEMENTS.turboReady;
-    case 'record':
-      return ANNOUNCEMENTS.record;
-    case 'retry_success':
-      return retrySuccessAnnouncement(event.tries);
-    case 'over':
-      if (event.practice) return practiceOverAnnouncement(event.score, event.high_score);
-      return event.unranked
-        ? unrankedOverAnnouncement(event.score)
-        : gameOverAnnouncement(event.score, event.high_score);
-    case 'jump':
-    case 'land':
-    case 'crouch':
-    case 'shoot':
-      return undefined;
-  }
-}
+/** What always says the same; undefined for events that are too frequent to announce. */
+const SENTENCE_OF = {
+  pause: ANNOUNCEMENTS.paused,
+  resume: ANNOUNCEMENTS.resumed,
+  weapon_appeared: ANNOUNCEMENTS.weaponAhead,
+  weapon_collected: ANNOUNCEMENTS.weaponTaken,
+  monster_shot: ANNOUNCEMENTS.pterodactylHit,
+  turbo_activated: ANNOUNCEMENTS.turboOn,
+  turbo_ended: ANNOUNCEMENTS.turboOff,
+  turbo_ready: ANNOUNCEMENTS.turboReady,
+  record: ANNOUNCEMENTS.record,
+  jump: undefined,
+  land: undefined,
+  crouch: undefined,
+  shoot: undefined,
+} as const;
 
-function cuesAnnouncement(on: boolean): string {
-  return on ? ANNOUNCEMENTS.cuesOn : ANNOUNCEMENTS.cuesOff;
+/** The announcement of an event for screen readers. */
+function announcementOf(event: GameEvent): string | undefined {
+  if (event.type === 'start')
+    return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
+  if (event.type === 'milestone') return milestoneAnnouncement(event.score);
+  if (event.type === 'retry_success') return retrySuccessAnnouncement(event.tries);
+  if (event.type !== 'over') return SENTENCE_OF[event.type];
+  if (event.practice) return practiceOverAnnouncement(event.score, event.high_score);
+  return event.unranked
+    ? unrankedOverAnnouncement(event.score)
+    : gameOverAnnouncement(event.score, event.high_score);
 }
 
 /**
@@ -79,7 +62,7 @@ export function createAnnouncer({
   const unsubscribe = settings.subscribe(() => {
     if (settings.get().cues === cues) return;
     ({ cues } = settings.get());
-    announceAnew(cuesAnnouncement(cues));
+    announceAnew(cues ? ANNOUNCEMENTS.cuesOn : ANNOUNCEMENTS.cuesOff);
   });
   return {
     onEvent: (event) => {
