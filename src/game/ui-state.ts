@@ -56,9 +56,6 @@ export interface UiState {
   /** The device is too slow for the game at the moment, and the player is to be told so. */
   readonly deviceTooSlow: boolean;
   readonly debugMode: boolean;
-  readonly muted: boolean;
-  /** Audio cues are on. */
-  readonly cues: boolean;
   /** The last announcement for screen readers. */
   readonly announcement: string;
   readonly scrollLocked: boolean;
@@ -92,8 +89,6 @@ export const INITIAL_UI_STATE: UiState = {
   runs: false,
   deviceTooSlow: false,
   debugMode: false,
-  muted: false,
-  cues: false,
   announcement: '',
   scrollLocked: false,
   fullScreen: false,

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { PLAY } from '#content';
 import { settings } from '#game';
 import { listen } from '#platform';
-import { Button, useStore, useStoreValue } from '#ui';
+import { Button, useStore } from '#ui';
 import styles from './audio-cues-toggle.module.css';
-import type { GameController } from './game-controller.ts';
 import { pointerUse } from './singletons.ts';
 
 /** The id of the text that describes the stage to screen readers: how the game is played by ear. */
@@ -14,18 +13,14 @@ export const INSTRUCTIONS = 'without-sight';
 const SLOWER = 75;
 const FULL = 100;
 
-interface AudioCuesToggleProps {
-  readonly game: GameController;
-}
-
 /**
  * The button for audio cues, and with them one for a slower pace; and how to play by ear. Beside
  * the stage they show to a visitor who has used nothing but the keyboard; who has used a pointer
  * sees them only while they have the keyboard's focus.
  */
-export function AudioCuesToggle({ game }: AudioCuesToggleProps) {
-  const on = useStoreValue(game.ui, ({ cues }) => cues);
-  const isSlow = useStoreValue(settings, ({ assistSpeed }) => assistSpeed < FULL);
+export function AudioCuesToggle() {
+  const { cues: on, assistSpeed } = useStore(settings);
+  const isSlow = assistSpeed < FULL;
   const { hasPointer } = useStore(pointerUse);
   useEffect(
     () =>
@@ -37,7 +32,7 @@ export function AudioCuesToggle({ game }: AudioCuesToggleProps) {
   return (
     <>
       <div className={styles.toggles} data-pointer={hasPointer || undefined}>
-        <Button className={styles.toggle} onClick={() => game.pageControls.toggleCues()}>
+        <Button className={styles.toggle} onClick={() => settings.change({ cues: !on })}>
           {on ? PLAY.turnCuesOff : PLAY.turnCuesOn}
         </Button>
         {on && (

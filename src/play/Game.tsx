@@ -118,7 +118,7 @@ export function Game({ onEvent, debugPlace }: GameProps) {
             <div ref={canvasPlace} className={styles.canvasPlace} data-part="canvas" />
           </div>
           <PanelBoundary>
-            <AudioCuesToggle game={game} />
+            <AudioCuesToggle />
           </PanelBoundary>
           <PanelBoundary>
             <Notice game={game} />

@@ -17,8 +17,7 @@ export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps)
   const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
   const upright = useStoreValue(game.ui, (ui) => ui.upright);
   const fullScreenPossible = useStoreValue(game.ui, (ui) => ui.fullScreenPossible);
-  const muted = useStoreValue(game.ui, (ui) => ui.muted);
-  const { bindings } = useStore(settings);
+  const { bindings, muted } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
     onClick: () => pageControls.toggle(action),

@@ -75,7 +75,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
       <PlayButton game={game} action="jump" />
       <PlayButton game={game} action="crouch" />
       <PlayButton game={game} action="shoot" />
-      <PlayButton game={game} action="turbo" risky={isTurboRisky} />
+      <PlayButton game={game} action="turbo" />
       <PlayButton game={game} action="pause" />
       {offersFullScreen && (
         <Button
@@ -94,15 +94,17 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
 interface PlayButtonProps {
   readonly game: GameController;
   readonly action: keyof typeof ACTION_BUTTONS;
-  /** Whether it is dimmed as advice not to press it now; it works all the same. */
-  readonly risky?: (ui: UiState) => boolean;
 }
 
-function PlayButton({ game, action, risky = never }: PlayButtonProps) {
+function PlayButton({ game, action }: PlayButtonProps) {
   const { label, isEnabled } = ACTION_BUTTONS[action];
   const text = useStoreValue(game.ui, label);
   const canBePressed = useStoreValue(game.ui, isEnabled);
-  const isRisky = useStoreValue(game.ui, risky);
+  /** It is dimmed as advice not to press it now; it works all the same. */
+  const isRisky = useStoreValue(
+    game.ui,
+    (ui) => action === 'turbo' && ui.turboRisky && isEnabled(ui),
+  );
   const keys = useStore(settings).bindings[action];
   const [key] = keys;
   return (
@@ -127,12 +129,4 @@ function PlayButton({ game, action, risky = never }: PlayButtonProps) {
 /** A run is over, and too early for another: the crash is seen first. */
 function isTooEarly({ phase, mayRestart }: UiState): boolean {
   return phase === 'over' && !mayRestart;
-}
-
-function isTurboRisky(ui: UiState): boolean {
-  return ui.turboRisky && ACTION_BUTTONS.turbo.isEnabled(ui);
-}
-
-function never(): boolean {
-  return false;
 }

@@ -124,10 +124,6 @@ export class PageControls implements PageActions {
     this.game.publish();
   }
 
-  toggleCues(): void {
-    this.settings.change({ cues: !this.settings.get().cues });
-  }
-
   toggleDebugMode(): void {
     this.debug = !this.debug;
     this.game.publish();
@@ -142,10 +138,7 @@ export class PageControls implements PageActions {
 
   /** Writes this part of the UI state into a draft. */
   read(ui: UiDraft): void {
-    const { muted, cues } = this.settings.get();
     ui.debugMode = this.debug;
-    ui.muted = muted;
-    ui.cues = cues;
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_UI_STATE.fullScreen;
     ui.turned = this.fullScreen?.turned ?? INITIAL_UI_STATE.turned;
