@@ -1,13 +1,18 @@
-import type { RunView } from '#simulation';
+import { type RunView, THREAT_KINDS } from '#simulation';
 import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
 import type { DeferredViews } from './deferred-views.ts';
-import { FIRST_VIEWS } from './first-views.ts';
+import { createDino } from './figures/dino.ts';
+import { createClouds, createGround, createHills } from './figures/scenery.ts';
+import { THREAT_VIEWS } from './figures/threats.ts';
+import { createBullets, createPickup } from './figures/weapon.ts';
 import { childOf, findLayers, measureDrawn } from './layers.ts';
 import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
+import { Hud } from './overlay/hud.ts';
+import { Messages } from './overlay/messages.ts';
 import { PALETTE } from './palette.ts';
 import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
-import { isViewAnimating, type View, WritableFrameInfo } from './view.ts';
+import { type View, type ViewFactory, WritableFrameInfo } from './view.ts';
 import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
 
 /** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
@@ -17,7 +22,23 @@ const COLOR_BUFFER_BIT = 0x4000;
 const CONTEXT_EVENTS = {
   webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
-} as const satisfies Record<Stage['renderer'], object>;
+} as const satisfies Record<StageApplication['renderer'], object>;
+
+/**
+ * The views of the first frame. Each draws into a layer of its own, and `scene.tsx` says which
+ * layer lies over which.
+ */
+export const FIRST_VIEWS: readonly ViewFactory[] = [
+  createHills,
+  createClouds,
+  createGround,
+  ...THREAT_KINDS.map((kind) => THREAT_VIEWS[kind]),
+  createPickup,
+  createDino,
+  createBullets,
+  (context) => new Hud(context),
+  (context) => new Messages(context),
+];
 
 /** What lies over the picture of a run and is no part of it. */
 const OVERLAY = ['hud', 'score', 'highScore', ...CAPTION_NAMES] as const;
@@ -139,7 +160,6 @@ function createStage(
 
   return {
     canvas,
-    renderer,
     draw,
     get backdrop() {
       return backdrop;
@@ -164,7 +184,7 @@ function createStage(
       for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
     },
     get isAnimating() {
-      return views.some(isViewAnimating);
+      return views.some(isAnimating);
     },
     loadDeferredViews() {
       loading ??= loadDeferredViews().finally(() => {
@@ -183,6 +203,11 @@ function createStage(
     onContextLost: (listener) => listen(contextEvents.lost, listener),
     onContextRestored: (listener) => listen(contextEvents.restored, listener),
   };
+}
+
+/** A function, so that asking all views makes no closure in each frame. */
+function isAnimating(view: View): boolean {
+  return view.isAnimating === true;
 }
 
 /**

@@ -17,7 +17,7 @@ import { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts'
 import { KeyCaps } from './overlay/key-caps.ts';
 import { type Art, loadSheets, type SheetArt, type SheetTexture } from './sheets.ts';
 import { Sky } from './sky/sky.ts';
-import { type FrameInfo, isViewAnimating, type View, type ViewContext } from './view.ts';
+import type { FrameInfo, View, ViewContext } from './view.ts';
 
 export { PaletteSwap };
 
@@ -132,13 +132,7 @@ class IsolatedView implements View {
   constructor(private readonly view: View) {}
 
   get isAnimating(): boolean {
-    if (this.hasFailed) return false;
-    try {
-      return isViewAnimating(this.view);
-    } catch (error) {
-      this.fail(error);
-      return false;
-    }
+    return !this.hasFailed && this.view.isAnimating === true;
   }
 
   afterStep(view: RunView): void {

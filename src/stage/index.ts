@@ -3,7 +3,7 @@
  * which needs a browser.
  */
 export type { RendererChoice } from './application.ts';
-export { DEBUG_COLOURS } from './overlay/debug-colours.ts';
+export { DEBUG_COLOURS } from './palette.ts';
 export { turboPhase } from './overlay/hud.ts';
 export { openStage } from './create-stage.ts';
 export {

@@ -33,3 +33,16 @@ export const PALETTE = {
   debugHitbox: 0xd6004c,
   debugText: 0x0b3d91,
 } as const satisfies Readonly<Record<string, number>>;
+
+/**
+ * What each colour of the debug overlay marks. Each kind has a hitbox colour of its own, so that
+ * overlapping boxes can be told apart.
+ */
+export const DEBUG_COLOURS = {
+  bounds: PALETTE.debugBox,
+  dino: PALETTE.debugHitbox,
+  cactus: PALETTE.plum,
+  pterodactyl: PALETTE.rust,
+  pickup: PALETTE.pine,
+  takeoff: PALETTE.lime,
+} as const;

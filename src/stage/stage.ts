@@ -194,7 +194,6 @@ export interface Stage {
    * leaving.
    */
   readonly canvas: HTMLCanvasElement;
-  readonly renderer: 'webgl' | 'canvas';
   /** Draws one frame now. `alpha`, 0 to 1, is how much of a step has passed since the last one. */
   draw(view: RunView, alpha: number, state: StageState): void;
   /**

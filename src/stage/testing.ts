@@ -18,14 +18,17 @@ export { BestRunFlag } from './effects/best-run-flag.ts';
 export { CrashBoxes } from './effects/crash-boxes.ts';
 export { Ghost } from './effects/ghost.ts';
 export { Hats } from './effects/hats.ts';
-export { PARTICLE_KINDS, type ParticleKindName } from './effects/particle-kinds.ts';
-export { PARTICLE_CAPACITY, Particles } from './effects/particles.ts';
+export {
+  PARTICLE_CAPACITY,
+  PARTICLE_KINDS,
+  type ParticleKindName,
+  Particles,
+} from './effects/particles.ts';
 export { RecordFlash, ScoreBlink } from './effects/blink.ts';
 export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
-export { createStageOpener } from './create-stage.ts';
-export { FIRST_VIEWS } from './first-views.ts';
+export { createStageOpener, FIRST_VIEWS } from './create-stage.ts';
 export { ANIMATIONS, createDino, dinoFrame } from './figures/dino.ts';
 export { createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
 export { cactusShape } from './figures/threats.ts';

@@ -62,14 +62,6 @@ export interface View {
   readonly isAnimating?: boolean;
 }
 
-/**
- * Whether the view moves although the run stands still. A function, so that asking all views makes
- * no closure in each frame.
- */
-export function isViewAnimating(view: View): boolean {
-  return view.isAnimating === true;
-}
-
 /** What views are created from. */
 export interface ViewContext {
   readonly layers: Layers;

@@ -8,8 +8,7 @@ import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { frameAt, type FrameInfo, hasScenery, type View } from '../view.ts';
 import { spawnBursts } from './bursts.ts';
-import type { EffectFrame } from './particle-kinds.ts';
-import { Particles } from './particles.ts';
+import { type EffectFrame, Particles } from './particles.ts';
 
 const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
 /** Steps that each frame is shown. */

@@ -10,12 +10,11 @@ import {
 } from '#simulation';
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { PALETTE } from '../palette.ts';
+import { DEBUG_COLOURS, PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
-import { DEBUG_COLOURS } from './debug-colours.ts';
 
 /** Width of an outline, px. */
 const LINE = 2;

@@ -3,7 +3,75 @@ import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
-import { FIELD_WIDTH, STAR_FIELD } from './star-field.ts';
+
+/** After so many px the same stars follow. */
+const FIELD_WIDTH = 504;
+
+/** The small stars, each of one art pixel, by frame: left and top edge, px. */
+const STAR_FIELD = {
+  'pixel-star': [
+    { x: 70, y: 82 },
+    { x: 78, y: 56 },
+    { x: 104, y: 110 },
+    { x: 216, y: 66 },
+    { x: 246, y: 112 },
+    { x: 258, y: 88 },
+    { x: 282, y: 80 },
+    { x: 326, y: 98 },
+    { x: 328, y: 68 },
+    { x: 376, y: 50 },
+    { x: 462, y: 132 },
+    { x: 478, y: 112 },
+  ],
+  'pixel-starDim': [
+    { x: 26, y: 54 },
+    { x: 32, y: 126 },
+    { x: 32, y: 170 },
+    { x: 36, y: 74 },
+    { x: 48, y: 192 },
+    { x: 54, y: 156 },
+    { x: 62, y: 126 },
+    { x: 88, y: 132 },
+    { x: 102, y: 88 },
+    { x: 106, y: 194 },
+    { x: 110, y: 52 },
+    { x: 112, y: 160 },
+    { x: 116, y: 136 },
+    { x: 128, y: 98 },
+    { x: 130, y: 194 },
+    { x: 146, y: 50 },
+    { x: 146, y: 150 },
+    { x: 162, y: 108 },
+    { x: 166, y: 194 },
+    { x: 178, y: 50 },
+    { x: 186, y: 84 },
+    { x: 188, y: 128 },
+    { x: 214, y: 200 },
+    { x: 222, y: 178 },
+    { x: 250, y: 172 },
+    { x: 256, y: 56 },
+    { x: 256, y: 144 },
+    { x: 286, y: 126 },
+    { x: 298, y: 164 },
+    { x: 312, y: 200 },
+    { x: 330, y: 178 },
+    { x: 350, y: 68 },
+    { x: 358, y: 162 },
+    { x: 376, y: 148 },
+    { x: 396, y: 72 },
+    { x: 410, y: 124 },
+    { x: 414, y: 190 },
+    { x: 416, y: 164 },
+    { x: 428, y: 140 },
+    { x: 436, y: 112 },
+    { x: 446, y: 162 },
+    { x: 450, y: 90 },
+    { x: 470, y: 50 },
+    { x: 488, y: 134 },
+    { x: 490, y: 198 },
+    { x: 500, y: 72 },
+  ],
+} as const;
 
 /** Distance from one field of stars to the next above it, px. */
 const FIELD_HEIGHT = 160;

@@ -4,7 +4,6 @@ import type { Drawn, Stage, StageState } from '#stage';
 /** A stage that draws nothing and records its calls. */
 export class FakeStage implements Stage {
   readonly canvas = document.createElement('canvas');
-  readonly renderer = 'canvas';
   readonly frames: {
     readonly steps: number;
     readonly alpha: number;
@@ -29,7 +28,7 @@ export class FakeStage implements Stage {
   }
 
   drawn(): Drawn {
-    return { renderer: this.renderer, textures: 0, sprites: 0, pixels: 0 };
+    return { renderer: 'canvas', textures: 0, sprites: 0, pixels: 0 };
   }
 
   hideOverlay(): void {}
