@@ -10,8 +10,6 @@ type HighScoreKey = (typeof HIGH_SCORE_KEYS)[keyof typeof HIGH_SCORE_KEYS];
 
 /** The best score so far; 0 for none. */
 export class HighScore extends PersistentItem<number> {
-  private isRead = false;
-
   /** @param storage see {@link PersistentItem}. */
   constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
     const higher = (one: number, other: number) => Math.max(one, other);
@@ -27,23 +25,8 @@ export class HighScore extends PersistentItem<number> {
     );
   }
 
-  /**
-   * Read from storage when it is first asked for: a page that is being prerendered has no visitor's
-   * storage.
-   */
   get value(): number {
-    if (!this.isRead) this.read();
     return this.get();
-  }
-
-  override read(): void {
-    this.isRead = true;
-    super.read();
-  }
-
-  override reset(): void {
-    this.isRead = true;
-    super.reset();
   }
 
   /** Takes the score of a finished run. */

@@ -9,6 +9,8 @@ it.each(['', '-5', '12.5', '1e3', 'NaN', '99999999999999999999'])(
   'a damaged stored value, %j, counts as none',
   (damaged) => {
     storage.setItem(KEY, damaged);
-    expect(new HighScore(KEY, () => storage).value).toBe(0);
+    const score = new HighScore(KEY, () => storage);
+    score.read();
+    expect(score.value).toBe(0);
   },
 );
