@@ -10,10 +10,12 @@ import { knownGamepads } from '#platform';
 import type { Bindings } from '../input/bindings.ts';
 import type { Lesson } from './taught-hints.ts';
 
-/** What does something on a device, in the two ways that a hint names it. */
-export interface ControlName {
+/** What does something on a device: as a hint on the stage and one that is spoken name it. */
+interface ControlName {
   readonly onStage: string;
   readonly spoken: string;
+  /** On a key cap on the stage; empty for a button on the page. */
+  readonly cap: string;
 }
 
 /** The action that each hint teaches. */
@@ -55,37 +57,18 @@ export class ControlNames {
 
   /** What does this; undefined if no key does. */
   nameOf(lesson: Lesson, bindings: Bindings): ControlName | undefined {
+    if (this.device === 'touch') return { onStage: '', spoken: '', cap: '' };
     const action = ACTION_OF[lesson];
     if (this.device === 'gamepad') {
       const button = this.buttons[BUTTON_OF[action]];
-      return { onStage: button, spoken: button };
+      return { onStage: button, spoken: button, cap: button };
     }
-    const key = keyOf(action, bindings);
-    if (this.device === 'touch') return { onStage: '', spoken: '' };
-    return key === undefined ? undefined : { onStage: keyOnStage(key), spoken: wordsOfKey(key) };
+    // The special power shoots as well; with the weapon it no longer sets off turbo.
+    const key = bindings[action][0] ?? (action === 'shoot' ? bindings.special[0] : undefined);
+    return key === undefined
+      ? undefined
+      : { onStage: keyOnStage(key), spoken: wordsOfKey(key), cap: capOfKey(key) };
   }
-
-  /** The key cap of an action on the stage; empty if no key does it, or a button on the page. */
-  capOf(action: 'shoot' | 'turbo', bindings: Bindings): string {
-    switch (this.device) {
-      case 'gamepad':
-        return this.buttons[BUTTON_OF[action]];
-      case 'touch':
-        return '';
-      case 'keyboard': {
-        const key = keyOf(action, bindings);
-        return key === undefined ? '' : capOfKey(key);
-      }
-    }
-  }
-}
-
-/**
- * The action's first key. The special power shoots as well; with the weapon it no longer sets off
- * turbo.
- */
-function keyOf(action: (typeof ACTION_OF)[Lesson], bindings: Bindings): string | undefined {
-  return bindings[action][0] ?? (action === 'shoot' ? bindings.special[0] : undefined);
 }
 
 function buttonsOf(index: number): GamepadButtons {

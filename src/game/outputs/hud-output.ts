@@ -124,8 +124,8 @@ export class HudOutput implements GameOutput {
   private writeControls(): void {
     const { hud, settings } = this.options;
     const { bindings } = settings.get();
-    hud.shootKey = this.names.capOf('shoot', bindings);
-    hud.turboKey = this.names.capOf('turbo', bindings);
+    hud.shootKey = this.names.nameOf('pickup', bindings)?.cap ?? '';
+    hud.turboKey = this.names.nameOf('turbo', bindings)?.cap ?? '';
   }
 
   private writeBestEnd(): void {
