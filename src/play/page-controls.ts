@@ -37,7 +37,7 @@ interface PageControlsTarget {
  * the state of window and screen.
  */
 export class PageControls implements PageActions {
-  private debug = false;
+  debugMode = false;
   private screenKind: ScreenKind = { small: false, buttonsOverStage: false, touch: false };
   private fullScreen: FullScreen | undefined;
   private readonly scrollLock = new ScrollLock();
@@ -49,10 +49,6 @@ export class PageControls implements PageActions {
     private readonly settings: SettingsStore,
     private readonly game: PageControlsTarget,
   ) {}
-
-  get debugMode(): boolean {
-    return this.debug;
-  }
 
   get touchScreen(): boolean {
     return this.screenKind.touch;
@@ -125,7 +121,7 @@ export class PageControls implements PageActions {
   }
 
   toggleDebugMode(): void {
-    this.debug = !this.debug;
+    this.debugMode = !this.debugMode;
     this.game.publish();
   }
 
@@ -138,7 +134,7 @@ export class PageControls implements PageActions {
 
   /** Writes this part of the UI state into a draft. */
   read(ui: UiDraft): void {
-    ui.debugMode = this.debug;
+    ui.debugMode = this.debugMode;
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_UI_STATE.fullScreen;
     ui.turned = this.fullScreen?.turned ?? INITIAL_UI_STATE.turned;

@@ -68,7 +68,7 @@ export class DebugTools {
   readonly meter = new FrameMeter();
   readonly takeoffs = new TakeoffWindowForecast();
   private hasFrozen = false;
-  private slow = false;
+  isSlow = false;
 
   constructor(
     private readonly engine: DebugToolsTarget,
@@ -98,10 +98,6 @@ export class DebugTools {
   /** Time stands still: only {@link step} advances the run. */
   get isFrozen(): boolean {
     return this.engine.session.aids.manual;
-  }
-
-  get isSlow(): boolean {
-    return this.slow;
   }
 
   /** Whether there is a run to freeze or step. */
@@ -136,8 +132,8 @@ export class DebugTools {
   }
 
   toggleSlow(): void {
-    this.slow = !this.slow;
-    this.engine.session.aids.setTimeScale(this.slow ? SLOW : 1);
+    this.isSlow = !this.isSlow;
+    this.engine.session.aids.setTimeScale(this.isSlow ? SLOW : 1);
   }
 
   /** Starts a run at once. @param seed '' for the seed of the run that is shown. */

@@ -15,40 +15,28 @@ export interface DebugAidsOptions {
  * does not count any more.
  */
 export class DebugAids {
-  private isManual = false;
-  private isInvincible = false;
-  private scale = 1;
+  /** The run is stepped by hand, not by the clock; and losing the focus does not pause it. */
+  manual = false;
+  invincible = false;
+  /** How fast time passes, as a factor; below 1 for slow motion. */
+  timeScale = 1;
 
   constructor(private readonly options: DebugAidsOptions) {}
 
-  /** The run is stepped by hand, not by the clock; and losing the focus does not pause it. */
-  get manual(): boolean {
-    return this.isManual;
-  }
-
-  get invincible(): boolean {
-    return this.isInvincible;
-  }
-
-  /** How fast time passes, as a factor; below 1 for slow motion. */
-  get timeScale(): number {
-    return this.scale;
-  }
-
   setManual(on: boolean, now: number): void {
-    this.isManual = on;
+    this.manual = on;
     this.options.startClock(now);
     this.apply();
   }
 
   setInvincible(on: boolean): void {
-    this.isInvincible = on;
+    this.invincible = on;
     this.options.current().setInvincible(on);
     this.apply();
   }
 
   setTimeScale(scale: number): void {
-    this.scale = scale;
+    this.timeScale = scale;
     this.options.onTimeScale();
     this.apply();
   }
@@ -60,7 +48,7 @@ export class DebugAids {
 
   /** Lets a run that begins with aids not count. */
   apply(): void {
-    const isManual = this.isManual && !this.options.ranksManualRuns;
-    if (this.isInvincible || isManual || this.scale !== 1) this.unrank();
+    const isManual = this.manual && !this.options.ranksManualRuns;
+    if (this.invincible || isManual || this.timeScale !== 1) this.unrank();
   }
 }

@@ -13,7 +13,8 @@ export class RecordedRun {
   readonly run: Run;
   /** Whether its result is the player's: false once the tools of developers have made it easier. */
   isGenuine = true;
-  private isRanked: boolean;
+  /** Whether it can be a high score. Once false, it stays so. */
+  ranked: boolean;
   private ghost: Ghost | undefined;
   private recorder: Recorder | undefined;
 
@@ -28,14 +29,9 @@ export class RecordedRun {
     if (invincible) from?.setInvincible(true);
     this.ghost = ghost;
     // The recording of a run that is played on would lack its first steps.
-    this.isRanked = ranked !== false && from === undefined;
-    if (this.isRanked) this.recorder = new Recorder(this.run.view);
+    this.ranked = ranked !== false && from === undefined;
+    if (this.ranked) this.recorder = new Recorder(this.run.view);
     if (invincible) this.unrank();
-  }
-
-  /** Whether it can be a high score. Once false, it stays so. */
-  get ranked(): boolean {
-    return this.isRanked;
   }
 
   get ghostView(): RunView | null {
@@ -79,7 +75,7 @@ export class RecordedRun {
   /** It can't be a high score any more, and has no replay. */
   unrank(): void {
     this.isGenuine = false;
-    this.isRanked = false;
+    this.ranked = false;
     this.recorder = undefined;
   }
 
