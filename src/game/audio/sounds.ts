@@ -34,26 +34,14 @@ const WAVES = ['sine', 'triangle', 'saw'] as const;
  * always 0.
  */
 export function parametersOf(sound: SoundParameters): readonly (number | undefined)[] {
-  const {
-    volume,
-    frequency,
-    attack,
-    sustain,
-    release,
-    wave,
-    slide,
-    pitchJump,
-    pitchJumpTime,
-    noise,
-    filter,
-  } = sound;
+  const { volume, frequency, attack, sustain, release, wave } = sound;
   const shape = wave === undefined ? 0 : WAVES.indexOf(wave);
   const row: (number | undefined)[] = [volume, 0, frequency, attack, sustain, release, shape];
-  row[8] = slide;
-  row[10] = pitchJump;
-  row[11] = pitchJumpTime;
-  row[13] = noise;
-  row[20] = filter;
+  row[8] = sound.slide;
+  row[10] = sound.pitchJump;
+  row[11] = sound.pitchJumpTime;
+  row[13] = sound.noise;
+  row[20] = sound.filter;
   return row;
 }
 

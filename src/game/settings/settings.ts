@@ -155,15 +155,11 @@ function parse(text: string | null): ReadonlyMap<string, unknown> {
 }
 
 /** The assists of the next run. */
-export function assistsOf({
-  assistSpeed,
-  assistForgiveness,
-  assistPterodactyls,
-}: Settings): Assists {
+export function assistsOf(chosen: Settings): Assists {
   return {
-    speed: assistSpeed / 100,
-    forgiveness: assistForgiveness,
-    pterodactyls: assistPterodactyls,
+    speed: chosen.assistSpeed / 100,
+    forgiveness: chosen.assistForgiveness,
+    pterodactyls: chosen.assistPterodactyls,
   };
 }
 

@@ -144,9 +144,6 @@ export function isTurboUseful({ baseSpeed, turbo }: Pick<RunView, 'baseSpeed' | 
  * Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is
  * played back.
  */
-export function isTurboDimmed({
-  isTurboRisky,
-  phase,
-}: Pick<StageState, 'isTurboRisky' | 'phase'>): boolean {
+export function isTurboDimmed({ isTurboRisky, phase }: Readonly<StageState>): boolean {
   return isTurboRisky && phase !== 'shown';
 }
