@@ -7,7 +7,7 @@ export type { KeyAction, PageAction, PlayAction } from './input/actions.ts';
 export { type Bindings, shortcutsOf } from './input/bindings.ts';
 export { type GameElements, scrollToStage, shareInView } from './input/game-elements.ts';
 export { EndedRuns, type RunSummary } from './runs/run-summary.ts';
-export { type HighScores, highScores } from './runs/high-score.ts';
+export { highScores } from './runs/high-score.ts';
 export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
 export { type Course, courseFromAddress } from './session/course.ts';
 export { type SettingsStore, settings } from './settings/settings.ts';

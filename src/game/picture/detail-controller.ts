@@ -1,6 +1,6 @@
 import { type Detail, DETAILS } from '#stage';
 import { STALL_MS } from '../session/step-clock.ts';
-import type { FrameSample } from './frame-sampler.ts';
+import type { FrameSampler } from './frame-sampler.ts';
 
 /** The frame rate that is aimed at, frames a second; a higher one counts as this. */
 const FULL_RATE = 60;
@@ -100,7 +100,7 @@ export class DetailController {
   }
 
   /** Called with each sample of a moving picture. */
-  judge({ count, gaps }: FrameSample): void {
+  judge({ count, gaps }: FrameSampler): void {
     let frames = 0;
     let lateFrames = 0;
     let sampleMs = 0;

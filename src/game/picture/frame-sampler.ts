@@ -13,20 +13,13 @@ const BREAK_MS = 2000;
 /** More frames than a sample of any screen has. */
 const MOST_FRAMES = 1024;
 
-/** The frames of about half a second in which the picture moved. */
-export interface FrameSample {
-  /** How many frames there were. */
-  readonly count: number;
-  /** Time between each of them and the one before, ms; of `count` frames. */
-  readonly gaps: Readonly<ArrayLike<number>>;
-  /** The sum of these, ms. */
-  readonly ms: number;
-}
-
 /** Measures how frames follow one another. Allocates nothing. */
-export class FrameSampler implements FrameSample {
+export class FrameSampler {
+  /** How many frames of about half a second there were in which the picture moved. */
   count = 0;
+  /** The sum of the times between each of them and the one before, ms. */
   ms = 0;
+  /** These times, ms; of `count` frames. */
   readonly gaps = new Float64Array(MOST_FRAMES);
   /** Time of the last frame, ms; NaN if the next frame does not directly follow one. */
   private last = NaN;

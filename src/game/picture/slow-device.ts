@@ -1,4 +1,4 @@
-import type { FrameSample } from './frame-sampler.ts';
+import type { FrameSampler } from './frame-sampler.ts';
 
 /**
  * Below this rate, frames a second, the game runs slower than it should: a frame takes 5 steps of
@@ -43,7 +43,7 @@ export class SlowDevice {
   }
 
   /** Called with each sample of a run that is under way. */
-  judge({ count, ms }: FrameSample): void {
+  judge({ count, ms }: FrameSampler): void {
     if (this.settlingMs < SETTLING_MS) {
       this.settlingMs += ms;
       return;
