@@ -3,7 +3,7 @@ import { ASSISTS_OFFER } from '#content';
 import { isUnderWay, type RunSummary, settings, type SettingsStore } from '#game';
 import type { Settings as PlayerSettings } from '#game/api';
 import { Button, Hint, useStoreValue } from '#ui';
-import type { GameController } from './game-controller.ts';
+import type { PartProps } from './game-controller.ts';
 import styles from './game.module.css';
 // Deferred styles. They are here because this part loads by itself as soon as the game is open, and
 // before that nothing is in full screen.
@@ -11,15 +11,11 @@ import './full-screen.css';
 import './full-screen-portrait.css';
 import { Settings } from './PageButtons.tsx';
 
-interface AssistsOfferProps {
-  readonly game: GameController;
-}
-
 /**
  * Offers assists below the stage, once, to a player whose runs keep ending early. Nothing is
  * offered during a run.
  */
-export function AssistsOffer({ game }: AssistsOfferProps) {
+export function AssistsOffer({ game }: PartProps) {
   const isDue = useStoreValue(settings, isOfferDue);
   const isPlaying = useStoreValue(game.ui, ({ phase, watching }) => watching || isUnderWay(phase));
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { DebugTools } from '#game';
 import { listen } from '#platform';
 import { Button, useStoreValue } from '#ui';
 import styles from './debug-panel.module.css';
-import type { GameController } from './game-controller.ts';
+import type { GameController, PartProps } from './game-controller.ts';
 
 interface DebugAction {
   /** Does the same as the button, unless the player has bound it to an action of the game. */
@@ -45,8 +45,7 @@ const ACTIONS: readonly DebugAction[] = [
   },
 ];
 
-interface DebugControlsProps {
-  readonly game: GameController;
+export interface DebugControlsProps extends PartProps {
   readonly tools: DebugTools;
 }
 

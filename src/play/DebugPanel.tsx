@@ -13,19 +13,15 @@ import {
 } from '#content';
 import type { DebugTools } from '#game';
 import { Button, useStoreValue } from '#ui';
-import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
+import { attachDebugKeys, DebugControls, type DebugControlsProps } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
-import type { GameController } from './game-controller.ts';
-
-interface DebugPanelProps {
-  readonly game: GameController;
-}
+import type { GameController, PartProps } from './game-controller.ts';
 
 /**
  * Figures and controls of the run, for developers and curious players. While it is there, runs do
  * not count.
  */
-export function DebugPanel({ game }: DebugPanelProps) {
+export function DebugPanel({ game }: PartProps) {
   const { tools, hasFailed } = useDebugTools(game);
   const figures = useSyncExternalStore(game.figures.subscribe, game.figures.get, game.figures.get);
   if (hasFailed) return <p className={styles.debug}>{PLAY.debugFailed}</p>;
@@ -128,9 +124,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   );
 }
 
-interface DebugSeedProps {
-  readonly game: GameController;
-  readonly tools: DebugTools;
+interface DebugSeedProps extends DebugControlsProps {
   readonly seed: string;
 }
 

@@ -4,7 +4,7 @@ import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { PLAY, stageName, wordsOfKey } from '#content';
 import { type Bindings, type GameEvent, isUnderWay, settings } from '#game';
 import styles from './game.module.css';
-import { GameController } from './game-controller.ts';
+import { GameController, type PartProps } from './game-controller.ts';
 import { Notice, SlowDevice, Status } from './Notice.tsx';
 import * as singletons from './singletons.ts';
 import { PageButtons } from './PageButtons.tsx';
@@ -22,17 +22,13 @@ const AssistsOffer = lazyPart(async () => (await import('./AssistsOffer.tsx')).A
   failed: () => null,
 });
 
-const Runs = lazyPart<RunsSlotProps>(
+const Runs = lazyPart<PartProps>(
   async () => {
     const { Runs: RunsOfChunk, records } = await singletons.loadRuns();
     return ({ game }) => <RunsOfChunk game={game} records={records} />;
   },
   { notLoaded: PLAY.runsFailed },
 );
-
-interface RunsSlotProps {
-  readonly game: GameController;
-}
 
 export interface GameProps {
   /** Called for every event of the game as it happens. */
@@ -199,8 +195,7 @@ const neverChanges = () => () => undefined;
 /** When the page is prerendered, and until it is hydrated. */
 const noElement = () => null;
 
-interface DebugToggleProps {
-  readonly game: GameController;
+interface DebugToggleProps extends PartProps {
   /** The element on the page that gets the button; undefined for right here. */
   readonly place: RefObject<HTMLElement | null> | undefined;
 }

@@ -3,15 +3,11 @@ import { NOTICES, PLAY } from '#content';
 import type { UiState } from '#game';
 import { Button, Hint, useStoreValue, visuallyHidden } from '#ui';
 import gameStyles from './game.module.css';
-import type { GameController } from './game-controller.ts';
+import type { PartProps } from './game-controller.ts';
 import styles from './notice.module.css';
 
-interface NoticeProps {
-  readonly game: GameController;
-}
-
 /** Shown over the stage when the game cannot be played, with what the player can do about it. */
-export function Notice({ game }: NoticeProps) {
+export function Notice({ game }: PartProps) {
   const waiting = useStoreValue(game.ui, whatWaits);
   switch (useStoreValue(game.ui, ({ screen }) => screen)) {
     case 'waiting':
@@ -89,7 +85,7 @@ function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
  * Says below the stage that the device is too slow for the game, and what helps: a phone has no
  * window to make smaller. The run goes on, and nothing covers it.
  */
-export function SlowDevice({ game }: NoticeProps) {
+export function SlowDevice({ game }: PartProps) {
   const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
   return (
     // Always there, because screen readers announce only what changes in a status that they know.
@@ -112,7 +108,7 @@ export function SlowDevice({ game }: NoticeProps) {
  * Announces what happens on the stage to screen readers. Only that the game is loading is visible
  * as well.
  */
-export function Status({ game }: NoticeProps) {
+export function Status({ game }: PartProps) {
   const screen = useStoreValue(game.ui, (ui) => ui.screen);
   const sentence = useStoreValue(game.ui, statusOf);
   const isAwaited = screen === 'waiting' || screen === 'opening';

@@ -2,16 +2,12 @@ import { memo, useCallback, useLayoutEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf } from '#game';
 import { Button, type ButtonProps, lazyPart, useStore, useStoreValue } from '#ui';
-import type { GameController } from './game-controller.ts';
+import type { PartProps } from './game-controller.ts';
 import styles from './page-buttons.module.css';
 import { loadAchievements } from './singletons.ts';
 
-interface PageButtonsProps {
-  readonly game: GameController;
-}
-
 /** The buttons that do not steer the dino. */
-export const PageButtons = memo(function PageButtons({ game }: PageButtonsProps) {
+export const PageButtons = memo(function PageButtons({ game }: PartProps) {
   const { pageControls } = game;
   const scrollLocked = useStoreValue(game.ui, (ui) => ui.scrollLocked);
   const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
@@ -96,8 +92,7 @@ function IconButton({ icon, label, className, ...attributes }: IconButtonProps) 
   );
 }
 
-interface SettingsProps {
-  readonly game: GameController;
+interface SettingsProps extends PartProps {
   /** The group at which it opens; the first one by default. */
   readonly at?: 'assists';
   readonly close: () => void;
@@ -134,7 +129,7 @@ export const Settings = lazyPart<SettingsProps>(
 );
 
 /** Opens the settings, whose code is loaded on the first press. */
-function SettingsButton({ game }: PageButtonsProps) {
+function SettingsButton({ game }: PartProps) {
   /** Counts presses, so that another press tries again what has failed; 0 when it is closed. */
   const [opening, setOpening] = useState(0);
   const close = useCallback(() => {

@@ -10,7 +10,7 @@ import {
   type UiState,
 } from '#game';
 import { Button, useStore, useStoreValue } from '#ui';
-import type { GameController } from './game-controller.ts';
+import type { PartProps } from './game-controller.ts';
 import styles from './play-buttons.module.css';
 
 interface ActionButton {
@@ -46,8 +46,7 @@ const ACTION_BUTTONS = {
   },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
-interface PlayButtonsProps {
-  readonly game: GameController;
+interface PlayButtonsProps extends PartProps {
   /** Gets the element for the buttons of a run that has just ended. */
   readonly result: Ref<HTMLDivElement>;
 }
@@ -91,8 +90,7 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
   );
 });
 
-interface PlayButtonProps {
-  readonly game: GameController;
+interface PlayButtonProps extends PartProps {
   readonly action: keyof typeof ACTION_BUTTONS;
 }
 

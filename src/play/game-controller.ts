@@ -32,6 +32,11 @@ import { EngineLoader } from './engine-loader.ts';
 import { PageControls } from './page-controls.ts';
 import { UiStatePublisher } from './ui-state-publisher.ts';
 
+/** The props of what the game area consists of. */
+export interface PartProps {
+  readonly game: GameController;
+}
+
 /** The page-wide objects that a mounted game uses. */
 export interface GameControllerOptions extends GameStores {
   readonly statsEvents: StatsEventBuffer;

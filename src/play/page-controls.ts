@@ -114,9 +114,11 @@ export class PageControls implements PageActions {
   }
 
   toggle(action: PageAction): void {
-    if (action === 'lockScroll') this.toggleScrollLock();
-    else if (action === 'fullScreen') void this.fullScreen?.toggle();
-    else this.toggleMute();
+    const { scrollLock, settings } = this;
+    if (action === 'fullScreen') void this.fullScreen?.toggle();
+    else if (action === 'mute') settings.change({ muted: !settings.get().muted });
+    else if (scrollLock.locked) scrollLock.unlock();
+    else scrollLock.lock();
     this.game.publish();
   }
 
@@ -151,15 +153,6 @@ export class PageControls implements PageActions {
     event.preventDefault();
     event.stopPropagation();
     this.game.pause();
-  }
-
-  private toggleScrollLock(): void {
-    if (this.scrollLock.locked) this.scrollLock.unlock();
-    else this.scrollLock.lock();
-  }
-
-  private toggleMute(): void {
-    this.settings.change({ muted: !this.settings.get().muted });
   }
 }
 
