@@ -19,7 +19,7 @@ export {
 export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
 export { usualResponse } from './audio/cue-trial.ts';
 export { offerDebugApi } from './debug/debug-api.ts';
-export { type FrameSource, startLoop } from './frame-loop.ts';
+export { startLoop } from './frame-loop.ts';
 export { ReplayEvents } from './events/game-events.ts';
 export { actionOfKey, jumpKeyOnStage } from './input/bindings.ts';
 export { attachButtons } from './input/buttons.ts';

@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest';
-import { type FrameSource, startLoop } from '#game/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startLoop } from '#game/testing';
 
 /** A source of frames that the test controls. */
-class Screen implements FrameSource {
+class Screen {
   private waiting = new Map<number, (now: number) => void>();
   private handles = 0;
 
@@ -10,15 +10,15 @@ class Screen implements FrameSource {
     return this.waiting.size;
   }
 
-  requestAnimationFrame(callback: (now: number) => void): number {
+  readonly requestAnimationFrame = (callback: (now: number) => void): number => {
     this.handles += 1;
     this.waiting.set(this.handles, callback);
     return this.handles;
-  }
+  };
 
-  cancelAnimationFrame(handle: number): void {
+  readonly cancelAnimationFrame = (handle: number): void => {
     this.waiting.delete(handle);
-  }
+  };
 
   show(now: number): void {
     const callbacks = [...this.waiting.values()];
@@ -27,33 +27,38 @@ class Screen implements FrameSource {
   }
 }
 
+let screen: Screen;
+
+beforeEach(() => {
+  screen = new Screen();
+  vi.stubGlobal('requestAnimationFrame', screen.requestAnimationFrame);
+  vi.stubGlobal('cancelAnimationFrame', screen.cancelAnimationFrame);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 it('the loop requests the next frame before it runs this one', () => {
-  const screen = new Screen();
   const asked: number[] = [];
-  startLoop(() => asked.push(screen.requests), vi.fn(), screen);
+  startLoop(() => asked.push(screen.requests), vi.fn());
   screen.show(1);
   screen.show(2);
   expect(asked).toEqual([1, 1]);
 });
 
 it('a cancelled loop leaves no frame callback behind, even if a frame cancels it', () => {
-  const screen = new Screen();
-  const stop = startLoop(() => stop(), vi.fn(), screen);
+  const stop = startLoop(() => stop(), vi.fn());
   screen.show(1);
   expect(screen.requests).toBe(0);
 });
 
 it('a frame that throws is reported once and ends the loop', () => {
-  const screen = new Screen();
   const onError = vi.fn();
   const error = new Error('broken');
-  startLoop(
-    () => {
-      throw error;
-    },
-    onError,
-    screen,
-  );
+  startLoop(() => {
+    throw error;
+  }, onError);
   screen.show(1);
   screen.show(2);
   expect(onError).toHaveBeenCalledExactlyOnceWith(error);
