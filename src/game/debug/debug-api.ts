@@ -5,58 +5,6 @@ import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
 
-/**
- * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address
- * has `?debug`. A run that was started, stepped or in manual mode by it does not count, unless the
- * page is served locally; one that was invincible never counts.
- */
-export interface DinoDebug {
-  /** Starts a run at once. Throws for a bad seed. */
-  start(seed: string | number): void;
-  state(): DebugState;
-  /** A hash of the run's whole state. */
-  hash(): string;
-  /**
-   * What the stage shows: the session's run or a replay; `ghost` is the number of steps of its
-   * ghost, null for none.
-   */
-  shown(): {
-    readonly steps: number;
-    readonly score: number;
-    readonly hash: string;
-    readonly ghost: number | null;
-  };
-  /**
-   * How much of the scenery is drawn: less than `full` if frames come late. In manual mode always
-   * `full`.
-   */
-  detail(): Detail;
-  /** Collisions do not end this run nor later ones. */
-  invincible(on: boolean): void;
-  /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
-  manual(on: boolean): void;
-  /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
-  loaded(): Promise<void>;
-  /**
-   * The run so far, as the text of a replay.
-   * @throws Error if there is no run, or one that cannot be replayed.
-   */
-  replay(): Promise<string>;
-  /**
-   * Replays a run and returns its result.
-   * @throws ReplayError if the replay is invalid.
-   */
-  verify(replay: string): Promise<Verdict>;
-  /** Settles when the stage shows all that its last frame says: new texts appear a moment later. */
-  settled(): Promise<void>;
-  /** How much the last frame drew. */
-  drawn(): Drawn;
-  /** Shows the stage without score, gauges, keys and words from now on, for pictures. */
-  hideOverlay(): void;
-  /** Takes n steps with the same input, a sum of the simulation's INPUT bits, and draws a frame. */
-  step(n: number, input: number): void;
-}
-
 export type DebugState = Snapshot & {
   readonly highScore: number;
   /** The run has assists, and competes for the high score of assisted runs. */
@@ -84,18 +32,25 @@ export interface DebugTarget {
   draw(): void;
 }
 
-/** Installs the debug API. Returns a dispose function. */
-export function offerDebugApi(engine: DebugTarget): () => void {
+/**
+ * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address
+ * has `?debug`. A run that was started, stepped or in manual mode by it does not count, unless the
+ * page is served locally; one that was invincible never counts.
+ */
+export type DinoDebug = Readonly<ReturnType<typeof createDebugApi>>;
+
+function createDebugApi(engine: DebugTarget) {
   const { session } = engine;
   const clock = () => performance.now();
-  const api: DinoDebug = {
-    start: (seed) => {
+  return {
+    /** Starts a run at once. Throws for a bad seed. */
+    start: (seed: string | number): void => {
       engine.showReplay(undefined);
       session.start(seed, clock());
       if (!isServedLocally()) session.aids.unrank();
       engine.draw();
     },
-    state: () => ({
+    state: (): DebugState => ({
       ...session.run.snapshot(),
       highScore: session.highScore,
       assisted: isAssisted(session.run.view.assists),
@@ -103,7 +58,12 @@ export function offerDebugApi(engine: DebugTarget): () => void {
       isPaused: session.phase === 'paused' || session.phase === 'counting',
       debugMode: engine.debugMode,
     }),
+    /** A hash of the run's whole state. */
     hash: () => session.run.hash(),
+    /**
+     * What the stage shows: the session's run or a replay; `ghost` is the number of steps of its
+     * ghost, null for none.
+     */
     shown: () => {
       const { run, ghost } = engine.shown;
       return {
@@ -113,23 +73,42 @@ export function offerDebugApi(engine: DebugTarget): () => void {
         ghost: ghost?.steps ?? null,
       };
     },
+    /**
+     * How much of the scenery is drawn: less than `full` if frames come late. In manual mode always
+     * `full`.
+     */
     detail: () => engine.detail,
-    invincible: (on) => session.aids.setInvincible(on),
-    manual: (on) => session.aids.setManual(on, clock()),
+    /** Collisions do not end this run nor later ones. */
+    invincible: (on: boolean) => session.aids.setInvincible(on),
+    /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
+    manual: (on: boolean) => session.aids.setManual(on, clock()),
+    /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
     loaded: () => engine.loaded(),
+    /** Settles when the stage shows all that its last frame says: new texts appear a moment later. */
     settled: async () => engine.openStage?.settled(),
-    replay: async () => {
+    /**
+     * The run so far, as the text of a replay.
+     * @throws Error if there is no run, or one that cannot be replayed.
+     */
+    replay: async (): Promise<string> => {
       if (session.replay === undefined) throw new Error('There is no run to keep.');
       return writeReplay(session.replay);
     },
-    verify: async (replay) => verify(replay),
-    drawn: () => {
+    /**
+     * Replays a run and returns its result.
+     * @throws ReplayError if the replay is invalid.
+     */
+    verify: async (replay: string): Promise<Verdict> => verify(replay),
+    /** How much the last frame drew. */
+    drawn: (): Drawn => {
       const drawn = engine.openStage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
+    /** Shows the stage without score, gauges, keys and words from now on, for pictures. */
     hideOverlay: () => engine.openStage?.hideOverlay(),
-    step: (n, input) => {
+    /** Takes n steps with the same input, a sum of `INPUT` bits, and draws a frame. */
+    step: (n: number, input: number): void => {
       if (!session.aids.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready')
@@ -140,6 +119,11 @@ export function offerDebugApi(engine: DebugTarget): () => void {
       engine.draw();
     },
   };
+}
+
+/** Installs the debug API. Returns a dispose function. */
+export function offerDebugApi(engine: DebugTarget): () => void {
+  const api = createDebugApi(engine);
   globalThis.dinoDebug = api;
   return () => {
     // A game that was mounted in the meantime has installed its own.
