@@ -1,14 +1,8 @@
 /**
- * Looks ahead in a run: is a course fair, how could a crash have been avoided, what do the threats
- * on the stage do next.
+ * Looks ahead in a run: how could a crash have been avoided, what do the threats on the stage do
+ * next.
  */
-export {
-  type CourseSearchOptions,
-  createTurboPolicy,
-  searchCourse,
-  type TurboPolicy,
-} from './fairness-search.ts';
-export { advanceStates } from './explore.ts';
+export { advanceStates, explore } from './explore.ts';
 export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
 export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';

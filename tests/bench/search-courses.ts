@@ -1,5 +1,6 @@
 import { jumpArc } from '#simulation';
-import { searchCourse, threatensStanding, type TurboPolicy } from '#solver';
+import { threatensStanding } from '#solver';
+import { searchCourse, type TurboPolicy } from '../solver/search-course.ts';
 import { isFairToTheEye, type VisibleSearchOptions } from '../solver/visible-search.ts';
 import type { SeedTask } from './divide-among-processes.ts';
 import { isArriving } from './is-arriving.ts';

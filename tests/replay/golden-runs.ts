@@ -1,5 +1,5 @@
 import { createRun } from '#simulation';
-import { searchCourse, type TurboPolicy } from '#solver';
+import { searchCourse, type TurboPolicy } from '../solver/search-course.ts';
 import { Recorder, type Replay, type Verdict, verify, writeReplay } from '#replay';
 import { playRun } from './players.ts';
 

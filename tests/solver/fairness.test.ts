@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRun, FAIR_GAP_STEPS, NO_INPUT } from '#simulation';
-import { searchCourse } from '#solver';
+import { searchCourse } from './search-course.ts';
 import { searchCourses } from '../bench/search-courses.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 

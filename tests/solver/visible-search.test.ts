@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { AIRBORNE, type TurboPolicy } from '#solver';
+import { AIRBORNE } from '#solver';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 import { IS_ALL } from '../tools/is-all.ts';
+import type { TurboPolicy } from './search-course.ts';
 import { VisibleForecast } from './visible-forecast.ts';
 import { isFairToTheEye } from './visible-search.ts';
 

@@ -8,7 +8,8 @@ import {
   type RunView,
   TURBO_STEPS,
 } from '#simulation';
-import { advanceStates, AIRBORNE, createTurboPolicy, STANDING, type TurboPolicy } from '#solver';
+import { advanceStates, AIRBORNE, STANDING } from '#solver';
+import { createTurboPolicy, type TurboPolicy } from './search-course.ts';
 import { VisibleForecast } from './visible-forecast.ts';
 
 export interface VisibleSearchOptions {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import {
   ARCHIVE,
   archiveNotBegun,
@@ -93,8 +93,6 @@ interface PlayPastDayProps {
 
 /** Practice on the course of a past day, alone or against the player's best run there. */
 function PlayPastDay({ runs, day, play }: PlayPastDayProps) {
-  const { dailyCourses } = runs.records;
-  useEffect(() => dailyCourses.prepareWhenIdle(() => day), [dailyCourses, day]);
   return (
     <>
       <div className={styles.actions}>

@@ -9,9 +9,9 @@ import {
   nextCourse,
   streakWords,
 } from '#content';
-import { assistsOf, isUnderWay, settings } from '#game/api';
+import { assistsOf, settings } from '#game/api';
 import { isAssisted } from '#simulation';
-import { Button, type ReadableStore, useStore, useStoreValue } from '#ui';
+import { Button, useStore } from '#ui';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
@@ -21,8 +21,6 @@ import { useClock } from './use-clock.ts';
 
 export interface DailyProps {
   readonly runs: DailyRuns;
-  /** The state of the game. */
-  readonly ui: ReadableStore<{ readonly phase: Parameters<typeof isUnderWay>[0] }>;
   /** Starts a run on the course of the current day, which may no longer be the day shown. */
   readonly play: (practice: boolean) => void;
   /** Opens the dialog of all days' courses and results. */
@@ -30,25 +28,19 @@ export interface DailyProps {
 }
 
 /** The course of the day, with the player's results; the day may change while the page is open. */
-export function Daily({ runs, ui, play, openArchive }: DailyProps) {
+export function Daily({ runs, play, openArchive }: DailyProps) {
   const { ghost } = runs;
-  const { dailyStore, dailyPracticeStore, dailyCourses, savedRuns } = runs.records;
+  const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
   const title = useId();
   const at = useClock();
   const { days } = useStore(dailyStore);
   const { days: practised } = useStore(dailyPracticeStore);
   const { runs: saved } = useStore(savedRuns);
   const { wanted } = useStore(ghost);
-  const isPlaying = useStoreValue(ui, ({ phase }) => isUnderWay(phase));
   const assisted = isAssisted(assistsOf(useStore(settings)));
   useEffect(() => void savedRuns.load(), [savedRuns]);
   useEffect(() => dailyPracticeStore.watch(), [dailyPracticeStore]);
   useEffect(() => dailyStore.watch(), [dailyStore]);
-  // Not during a run: each part of the search takes as long as a frame or two.
-  useEffect(
-    () => (isPlaying ? undefined : dailyCourses.prepareWhenIdle(() => runs.today)),
-    [dailyCourses, isPlaying, runs],
-  );
 
   const today = dayNumber(at);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;

@@ -3,11 +3,10 @@ import { readReplay, replayProblem } from '#replay';
 import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
 import { Store } from '#platform';
 import type { ReadableStore } from '#ui';
-import type { DailyCourses } from './daily-course.ts';
 import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
 import type { Attempt, DailyStore } from './daily-store.ts';
 import { summarizeDaily } from './daily-summary.ts';
-import { dayNumber } from './day.ts';
+import { dayNumber, seedOf } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
 /** A run on a day's course that is under way. */
@@ -27,7 +26,6 @@ interface SavedRunsSource extends ReadableStore<{ readonly runs: readonly SavedR
 export interface DailyRecords {
   readonly dailyStore: DailyStore;
   readonly dailyPracticeStore: DailyPracticeStore;
-  readonly dailyCourses: DailyCourses;
   readonly savedRuns: SavedRunsSource;
 }
 
@@ -61,7 +59,7 @@ export class DailyRuns {
    * @param isRace the best saved run of that day runs along.
    */
   pastCourse(day: number, isRace: boolean): Course {
-    const seed = this.records.dailyCourses.seedOf(day);
+    const seed = seedOf(day);
     return {
       label: labelOf(day, null),
       begin: () => this.start({ day, seed, attempt: null }, isRace),
@@ -136,11 +134,9 @@ export class DailyRuns {
 
   /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
-    const { dailyStore, dailyCourses } = this.records;
     const day = this.today;
-    const seed = dailyCourses.seedOf(day);
-    const attempt = practice ? null : dailyStore.begin(day);
-    return this.start({ day, seed, attempt }, this.ghost.get().wanted);
+    const attempt = practice ? null : this.records.dailyStore.begin(day);
+    return this.start({ day, seed: seedOf(day), attempt }, this.ghost.get().wanted);
   }
 
   /** @param isRace the player's best run of the day runs along. */

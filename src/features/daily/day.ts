@@ -31,6 +31,11 @@ export function dateOf(day: number): string {
   return new Date(beginning(day)).toISOString().replace(/T.*/, '');
 }
 
+/** The seed of a day's course, the same for everybody. */
+export function seedOf(day: number): string {
+  return `daily-${dateOf(day)}`;
+}
+
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 

@@ -11,6 +11,7 @@ export {
   firstDayOf,
   monthOf,
   monthsLater,
+  seedOf,
   streakOf,
   untilNextDay,
   weeksOf,

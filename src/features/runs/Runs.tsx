@@ -54,7 +54,6 @@ export function Runs({ game, records }: RunsProps) {
       <PanelAt place={elements?.courses}>
         <Daily
           runs={controller.daily}
-          ui={game.ui}
           play={(practice) => controller.choose({ kind: 'daily', practice })}
           openArchive={() => controller.openDialog({ kind: 'archive' })}
         />

@@ -1,4 +1,4 @@
-import { DailyCourses, DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
+import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import type { GameApi, SavedRun } from '#game/api';
@@ -14,7 +14,6 @@ export class RunRecords {
   readonly dailyStore = new DailyStore();
   readonly dailyPracticeStore = new DailyPracticeStore();
   readonly practiceStore = new PracticeStore();
-  readonly dailyCourses = new DailyCourses();
 
   private isProblemReported = false;
 

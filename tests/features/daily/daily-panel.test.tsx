@@ -3,9 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Daily, DailyStore } from '#features/daily';
 import { DailyWeek } from '#features/daily/testing';
-import { INITIAL_UI_STATE } from '#game';
 import type { SavedRun } from '#game/api';
-import { Store } from '#platform';
 import { run } from '../history/some-runs.ts';
 import { button, click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
 import { attempt, dailyRunsWith } from './daily-records.ts';
@@ -25,7 +23,7 @@ beforeEach(() => {
 /** @param play is told whether a run is practice. */
 function show(play: (practice: boolean) => void = vi.fn(), saved: readonly SavedRun[] = []): void {
   const runs = dailyRunsWith({ dailyStore: daily, saved: () => saved });
-  render(<Daily runs={runs} ui={new Store(INITIAL_UI_STATE)} play={play} openArchive={vi.fn()} />);
+  render(<Daily runs={runs} play={play} openArchive={vi.fn()} />);
 }
 
 const title = () => textOf('h2');

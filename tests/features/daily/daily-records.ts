@@ -1,4 +1,4 @@
-import { DailyCourses, DailyPracticeStore, DailyRuns, type DailyStore } from '#features/daily';
+import { DailyPracticeStore, DailyRuns, type DailyStore } from '#features/daily';
 import type { Result } from '#features/daily/testing';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game/api';
@@ -24,8 +24,7 @@ export function dailyRunsWith({
     get: () => (state.runs === saved() ? state : (state = { runs: saved() })),
     load: () => Promise.resolve(),
   });
-  const dailyCourses = new DailyCourses(() => ({ survivable: true }));
-  return new DailyRuns({ dailyStore, dailyPracticeStore, dailyCourses, savedRuns }, bestOf);
+  return new DailyRuns({ dailyStore, dailyPracticeStore, savedRuns }, bestOf);
 }
 
 /** What an attempt comes to. */

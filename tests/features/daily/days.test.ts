@@ -9,10 +9,13 @@ import {
   firstDayOf,
   monthOf,
   monthsLater,
+  seedOf,
   streakOf,
   untilNextDay,
   weeksOf,
 } from '#features/daily/testing';
+import { searchCourse } from '../../solver/search-course.ts';
+import { IS_ALL } from '../../tools/is-all.ts';
 
 const ZONE = process.env['TZ'];
 const at = (text: string) => Date.parse(text);
@@ -101,5 +104,26 @@ describe('the streak', () => {
         expect(streakOf(on(...before, 21), 21).current).toBe(current + 1);
       }),
     );
+  });
+});
+
+describe('the course of a day', () => {
+  const DAYS = Array.from({ length: IS_ALL ? 30 : 4 }, (_, index) => index + 1);
+  const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
+
+  it.each(DAYS)(
+    'of November %i is that of its date, and survivable for a quarter of an hour',
+    (day) => {
+      const seed = seedOf(day);
+      expect(seed).toBe(`daily-2026-11-${String(day).padStart(2, '0')}`);
+      for (const turbo of POLICIES) {
+        expect(searchCourse({ seed, untilScore: 10_000, turbo }).survivable, turbo).toBe(true);
+      }
+    },
+  );
+
+  it('exists on the days of a wrong clock', () => {
+    expect(seedOf(-20757)).toBe('daily-1970-01-01');
+    expect(seedOf(2_912_506)).toBe('daily-+010001-01-01');
   });
 });

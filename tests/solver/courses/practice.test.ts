@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, PRACTICE_SUBJECTS, practiceRules } from '#simulation';
-import { searchCourse } from '#solver';
+import { searchCourse } from '../search-course.ts';
 
 const PACES = [0, 300, 700, 1000, 2000, 3000];
 const SEEDS = 3;

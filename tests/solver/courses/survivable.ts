@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRun } from '#simulation';
-import { searchCourse, type TurboPolicy } from '#solver';
+import { searchCourse, type TurboPolicy } from '../search-course.ts';
 import { COMPUTATION_LIMIT } from '../../tools/computation-limit.ts';
 import { IS_ALL } from '../../tools/is-all.ts';
 

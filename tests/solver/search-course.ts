@@ -8,10 +8,9 @@ import {
   type PracticeRules,
   type RunView,
 } from '#simulation';
-import { STANDING } from './dino-flight.ts';
-import { explore } from './explore.ts';
+import { explore, STANDING } from '#solver';
 
-export interface CourseSearchOptions {
+interface CourseSearchOptions {
   readonly seed: string | number;
   /** The course is searched until a run has this score. */
   readonly untilScore: number;
@@ -24,7 +23,7 @@ export interface CourseSearchOptions {
   readonly observe?: (view: RunView) => void;
 }
 
-export type CourseSearchResult =
+type CourseSearchResult =
   | {
       readonly survivable: true;
       /** The input of each step of one surviving run. A fresh run of the seed survives with it. */
