@@ -84,7 +84,7 @@ function createDebugApi(engine: DebugTarget) {
     manual: (on: boolean) => session.aids.setManual(on, clock()),
     /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
     loaded: () => engine.loaded(),
-    /** Settles when the stage shows all that its last frame says: new texts appear a moment later. */
+    /** Settles when the stage shows all that its last frame says: new texts come a moment later. */
     settled: async () => engine.openStage?.settled(),
     /**
      * The run so far, as the text of a replay.
