@@ -10,13 +10,14 @@ import { earlyPressScript, makeTemplate, oldBrowserScript } from './html.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
 import { checkUnset, readOrigin, readSettings, validateOperator } from './environment.ts';
 import { type BuiltSite, renderPages, writePages } from './pages.ts';
-import { formatSitemap, rootFiles } from './root-files.ts';
+import { rootFiles } from './root-files.ts';
 import { precompress } from './serve/precompress.ts';
 import { headerTable, NOT_FOUND_FILE } from './serve/headers.ts';
 import { formatHeadersFile, HEADERS_FILE } from './serve/headers-file.ts';
 import { formatNginx, NGINX_FILE } from './serve/nginx.ts';
 import { formatRedirectsFile, REDIRECTS_FILE } from './serve/old-address.ts';
 import { loadServerSide, SERVER_SIDE, type ServerSide } from './server-side.ts';
+import { formatSitemap, lastModified } from './sitemap.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 
 /**
@@ -133,7 +134,10 @@ async function writeSite(
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
     write(files.fileName, files.text),
-    write('sitemap.xml', formatSitemap(pages, readOrigin(env))),
+    write(
+      'sitemap.xml',
+      await formatSitemap(pages, readOrigin(env), (page) => lastModified(config.root, page)),
+    ),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 

@@ -1,5 +1,4 @@
 import { LOCALE, MANIFEST, SITE } from '#content';
-import type { BuiltPage } from './pages.ts';
 import { readOrigin } from './environment.ts';
 
 /** Files with fixed names at the site's root, by name. */
@@ -80,26 +79,4 @@ function formatAds(records: string | undefined): string {
   return text === ''
     ? '# Nobody is authorised to sell advertising space on this site.\n'
     : `${text.replaceAll('\\n', '\n')}\n`;
-}
-
-/**
- * Lists the pages that are their own canonical page and have no noindex
- * (https://www.sitemaps.org/protocol.html).
- * @param origin scheme and host of the site's addresses.
- */
-export function formatSitemap(
-  pages: readonly Pick<BuiltPage, 'path' | 'head'>[],
-  origin: string,
-): string {
-  const address = (path: string) => `${origin}${path}`;
-  const addresses = pages
-    .filter(({ head }) => !/<meta name="robots" content="[^"]*noindex/.test(head))
-    .filter(
-      ({ path, head }) => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] === address(path),
-    )
-    .map(({ path }) => `  <url><loc>${address(path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('')}</urlset>
-`;
 }

@@ -20,9 +20,10 @@ export {
   validateOperator,
 } from './environment.ts';
 export { type BuiltPage, type BuiltSite, renderStrictly } from './pages.ts';
-export { formatSitemap, rootFiles, WEB_MANIFEST } from './root-files.ts';
+export { rootFiles, WEB_MANIFEST } from './root-files.ts';
 export { contentSecurityPolicy } from './serve/content-security-policy.ts';
 export { headerTable } from './serve/headers.ts';
 export { formatHeadersFile, headersFor } from './serve/headers-file.ts';
 export { formatNginx } from './serve/nginx.ts';
 export { canonicalPath, formatRedirectsFile, oldSpellings } from './serve/old-address.ts';
+export { filesOfPage, formatSitemap, lastModified } from './sitemap.ts';

@@ -8,7 +8,7 @@ const ORIGIN = 'https://dino.test';
 const canonical = (path: string) =>
   `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
 
-test('the sitemap lists only pages that are their own canonical page', () => {
+test('the sitemap lists only pages that are their own canonical page, each with its day', async () => {
   const pages = [
     { path: '/', head: canonical('/') },
     { path: '/history', head: canonical('/history') },
@@ -16,10 +16,11 @@ test('the sitemap lists only pages that are their own canonical page', () => {
     { path: '/secret', head: `${canonical('/secret')}<meta name="robots" content="noindex"/>` },
     { path: '/404', head: '<title>Not found</title>' },
   ];
-  const text = formatSitemap(pages, ORIGIN);
+  const lastModified = async (path: string) => (path === '/' ? '2026-11-20' : '2026-11-21');
+  const text = await formatSitemap(pages, ORIGIN, lastModified);
   expect([...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
-    `<loc>${ORIGIN}/</loc>`,
-    `<loc>${ORIGIN}/history</loc>`,
+    `<loc>${ORIGIN}/</loc><lastmod>2026-11-20</lastmod>`,
+    `<loc>${ORIGIN}/history</loc><lastmod>2026-11-21</lastmod>`,
   ]);
 });
 
