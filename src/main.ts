@@ -2,6 +2,7 @@ import {
   createTrustedTypesPolicy,
   loadOrReload,
   openAnswerOfHash,
+  openAnswersOnPaper,
   startAdverts,
   startAnalytics,
   startConsentBanner,
@@ -33,6 +34,7 @@ function start(): void {
   startConsentBanner();
   startPrerenderedPage();
   openAnswerOfHash();
+  openAnswersOnPaper();
   whenIdle(() => {
     import('#site/register-service-worker').then(
       ({ registerServiceWorker }) => registerServiceWorker(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT, FAQ, SITE } from '#content';
 import { expect, test } from './game.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Shown as it is printed on A4, without its margins. */
 async function print(page: Page): Promise<void> {
@@ -16,6 +17,43 @@ test('on paper all answers are open', async ({ page }) => {
   await expect(answers.first()).toBeHidden();
   await print(page);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+/** Whether the answers are open, in their order. */
+const answersOpen = (page: Page) =>
+  page
+    .locator('details[name]')
+    .evaluateAll((answers) => answers.map((answer) => answer.hasAttribute('open')));
+const firePrint = (page: Page, type: 'beforeprint' | 'afterprint') =>
+  page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
+
+for (const when of ['before React is there', 'with React']) {
+  test(`${when}, answers are opened for browsers whose style cannot do so, and closed again`, async ({
+    page,
+  }) => {
+    await page.goto('/faq#score');
+    if (when === 'with React') await hydrated(page);
+    const onScreen = FAQ.items.map(({ id }) => id === 'score');
+    await expect.poll(() => answersOpen(page)).toEqual(onScreen);
+    await firePrint(page, 'beforeprint');
+    expect(await answersOpen(page)).toEqual(FAQ.items.map(() => true));
+    await firePrint(page, 'afterprint');
+    expect(await answersOpen(page)).toEqual(onScreen);
+    await page.getByText(FAQ.items[0]?.question ?? '').click();
+    await expect.poll(() => answersOpen(page)).toEqual(FAQ.items.map((_, place) => place === 0));
+  });
+}
+
+test('printing leaves the panel beside the game as the visitor left it', async ({ page }) => {
+  await page.goto('/dino-game');
+  const panel = page.locator('details[data-side-panel]');
+  await panel.locator('summary').first().click();
+  await expect(panel).not.toHaveAttribute('open');
+  await firePrint(page, 'beforeprint');
+  await expect(panel).not.toHaveAttribute('open');
+  await firePrint(page, 'afterprint');
+  await page.reload();
+  await expect(panel).not.toHaveAttribute('open');
 });
 
 for (const path of ['/', '/dino-game', '/faq', '/history', '/who-created-the-dinosaur-game']) {
