@@ -24,6 +24,8 @@ export const SAVED_RUNS = {
   files: 'Back up your runs',
   save: 'Save to a file',
   load: 'Load from a file',
+  cancelLoading: 'Cancel loading',
+  loadingCancelled: 'Cancelled. No runs were loaded.',
 } as const;
 
 /** Why a file cannot be loaded. */

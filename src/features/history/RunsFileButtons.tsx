@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   checkingRun,
   fileSaved,
@@ -22,6 +22,8 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
   const [done, setDone] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [progress, setProgress] = useState<FileProgress | null>(null);
+  const loading = useRef<AbortController>(undefined);
+  useEffect(() => () => loading.current?.abort(), []);
   const savedRuns = useStore(runs).runs ?? [];
   const save = () => {
     download(FILE_NAME, writeRunsFile(savedRuns));
@@ -29,12 +31,14 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
     setDone(fileSaved(FILE_NAME));
   };
   const load = async (file: File) => {
+    const { signal } = (loading.current = new AbortController());
     setDone('');
     setTrouble(null);
     try {
-      setDone(await loadInto(runs, file, setProgress));
+      setDone(await loadInto(runs, file, setProgress, signal));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      if (signal.aborted) setDone(SAVED_RUNS.loadingCancelled);
+      else setTrouble(error instanceof Error ? error.message : String(error));
     } finally {
       setProgress(null);
     }
@@ -46,8 +50,12 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
         <Button variant="quiet" disabled={savedRuns.length === 0} onClick={save}>
           {SAVED_RUNS.save}
         </Button>
-        <Button variant="quiet" onClick={() => input.current?.click()}>
-          {SAVED_RUNS.load}
+        {/* One button for both labels: it has the focus when the label changes. */}
+        <Button
+          variant="quiet"
+          onClick={() => (progress === null ? input.current?.click() : loading.current?.abort())}
+        >
+          {progress === null ? SAVED_RUNS.load : SAVED_RUNS.cancelLoading}
         </Button>
         <input
           ref={input}
@@ -84,16 +92,18 @@ export function RunsFileButtons({ runs }: { readonly runs: SavedRuns }) {
 
 /**
  * @returns a summary for the player.
- * @throws Error with a sentence for the player if no run was loaded.
+ * @throws Error with a sentence for the player if no run was loaded; the signal's reason if that
+ * was aborted: then nothing of the file is saved.
  */
 async function loadInto(
   runs: SavedRuns,
   file: File,
   onProgress: (progress: FileProgress) => void,
+  signal: AbortSignal,
 ): Promise<string> {
   if (file.size > MOST_BYTES) throw new Error(fileTooLarge(MOST_BYTES / 1_000_000));
   const reading = readRunsFile(await file.text(), Date.now());
-  const { runs: found, refused } = await runInSlices(reading, { onProgress });
+  const { runs: found, refused } = await runInSlices(reading, { onProgress, signal });
   const reasons = refused.map(({ reason }) => reason);
   if (found.length === 0) throw new Error(noRunLoaded(reasons));
   await runs.save(...found);

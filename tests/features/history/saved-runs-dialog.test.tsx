@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, ReplayError, writeReplay } from '#replay';
 import type { SavedRun } from '#game/api';
 import { SavedRuns, SavedRunsDialog } from '#features/history';
-import { writeRunsFile } from '#features/history/testing';
+import { MOST_RUNS, writeRunsFile } from '#features/history/testing';
 import { button, one, page, render, renderInPage, textOf } from '../../ui/react-page.ts';
 import { run, RUNS } from './some-runs.ts';
 
@@ -82,8 +82,8 @@ describe('the list', () => {
 });
 
 describe('a file', () => {
-  it('shows how far it has been checked', async () => {
-    await show([]);
+  it('can be cancelled while it is loaded: then nothing of it is saved', async () => {
+    await show([run(0)]);
     // Each step takes a whole slice.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
@@ -92,11 +92,15 @@ describe('a file', () => {
       if (one('progress') === null) return;
       observer.disconnect();
       seen = textOf('label:has(progress)') ?? '';
+      button('Cancel loading').click();
     }).observe(page, { childList: true, subtree: true });
-    await load(writeRunsFile([run(1), run(0)]));
-    expect(seen).toMatch(/^Checking run \d of 2…$/);
-    expect(status()).toBe('2 runs loaded.');
+    const records = [run(1), ...Array.from({ length: MOST_RUNS - 1 }, () => 0)];
+    await load(JSON.stringify({ format: 'dino-sprint-runs', version: 1, runs: records }));
+    expect(seen).toMatch(/^Checking run \d+ of 1,000…$/);
+    expect(status()).toBe('Cancelled. No runs were loaded.');
     expect(one('progress')).toBeNull();
+    expect(button('Load from a file').disabled).toBe(false);
+    expect(await new SavedRuns().load()).toEqual([run(0)]);
   });
 
   it('says when runs are not retained', async () => {
