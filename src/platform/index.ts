@@ -20,7 +20,7 @@ export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { allOf, listen } from './listen.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
-export { PersistentItem } from './persistent-item.ts';
+export { GrowingItem, PersistentItem } from './persistent-item.ts';
 export {
   type OpenPlayerDatabase,
   PlayerDatabase,

@@ -72,13 +72,29 @@ export class PersistentItem<Value, Change = Value> extends Store<Value> {
       listen(window, 'storage', ({ key, newValue }) => {
         // No key: all of local storage was cleared.
         if (key === null || (key === this.format.key && newValue === null)) this.reset();
-        else if (key === this.format.key) this.read();
+        else if (key === this.format.key) this.follow();
       }),
       listen(window, 'pageshow', () => this.read()),
     ]);
   };
 
+  /** Another tab has stored a value. */
+  protected follow(): void {
+    this.read();
+  }
+
   private latest(): Value {
     return this.isUnwritten ? this.get() : this.format.decode(this.item.read());
+  }
+}
+
+/**
+ * An item whose value only grows, such as a high score: a change is a value as well, and `apply`
+ * gives what the two come to, whatever their order.
+ */
+export class GrowingItem<Value> extends PersistentItem<Value> {
+  /** A tab that wrote at the same moment did not know the value of this one. */
+  protected override follow(): void {
+    this.update(this.get());
   }
 }

@@ -13,7 +13,7 @@ import { HighScore, SettingsStore } from '#game/testing';
 import { type JournalStorage, STORED_ITEMS } from '#platform';
 import { Consent } from '#site/testing';
 import { run } from '../features/history/some-runs.ts';
-import { FakeStorage } from './fake-storage.ts';
+import { FakeStorage, tellOfStorage } from './fake-storage.ts';
 
 type LocalKey = Extract<(typeof STORED_ITEMS)[number], { where: 'localStorage' }>['key'];
 
@@ -227,4 +227,19 @@ describe('settings', () => {
       }),
     );
   });
+});
+
+it('of two tabs that write at the same moment, neither undoes the other’s high score', () => {
+  const KEY = 'dino-high-score';
+  const storage = new FakeStorage();
+  const score = new HighScore(KEY, () => storage);
+  const unwatch = score.watch();
+  score.offer(500);
+  // What the browser does when a tab has written without knowing what this one had.
+  storage.setItem(KEY, '300');
+  tellOfStorage(KEY, '300');
+  unwatch();
+  const later = new HighScore(KEY, () => storage);
+  later.read();
+  expect(later.value).toBe(500);
 });

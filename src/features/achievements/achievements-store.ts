@@ -14,7 +14,7 @@ import type { AchievementId } from '#content';
 import {
   listOfValid,
   parseStored,
-  PersistentItem,
+  GrowingItem,
   type StoredKey,
   type TextStorage,
   timestamp,
@@ -64,8 +64,8 @@ const STORED = fallback(
  * What the player has achieved, and how far they have come with the rest. It only grows, whichever
  * tab adds to it.
  */
-export class AchievementsStore extends PersistentItem<AchievementsState> {
-  /** @param storage see {@link PersistentItem}. */
+export class AchievementsStore extends GrowingItem<AchievementsState> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {

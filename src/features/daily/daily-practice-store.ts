@@ -1,4 +1,4 @@
-import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 import { bestOf, type Result } from './daily-results.ts';
 import { readAttempts, VERSION } from './daily-store.ts';
 
@@ -20,8 +20,8 @@ interface PracticeState {
  * The best results in practice on the daily courses, today's and past ones. Apart from the ranked
  * attempts, which practice never changes.
  */
-export class DailyPracticeStore extends PersistentItem<PracticeState> {
-  /** @param storage see {@link PersistentItem}. */
+export class DailyPracticeStore extends GrowingItem<PracticeState> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {

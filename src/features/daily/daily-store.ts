@@ -13,13 +13,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import {
-  parseStored,
-  PersistentItem,
-  type StoredKey,
-  type TextStorage,
-  wholeNumber,
-} from '#platform';
+import { parseStored, GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
 import {
   ATTEMPTS,
   type AttemptsOfDay,
@@ -52,8 +46,8 @@ export interface Attempt {
 /**
  * The results of the daily courses. No day is ever dropped, because a clock may have been wrong.
  */
-export class DailyStore extends PersistentItem<DailyState> {
-  /** @param storage see {@link PersistentItem}. */
+export class DailyStore extends GrowingItem<DailyState> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     const join = (one: DailyState, other: DailyState) =>
       stateOf(joinAttempts(one.attempts, other.attempts));

@@ -1,11 +1,5 @@
 import { fallback, literal, object, pipe, record, string, transform } from 'valibot';
-import {
-  parseStored,
-  PersistentItem,
-  type StoredKey,
-  type TextStorage,
-  wholeNumber,
-} from '#platform';
+import { parseStored, GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
 import { type PracticeOptions, type PracticeSubject } from '#simulation';
 
 /** The paces that are offered, points. */
@@ -56,8 +50,8 @@ const STORED = fallback(
 );
 
 /** The player's best result in each practice. */
-export class PracticeStore extends PersistentItem<PracticeState> {
-  /** @param storage see {@link PersistentItem}. */
+export class PracticeStore extends GrowingItem<PracticeState> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {

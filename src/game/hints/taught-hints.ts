@@ -1,4 +1,4 @@
-import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
 /**
  * What hints can be about, in the order of their importance when several things are on the stage.
@@ -26,8 +26,8 @@ const NOTHING = taughtWhere(() => false);
  * What the player has done once, of which no hint is shown again. Stored as the names of the
  * lessons, with commas.
  */
-export class TaughtHints extends PersistentItem<Taught> {
-  /** @param storage see {@link PersistentItem}. */
+export class TaughtHints extends GrowingItem<Taught> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super({ key: HINTS_KEY, initial: NOTHING, decode, encode, apply: join }, storage);
     this.read();

@@ -1,4 +1,4 @@
-import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
 /** The key of the best runs in local storage. */
 const BEST_RUNS_KEY = 'dino-best-runs' satisfies StoredKey<'localStorage'>;
@@ -19,8 +19,8 @@ export interface BestRunsState {
 const NONE: BestRunsState = { plain: null, assisted: null };
 
 /** Where the best runs ended. A high score from before this was stored has no run here. */
-export class BestRuns extends PersistentItem<BestRunsState> {
-  /** @param storage see {@link PersistentItem}. */
+export class BestRuns extends GrowingItem<BestRunsState> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {

@@ -1,4 +1,4 @@
-import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
 /** The keys of the high scores of runs without and with assists in local storage. */
 export const HIGH_SCORE_KEYS = {
@@ -9,8 +9,8 @@ export const HIGH_SCORE_KEYS = {
 type HighScoreKey = (typeof HIGH_SCORE_KEYS)[keyof typeof HIGH_SCORE_KEYS];
 
 /** The best score so far; 0 for none. */
-export class HighScore extends PersistentItem<number> {
-  /** @param storage see {@link PersistentItem}. */
+export class HighScore extends GrowingItem<number> {
+  /** @param storage see {@link GrowingItem}. */
   constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
     const higher = (one: number, other: number) => Math.max(one, other);
     super(
