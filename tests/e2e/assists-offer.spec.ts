@@ -27,8 +27,7 @@ test('assists are offered once after ten early ends, and shown in the settings',
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(show).toHaveCount(0);
-  await page.reload();
-  await game.ready();
+  await game.reload();
   await game.crash('early');
   await expect(game.button('Watch')).toBeVisible();
   await expect(show).toHaveCount(0);

@@ -20,11 +20,6 @@ async function openOn(game: GamePage, moment: string): Promise<void> {
   await game.open();
 }
 
-async function reload(game: GamePage): Promise<void> {
-  await game.page.reload();
-  await game.ready();
-}
-
 /** Starts a run with the keyboard; after that it is stepped by hand. */
 async function start(game: GamePage): Promise<void> {
   await expect(game.phase('ready')).toBeVisible();
@@ -63,13 +58,13 @@ test('an attempt counts from its start, also when it is abandoned; the result of
     await expect(attemptsLeft(page, 2)).toBeVisible();
   };
   await expectResult();
-  await reload(game);
+  await game.reload();
   await expectResult();
 
   await playButton(page).click();
   await start(game);
   await game.step(10);
-  await reload(game);
+  await game.reload();
   await expect(attemptsLeft(page, 1)).toBeVisible();
   await expect(fact(page, `Best today: ${score}`)).toBeVisible();
 });
@@ -176,13 +171,13 @@ test(
     const { score } = await attempt(game);
 
     await page.clock.setFixedTime('2025-12-24T12:00:00Z');
-    await reload(game);
+    await game.reload();
     await expect(fact(page, 'check this device’s clock')).toBeVisible();
     await attempt(game);
     await expect(attemptsLeft(page, 2)).toBeVisible();
 
     await page.clock.setFixedTime(DAY_21);
-    await reload(game);
+    await game.reload();
     await expect(title(page)).toHaveText('Daily course #21');
     await expect(attemptsLeft(page, 2)).toBeVisible();
     await expect(fact(page, `Best today: ${score}`)).toBeVisible();
@@ -215,7 +210,7 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
   await attempt(game);
   expect(await game.shown()).toMatchObject({ hash: alone, ghost: null });
   await ghostBox(page).check();
-  await reload(game);
+  await game.reload();
   await expect(ghostBox(page)).toBeChecked();
   await attempt(game);
   expect((await game.shown()).ghost).toBe(first.steps);

@@ -6,6 +6,7 @@ import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { saveData } from './save-data.ts';
 
 declare global {
   interface Window {
@@ -38,13 +39,6 @@ function countResources(): void {
       },
     });
   }
-}
-
-/** Turns Save-Data on, so that the engine is not prefetched. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
 }
 
 /** Records the engine's requests. */

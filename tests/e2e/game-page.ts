@@ -52,6 +52,12 @@ export class GamePage {
     await expect(this.button('Start')).toBeEnabled();
   }
 
+  /** Loads the page anew, interacts, and waits until the stage is open. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
   /**
    * Moves the pointer until this element is visible: an interaction before the page's script
    * listens would be lost.

@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { GOLDEN } from '../replay/golden.ts';
 import { atLength } from './at-length.ts';
 import { expect, GamePage, test } from './game.ts';
+import { holdRequests } from './hold-requests.ts';
 
 /** Courses on which an idle dino gets further and further. */
 const SEEDS = { short: 'two', middle: 'one', long: 'plain' };
@@ -105,8 +106,7 @@ test('finished runs are listed with the best one marked, and are still there aft
     await closeRuns(game);
   };
   await expectRuns(good, last, good);
-  await page.reload();
-  await game.ready();
+  await game.reload();
   await expectRuns(good, last, good);
   const better = await crash(game, SEEDS.long);
   await expectRuns(better, better, last, good);
@@ -116,18 +116,11 @@ test(
   'runs that end before the history has loaded are saved as well',
   atLength(),
   async ({ game, page }) => {
-    let letCome = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/assets/runs-*', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const history = await holdRequests(page, '**/assets/runs-*');
     await game.open();
     const first = await game.crash(SEEDS.middle);
     const last = await game.crash(SEEDS.short);
-    letCome();
+    history.release();
     await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
     await openRuns(game);
     await expect(rowOf(page, last)).toHaveCount(1);
@@ -167,8 +160,7 @@ test('a run is saved even if the player leaves before it is in the database', as
   await closeRuns(game);
   await keepBusy(page);
   const last = await crash(game, SEEDS.middle);
-  await page.reload();
-  await game.ready();
+  await game.reload();
   await openRuns(game);
   await expect(rowOf(page, last)).toContainText('Best ever');
   await expect(rows(page, 'Last runs')).toHaveCount(2);
@@ -251,8 +243,7 @@ test('runs can be exported to a file and imported in another browser, which refu
     await expect(rows(other.page, 'Best runs')).toContainText(`${best.score} points`);
   };
   await expectBoth();
-  await other.page.reload();
-  await other.ready();
+  await other.reload();
   await openRuns(other);
   await expectBoth();
   await choice(rowOf(other.page, last), 'Watch').click();

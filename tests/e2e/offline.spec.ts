@@ -3,6 +3,7 @@ import { atLength } from './at-length.ts';
 import { expect } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
+import { saveData } from './save-data.ts';
 import { goOffline, storeAll, stored, test, visitAgain, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -125,9 +126,7 @@ test('the site is stored when it is installed', atLength(), async ({ page, site 
 });
 
 test('a visitor who saves data gets no service worker', atLength(), async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await visitAgain(page, site.origin);
   await expectNothingStored(page);
 });

@@ -37,11 +37,6 @@ async function slide(page: Page, name: string, value: number): Promise<void> {
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-async function reload(game: GamePage): Promise<void> {
-  await game.page.reload();
-  await game.ready();
-}
-
 test.describe('the dialog', () => {
   test('pauses the run and captures the keys, and after Escape or a click outside they are the game’s', async ({
     game,
@@ -205,7 +200,7 @@ test.describe('what is chosen', () => {
     for (const name of ['Audio cues', 'Single-key mode'])
       await dialog.getByRole('checkbox', { name }).check();
     await dialog.getByRole('checkbox', { name: 'Vibration' }).uncheck();
-    await reload(game);
+    await game.reload();
     dialog = await openSettings(game);
     await expect(theme().getByRole('radio', { name: 'High contrast' })).toBeChecked();
     await expect(motion().getByRole('radio', { name: 'Reduced' })).toBeChecked();
@@ -258,7 +253,7 @@ test.describe('a custom key', () => {
     await expect(dialogOf(page).getByRole('status').first()).toHaveText('W jumps.');
     await closeSettings(page);
     for (const again of [false, true]) {
-      if (again) await reload(game);
+      if (again) await game.reload();
       // Space has its default again, and scrolls the page.
       const scrolled = page.evaluate(
         () =>

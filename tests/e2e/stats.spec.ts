@@ -157,8 +157,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
   await expect(game.phase('ready')).toBeVisible();
   expect((await game.state()).highScore).toBe(0);
 
-  await page.reload();
-  await game.ready();
+  await game.reload();
   await expect(game.button('Export my data')).toBeVisible();
   await expect(nothingYet(page)).toBeVisible();
   expect((await game.state()).highScore).toBe(0);
@@ -175,8 +174,7 @@ test(
     await game.step(60);
     await erase(game);
     await expect(game.phase('ready')).toBeVisible();
-    await page.reload();
-    await game.ready();
+    await game.reload();
     await expect(game.button('Export my data')).toBeVisible();
     expect(await kept(page)).toEqual([]);
   },

@@ -1,13 +1,12 @@
 import { CONSENT } from '#content';
 import { expect, test } from './game.ts';
 
-test('the high score survives a reload', async ({ game, page }) => {
+test('the high score survives a reload', async ({ game }) => {
   await game.open();
   const { score } = await game.crash('high score');
   expect(score).toBeGreaterThan(0);
   expect((await game.state()).highScore).toBe(score);
-  await page.reload();
-  await game.ready();
+  await game.reload();
   expect((await game.state()).highScore).toBe(score);
 });
 
@@ -67,8 +66,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
 
     await game.button('Mute').click();
     await game.crash('high score');
-    await page.reload();
-    await game.ready();
+    await game.reload();
     await expect(game.button('Mute')).toBeVisible();
     expect((await game.state()).highScore).toBe(0);
     await expect(banner).toContainText(CONSENT.nothing);
