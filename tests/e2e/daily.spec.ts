@@ -1,39 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import type { DebugState } from '#play';
+import type { Page } from '@playwright/test';
 import { atLength } from './at-length.ts';
-import { expect, type GamePage, test } from './game.ts';
-import { pasted } from './pasted.ts';
+import {
+  attempt,
+  attemptsLeft,
+  DAY_21,
+  fact,
+  openOn,
+  panel,
+  playButton,
+  start,
+} from './daily-panel.ts';
+import { expect, test } from './game.ts';
 
-const DAY_21 = '2026-11-21T12:00:00Z';
-
-const panel = (page: Page) => page.getByRole('region', { name: /^Daily course #/ });
 const title = (page: Page) => panel(page).getByRole('heading');
-const fact = (page: Page, words: string | RegExp) =>
-  panel(page).getByRole('listitem').filter({ hasText: words });
-const attemptsLeft = (page: Page, left: number) => fact(page, `${left} of 3 ranked attempts left`);
-const playButton = (page: Page): Locator => panel(page).getByRole('button').first();
 const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race your best' });
-
-/** Opens the page with a fixed `Date`; timers and frames keep running. */
-async function openOn(game: GamePage, moment: string): Promise<void> {
-  await game.page.clock.setFixedTime(moment);
-  await game.open();
-}
-
-/** Starts a run with the keyboard; after that it is stepped by hand. */
-async function start(game: GamePage): Promise<void> {
-  await expect(game.phase('ready')).toBeVisible();
-  await game.manual(true);
-  await game.page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-}
-
-/** Plays the daily course from the panel's button to the crash. */
-async function attempt(game: GamePage): Promise<DebugState> {
-  await playButton(game.page).click();
-  await start(game);
-  return game.idleToCrash();
-}
 
 test('an attempt counts from its start, also when it is abandoned; the result of a finished one is kept', async ({
   game,
@@ -215,88 +195,6 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
   await attempt(game);
   expect((await game.shown()).ghost).toBe(first.steps);
 });
-
-test('the shared result is one line that does not reveal the course', async ({ game, page }) => {
-  await openOn(game, DAY_21);
-  await attempt(game);
-  const { score, distance, seed } = await attempt(game);
-  await game.button('Share').click();
-  const dialog = page.getByRole('dialog', { name: 'Share this run' });
-  await dialog.getByRole('button', { name: 'Copy text and link' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Text and link copied.');
-  const text = await pasted(page);
-  const [facts, symbols, ...rest] = text.split('\n');
-  expect(facts).toBe(
-    `Dino Sprint Daily #21 · ${score} points · ${Math.floor(distance)} m · attempt 2 of 3`,
-  );
-  expect(symbols).toMatch(/^(🟩|⚡)+💥$/u);
-  const dailyLink = `${new URL(page.url()).origin}/#daily`;
-  expect(rest).toEqual(['Play the same course:', dailyLink]);
-  expect(text).not.toContain('#run=');
-  expect(text).not.toContain(seed);
-  await expect(dialog.getByLabel('Link')).toHaveValue(dailyLink);
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(
-    new RegExp(`^Dino Sprint Daily number 21: ${score} points`),
-  );
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-test(
-  'a result goes to the browser’s share sheet where there is one',
-  atLength(),
-  async ({ game, page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async ({ url }: ShareData) =>
-          document.documentElement.setAttribute('data-shared', url ?? ''),
-      });
-    });
-    await openOn(game, DAY_21);
-    await attempt(game);
-    await game.button('Share').click();
-    await game.button('Share…').click();
-    const dialog = page.getByRole('dialog', { name: 'Share this run' });
-    await expect(dialog.getByRole('status')).toHaveText('Shared.');
-    await expect(page.locator('html')).toHaveAttribute('data-shared', /\/#daily$/);
-  },
-);
-
-test(
-  'a link to the course of the day opens it on any page, at once or later, and ends no attempt',
-  atLength(),
-  async ({ game, page }) => {
-    await page.clock.setFixedTime(DAY_21);
-    const chosen = page.getByText('You’re on today’s course.');
-    await test.step('when it is followed', async () => {
-      await page.goto('/dino-run?debug#daily');
-      await expect(chosen).toBeVisible();
-      await expect(game.canvas).toBeVisible();
-      await expect(game.button('Start')).toBeEnabled();
-      expect(new URL(page.url()).hash).toBe('');
-      await start(game);
-      await expect(attemptsLeft(page, 2)).toBeVisible();
-    });
-    const { seed } = await game.state();
-    const follow = () => page.evaluate(() => location.assign('#daily'));
-    await test.step('while a run on it is under way', async () => {
-      await game.step(10);
-      await follow();
-      await expect.poll(() => new URL(page.url()).hash).toBe('');
-      expect(await game.state()).toMatchObject({ seed, gameStarted: true, gameOver: false });
-    });
-    await test.step('on the page of the game, after another course', async () => {
-      await game.idleToCrash();
-      await game.button('Leave the daily course').click();
-      await expect(chosen).toHaveCount(0);
-      await follow();
-      await expect(chosen).toBeVisible();
-      await start(game);
-      expect((await game.state()).seed).toBe(seed);
-      await expect(attemptsLeft(page, 1)).toBeVisible();
-    });
-  },
-);
 
 test(
   'a past course is chosen by keyboard, played as practice, and raced; it changes no result',

@@ -1,0 +1,138 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { atLength } from './at-length.ts';
+import { expect, GamePage, keepPictures, PICTURE_VIEWPORT, test } from './game.ts';
+import { pasted } from './pasted.ts';
+import { difference } from './pixels.ts';
+import { golden, offer, openLink, position, SHORT } from './replay-player.ts';
+
+/** A browser that has never seen the site. */
+async function freshBrowser(
+  browser: Browser,
+): Promise<{ game: GamePage; context: BrowserContext }> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: PICTURE_VIEWPORT });
+  const page = await context.newPage();
+  await keepPictures(page);
+  await page.clock.install();
+  return { game: new GamePage(page), context };
+}
+
+/**
+ * The part of the last picture of a run that shows neither text nor high score, once nothing moves.
+ */
+async function lastPicture(game: GamePage): Promise<Buffer> {
+  // By hand all of the scenery is drawn, on a busy machine as well.
+  await game.manual(true);
+  await game.run(5000);
+  const whole = PNG.sync.read(await game.picture());
+  // The panel with the result ends at 302 of 380 px.
+  const top = Math.ceil((304 * whole.width) / 1000);
+  const part = new PNG({ width: whole.width, height: whole.height - top });
+  PNG.bitblt(whole, part, 0, top, part.width, part.height, 0, 0);
+  return PNG.sync.write(part);
+}
+
+test('a run played with real keys has the same result when its link is opened in another browser', async ({
+  game,
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.setViewportSize(PICTURE_VIEWPORT);
+  await keepPictures(page);
+  await page.clock.install();
+  await game.open('/dino-run?debug');
+  await game.loaded();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  for (const key of [
+    'ArrowDown',
+    'KeyX',
+    'ArrowUp',
+    'KeyC',
+    'Space',
+    'ShiftLeft',
+    'KeyP',
+    'KeyP',
+  ]) {
+    await page.keyboard.press(key, { delay: 100 });
+  }
+  // Without further input the run ends at a cactus.
+  await expect(game.phase('over')).toBeVisible({ timeout: 60_000 });
+  const { score, steps } = await game.state();
+  const hash = await game.hash();
+  await game.button('Share').click();
+  await game.button('Copy link').click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await game.button('Done').click();
+  const link = new URL(await pasted(page));
+  expect(link.pathname).toBe('/dino-run');
+  expect(link.search).toBe('');
+  await game.stopClock();
+  const picture = await lastPicture(game);
+
+  const other = await freshBrowser(browser);
+  link.search = '?debug';
+  await other.game.page.goto(link.href);
+  await expect(offer(other.game.page)).toContainText(`A run of ${score} points`);
+  await other.game.stirUntil(other.game.canvas);
+  await other.game.loaded();
+  await other.game.stopClock();
+  await other.game.button('Watch').click();
+  await position(other.game.page).press('End');
+  await other.game.run(100);
+  expect(await other.game.shown()).toEqual({ score, steps, hash, ghost: null });
+  expect(difference(await lastPicture(other.game), picture)).toBe(0);
+  await other.context.close();
+});
+
+test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
+  await openLink(game, golden(SHORT).replay);
+  await game.button('Play your own').click();
+  await expect(offer(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto('/faq');
+  await openLink(game, golden(SHORT).replay);
+  await expect(offer(page)).toBeVisible();
+  await game.stage.focus();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('an invalid link shows the reason, and the game can be played', async ({ game, page }) => {
+  await page.goto(`/?debug#run=${golden(SHORT).replay.slice(0, -20)}`);
+  await game.stirUntil(game.canvas);
+  const alert = page.getByRole('alert').filter({ hasText: 'This link has no run we can show' });
+  await expect(alert).toContainText(
+    'This replay is damaged: part of it is missing or has changed.',
+  );
+  await alert.getByRole('button', { name: 'Play' }).click();
+  await expect(alert).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+});
+
+test(
+  'a seed in the address fixes the course of every run, and can be copied from the debug panel',
+  atLength(),
+  async ({ game, page }) => {
+    await page.context().grantPermissions(['clipboard-write']);
+    await game.open('/?debug&seed=two%20words');
+    await expect(page.getByText('Every run is on ‘two words’')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect((await game.state()).seed).toBe('two words');
+    await game.manual(true);
+    await game.step(3000);
+    await game.manual(false);
+    await expect(game.button('New run')).toBeEnabled();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    expect((await game.state()).seed).toBe('two words');
+    await game.button('Enable Debug Mode').click();
+    await game.button('Copy seed').click();
+    await expect(game.button('Copied')).toBeVisible();
+    expect(await pasted(page)).toBe('two words');
+  },
+);
