@@ -1,6 +1,6 @@
 import { fallback, literal, object, pipe, record, string, transform } from 'valibot';
 import { parseStored, GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
-import { type PracticeOptions, type PracticeSubject } from '#simulation';
+import type { PracticeOptions, PracticeSubject } from '#simulation';
 
 /** The paces that are offered, points. */
 export const PACES: readonly number[] = [0, 300, 700, 1000, 2000, 3000];

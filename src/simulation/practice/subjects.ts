@@ -18,15 +18,15 @@ export type PhraseName = (typeof PRACTICE_PHRASES)[number];
 export const PRACTICE_COURSES = ['everything', 'turbo', 'night'] as const;
 export type PracticeCourse = (typeof PRACTICE_COURSES)[number];
 
-/** What a practice run trains. */
-export type PracticeSubject = PracticeThreat | PhraseName | PracticeCourse;
-
 /** Everything that can be trained, in the order in which it is offered. */
-export const PRACTICE_SUBJECTS: readonly PracticeSubject[] = [
+export const PRACTICE_SUBJECTS = [
   ...PRACTICE_THREATS,
   ...PRACTICE_PHRASES,
   ...PRACTICE_COURSES,
-];
+] as const;
+
+/** What a practice run trains. */
+export type PracticeSubject = (typeof PRACTICE_SUBJECTS)[number];
 
 /**
  * A practice run: it trains one thing, its pace stays, and its score is the number of threats that
