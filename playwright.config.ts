@@ -29,7 +29,6 @@ const NO_WEBGL = /no-webgl\.spec\.ts/;
  */
 const AT_LENGTH = [
   'adverts',
-  'assists-offer',
   'chunk-reload',
   'detail',
   'dev-server',

@@ -21,8 +21,6 @@ export * from './date-format.ts';
 export * from './game/achievements.ts';
 export * from './game/announcements.ts';
 export * from './game/archive.ts';
-export * from './game/assists-offer.ts';
-export * from './game/coaching.ts';
 export * from './game/daily.ts';
 export * from './game/debug.ts';
 export * from './game/hints.ts';

@@ -11,7 +11,7 @@ export const PRIVACY: LegalText = {
   },
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',
-  since: '2026-11-26',
+  since: '2026-11-27',
   lead: 'You can play without telling us anything. What the game remembers, it remembers in your browser. Anything more waits for your consent.',
   sections: [
     {
@@ -29,7 +29,7 @@ export const PRIVACY: LegalText = {
         'Your high score, your stats and your achievements.',
         'Your saved runs, as replays: your best, the best on each of the last 14 daily courses you’ve played, and your last ten.',
         'Your results on daily courses and in practice.',
-        'Your settings, the hints you’ve followed, and how many of your last runs ended early.',
+        'Your settings, and the hints you’ve followed.',
         'Your answer to the banner.',
         'Whether the panel below the game is open or closed.',
         'A copy of the whole site, so that it opens without a connection.',
@@ -112,7 +112,7 @@ export const PRIVACY: LegalText = {
         'dino-practice, in local storage: your best in each kind of practice.',
         'dino-runs, in IndexedDB: replays of your best runs, of the best on each of the last 14 daily courses you’ve played, and of your last ten, up to one megabyte. Also your stats: runs, distance and time played, your last ten runs, and up to 400 days.',
         'dino-unstored-runs and names that begin with it, in local storage: the replay of a run that has just ended, until it’s in IndexedDB.',
-        'dino-settings, in local storage: your keys, display, sound and assists; how many runs in a row ended early, up to ten, and whether assists were offered.',
+        'dino-settings, in local storage: your keys, display, sound and assists.',
         'dino-hints, in local storage: which hints you’ve followed.',
         'cookie-consent, in local storage: your answer to the banner, for six months.',
         'cookie-consent-asked, in local storage: the day of that answer, and which services it was about.',

@@ -17,14 +17,13 @@ const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).Debug
   notLoaded: PLAY.debugFailed,
 });
 
-const AssistsOffer = lazyPart(async () => (await import('./AssistsOffer.tsx')).AssistsOffer, {
-  notLoaded: PLAY.settingsFailed,
-  failed: () => null,
-});
-
 const Runs = lazyPart<PartProps>(
   async () => {
-    const { Runs: RunsOfChunk, records } = await singletons.loadRuns();
+    const [{ Runs: RunsOfChunk, records }] = await Promise.all([
+      singletons.loadRuns(),
+      // Deferred styles: before the game is open nothing is in full screen.
+      import('./full-screen-portrait.css'),
+    ]);
     return ({ game }) => <RunsOfChunk game={game} records={records} />;
   },
   { notLoaded: PLAY.runsFailed },
@@ -53,7 +52,6 @@ export function Game({ onEvent, debugPlace }: GameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const tips = useRef<HTMLDivElement>(null);
   const courses = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const detach = game.attach({
@@ -62,7 +60,6 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       stage: elementOf(stage),
       canvasPlace: elementOf(canvasPlace),
       result: elementOf(result),
-      tips: elementOf(tips),
       courses: elementOf(courses),
     });
     repeatEarlyPress();
@@ -137,8 +134,6 @@ export function Game({ onEvent, debugPlace }: GameProps) {
       <PanelBoundary>
         <SlowDevice game={game} />
       </PanelBoundary>
-      {runs && <AssistsOffer game={game} />}
-      <div ref={tips} className={styles.hints} data-part="hints" />
 
       {debugMode && <DebugPanel game={game} />}
 

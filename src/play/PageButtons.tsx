@@ -93,20 +93,18 @@ function IconButton({ icon, label, className, ...attributes }: IconButtonProps) 
 }
 
 interface SettingsProps extends PartProps {
-  /** The group at which it opens; the first one by default. */
-  readonly at?: 'assists';
   readonly close: () => void;
 }
 
 /** The settings dialog, for as long as it is rendered. */
-export const Settings = lazyPart<SettingsProps>(
+const Settings = lazyPart<SettingsProps>(
   async () => {
     const [{ SettingsDialog }, rewards] = await Promise.all([
       import('#features/settings'),
       // Without the achievements, everything else can still be set.
       loadAchievements().catch(() => null),
     ]);
-    return function CoveringSettings({ game, at, close }) {
+    return function CoveringSettings({ game, close }) {
       // For as long as the dialog is there. The next key press after it has closed is the game's,
       // so not an effect that may run later.
       useLayoutEffect(() => {
@@ -116,7 +114,6 @@ export const Settings = lazyPart<SettingsProps>(
       const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
       return (
         <SettingsDialog
-          at={at}
           close={close}
           debugMode={debugMode}
           lockedSkins={rewards?.lockedSkins(rewards.achievementsStore.get()) ?? null}

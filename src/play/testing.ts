@@ -2,7 +2,6 @@
  * The entry point for unit tests: parts of the game area that are tested one by one. No file in src
  * imports it.
  */
-export { countEnd, EARLY_ENDS, isOfferDue } from './AssistsOffer.tsx';
 export { engineChunk, type EngineModule } from './engine-loader.ts';
 export { GameController } from './game-controller.ts';
 export { Notice } from './Notice.tsx';

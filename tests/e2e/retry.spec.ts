@@ -114,22 +114,3 @@ test(
     await expect(game.button('New run')).toHaveCount(0);
   },
 );
-
-test('three early ends at the same threat bring a tip, which can be turned off', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  await expect(game.button('Your runs')).toBeVisible();
-  const tip = page.getByRole('status').filter({ hasText: 'sooner' });
-  for (let run = 1; run <= 3; run++) {
-    await expect(tip).toHaveCount(0);
-    await game.crash('tip');
-    await expect(game.button('New run')).toBeEnabled();
-  }
-  await expect(tip).toBeVisible();
-  await game.button('No more tips').click();
-  await expect(tip).toHaveCount(0);
-  await game.button('Settings').click();
-  await expect(page.getByRole('checkbox', { name: 'Tips' })).not.toBeChecked();
-});

@@ -134,7 +134,7 @@ for (const width of [280, 360]) {
         ),
       );
       expect(Math.max(...sideways)).toBeLessThanOrEqual(0);
-      await dialog.getByRole('checkbox', { name: 'Tips' }).scrollIntoViewIfNeeded();
+      await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).scrollIntoViewIfNeeded();
       await expect(game.button('Done')).toBeInViewport({ ratio: 1 });
     });
   });

@@ -23,5 +23,5 @@ export function newElements(): GameElements {
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  return { root, playArea, stage, canvasPlace, result: div(), tips: div(), courses: div() };
+  return { root, playArea, stage, canvasPlace, result: div(), courses: div() };
 }

@@ -46,8 +46,6 @@ export const SETTINGS = {
   fillsScreenHint: 'On a phone. Off, the game stays small on its page.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'Swap the buttons below the game: jump on the left, crouch on the right.',
-  tips: 'Tips',
-  tipsHint: 'Get advice on what keeps ending your runs, and an offer to slow the game down.',
 
   assists: 'Assists',
   assistsHint:

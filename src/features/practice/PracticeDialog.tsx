@@ -24,17 +24,15 @@ interface PracticeDialogProps {
   readonly store: PracticeStore;
   /** The practice that is going on; null for none. */
   readonly current: PracticeOptions | null;
-  /** What to choose at first; null for that of `current`. */
-  readonly trains: PracticeSubject | null;
   readonly play: (practice: PracticeOptions) => void;
   /** Called when it has closed. */
   readonly close: () => void;
 }
 
 /** The choice of what to train, and at which pace. Open while it is mounted. */
-export function PracticeDialog({ store, current, trains, play, close }: PracticeDialogProps) {
+export function PracticeDialog({ store, current, play, close }: PracticeDialogProps) {
   const usual = current ?? FIRST;
-  const [subject, setSubject] = useState(trains ?? usual.trains);
+  const [subject, setSubject] = useState(usual.trains);
   const [wantedPace, setWantedPace] = useState(usual.pace);
   const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
   const assisted = isAssisted(assistsOf(useStore(settings)));

@@ -101,7 +101,7 @@ export function PracticeButtons({ controller }: { readonly controller: RunsContr
       <Button
         variant="raised"
         aria-haspopup="dialog"
-        onClick={() => controller.openDialog({ kind: 'practice', trains: null })}
+        onClick={() => controller.openDialog({ kind: 'practice' })}
       >
         {PRACTICE.change}
       </Button>

@@ -1,6 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Tip } from '#features/coaching';
 import { Daily } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
@@ -28,7 +27,7 @@ export function Runs({ game, records }: RunsProps) {
   const isOver = useStoreValue(game.ui, (ui) => ui.phase === 'over');
   const showStage = useCallback(() => game.showStage(), [game]);
   const closePlayer = useCallback(() => controller.closePlayer(), [controller]);
-  const { last, retry, tip, offered, player, course, dialog } = useStore(controller.state);
+  const { last, retry, offered, player, course, dialog } = useStore(controller.state);
   const { elements } = game;
   const onStage = elements?.stage.parentElement;
   const closing = { fallback: null, onError: () => controller.onPanelFailure() };
@@ -42,15 +41,6 @@ export function Runs({ game, records }: RunsProps) {
         {retry !== null && <RetryButtons controller={controller} retry={retry} />}
         {course?.kind === 'practice' && isOver && <PracticeButtons controller={controller} />}
       </PanelAt>
-      {tip !== null && (
-        <PanelAt place={elements?.tips} fallback={null}>
-          <Tip
-            cause={tip}
-            practise={(threat) => controller.openDialog({ kind: 'practice', trains: threat })}
-            stop={() => controller.stopTips()}
-          />
-        </PanelAt>
-      )}
       <PanelAt place={elements?.courses}>
         <Daily
           runs={controller.daily}

@@ -64,7 +64,6 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
         <PracticeDialog
           store={records.practiceStore}
           current={course?.kind === 'practice' ? course.practice : null}
-          trains={dialog.trains}
           play={(practice) => controller.choose({ kind: 'practice', practice })}
           close={close}
         />

@@ -70,7 +70,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
           <Button
             variant="quiet"
             aria-haspopup="dialog"
-            onClick={() => controller.openDialog({ kind: 'practice', trains: null })}
+            onClick={() => controller.openDialog({ kind: 'practice' })}
           >
             {PRACTICE.open}
           </Button>

@@ -28,7 +28,7 @@ function actionOf(hash: string, actions: AddressActions): (() => void) | undefin
   if (daily === 'today') return () => actions.openDaily();
   if (daily !== undefined) return () => actions.openDialog({ kind: 'archive', asked: daily });
   if (hash === '#runs') return () => actions.openDialog({ kind: 'runs' });
-  if (hash === '#practice') return () => actions.openDialog({ kind: 'practice', trains: null });
+  if (hash === '#practice') return () => actions.openDialog({ kind: 'practice' });
   return undefined;
 }
 

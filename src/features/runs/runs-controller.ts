@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { RUNS } from '#content';
-import { Coach, crashCauseOf } from '#features/coaching';
 import { DailyRuns } from '#features/daily';
 import { bestOf } from '#features/history';
 import {
@@ -9,14 +8,7 @@ import {
   type ReplayPlayer,
 } from '#features/replay-player';
 import { readLink } from '#features/share';
-import {
-  type EngineApi,
-  type GameApi,
-  type GameEvent,
-  isUnderWay,
-  type SavedRun,
-  settings,
-} from '#game/api';
+import { type EngineApi, type GameApi, type GameEvent, isUnderWay, type SavedRun } from '#game/api';
 import { allOf, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
@@ -42,7 +34,6 @@ export class RunsController {
   private readonly sharing: RunSharing;
   private readonly retries: Retries;
   private readonly judge: AchievementJudge;
-  private readonly coach = new Coach();
 
   constructor(
     private readonly game: GameApi,
@@ -168,13 +159,6 @@ export class RunsController {
     } else this.choose({ kind: 'daily', practice: this.daily.onlyPractice });
   }
 
-  /** Until the player turns tips on in the settings. */
-  stopTips(): void {
-    settings.change({ tips: false });
-    this.change({ tip: null });
-    this.game.focusStage();
-  }
-
   share(run: SavedRun): void {
     try {
       this.openDialog(this.sharing.dialogOf(run, this.game.engine));
@@ -208,10 +192,7 @@ export class RunsController {
     else if (event.type === 'retry_success') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
-    } else if (event.type === 'over') {
-      this.takeEndedRuns();
-      if (event.unranked !== true) this.giveTip(event.score);
-    }
+    } else if (event.type === 'over') this.takeEndedRuns();
   }
 
   private onStart(isPractice: boolean): void {
@@ -224,17 +205,8 @@ export class RunsController {
       offered: null,
       player: null,
       failure: '',
-      tip: null,
       retry,
     });
-  }
-
-  private giveTip(score: number): void {
-    const view = this.game.engine?.session.run.view;
-    if (view === undefined || !settings.get().tips) return;
-    const cause = crashCauseOf(view);
-    const tip = cause && this.coach.onEnd(score, cause);
-    if (tip !== undefined) this.change({ tip });
   }
 
   private onErasure(): void {

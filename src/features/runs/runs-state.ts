@@ -1,12 +1,11 @@
 import { type AchievementId, raceOnStage } from '#content';
-import type { CrashCause } from '#features/coaching';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
 import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game/api';
 import { readReplay } from '#replay';
-import type { PracticeOptions, PracticeSubject } from '#simulation';
+import type { PracticeOptions } from '#simulation';
 import type { RunRecords } from './run-records.ts';
 
 /** The course that was chosen for the next runs, if they do not get a fresh course each. */
@@ -29,7 +28,7 @@ export type ChosenCourse =
 
 /** The dialog over the game. */
 export type RunsDialog =
-  | { readonly kind: 'runs' | 'achievements' }
+  | { readonly kind: 'runs' | 'achievements' | 'practice' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -43,11 +42,6 @@ export type RunsDialog =
       readonly kind: 'archive';
       /** The number of the course that was asked for, if any; it need not exist. */
       readonly asked?: number;
-    }
-  | {
-      readonly kind: 'practice';
-      /** What to choose at first; null for what was chosen before. */
-      readonly trains: PracticeSubject | null;
     };
 
 /** A failed run that is being tried again from shortly before its crash. */
@@ -64,8 +58,6 @@ export interface RunsState {
   readonly last: SavedRun | null;
   /** The tries that the player is making; null for runs of any other kind. */
   readonly retry: RetryState | null;
-  /** What to give a tip on after the run that has just ended; null for no tip. */
-  readonly tip: CrashCause | null;
   /** What that run has earned. */
   readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
@@ -82,7 +74,6 @@ export function initialRunsState(): RunsState {
   return {
     last: null,
     retry: null,
-    tip: null,
     earned: [],
     offered: null,
     player: null,

@@ -104,7 +104,6 @@ export function PlayingGroup() {
         hint={SETTINGS.fillsScreenHint}
       />
       <SettingSwitch name="leftHanded" label={SETTINGS.leftHanded} hint={SETTINGS.leftHandedHint} />
-      <SettingSwitch name="tips" label={SETTINGS.tips} hint={SETTINGS.tipsHint} />
     </Group>
   );
 }

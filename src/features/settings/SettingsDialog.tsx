@@ -8,8 +8,6 @@ import { AssistsGroup, PlayingGroup, SoundGroup } from './SettingGroups.tsx';
 import styles from './settings.module.css';
 
 interface SettingsDialogProps {
-  /** The section that is in view, and has the focus, when it opens; the first one by default. */
-  readonly at?: 'assists' | undefined;
   /** Called when it has closed. */
   readonly close: () => void;
   readonly debugMode: boolean;
@@ -20,16 +18,11 @@ interface SettingsDialogProps {
 
 /** All settings. The dialog is open for as long as it is rendered, and a change applies at once. */
 export function SettingsDialog({
-  at,
   close,
   debugMode,
   lockedSkins,
   toggleDebugMode,
 }: SettingsDialogProps) {
-  const assists = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at === 'assists') focusGroup(assists.current);
-  }, [at]);
   return (
     <Dialog title={SETTINGS.title} close={close}>
       <div className={styles.settings}>
@@ -39,14 +32,7 @@ export function SettingsDialog({
             { title: SETTINGS.sound, content: <SoundGroup /> },
             { title: KEY_SETTINGS.title, content: <KeysGroup /> },
             { title: SETTINGS.playing, content: <PlayingGroup /> },
-            {
-              title: SETTINGS.assists,
-              content: (
-                <div ref={assists}>
-                  <AssistsGroup />
-                </div>
-              ),
-            },
+            { title: SETTINGS.assists, content: <AssistsGroup /> },
             {
               title: SETTINGS.debugMode,
               content: (
@@ -69,12 +55,6 @@ export function SettingsDialog({
   );
 }
 
-/** Scrolls to a group and focuses its first control. */
-function focusGroup(group: HTMLElement | null): void {
-  group?.scrollIntoView();
-  group?.querySelector('input')?.focus({ preventScroll: true });
-}
-
 /** Restores the default settings, and offers to undo that. */
 function RestoreAll() {
   const now = useStore(settings);
@@ -85,8 +65,7 @@ function RestoreAll() {
   // A later change ends the offer to undo.
   const before = restored?.after === now ? restored.before : null;
   const restore = () => {
-    // What has been offered once is not offered again.
-    settings.change({ ...DEFAULT_SETTINGS, assistsOffered: now.assistsOffered });
+    settings.change(DEFAULT_SETTINGS);
     remember({ before: now, after: settings.get() });
   };
   return (

@@ -6,8 +6,6 @@ export interface GameElements {
   readonly playArea: HTMLElement;
   /** Over the stage or right below it: the buttons for a run that has just ended. */
   readonly result: HTMLElement;
-  /** Below the buttons, or in full screen above the stage: what the game suggests after a run. */
-  readonly tips: HTMLElement;
   /** Below everything else: where the player chooses a course. */
   readonly courses: HTMLElement;
   /** Takes the keyboard focus. */

@@ -14,7 +14,6 @@ export const RANGES = {
   musicVolume: { min: 0, max: 100 },
   assistSpeed: { min: 50, max: 100 },
   assistForgiveness: { min: 0, max: 10 },
-  earlyEnds: { min: 0, max: 10 },
 } as const;
 
 /** `system` follows the operating system's preference. */
@@ -70,20 +69,11 @@ export interface Settings {
   readonly fillsScreen: boolean;
   /** Mirrors the buttons of a touch screen. */
   readonly leftHanded: boolean;
-  /** Tips after runs that keep ending early, and the offer of assists. */
-  readonly tips: boolean;
   /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;
   /** px, 0 to 10. */
   readonly assistForgiveness: number;
   readonly assistPterodactyls: boolean;
-  /**
-   * How many of the last runs have ended early without one between that has not, 0 to 10. Counted
-   * until assists have been offered.
-   */
-  readonly earlyEnds: number;
-  /** The player has seen the offer of assists and answered it; it is made once. */
-  readonly assistsOffered: boolean;
 }
 
 /** Stored with the settings, so that a later format can recognise this one. */
@@ -132,12 +122,9 @@ export function readSettings(text: string | null): Settings {
     singleKey: flag('singleKey', false),
     fillsScreen: flag('fillsScreen', true),
     leftHanded: flag('leftHanded', false),
-    tips: flag('tips', true),
     assistSpeed: whole('assistSpeed', 100),
     assistForgiveness: whole('assistForgiveness', 0),
     assistPterodactyls: flag('assistPterodactyls', true),
-    earlyEnds: whole('earlyEnds', 0),
-    assistsOffered: flag('assistsOffered', false),
   };
 }
 

@@ -21,7 +21,6 @@ function open(current: PracticeOptions): void {
     <PracticeDialog
       store={store}
       current={current}
-      trains={null}
       play={(practice) => played.push(practice)}
       close={() => undefined}
     />,

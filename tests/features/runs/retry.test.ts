@@ -161,13 +161,3 @@ describe('a new run', () => {
     expect(game.course).toBeUndefined();
   });
 });
-
-it('three runs that end at the same threat bring a tip, but practice is not counted', () => {
-  // Nobody jumps, so each run on this course ends at the same threat.
-  fail('x');
-  controller.tryAgain(fail('x'));
-  playUntilOver();
-  expect(state().tip).toBeNull();
-  fail('x');
-  expect(state().tip).toMatchObject({ early: false });
-});

@@ -35,12 +35,9 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   singleKey: fc.boolean(),
   fillsScreen: fc.boolean(),
   leftHanded: fc.boolean(),
-  tips: fc.boolean(),
   assistSpeed: whole(RANGES.assistSpeed),
   assistForgiveness: whole(RANGES.assistForgiveness),
   assistPterodactyls: fc.boolean(),
-  earlyEnds: whole(RANGES.earlyEnds),
-  assistsOffered: fc.boolean(),
 });
 
 const defaults = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS));
