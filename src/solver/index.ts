@@ -3,8 +3,7 @@
  * next.
  */
 export { advanceStates, explore } from './explore.ts';
-export { adviceOf, type EscapeAdvice } from './escape-advice.ts';
-export { type EscapeRoute, type EscapeRouteOptions, searchEscapeRoute } from './escape-route.ts';
+export { searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';
 export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';

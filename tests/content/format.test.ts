@@ -17,7 +17,6 @@ import {
   formatSeconds,
   formatSeed,
   formatTime,
-  wayOutTitle,
 } from '#content';
 
 const SECOND = 1000;
@@ -93,14 +92,4 @@ it.each([
   ['🦖'.repeat(33), `${'🦖'.repeat(24)}…${'🦖'.repeat(8)}`],
 ])('a seed that is long is shortened between two characters: %s', (seed, shown) => {
   expect(formatSeed(seed)).toBe(shown);
-});
-
-it('a way out is said in tenths of a second', () => {
-  expect(wayOutTitle({ kind: 'move-jump', by: -0.21, next: 'duck' })).toBe(
-    'Way out: jump 0.2 s earlier, then duck',
-  );
-  expect(wayOutTitle({ kind: 'move-jump', by: 0.04, next: 'nothing' })).toBe(
-    'Way out: jump a touch later',
-  );
-  expect(wayOutTitle(null)).toBe('Way out');
 });

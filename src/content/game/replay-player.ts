@@ -1,4 +1,4 @@
-import { formatNumber, formatPoints, formatPosition, formatSeconds } from '../format.ts';
+import { formatNumber, formatPoints, formatPosition } from '../format.ts';
 
 export const REPLAY_PLAYER = {
   title: 'Replay',
@@ -53,43 +53,4 @@ export function replayPosition(seconds: number, all: number): string {
 /** The same as it is read out. */
 export function replayPositionSpoken(seconds: number, all: number): string {
   return `${formatNumber(seconds)} of ${formatNumber(all)} seconds`;
-}
-
-/**
- * What would have saved a run. Times are seconds of the run as it was played, above 0 unless said.
- */
-export type WayOut =
-  /** `before` the crash. */
-  | { readonly kind: 'jump'; readonly before: number }
-  /** `by` is below 0 for earlier. */
-  | { readonly kind: 'move-jump'; readonly by: number; readonly next: keyof typeof AFTER_JUMP }
-  | { readonly kind: keyof typeof WAYS_OUT };
-
-const WAYS_OUT = {
-  duck: 'duck',
-  'keep-ducking': 'stay down longer',
-  'duck-not-jump': 'duck, don’t jump',
-  'jump-not-duck': 'jump, don’t duck',
-  'no-jump': 'don’t jump',
-  'skip-jump': 'skip the previous jump',
-  'no-fall': 'don’t drop fast',
-} as const;
-
-const AFTER_JUMP = { nothing: '', duck: ', then duck', jump: ', then again' } as const;
-
-/** 'Way out: jump 0.2 s earlier'. @param way null where there is nothing to say about it. */
-export function wayOutTitle(way: WayOut | null): string {
-  return way === null ? REPLAY_PLAYER.wayOut : `${REPLAY_PLAYER.wayOut}: ${wayOutWords(way)}`;
-}
-
-function wayOutWords(way: WayOut): string {
-  if (way.kind === 'jump') return `jump ${shortTime(way.before)} before the crash`;
-  if (way.kind !== 'move-jump') return WAYS_OUT[way.kind];
-  return `jump ${shortTime(Math.abs(way.by))} ${way.by < 0 ? 'earlier' : 'later'}${AFTER_JUMP[way.next]}`;
-}
-
-/** '0.2 s'; 'a touch' for less than a twentieth of a second. */
-function shortTime(seconds: number): string {
-  if (seconds < 0.05) return 'a touch';
-  return formatSeconds(seconds);
 }

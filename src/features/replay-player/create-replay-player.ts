@@ -1,7 +1,7 @@
-import { REPLAY_PLAYER, replayTitle, type WayOut, wayOutTitle } from '#content';
+import { REPLAY_PLAYER, replayTitle } from '#content';
 import { readReplay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
-import { adviceOf, type EscapeAdvice, searchEscapeRoute } from '#solver';
+import { searchEscapeRoute } from '#solver';
 import type { SavedRun, EngineApi } from '#game/api';
 import { type PlayerOptions, ReplayPlayer } from './replay-player.ts';
 
@@ -24,8 +24,7 @@ export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): Repla
 }
 
 /**
- * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost. The
- * second title says what would have saved the run.
+ * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost.
  * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape
  * route was found.
  */
@@ -41,22 +40,14 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): 
   });
   if (route === null) throw new Error(REPLAY_PLAYER.noWayOut);
   const from = Math.max(0, Math.min(route.divergesAt, inputs.length - STEPS_BEFORE_CRASH));
-  const wayOut = wayOutOf(adviceOf(replay, route), assists.speed * STEPS_PER_SECOND);
   const tried = { ...replay, inputs: route.inputs };
   return new ReplayPlayer(
     [
       { title: REPLAY_PLAYER.crash, replay, from, crashBoxes: true },
-      { title: wayOutTitle(wayOut), replay: tried, from, ghost: replay },
+      { title: REPLAY_PLAYER.wayOut, replay: tried, from, ghost: replay },
     ],
     optionsOf(engine),
   );
-}
-
-/** @param stepsPerSecond at the speed at which the run was played. */
-function wayOutOf(advice: EscapeAdvice | null, stepsPerSecond: number): WayOut | null {
-  if (advice === null) return null;
-  if (advice.kind === 'jump') return { ...advice, before: advice.before / stepsPerSecond };
-  return advice.kind === 'move-jump' ? { ...advice, by: advice.by / stepsPerSecond } : advice;
 }
 
 function optionsOf(engine: PlaybackEngine): PlayerOptions {
