@@ -12,12 +12,8 @@ const STYLES = {
   short: { day: 'numeric', month: 'short' },
   /** Sun 22 */
   weekday: { weekday: 'short', day: 'numeric' },
-  /** Saturday 21 November */
-  full: { weekday: 'long', day: 'numeric', month: 'long' },
-  /** 21 */
-  dayOfMonth: { day: 'numeric' },
-  /** November 2026 */
-  month: { month: 'long', year: 'numeric' },
+  /** Sun 22 Nov */
+  weekdayAndMonth: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 type Style = keyof typeof STYLES;

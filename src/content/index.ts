@@ -20,7 +20,6 @@ export * from './format.ts';
 export * from './date-format.ts';
 export * from './game/achievements.ts';
 export * from './game/announcements.ts';
-export * from './game/archive.ts';
 export * from './game/daily.ts';
 export * from './game/debug.ts';
 export * from './game/hints.ts';

@@ -1,21 +1,26 @@
+import { useEffect, useState } from 'react';
 import { SCORE_HISTORY_GUIDE } from '#content';
-import { loadOrReload } from '#site';
-import { GuideSection, lazyResults } from './parts/GuideSection.tsx';
+import { lazyPart, loadOrReload, whenIdle } from '#site';
+import { GuideSection } from './parts/GuideSection.tsx';
 import styles from './parts/guide.module.css';
 
-const History = lazyResults(
+const { title, lead, awaited, notLoaded } = SCORE_HISTORY_GUIDE;
+
+/** Prerendered, and shown until the scores are there. */
+const WAIT = <p>{awaited}</p>;
+
+const History = lazyPart(
   async () => (await loadOrReload(() => import('#play'))).loadScoreHistory(),
-  SCORE_HISTORY_GUIDE,
+  { notLoaded, fallback: () => WAIT },
 );
 
-/** The player's best scores by day. */
+/** The player's best scores by day, loaded once the browser is idle: the page comes first. */
 export default function ScoreHistory() {
-  const { title, lead } = SCORE_HISTORY_GUIDE;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <GuideSection title={title} lead={lead} needsScript>
-      <div className={styles.history}>
-        <History />
-      </div>
+      <div className={styles.history}>{isIdle ? <History /> : WAIT}</div>
     </GuideSection>
   );
 }

@@ -7,7 +7,6 @@ import {
   highScores,
   loadAchievements,
   loadPrivacy,
-  loadRuns,
   loadStats,
 } from './singletons.ts';
 import styles from './stats-panel.module.css';
@@ -64,21 +63,9 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
   );
 }
 
-const stageOpened = () => new Promise<void>((resolve) => void afterStageOpening(resolve));
-
-/**
- * Loads the table of the week's daily courses with the player's results. Not while a stage is being
- * opened.
- */
-export async function loadDailyWeek(): Promise<ComponentType> {
-  await stageOpened();
-  const { DailyWeek, records } = await loadRuns();
-  return () => <DailyWeek daily={records.dailyStore} />;
-}
-
 /** Loads the chart of the player's best scores by day. Not while a stage is being opened. */
 export async function loadScoreHistory(): Promise<ComponentType> {
-  await stageOpened();
+  await new Promise<void>((resolve) => void afterStageOpening(resolve));
   const { ScoreHistory, statsTracker } = await loadStats();
   return () => <ScoreHistory tracker={statsTracker} />;
 }

@@ -3,12 +3,7 @@
  * player's keys.
  */
 export { Game, type GameProps } from './Game.tsx';
-export {
-  loadDailyWeek,
-  loadScoreHistory,
-  StatsPanel,
-  type StatsPanelProps,
-} from './StatsPanel.tsx';
+export { loadScoreHistory, StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';
 export { KeyLabels } from './KeyLabels.tsx';
 export { type DebugState, type DinoDebug, type GameEvent } from '#game';
 export type { GameController } from './game-controller.ts';

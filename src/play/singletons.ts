@@ -95,9 +95,9 @@ export async function loadPrivacy() {
  * the engine.
  */
 export async function loadRuns() {
-  const { DailyWeek, Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
+  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
   records ??= new RunRecordsOfChunk(erasures);
-  return { DailyWeek, Runs, records };
+  return { Runs, records };
 }
 
 /** Nothing of the player is left in memory, so that nothing of it is stored again. */

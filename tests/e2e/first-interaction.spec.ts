@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DAILY_COURSES_GUIDE, PANEL } from '#content';
+import { PANEL, SCORE_HISTORY_GUIDE } from '#content';
 import { atLength } from './at-length.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { arrive, expect, test } from './game.ts';
@@ -219,7 +219,7 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
       'the boxes, the stats and the guide are as high as before once their content is there',
       atLength(viewport.width !== 320),
       async ({ game, page }) => {
-        await arrive(page, '/dino-run');
+        await arrive(page, '/t-rex-chrome-dino');
         const foot = page.getByRole('contentinfo');
         const parts = [page.getByRole('complementary', { name: PANEL.title }), foot];
         const tops = () =>
@@ -232,7 +232,7 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
         await game.stirUntil(game.canvas);
         await expect(game.button('Play today’s course')).toBeAttached();
         await expect(game.button('Erase my data')).toBeAttached();
-        await expect(page.getByRole('table', { name: DAILY_COURSES_GUIDE.table })).toBeAttached();
+        await expect(page.getByText(SCORE_HISTORY_GUIDE.none)).toBeAttached();
         expect(await tops()).toEqual(before);
       },
     );

@@ -10,11 +10,14 @@ import {
 import { formatUtcDate } from '../date-format.ts';
 import { NAME } from '../site.ts';
 
-/** The panel of the daily course. */
+/** The panel of the daily course, and the dialog of past ones. */
 export const DAILY = {
   play: 'Play today’s course',
   practise: 'Play unranked',
-  archive: 'Past courses',
+  past: 'Past courses',
+  day: 'Day',
+  best: 'Your best',
+  course: 'Course',
   race: 'Race your best',
   noAttemptsLeft: 'No ranked attempts left today',
   assisted: 'Assists are on, so attempts have their own best',
@@ -78,6 +81,21 @@ export function longestStreak(days: number): string {
 /** @param ms until then. */
 export function nextCourse(ms: number): string {
   return `Next course in ${formatCountdown(ms)}`;
+}
+
+/** What the dialog of past courses is for. @param days how many it lists at most. */
+export function pastCoursesHint(days: number): string {
+  return `Practise on the last ${formatNumber(days)} days’ courses. Your ranked results and streak don’t change.`;
+}
+
+/** 'Mon 23 Nov'. @param at when the day begins, ms since 1970. */
+export function courseDate(at: number): string {
+  return formatUtcDate(at, 'weekdayAndMonth');
+}
+
+/** The button that goes to a past day's course. */
+export function playCourse(day: number): string {
+  return `Play\u00a0#${day}`;
 }
 
 /** The result of a run on a day's course. */

@@ -40,11 +40,9 @@ export function racesRun(score: number): string {
   return `You’re racing a run of ${formatPoints(score)} on its course.`;
 }
 
-/** @param day the number of its course. @param isRace the player's best run there runs along. */
-export function practisesPastDaily(day: number, isRace: boolean): string {
-  return isRace
-    ? `You’re racing your best run on daily course ${day}.`
-    : `You’re practising on daily course ${day}.`;
+/** @param day the number of its course. */
+export function practisesPastDaily(day: number): string {
+  return `You’re practising on daily course ${day}.`;
 }
 
 /** @param seed as the page's address has it. */

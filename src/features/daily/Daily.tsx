@@ -23,12 +23,11 @@ export interface DailyProps {
   readonly runs: DailyRuns;
   /** Starts a run on the course of the current day, which may no longer be the day shown. */
   readonly play: (practice: boolean) => void;
-  /** Opens the dialog of all days' courses and results. */
-  readonly openArchive: () => void;
+  readonly openPastCourses: () => void;
 }
 
 /** The course of the day, with the player's results; the day may change while the page is open. */
-export function Daily({ runs, play, openArchive }: DailyProps) {
+export function Daily({ runs, play, openPastCourses }: DailyProps) {
   const { ghost } = runs;
   const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
   const title = useId();
@@ -63,9 +62,9 @@ export function Daily({ runs, play, openArchive }: DailyProps) {
             {DAILY.practise}
           </Button>
         )}
-        {hasPlayed && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={openArchive}>
-            {DAILY.archive}
+        {hasPlayed && today > 1 && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={openPastCourses}>
+            {DAILY.past}
           </Button>
         )}
         {runs.bestOf(today) !== undefined && (

@@ -54,16 +54,9 @@ export class DailyRuns {
     };
   }
 
-  /**
-   * The course of a past day, for practice.
-   * @param isRace the best saved run of that day runs along.
-   */
-  pastCourse(day: number, isRace: boolean): Course {
-    const seed = seedOf(day);
-    return {
-      label: labelOf(day, null),
-      begin: () => this.start({ day, seed, attempt: null }, isRace),
-    };
+  /** The course of a past day, for practice. */
+  pastCourse(day: number): Course {
+    return { label: labelOf(day, null), begin: () => this.start(day, null) };
   }
 
   /**
@@ -77,12 +70,10 @@ export class DailyRuns {
 
   /** The best saved run of a day that can be raced. */
   bestOf(day: number): SavedRun | undefined {
-    return this.best(this.runsOf(day).filter(({ replay }) => replayProblem(replay) === null));
-  }
-
-  /** Whether there are saved runs of a day, all of which were made with older rules. */
-  hasOlderRunsOnly(day: number): boolean {
-    return this.runsOf(day).length > 0 && this.bestOf(day) === undefined;
+    const { runs } = this.records.savedRuns.get();
+    return this.best(
+      (runs ?? []).filter((run) => run.day === day && replayProblem(run.replay) === null),
+    );
   }
 
   /**
@@ -107,6 +98,11 @@ export class DailyRuns {
     return dayNumber(Date.now());
   }
 
+  /** Whether a day has had its course. */
+  isPast(day: number): boolean {
+    return day >= 1 && day < this.today;
+  }
+
   /**
    * Whether a run that begins now would be practice, because today's ranked attempts are used up.
    */
@@ -128,23 +124,17 @@ export class DailyRuns {
     return summarizeDaily(day, index === -1 ? null : index + 1, run);
   }
 
-  private runsOf(day: number): readonly SavedRun[] {
-    return (this.records.savedRuns.get().runs ?? []).filter((run) => run.day === day);
-  }
-
   /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
     const day = this.today;
-    const attempt = practice ? null : this.records.dailyStore.begin(day);
-    return this.start({ day, seed: seedOf(day), attempt }, this.ghost.get().wanted);
+    return this.start(day, practice ? null : this.records.dailyStore.begin(day));
   }
 
-  /** @param isRace the player's best run of the day runs along. */
-  private start(run: CurrentRun, isRace: boolean): Start {
-    const { day, seed, attempt } = run;
-    this.next = run;
+  private start(day: number, attempt: Attempt | null): Start {
+    const seed = seedOf(day);
+    this.next = { day, seed, attempt };
     const start = { seed, label: labelOf(day, attempt?.number ?? null) };
-    const best = isRace ? this.bestOf(day) : undefined;
+    const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);
     // A file of runs can say of any run that it was on this day's course.

@@ -45,7 +45,7 @@ export function Runs({ game, records }: RunsProps) {
         <Daily
           runs={controller.daily}
           play={(practice) => controller.choose({ kind: 'daily', practice })}
-          openArchive={() => controller.openDialog({ kind: 'archive' })}
+          openPastCourses={() => controller.openDialog({ kind: 'past-courses' })}
         />
       </PanelAt>
       {offered !== null && (

@@ -1,7 +1,7 @@
 import { RUNS } from '#content';
 import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
-import { ArchiveDialog } from '#features/daily';
+import { PastCourses } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
 import { ShareDialog } from '#features/share';
@@ -48,13 +48,11 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
           close={close}
         />
       );
-    case 'archive':
+    case 'past-courses':
       return (
-        <ArchiveDialog
+        <PastCourses
           runs={controller.daily}
-          asked={dialog.asked}
-          playToday={() => controller.openDaily()}
-          playPastDay={(day, isRace) => controller.choose({ kind: 'past-daily', day, isRace })}
+          play={(day) => controller.choose({ kind: 'past-daily', day })}
           close={close}
         />
       );

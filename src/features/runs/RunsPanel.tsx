@@ -137,7 +137,7 @@ function describeCourse(course: ChosenCourse): string {
     case 'daily':
       return course.practice ? RUNS.practisesDaily : RUNS.playsDaily;
     case 'past-daily':
-      return practisesPastDaily(course.day, course.isRace);
+      return practisesPastDaily(course.day);
     case 'practice':
       return practisesSubject(wordsOf(course.practice.trains).name, course.practice.pace);
     case 'address':

@@ -3,7 +3,7 @@ import { linkWithRun } from '#features/share';
 import type { RunsDialog } from './runs-state.ts';
 
 interface AddressActions {
-  openDaily(): void;
+  openDaily(day: number | 'today'): void;
   openDialog(dialog: RunsDialog): void;
   /** @param text a link with a run. */
   offer(text: string): void;
@@ -25,8 +25,7 @@ export function followAddress(actions: AddressActions): void {
 /** @param hash the fragment of an address, which browsers do not send to the server. */
 function actionOf(hash: string, actions: AddressActions): (() => void) | undefined {
   const daily = dailyIn(hash);
-  if (daily === 'today') return () => actions.openDaily();
-  if (daily !== undefined) return () => actions.openDialog({ kind: 'archive', asked: daily });
+  if (daily !== undefined) return () => actions.openDaily(daily);
   if (hash === '#runs') return () => actions.openDialog({ kind: 'runs' });
   if (hash === '#practice') return () => actions.openDialog({ kind: 'practice' });
   return undefined;

@@ -147,13 +147,14 @@ export class RunsController {
   }
 
   /**
-   * Chooses the course of the day, unless a run on it is under way: that would end an attempt that
-   * counts.
+   * Chooses the course of a past day. Any other day means today, which is not chosen while a run on
+   * it is under way: that would end an attempt that counts.
    */
-  openDaily(): void {
+  openDaily(day: number | 'today'): void {
     const isOnIt =
       this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
-    if (isOnIt) {
+    if (day !== 'today' && this.daily.isPast(day)) this.choose({ kind: 'past-daily', day });
+    else if (isOnIt) {
       this.closeDialog();
       this.game.showStage();
     } else this.choose({ kind: 'daily', practice: this.daily.onlyPractice });

@@ -17,18 +17,13 @@ export type ChosenCourse =
       readonly isOwn: boolean;
     }
   | { readonly kind: 'daily'; readonly practice: boolean }
-  | {
-      readonly kind: 'past-daily';
-      readonly day: number;
-      /** The player's best run there runs along. */
-      readonly isRace: boolean;
-    }
+  | { readonly kind: 'past-daily'; readonly day: number }
   | { readonly kind: 'practice'; readonly practice: PracticeOptions }
   | { readonly kind: 'address'; readonly seed: string };
 
 /** The dialog over the game. */
 export type RunsDialog =
-  | { readonly kind: 'runs' | 'achievements' | 'practice' }
+  | { readonly kind: 'runs' | 'achievements' | 'practice' | 'past-courses' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -37,11 +32,6 @@ export type RunsDialog =
       readonly daily: SharedDaily | undefined;
       /** The run that it raced. */
       readonly rival: Rival | undefined;
-    }
-  | {
-      readonly kind: 'archive';
-      /** The number of the course that was asked for, if any; it need not exist. */
-      readonly asked?: number;
     };
 
 /** A failed run that is being tried again from shortly before its crash. */
@@ -108,7 +98,7 @@ export function courseOf(
     case 'daily':
       return daily.course(chosen.practice);
     case 'past-daily':
-      return daily.pastCourse(chosen.day, chosen.isRace);
+      return daily.pastCourse(chosen.day);
     case 'practice':
       return practiceCourse(chosen.practice, practiceStore);
     case 'address':

@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { lazyPart, whenIdle } from '#site';
+import type { ReactNode } from 'react';
 import styles from './guide.module.css';
 
 interface GuideSectionProps {
@@ -19,27 +18,4 @@ export function GuideSection({ title, lead, needsScript = false, children }: Gui
       {children}
     </section>
   );
-}
-
-interface ResultsWords {
-  /** Shown until they are there, and prerendered. */
-  readonly awaited: string;
-  readonly notLoaded: string;
-}
-
-/**
- * A component with the player's results: shown once the browser is idle, so that it does not delay
- * the page, and never prerendered.
- */
-export function lazyResults(
-  load: () => Promise<ComponentType | undefined>,
-  { awaited, notLoaded }: ResultsWords,
-) {
-  const wait = <p>{awaited}</p>;
-  const Part = lazyPart(load, { notLoaded, fallback: () => wait });
-  return function Results() {
-    const [isIdle, setIdle] = useState(false);
-    useEffect(() => whenIdle(() => setIdle(true)), []);
-    return isIdle ? <Part /> : wait;
-  };
 }

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Daily, DailyStore } from '#features/daily';
-import { DailyWeek } from '#features/daily/testing';
 import type { SavedRun } from '#game/api';
 import { run } from '../history/some-runs.ts';
 import { button, click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
@@ -23,7 +22,7 @@ beforeEach(() => {
 /** @param play is told whether a run is practice. */
 function show(play: (practice: boolean) => void = vi.fn(), saved: readonly SavedRun[] = []): void {
   const runs = dailyRunsWith({ dailyStore: daily, saved: () => saved });
-  render(<Daily runs={runs} play={play} openArchive={vi.fn()} />);
+  render(<Daily runs={runs} play={play} openPastCourses={vi.fn()} />);
 }
 
 const title = () => textOf('h2');
@@ -107,19 +106,11 @@ describe('while the panel is open', () => {
   });
 });
 
-const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-it('the week has seven days, latest first, each with a link to its course', () => {
-  render(<DailyWeek daily={daily} />);
-  expect(textsOf('tbody th').slice(0, 2)).toEqual(['Today', 'Friday 20 November']);
-  expect(links()).toEqual(['#daily', ...[20, 19, 18, 17, 16, 15].map((day) => `#daily-${day}`)]);
-});
-
-it('the week has the best ranked result of each day, and follows a new one', () => {
-  attempt(daily, 20, 140, 310);
-  render(<DailyWeek daily={daily} />);
-  const bests = () => textsOf('tbody td:last-child');
-  expect(bests().slice(0, 3)).toEqual(['–', '310', '–']);
-  act(() => attempt(daily, 21, 95));
-  expect(bests()[0]).toBe('95');
+it('past courses are offered from the second day on', () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 1));
+  attempt(daily, 1, 5);
+  show();
+  expect(buttons()).not.toContain('Past courses');
+  pass(25 * 60 * MINUTE);
+  expect(buttons()).toContain('Past courses');
 });

@@ -76,7 +76,7 @@ describe('a run on the course of a past day', () => {
 
   it('is practice: it counts as the best of that day in practice, and changes no attempt of any day', () => {
     const { dailyStore, dailyPracticeStore } = daily.records;
-    const course = daily.pastCourse(5, false);
+    const course = daily.pastCourse(5);
     expect(course.label).toBe('Daily #5, practice');
     const playPast = (outcome: ReturnType<typeof result>) => {
       const { seed, label } = course.begin();
@@ -94,13 +94,16 @@ describe('a run on the course of a past day', () => {
     expect(dailyStore.get().days.size).toBe(0);
   });
 
-  it('races the best saved run of that day on its course, if asked to', () => {
+  it('races the best saved run of that day on its course, unless that is switched off', () => {
     const replay = replayOf('daily-2026-11-05');
+    const ghost = () => daily.pastCourse(5).begin().ghost;
     runs = [run(1, { day: 5, score: 1 }), run(0, { day: 5, score: 99, replay })];
-    expect(daily.pastCourse(5, false).begin().ghost).toBeUndefined();
-    expect(daily.pastCourse(5, true).begin().ghost).toBeDefined();
+    expect(ghost()).toBeDefined();
+    daily.ghost.publish({ wanted: false });
+    expect(ghost()).toBeUndefined();
+    daily.ghost.publish({ wanted: true });
     runs = [run(0, { day: 5 })];
-    expect(daily.pastCourse(5, true).begin().ghost).toBeUndefined();
+    expect(ghost()).toBeUndefined();
   });
 
   it('does not race one that was made with older rules, but the best of the others', () => {
@@ -112,10 +115,7 @@ describe('a run on the course of a past day', () => {
     const other = run(1, { day: 5, score: 1 });
     runs = [best, other];
     expect(daily.bestOf(5)).toBe(other);
-    expect(daily.hasOlderRunsOnly(5)).toBe(false);
     runs = [best];
     expect(daily.bestOf(5)).toBeUndefined();
-    expect(daily.hasOlderRunsOnly(5)).toBe(true);
-    expect(daily.hasOlderRunsOnly(6)).toBe(false);
   });
 });

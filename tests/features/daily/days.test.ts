@@ -1,18 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  beginning,
   type DailyResults,
   dateOf,
   dayNumber,
   type DayResults,
-  firstDayOf,
-  monthOf,
-  monthsLater,
   seedOf,
   streakOf,
   untilNextDay,
-  weeksOf,
 } from '#features/daily/testing';
 import { searchCourse } from '../../solver/search-course.ts';
 import { IS_ALL } from '../../tools/is-all.ts';
@@ -49,34 +44,6 @@ it('every moment is on the day of its date, and the next day begins when untilNe
     }),
   );
 });
-
-it('the weeks of a month go from Monday to Sunday, and have its days and no others', () => {
-  for (let month = monthOf(1) - 30; month < monthOf(1) + 60; month++) {
-    const weeks = weeksOf(month);
-    expect(weeks.every((week) => week.length === 7 && week.some((each) => each !== null))).toBe(
-      true,
-    );
-    const days = weeks.flat().filter((each) => each !== null);
-    expect(days).toEqual(Array.from(days, (_, index) => firstDayOf(month) + index));
-    expect(days.at(-1)).toBe(firstDayOf(month + 1) - 1);
-    for (const week of weeks) {
-      for (const [weekday, each] of week.entries()) {
-        if (each !== null) expect((new Date(beginning(each)).getUTCDay() + 6) % 7).toBe(weekday);
-      }
-    }
-  }
-});
-
-it.each([
-  [[2027, 1, 31], 1, '2027-02-28'],
-  [[2028, 1, 31], 1, '2028-02-29'],
-  [[2027, 3, 31], -1, '2027-02-28'],
-] as const)(
-  'the same day of another month of %j, %i months later, is %s, or the last one there is',
-  ([year, month, date], months, expected) => {
-    expect(dateOf(monthsLater(dayNumber(Date.UTC(year, month - 1, date)), months))).toBe(expected);
-  },
-);
 
 const FINISHED: DayResults = [null, { score: 1, metres: 1, assisted: true }];
 const on = (...days: readonly number[]): DailyResults =>

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   unsubscribe();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -87,10 +88,16 @@ describe('an address with #daily', () => {
     expect(location.href).toMatch(/\/dino-run\?seed=x$/);
   });
 
-  it.each([3, 99_999])('and a number opens the past courses there, once: %i', (asked) => {
-    follow(`#daily-${asked}`);
-    expect(state().dialog).toEqual({ kind: 'archive', asked });
+  it('and a number chooses that past course; today’s if there is none', () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21));
+    follow('#daily-3');
+    expect(state().course).toEqual({ kind: 'past-daily', day: 3 });
     expect(location.href).toMatch(/\/dino-run\?seed=x$/);
+    for (const none of [0, 22, 99_999]) {
+      controller.leaveCourse();
+      follow(`#daily-${none}`);
+      expect(state().course).toMatchObject({ kind: 'daily' });
+    }
   });
 
   it.each([')', '?utm_source=mail'])('is one with %s after it as well', (after) => {
