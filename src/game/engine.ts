@@ -146,11 +146,6 @@ export class Engine {
     return this.outputs.isCrouchAhead(this.session.run.view);
   }
 
-  /** Whether the player had better wait with turbo. */
-  get isTurboRisky(): boolean {
-    return this.hud.isTurboRisky;
-  }
-
   /** Gives the stage to a replay, or back to the session. */
   showReplay(replay: ShownReplay | undefined): void {
     this.session.loseFocus();

@@ -37,8 +37,6 @@ export interface UiState {
   readonly mayRestart: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: 'ready' | 'active' | 'cooling';
-  /** Turbo is ready, but the player had better wait. */
-  readonly turboRisky: boolean;
   /**
    * Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under
    * way.
@@ -81,7 +79,6 @@ export const INITIAL_UI_STATE: UiState = {
   mayRestart: false,
   hasWeapon: false,
   turbo: 'ready',
-  turboRisky: false,
   finalScore: 0,
   highScore: 0,
   startWords: '',

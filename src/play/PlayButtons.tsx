@@ -98,11 +98,6 @@ function PlayButton({ game, action }: PlayButtonProps) {
   const { label, isEnabled } = ACTION_BUTTONS[action];
   const text = useStoreValue(game.ui, label);
   const canBePressed = useStoreValue(game.ui, isEnabled);
-  /** It is dimmed as advice not to press it now; it works all the same. */
-  const isRisky = useStoreValue(
-    game.ui,
-    (ui) => action === 'turbo' && ui.turboRisky && isEnabled(ui),
-  );
   const keys = useStore(settings).bindings[action];
   const [key] = keys;
   return (
@@ -111,8 +106,6 @@ function PlayButton({ game, action }: PlayButtonProps) {
       data-action={action}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!canBePressed}
-      data-risky={isRisky || undefined}
-      aria-description={isRisky ? PLAY.turboRisky : undefined}
     >
       <span>{text}</span>
       {key !== undefined && (

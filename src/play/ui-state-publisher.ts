@@ -36,7 +36,6 @@ export class UiStatePublisher {
       readSession(draft, engine.session, now);
       draft.watching = engine.shownReplay !== undefined;
       draft.deviceTooSlow = engine.slowDevice.isTooSlow;
-      draft.turboRisky = engine.isTurboRisky;
     }
     draft.screen = this.screen;
     draft.runs = this.areRunsWanted;

@@ -13,5 +13,4 @@ export {
   threatensCrouching,
   threatensStanding,
 } from './threat-timing.ts';
-export { TURBO_REACTION_STEPS, TurboSafety } from './turbo-safety.ts';
 export { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';

@@ -51,11 +51,6 @@ export interface HudContent {
   /** What the player presses to shoot, and for turbo. */
   shootKey: string;
   turboKey: string;
-  /**
-   * Turbo is ready, but whoever presses it now may not get past what is on the stage: what shows
-   * turbo is dimmed.
-   */
-  isTurboRisky: boolean;
   /** Where the best run so far ended, whole metres; 0 where that is not known. */
   bestEnd: number;
 }
@@ -67,7 +62,6 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   note: '',
   shootKey: '',
   turboKey: '',
-  isTurboRisky: false,
   bestEnd: 0,
 };
 

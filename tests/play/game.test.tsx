@@ -66,7 +66,6 @@ it('React renders nothing while a run only continues', async () => {
   }, 20_000);
   act(() => {
     debug().invincible(true);
-    // Turbo, which shows when it is risky, is not so for three seconds.
     debug().start('a');
   });
   await wait(200);

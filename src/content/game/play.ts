@@ -4,8 +4,6 @@ export const PLAY = {
   crouch: 'Crouch',
   shoot: 'Shoot',
   turbo: 'Turbo',
-  /** Describes the button of turbo. */
-  turboRisky: 'Wait: it’s risky right now',
   start: 'Start',
   jump: 'Jump',
   newRun: 'New run',

@@ -42,7 +42,6 @@ export class Hints {
     private readonly taught: Pick<TaughtHints, 'get' | 'add'>,
     private readonly names: ControlNames,
     private readonly options: Pick<GameOutputOptions, 'settings' | 'announce'>,
-    private readonly turboAdvice: { readonly isRisky: boolean },
   ) {}
 
   /** A run begins. */
@@ -78,9 +77,7 @@ export class Hints {
       return;
     }
     this.current = { about: lesson, text: hintOnStage(lesson, this.device, name.onStage) };
-    // Advice to wait hides the hint about turbo for a while; it is spoken once.
-    if (isNew && (lesson !== 'turbo' || this.turboSteps === 1))
-      this.unspoken = spokenHint(lesson, this.device, name.spoken);
+    if (isNew) this.unspoken = spokenHint(lesson, this.device, name.spoken);
   }
 
   /** Notes what the player has just done. */
@@ -118,16 +115,11 @@ export class Hints {
         return !this.options.settings.get().singleKey && isAhead(view, entities.pterodactyls);
       case 'pickup':
         return isAhead(view, entities.pickups);
-      case 'turbo': {
+      case 'turbo':
         // One thing after the other: whoever can jump over a cactus can go faster.
-        if (
-          !isTurboOffered(view) ||
-          !this.taught.get().cactus ||
-          this.turboSteps >= MOST_HINT_STEPS
-        )
-          return false;
-        return !this.turboAdvice.isRisky;
-      }
+        return (
+          isTurboOffered(view) && this.taught.get().cactus && this.turboSteps < MOST_HINT_STEPS
+        );
       case 'fall': {
         // In single-key mode there is no key for it.
         if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
@@ -138,7 +130,7 @@ export class Hints {
 }
 
 /** Whether turbo can be set off, and would make the dino faster. */
-export function isTurboOffered({ turbo, baseSpeed }: RunView): boolean {
+function isTurboOffered({ turbo, baseSpeed }: RunView): boolean {
   return turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(baseSpeed);
 }
 

@@ -1,53 +1,16 @@
-import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
-import { TurboSafety } from '#solver';
+import { isAssisted, metresOf, type RunView } from '#simulation';
 import { isDebugInAddress } from '../debug/debug-address.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import { ControlNames } from '../hints/control-names.ts';
-import { Hints, isTurboOffered } from '../hints/hints.ts';
+import { Hints } from '../hints/hints.ts';
 import { TaughtHints } from '../hints/taught-hints.ts';
 import { BestRuns } from '../runs/best-runs.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { RunNotes } from './run-notes.ts';
 
-/** Steps from one look ahead to the next. */
-const EVERY_STEPS = 6;
-
-/** Advice stays for so long, steps, so that what shows turbo changes rarely. */
-const HOLD_STEPS = { safe: STEPS_PER_SECOND, risky: 3 * STEPS_PER_SECOND } as const;
-
-/** Whether the player had better wait before pressing turbo. Turbo can be pressed all the same. */
-class TurboAdvice {
-  isRisky = false;
-  private readonly safety = new TurboSafety();
-  /** The step from which on the advice may change. */
-  private heldUntil = 0;
-
-  /** A run begins. */
-  reset(): void {
-    this.isRisky = false;
-    this.heldUntil = 0;
-  }
-
-  afterStep(view: RunView): void {
-    if (view.gameOver || !isTurboOffered(view)) this.isRisky = false;
-    else if (view.steps % EVERY_STEPS === 0 && view.steps >= this.heldUntil) this.lookAhead(view);
-  }
-
-  private lookAhead(view: RunView): void {
-    const isRisky = !this.safety.isSafe(view);
-    if (isRisky === this.isRisky) return;
-    this.isRisky = isRisky;
-    this.heldUntil = view.steps + (isRisky ? HOLD_STEPS.risky : HOLD_STEPS.safe);
-  }
-}
-
-/**
- * Writes what the HUD says besides figures: hints, key caps, notes, whether to wait with turbo, and
- * where the best run ended.
- */
+/** Writes what the HUD says besides figures: hints, key caps, notes, where the best run ended. */
 export class HudOutput implements GameOutput {
   private readonly notes = new RunNotes();
-  private readonly turboAdvice = new TurboAdvice();
   private readonly bestRuns = new BestRuns();
   private readonly taught = new TaughtHints();
   private readonly names: ControlNames;
@@ -59,7 +22,7 @@ export class HudOutput implements GameOutput {
   constructor(private readonly options: GameOutputOptions) {
     const { isTouchScreen, settings } = options;
     this.names = new ControlNames(isTouchScreen);
-    this.hints = new Hints(this.taught, this.names, options, this.turboAdvice);
+    this.hints = new Hints(this.taught, this.names, options);
     this.unsubscribe = settings.subscribe(() => this.writeControls());
     this.writeControls();
     this.writeBestEnd();
@@ -81,7 +44,6 @@ export class HudOutput implements GameOutput {
 
   afterStep(view: RunView): void {
     this.notes.afterStep(view);
-    this.turboAdvice.afterStep(view);
     if (this.areHintsShown) this.hints.afterStep(view);
     this.writeTexts();
   }
@@ -101,7 +63,6 @@ export class HudOutput implements GameOutput {
     this.taught.read();
     this.bestRuns.read();
     this.notes.reset(this.options.view());
-    this.turboAdvice.reset();
     this.hints.reset();
     this.writeControls();
     this.writeBestEnd();
@@ -118,7 +79,6 @@ export class HudOutput implements GameOutput {
     const { hud } = this.options;
     hud.hint = this.hints.current;
     hud.note = this.notes.current;
-    hud.isTurboRisky = this.turboAdvice.isRisky;
   }
 
   private writeControls(): void {

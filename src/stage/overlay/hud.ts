@@ -28,9 +28,6 @@ const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as con
 
 type TurboPhase = 'ready' | 'active' | 'cooling';
 
-/** How opaque the gauge is where the player had better wait. */
-const DIMMED = 0.45;
-
 const BAR_FRAMES = {
   ready: 'pixel-ready',
   active: 'pixel-turbo',
@@ -56,7 +53,7 @@ export class Hud implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    const { layer, scoreLayer, art } = this;
+    const { scoreLayer, art } = this;
     const { left, top: edge } = state.viewport;
     const { pixel, scorePixel, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
@@ -65,10 +62,7 @@ export class Hud implements View {
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
     if (view.components.Dino.hasWeapon.get(view.dino) === 1)
       this.drawIcon('gun', left, edge + weaponRow, pixel);
-    if (!isTurboUseful(view)) return;
-    layer.opacity = isTurboDimmed(state) ? DIMMED : 1;
-    this.drawTurbo(view, left, edge + top, pixel);
-    layer.opacity = 1;
+    if (isTurboUseful(view)) this.drawTurbo(view, left, edge + top, pixel);
   }
 
   /** Left of the score, or below it. */
@@ -138,12 +132,4 @@ export function turboFill(view: RunView): number {
 /** Whether turbo makes the run faster, or is still under way: not at top speed. */
 export function isTurboUseful({ baseSpeed, turbo }: Pick<RunView, 'baseSpeed' | 'turbo'>): boolean {
   return isFasterWithTurbo(baseSpeed) || turbo.stepsLeft > 0;
-}
-
-/**
- * Whether turbo is dimmed as advice to wait. That is for the player's own run, not for one that is
- * played back.
- */
-export function isTurboDimmed({ isTurboRisky, phase }: Readonly<StageState>): boolean {
-  return isTurboRisky && phase !== 'shown';
 }

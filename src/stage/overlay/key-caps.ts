@@ -1,7 +1,7 @@
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { KeyCapContent } from './captions.ts';
-import { isTurboDimmed, isTurboUseful, turboPhase } from './hud.ts';
+import { isTurboUseful, turboPhase } from './hud.ts';
 import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text.ts';
 
@@ -9,7 +9,7 @@ const GUN_WIDTH = ATLAS.gun.frame.w;
 
 /**
  * What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside
- * the gauge when it is ready and no risk.
+ * the gauge when it is ready.
  */
 export class KeyCaps implements View {
   /** What was shown last, to be shown again as it is. */
@@ -29,12 +29,7 @@ export class KeyCaps implements View {
       const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;
       captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, edge + weaponRow, pixel);
     }
-    if (
-      turboKey !== '' &&
-      isTurboUseful(view) &&
-      turboPhase(view) === 'ready' &&
-      !isTurboDimmed(state)
-    ) {
+    if (turboKey !== '' && isTurboUseful(view) && turboPhase(view) === 'ready') {
       captions.turboKey = this.turbo = capOf(
         this.turbo,
         turboKey,

@@ -12,7 +12,6 @@ import {
 import { DEFAULT_SETTINGS, type Settings } from '#game/api';
 import { HudOutput } from '#game/testing';
 import { Store } from '#platform';
-import { TurboSafety } from '#solver';
 import { EMPTY_HUD } from '#stage/testing';
 
 let settings: Store<Settings>;
@@ -129,10 +128,9 @@ describe('the other hints', () => {
     expect(stepsWithHint(about, 4000)).toBe(0);
   });
 
-  it('turbo is taught for eight seconds a run, where it is safe', () => {
+  it('turbo is taught for eight seconds a run', () => {
     start();
     stepUntil(isHintAbout('turbo'));
-    expect(hud.isTurboRisky).toBe(false);
     expect(stepsWithHint('turbo', 3000)).toBe(479);
   });
 
@@ -180,36 +178,6 @@ it('key caps follow the keys, the device and the kind of gamepad', () => {
   vi.stubGlobal('navigator', { getGamepads: () => pads });
   output.onPress?.('gamepad 1 start');
   expect([hud.shootKey, hud.turboKey]).toEqual(['SQUARE', 'TRIANGLE']);
-});
-
-describe('advice to wait with turbo', () => {
-  it('is given where turbo is not safe, and stays as it is for a second at least', () => {
-    const safety = new TurboSafety();
-    start();
-    const changes: number[] = [];
-    let wasRisky = false;
-    stepUntil((view) => {
-      if (hud.isTurboRisky !== wasRisky) {
-        wasRisky = hud.isTurboRisky;
-        expect(wasRisky, `step ${view.steps}`).toBe(!safety.isSafe(view));
-        changes.push(view.steps);
-      }
-      return view.score === 250;
-    });
-    expect(changes.length).toBeGreaterThan(6);
-    for (const [i, at] of changes.entries())
-      expect(at - (changes[i - 1] ?? -60)).toBeGreaterThanOrEqual(60);
-  });
-
-  it('is not given while turbo is on or cooling down', () => {
-    start();
-    stepUntil(() => hud.isTurboRisky);
-    step(INPUT.turbo);
-    stepUntil(({ turbo: { cooldownStepsLeft } }) => {
-      expect(hud.isTurboRisky).toBe(false);
-      return cooldownStepsLeft === 1;
-    });
-  });
 });
 
 describe('notes', () => {

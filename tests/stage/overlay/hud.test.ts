@@ -217,13 +217,9 @@ describe('key caps', () => {
     expect(armedCaps({ phase: 'shown' })).not.toMatch(/[QW]/);
   });
 
-  it('are not beside turbo where it is risky, for which it is dimmed, and at top speed, where it is gone', () => {
+  it('are not beside turbo at top speed, where it is gone', () => {
     const hud = hudStage();
     const { view } = createRun(1);
-    hud.draw(view, { ...keys, isTurboRisky: true });
-    expect(hud.seeHud('icon-turbo').every(({ alpha }) => alpha < 0.5)).toBe(true);
-    expect(hud.see('score').every(({ alpha }) => alpha === 1)).toBe(true);
-    expect(hud.read()).not.toContain('W');
     hud.draw(withNumbers(view, { baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED }), keys);
     expect(hud.seeHud('icon-turbo')).toEqual([]);
     expect(hud.read()).not.toContain('W');
