@@ -13,7 +13,7 @@ import {
   type RunView,
   SCORE_PER_SPEED,
   STEPS_PER_POINT,
-  TURBO_FACTOR,
+  turboSpeed,
 } from '#simulation';
 import { DinoFlight } from './dino-flight.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
@@ -83,8 +83,8 @@ export class ThreatForecast {
     let passed = 0;
     let base = view.baseSpeed;
     for (let step = 1; step <= HORIZON; step++) {
-      base += ACCELERATION;
-      passed += Math.min(step < view.turbo.stepsLeft ? base * TURBO_FACTOR : base, MAX_SPEED);
+      base = Math.min(base + ACCELERATION, MAX_SPEED);
+      passed += step < view.turbo.stepsLeft ? turboSpeed(base) : base;
       ground[step] = passed;
     }
   }
