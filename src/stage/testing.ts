@@ -14,10 +14,8 @@ export {
 export { SKIN_PALETTES } from './colours/skins.ts';
 export { THEME_COLOURS } from './colours/themes.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
-export { BestRunFlag } from './effects/best-run-flag.ts';
 export { CrashBoxes } from './effects/crash-boxes.ts';
 export { Ghost } from './effects/ghost.ts';
-export { Hats } from './effects/hats.ts';
 export {
   PARTICLE_CAPACITY,
   PARTICLE_KINDS,
@@ -40,7 +38,6 @@ export { NIGHT_EVENTS, NightEvents } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { CAPTION_NAMES, CaptionBoard, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
 export { CentreTexts } from './overlay/centre-texts.ts';
-export { DebugOverlay } from './overlay/debug-overlay.ts';
 export { Hud, turboFill, turboPhase } from './overlay/hud.ts';
 export { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 export { KeyCaps } from './overlay/key-caps.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TextureSource } from 'pixi.js';
 import { createRun } from '#simulation';
-import { DeferredViews, type DeferredViewFactory, PaletteSwap, type View } from '#stage/testing';
-import { createTestStage, drawLastStep } from './test-stage.ts';
+import type { DeferredViewFactory, View } from '#stage/testing';
+import { createDeferredViews, createTestStage, drawLastStep } from './test-stage.ts';
 
 const errors = vi.fn();
 
@@ -15,20 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
-  const { layers, captions, art, describeCrash } = createTestStage();
-  const sheets = { ...art, sheets: [] };
-  const texture = {
-    source: new TextureSource({}),
-    paint: () => undefined,
-    drawSheet: () => undefined,
-  };
-  const paletteSwap = new PaletteSwap(texture, () => undefined);
-  return new DeferredViews(
-    { texture, layers, captions, art: sheets, describeCrash, paletteSwap },
-    factories,
-  );
-}
+const deferredViews = (...factories: DeferredViewFactory[]) =>
+  createDeferredViews(createTestStage(), factories);
 
 const { view: run } = createRun('late');
 

@@ -1,63 +1,31 @@
 // @vitest-environment node
 /** What the views put where at fixed seeds and steps, whatever draws it. */
-import { expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import {
-  AssistedLabel,
-  ATLAS,
-  BestRunFlag,
-  CAPTION_NAMES,
-  CentreTexts,
-  CrashBoxes,
-  DebugOverlay,
-  Distance,
-  FIRST_VIEWS,
-  Ghost,
-  Hats,
-  KeyCaps,
-  DEFERRED_ATLAS,
-  NearMissCount,
-  NightEvents,
-  PaletteSwap,
-  RecordFlash,
-  ScoreBlink,
-  Shake,
-  Sky,
-  SpeedLines,
-  SpriteEffects,
-  type View,
-} from '#stage/testing';
+import { ATLAS, CAPTION_NAMES, DEFERRED_ATLAS, FIRST_VIEWS } from '#stage/testing';
 import type { StageState } from '#stage';
-import { createTestStage, frameOf } from './test-stage.ts';
+import { createDeferredViews, createTestStage, frameOf } from './test-stage.ts';
 
 const SIZES = new Map(Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }));
 
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'https://dino.test');
+    return new Response(await readFile(`public${pathname}`));
+  });
+  vi.stubGlobal('createImageBitmap', async () => undefined);
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
 /** All views of the stage, in the order in which they draw. */
-function wholeStage() {
+async function wholeStage() {
   const stage = createTestStage((name) => SIZES.get(name)?.frame);
-  const { layers, art } = stage;
-  const palette = new PaletteSwap({ paint: () => undefined }, () => undefined);
-  const views: readonly View[] = [
-    palette,
-    new Sky(layers, art, palette, art),
-    new NightEvents(layers, art),
-    new ScoreBlink(layers('score')),
-    new RecordFlash(layers('highScore')),
-    new Shake(layers),
-    new BestRunFlag(layers('backEffects'), art),
-    new NearMissCount(stage),
-    new Ghost(layers, art),
-    new SpeedLines(layers('backEffects'), art),
-    new CrashBoxes(layers('frontEffects'), art),
-    new Hats(layers, art),
-    new SpriteEffects(layers, art),
-    new Distance(stage),
-    new AssistedLabel(stage),
-    new KeyCaps(stage),
-    new CentreTexts(stage),
-    new DebugOverlay(layers('debug'), art),
-    ...FIRST_VIEWS.map((create) => create(stage)),
-  ];
+  const { layers } = stage;
+  const deferredViews = createDeferredViews(stage);
+  await deferredViews.load();
+  const views = [...deferredViews.inOrder, ...FIRST_VIEWS.map((create) => create(stage))];
   return {
     afterStep: (view: RunView) => views.forEach((each) => each.afterStep?.(view)),
     show(view: RunView, state: Partial<StageState>): string {
@@ -133,7 +101,7 @@ it.each(MOMENTS)(
   '$name: each frame stands in its layer, place, size and colour',
   async (moment) => {
     const { name, steps, state, invincible = true } = moment;
-    const stage = wholeStage();
+    const stage = await wholeStage();
     const run = createRun('frozen', { invincible });
     while (run.view.steps < steps && !run.view.gameOver) {
       run.step(input(run.view));

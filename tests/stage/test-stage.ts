@@ -1,4 +1,4 @@
-import { Container, Sprite, type SpriteOptions } from 'pixi.js';
+import { Container, Sprite, type SpriteOptions, TextureSource } from 'pixi.js';
 import { Children, Fragment, isValidElement } from 'react';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
@@ -12,9 +12,12 @@ import {
   type FrameInfo,
   DEFERRED_ATLAS,
   type DeferredFrameName,
+  type DeferredViewFactory,
+  DeferredViews,
   type LayerName,
   type Layers,
   NO_CAPTIONS,
+  PaletteSwap,
   PixelGrid,
   Scene,
   spritesIn,
@@ -166,6 +169,21 @@ function elementsIn(
 /** The component that `memo` was called with. */
 function memoized(type: unknown): unknown {
   return typeof type === 'object' && type !== null && 'type' in type ? type.type : undefined;
+}
+
+/** The deferred views of a stage whose texture nobody sees. @param factories by default all. */
+export function createDeferredViews(
+  stage: ReturnType<typeof createTestStage>,
+  factories?: readonly DeferredViewFactory[],
+): DeferredViews {
+  const texture = {
+    source: new TextureSource({}),
+    paint: () => undefined,
+    drawSheet: () => undefined,
+  };
+  const paletteSwap = new PaletteSwap(texture, () => undefined);
+  const art = { ...stage.art, sheets: [] };
+  return new DeferredViews({ ...stage, art, texture, paletteSwap }, factories);
 }
 
 /** Draws the moment of the last step. */
