@@ -1,4 +1,5 @@
 import type { Box, RunView } from '#simulation';
+import { Boxes, LINE } from '../boxes.ts';
 import { type Crash, readCrash } from '../crash-report.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -11,8 +12,6 @@ const FADE_MS = 300;
 /** Period of the pulsing overlap, ms. */
 const PULSE_MS = 800;
 const FILL = { min: 0.55, max: 1 } as const;
-/** Width of an outline, px. */
-const LINE = 2;
 
 /**
  * Shows after a crash the two hitboxes that met, and their overlap: where a crash is explained, and
@@ -23,11 +22,14 @@ export class CrashBoxes implements View {
 
   private view: RunView | undefined;
   private crash: Crash | undefined;
+  private readonly boxes: Boxes;
 
   constructor(
     private readonly layer: SpriteLayer,
-    private readonly art: Art,
-  ) {}
+    art: Art,
+  ) {
+    this.boxes = new Boxes(layer, art);
+  }
 
   draw({ view, state: { calm, crashBoxes, debug, sinceCrash, theme } }: FrameInfo): void {
     const isShown = (crashBoxes || debug) && view.gameOver && sinceCrash < CRASH_BOXES_MS;
@@ -42,7 +44,7 @@ export class CrashBoxes implements View {
       this.outline(dinoBox);
       this.outline(threatBox);
       const { x, y, width, height } = overlap;
-      this.bar(x, y, width, height, colour, calm ? FILL.max : pulse(sinceCrash));
+      this.boxes.fill(x, y, width, height, colour, calm ? FILL.max : pulse(sinceCrash));
       this.layer.opacity = 1;
     }
     this.isAnimating = isShown;
@@ -50,19 +52,9 @@ export class CrashBoxes implements View {
 
   /** A light line with a dark edge, visible on dark figures and on a light sky. */
   private outline({ x, y, width, height }: Box): void {
-    this.frame(x - LINE, y - LINE, width + 2 * LINE, height + 2 * LINE, PALETTE.outline);
-    this.frame(x, y, width, height, PALETTE.white);
-  }
-
-  private frame(x: number, y: number, width: number, height: number, colour: number): void {
-    this.bar(x, y, width, LINE, colour);
-    this.bar(x, y + height - LINE, width, LINE, colour);
-    this.bar(x, y + LINE, LINE, height - 2 * LINE, colour);
-    this.bar(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour);
-  }
-
-  private bar(x: number, y: number, width: number, height: number, colour: number, alpha = 1) {
-    this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
+    const { boxes } = this;
+    boxes.outline(x - LINE, y - LINE, width + 2 * LINE, height + 2 * LINE, PALETTE.outline);
+    boxes.outline(x, y, width, height, PALETTE.white);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   THREAT_KINDS,
 } from '#simulation';
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
+import { Boxes, LINE } from '../boxes.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { DEBUG_COLOURS, PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -16,8 +17,6 @@ import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** Width of an outline, px. */
-const LINE = 2;
 /** Opacity of the fill of a hitbox, 0 to 1. */
 const FILL = 0.25;
 /** Digits of 3 x 6 art pixels, by value. */
@@ -43,10 +42,14 @@ const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
  * line, in every phase.
  */
 export class DebugOverlay implements View {
+  private readonly boxes: Boxes;
+
   constructor(
     private readonly layer: SpriteLayer,
     private readonly art: Art,
-  ) {}
+  ) {
+    this.boxes = new Boxes(layer, art);
+  }
 
   draw(frame: FrameInfo): void {
     const { debug, takeoffs } = frame.state;
@@ -60,7 +63,7 @@ export class DebugOverlay implements View {
   private drawRun(run: ExtrapolatedRun, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
-    this.rectangle(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
+    this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
     forEachKind(view, (entities, colour) => this.mark(run, entities, colour));
     // The numbers after all boxes, so that no box covers one.
     forEachKind(view, (entities) => this.number(run, entities));
@@ -71,14 +74,14 @@ export class DebugOverlay implements View {
     for (let i = 0; i < count; i++) {
       const x = (from[i] ?? 0) - scrolled;
       const width = (to[i] ?? 0) - scrolled - x;
-      this.rectangle(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff);
-      this.outline(x, GROUND_Y, width, TAKEOFF_HEIGHT, PALETTE.outline);
+      this.boxes.fill(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff);
+      this.boxes.outline(x, GROUND_Y, width, TAKEOFF_HEIGHT, PALETTE.outline);
     }
     // The point of the dino that has to be above a window.
     const middle = (dinoHitboxLeft(view) + dinoHitboxRight(view, DINO_SIZE)) / 2;
     const left = middle - LINE / 2;
     const height = TAKEOFF_HEIGHT + 2 * LINE;
-    this.rectangle(left, GROUND_Y - LINE, LINE, height, DEBUG_COLOURS.dino);
+    this.boxes.fill(left, GROUND_Y - LINE, LINE, height, DEBUG_COLOURS.dino);
   }
 
   private mark(run: ExtrapolatedRun, entities: Entities, colour: number | undefined): void {
@@ -89,11 +92,11 @@ export class DebugOverlay implements View {
       const y = extrapolatedY(run, entity);
       const width = Size.width.get(entity);
       const height = Size.height.get(entity);
-      this.outline(x, y, width, height, DEBUG_COLOURS.bounds);
+      this.boxes.outline(x, y, width, height, DEBUG_COLOURS.bounds);
       if (colour === undefined) continue;
       const inset = Hitbox.inset.get(entity);
-      this.rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
-      this.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
+      this.boxes.fill(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
+      this.boxes.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
     }
   }
 
@@ -102,24 +105,6 @@ export class DebugOverlay implements View {
       const entity = entities.get(i);
       this.id(entity, extrapolatedX(run, entity), extrapolatedY(run, entity) - ID_HEIGHT - LINE);
     }
-  }
-
-  private outline(x: number, y: number, width: number, height: number, colour: number): void {
-    this.rectangle(x, y, width, LINE, colour);
-    this.rectangle(x, y + height - LINE, width, LINE, colour);
-    this.rectangle(x, y, LINE, height, colour);
-    this.rectangle(x + width - LINE, y, LINE, height, colour);
-  }
-
-  private rectangle(
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    colour: number,
-    alpha = 1,
-  ): void {
-    this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 
   /** Draws an entity's id, which has one to three digits. */
