@@ -7,7 +7,7 @@ import {
   STAGE_WIDTH,
 } from '#simulation';
 import { readCrash } from '../crash-report.ts';
-import { pseudoRandom, pseudoRandomBetween } from './pseudo-random.ts';
+import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
 import type { Particles } from './particles.ts';
 
 /** Distances from the dino's left edge, px: to the middle of its feet, its heel, its rump. */
@@ -38,7 +38,7 @@ export function spawnBursts(view: RunView, particles: Particles): void {
 function burstAtFeet(view: RunView, particles: Particles): void {
   const x = left(view) + FEET;
   for (let side = -1; side <= 1; side += 2) {
-    const along = pseudoRandomBetween(view.steps, side + 1, 4.2, 5);
+    const along = quasiRandomBetween(view.steps, side + 1, 4.2, 5);
     particles.spawn('dust', x + side * 24, GROUND_Y - 8, side * along, -0.2);
     particles.spawn('scuff', x + side * 12, GROUND_Y - 10, side * along * 0.6, -1, true);
   }
@@ -46,8 +46,8 @@ function burstAtFeet(view: RunView, particles: Particles): void {
 
 function scuff(view: RunView, particles: Particles): void {
   if (view.components.Dino.jumping.get(view.dino) === 1) return;
-  const back = pseudoRandomBetween(view.steps, 0, -2.5, -1);
-  const up = pseudoRandomBetween(view.steps, 1, -1, -0.3);
+  const back = quasiRandomBetween(view.steps, 0, -2.5, -1);
+  const up = quasiRandomBetween(view.steps, 1, -1, -0.3);
   particles.spawn(
     'scuff',
     left(view) + HEEL,
@@ -63,8 +63,8 @@ const EMBERS = 8;
 function burstEmbers(view: RunView, particles: Particles): void {
   const y = bottom(view) - 34;
   for (let i = 0; i < EMBERS; i++) {
-    const { dx, dy } = direction(i, EMBERS, pseudoRandom(view.steps, i));
-    const speed = pseudoRandomBetween(view.steps, i + EMBERS, 2, 4.5);
+    const { dx, dy } = direction(i, EMBERS, quasiRandom(view.steps, i));
+    const speed = quasiRandomBetween(view.steps, i + EMBERS, 2, 4.5);
     particles.spawn(
       'ember',
       left(view) + RUMP + dx * 8,
@@ -90,8 +90,8 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
   particles.spawn('dust', x - 10, y, -1.5, 0);
   particles.spawn('dust', x + 12, y + 4, 2, -0.5);
   for (let i = 0; i < FEATHERS; i++) {
-    const { dx, dy } = direction(i, FEATHERS, pseudoRandom(view.steps, i));
-    const speed = pseudoRandomBetween(view.steps, i + FEATHERS, 1.5, 6.5);
+    const { dx, dy } = direction(i, FEATHERS, quasiRandom(view.steps, i));
+    const speed = quasiRandomBetween(view.steps, i + FEATHERS, 1.5, 6.5);
     particles.spawn('feather', x + dx * 12, y + dy * 12, dx * speed, dy * speed - 1.5, i % 2 === 1);
   }
   // Last, so that it lies over the others.
@@ -113,7 +113,7 @@ function burstAtNearMisses(view: RunView, particles: Particles): void {
     // Pterodactyls pass above the dino, everything else below it.
     const edge = kind === 'pterodactyl' ? y + height : y;
     for (let spark = 0; spark < NEAR_MISS_SPARKS; spark++) {
-      const { dx, dy } = direction(spark, NEAR_MISS_SPARKS, pseudoRandom(view.steps, spark));
+      const { dx, dy } = direction(spark, NEAR_MISS_SPARKS, quasiRandom(view.steps, spark));
       particles.spawn('spark', x + width / 2, edge, dx * 4 - 2, dy * 4, spark % 2 === 1);
     }
   }
@@ -139,8 +139,8 @@ function burstAtCrash(view: RunView, particles: Particles): void {
   const x = crash.overlap.x + crash.overlap.width / 2;
   const y = crash.overlap.y + crash.overlap.height / 2;
   for (let i = 0; i < STARS; i++) {
-    const { dx, dy } = direction(i, STARS, pseudoRandom(view.steps, i));
-    const speed = pseudoRandomBetween(view.steps, i + STARS, 6, 10);
+    const { dx, dy } = direction(i, STARS, quasiRandom(view.steps, i));
+    const speed = quasiRandomBetween(view.steps, i + STARS, 6, 10);
     particles.spawn('spark', x, y, dx * speed, dy * speed - 1, i % 2 === 1);
   }
   if (view.components.Dino.jumping.get(view.dino) === 0) burstAtFeet(view, particles);

@@ -3,7 +3,7 @@ import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type FrameInfo, hasScenery, type View } from '../view.ts';
-import { pseudoRandomBetween } from './pseudo-random.ts';
+import { quasiRandomBetween } from '../quasi-random.ts';
 
 const LINES = 10;
 /**
@@ -52,12 +52,12 @@ export class SpeedLines implements View {
 
   private drawLine(line: number, groundX: number, strength: number, grey: boolean): void {
     const distance =
-      groundX * pseudoRandomBetween(line, 0, SPEED.min, SPEED.max) + (line * LAP) / LINES;
+      groundX * quasiRandomBetween(line, 0, SPEED.min, SPEED.max) + (line * LAP) / LINES;
     const lap = Math.floor(distance / LAP);
-    const width = pseudoRandomBetween(line, 3 * lap + 1, LENGTH.min, LENGTH.max);
+    const width = quasiRandomBetween(line, 3 * lap + 1, LENGTH.min, LENGTH.max);
     // Each line has its own strip of the height, and another place in it on each lap.
     const y =
-      Y.min + ((line + pseudoRandomBetween(line, 3 * lap + 2, 0, 1)) / LINES) * (Y.max - Y.min);
+      Y.min + ((line + quasiRandomBetween(line, 3 * lap + 2, 0, 1)) / LINES) * (Y.max - Y.min);
     const x = STAGE_WIDTH - (distance - lap * LAP);
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
     const colour = grey ? look.grey : look.colour;

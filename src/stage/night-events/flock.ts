@@ -1,6 +1,7 @@
 import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
-import { type Brush, type Frames, type NightEvent, quasiRandom } from './night-event.ts';
+import { quasiRandom } from '../quasi-random.ts';
+import type { Brush, Frames, NightEvent } from './night-event.ts';
 
 const WINGS = [
   'flyer-1',

@@ -1,14 +1,8 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import {
-  type Brush,
-  fadeInOut,
-  type Frames,
-  type NightEvent,
-  quasiRandom,
-  ramp,
-} from './night-event.ts';
+import { quasiRandom } from '../quasi-random.ts';
+import { type Brush, fadeInOut, type Frames, type NightEvent, ramp } from './night-event.ts';
 
 /** When it appears, steps after nightfall: once it is dark. */
 const BEGINS = 130;

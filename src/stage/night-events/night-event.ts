@@ -39,17 +39,3 @@ export function ramp(value: number, from: number, to: number): number {
 export function fadeInOut(value: number, from: number, to: number, edge: number): number {
   return Math.min(ramp(value, from, from + edge), ramp(-value, -to, edge - to));
 }
-
-/**
- * The fraction of the golden ratio: its multiples modulo 1 are spread evenly and without a visible
- * pattern.
- */
-const GOLDEN = 0.618034;
-
-/**
- * A quasi-random number from 0 to 1 for a serial number.
- * @param salt chooses one of several independent sequences.
- */
-export function quasiRandom(serial: number, salt: number): number {
-  return ((serial + 1) * GOLDEN + salt * 0.754878 + serial * salt * 0.569841) % 1;
-}

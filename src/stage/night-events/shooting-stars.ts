@@ -1,10 +1,10 @@
 import { STAGE_WIDTH } from '#simulation';
+import { quasiRandom } from '../quasi-random.ts';
 import {
   type Brush,
   fadeInOut,
   type NightEvent,
   type NightEventFrame,
-  quasiRandom,
   ramp,
 } from './night-event.ts';
 

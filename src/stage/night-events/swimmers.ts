@@ -2,7 +2,8 @@ import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import { type Brush, type Frames, type NightEvent, quasiRandom } from './night-event.ts';
+import { quasiRandom } from '../quasi-random.ts';
+import type { Brush, Frames, NightEvent } from './night-event.ts';
 
 /** y of the sea's horizon, px. */
 const SEA = 300;

@@ -2,7 +2,8 @@ import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { onGrid } from '../viewport.ts';
-import { type Brush, type Frames, type NightEvent, quasiRandom, ramp } from './night-event.ts';
+import { quasiRandom } from '../quasi-random.ts';
+import { type Brush, type Frames, type NightEvent, ramp } from './night-event.ts';
 
 /** Top left corner of the mountain, px; its foot is behind the far hills. */
 const MOUNTAIN = { x: 420, y: 182 };
