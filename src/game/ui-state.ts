@@ -106,7 +106,7 @@ export function readSession(ui: UiDraft, session: Session, now: number): void {
   const { phase } = session;
   ui.phase = phase;
   ui.mayRestart = session.mayRestart(now);
-  ui.hasWeapon = view.components.Dino.hasWeapon.get(view.dino) === 1;
+  ui.hasWeapon = session.isArmed;
   ui.turbo =
     view.turbo.stepsLeft > 0 ? 'active' : view.turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
   ui.finalScore = phase === 'over' ? view.score : 0;

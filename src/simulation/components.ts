@@ -92,8 +92,13 @@ export function createComponents() {
      */
     Scroll: { factor: new Store() },
 
-    /** The player's figure; each field is 0 or 1. */
-    Dino: { jumping: new Store(), crouching: new Store(), hasWeapon: new Store() },
+    /** The player's figure. */
+    Dino: {},
+    /** In a jump or a fall. */
+    Airborne: {},
+    Crouching: {},
+    /** Has the weapon. */
+    Armed: {},
     /**
      * Ends the run on collision with the dino; the steps at which it was scheduled and at which it
      * entered.

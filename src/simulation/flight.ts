@@ -6,6 +6,7 @@ import {
   INPUT,
   JUMP_VELOCITY,
 } from './constants.ts';
+import { isAirborne, isCrouching } from './dino.ts';
 import type { RunView } from './world.ts';
 
 /** Top edge of a standing dino, px. */
@@ -40,12 +41,11 @@ export function fallVelocity(velocity: number, isCrouchPressed: boolean): number
  * How far the next step moves the dino if it gets this input, px; down is positive. 0 on the
  * ground.
  */
-export function nextFall({ components: { Velocity, Dino }, dino }: RunView, input: number): number {
+export function nextFall(view: RunView, input: number): number {
   const isCrouchPressed = (input & INPUT.crouch) !== 0;
-  if (Dino.jumping.get(dino) === 1) return fallVelocity(Velocity.y.get(dino), isCrouchPressed);
-  return wantsJump(input) && Dino.crouching.get(dino) === 0
-    ? fallVelocity(JUMP_VELOCITY, false)
-    : 0;
+  if (isAirborne(view))
+    return fallVelocity(view.components.Velocity.y.get(view.dino), isCrouchPressed);
+  return wantsJump(input) && !isCrouching(view) ? fallVelocity(JUMP_VELOCITY, false) : 0;
 }
 
 /** The top edge of the jumping dino after each step of a jump in which it is in the air, px. */

@@ -1,4 +1,5 @@
 import type { Components, Store } from './components.ts';
+import { isAirborne, isArmed, isCrouching } from './dino.ts';
 import { type ScheduledThreat, THREAT_KINDS, type ThreatKind } from './threats.ts';
 import type { World } from './world.ts';
 
@@ -82,8 +83,7 @@ function counters(world: World): readonly number[] {
 /** Kind by kind, since only the components an entity has hold data of its own. */
 function addEntities(world: World, hash: Hash): void {
   const { entities, components } = world;
-  const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Dino, Threat, Cactus } =
-    components;
+  const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Threat, Cactus } = components;
   const add = (ids: Iterable<number>, ...parts: Components[keyof Components][]) => {
     for (const id of ids) {
       hash.add(id);
@@ -95,7 +95,8 @@ function addEntities(world: World, hash: Hash): void {
   add(entities.everything, Position, PreviousPosition, Size, Hitbox);
   add(entities.moving, Velocity);
   add(entities.scrolling, Scroll);
-  add(entities.dinos, Dino);
+  hash.add(world.dino);
+  for (const is of [isAirborne(world), isCrouching(world), isArmed(world)]) hash.add(is ? 1 : 0);
   add(entities.threats, Threat);
   const partsOfKind = { cactus: [Cactus], pterodactyl: [] } as const satisfies Record<
     ThreatKind,

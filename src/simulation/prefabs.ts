@@ -71,14 +71,10 @@ function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt:
 
 /** Spawns the player's figure, standing on the ground. */
 export function spawnDino(world: World): number {
-  const { Dino } = world.components;
   const box = { x: DINO_X, y: STANDING_Y, ...DINO_SIZE };
   const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
   setVelocity(world, dino, 0);
-  addComponent(world, dino, Dino);
-  Dino.jumping.set(dino, 0);
-  Dino.crouching.set(dino, 0);
-  Dino.hasWeapon.set(dino, 0);
+  addComponent(world, dino, world.components.Dino);
   return dino;
 }
 

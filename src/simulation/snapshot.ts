@@ -1,5 +1,6 @@
 import type { Box, Entities } from './components.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
+import { isAirborne, isArmed, isCrouching } from './dino.ts';
 import { wingFrame } from './emit.ts';
 import type { ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
@@ -41,7 +42,7 @@ export interface Snapshot {
 }
 
 export function readSnapshot(view: RunView): Snapshot {
-  const { Velocity, Dino, Cactus, Scroll } = view.components;
+  const { Velocity, Cactus, Scroll } = view.components;
   const { dino, entities } = view;
   const [pickup] = entities.pickups;
   const ofThreat = {
@@ -70,9 +71,9 @@ export function readSnapshot(view: RunView): Snapshot {
     dino: {
       ...box(view, dino),
       velocityY: Velocity.y.get(dino),
-      jumping: Dino.jumping.get(dino) === 1,
-      hasWeapon: Dino.hasWeapon.get(dino) === 1,
-      crouching: Dino.crouching.get(dino) === 1,
+      jumping: isAirborne(view),
+      hasWeapon: isArmed(view),
+      crouching: isCrouching(view),
     },
     obstacles: fromLeftToRight(view, entities.cacti).map(ofThreat.cactus),
     monsters: fromLeftToRight(view, entities.pterodactyls).map(ofThreat.pterodactyl),

@@ -1,4 +1,4 @@
-import { fallVelocity, hasLanded, type RunView, STANDING_Y } from '#simulation';
+import { fallVelocity, hasLanded, isAirborne, type RunView, STANDING_Y } from '#simulation';
 
 /**
  * Every state that the dino can be in after a step, as a number:
@@ -20,8 +20,10 @@ export class DinoFlight {
   private velocity = 0;
 
   /** Begins where the dino of this run is now. */
-  begin({ components: { Dino, Position, Velocity }, dino }: RunView): void {
-    this.isInAir = Dino.jumping.get(dino) === 1;
+  begin(view: RunView): void {
+    const { Position, Velocity } = view.components;
+    const { dino } = view;
+    this.isInAir = isAirborne(view);
     this.y = Position.y.get(dino);
     this.velocity = Velocity.y.get(dino);
   }

@@ -2,6 +2,8 @@ import {
   type Assists,
   createRun,
   INPUT,
+  isAirborne,
+  isCrouching,
   jumpArc,
   NO_INPUT,
   type Run,
@@ -127,17 +129,17 @@ function playTo(
   steps: number,
 ): { run: Run; state: number | null } {
   const run = createRun(seed, { assists });
-  const { Dino, Position } = run.view.components;
+  const { Position } = run.view.components;
   let stepsInAir = 0;
   for (const input of inputs.subarray(0, steps)) {
     run.step(input);
-    stepsInAir = Dino.jumping.get(run.view.dino) === 1 ? stepsInAir + 1 : 0;
+    stepsInAir = isAirborne(run.view) ? stepsInAir + 1 : 0;
   }
   if (stepsInAir > 0) {
     const isOnArc = Position.y.get(run.view.dino) === ARC[stepsInAir - 1];
     return { run, state: isOnArc ? AIRBORNE + stepsInAir - 1 : null };
   }
-  return { run, state: Dino.crouching.get(run.view.dino) === 1 ? CROUCHING : STANDING };
+  return { run, state: isCrouching(run.view) ? CROUCHING : STANDING };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CrashedInto, crashInto, type DinoPart } from '#content';
-import { type Box, hitboxOf, type RunView, type ThreatKind } from '#simulation';
+import { type Box, hitboxOf, isCrouching, type RunView, type ThreatKind } from '#simulation';
 
 /** The two hitboxes that ended a run, and what of them lies over each other. */
 export interface Crash {
@@ -29,11 +29,9 @@ export function describeCrash(view: RunView): string {
   const crash = readCrash(view);
   if (crash === undefined) return '';
   const { dinoBox, overlap, threat, kind } = crash;
-  const { Dino } = view.components;
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
-  const part =
-    Dino.crouching.get(view.dino) === 1 ? partOfCrouching(across) : partOfStanding(across, down);
+  const part = isCrouching(view) ? partOfCrouching(across) : partOfStanding(across, down);
   return crashInto(threatOf(view, threat, kind), part, view.steps);
 }
 

@@ -13,6 +13,7 @@ import {
   type Run,
   type Size,
   STEPS_PER_SECOND,
+  isAirborne,
 } from '#simulation';
 import { OUR_FIGURES } from '#guide/our-figures.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from '#guide/testing.ts';
 
 const dinoY = ({ view: { components, dino } }: Run) => components.Position.y.get(dino);
-const isInAir = ({ view: { components, dino } }: Run) => components.Dino.jumping.get(dino) === 1;
+const isInAir = ({ view }: Run) => isAirborne(view);
 const metresPerSecond = (run: Run) => (run.view.gameSpeed * STEPS_PER_SECOND) / PX_PER_METRE;
 
 /** A jump with this input from its top on. */

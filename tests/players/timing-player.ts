@@ -4,6 +4,7 @@ import {
   hitboxLeft,
   hitboxRight,
   INPUT,
+  isAirborne,
   jumpArc,
   NO_INPUT,
   overlapsDinoX,
@@ -234,7 +235,7 @@ export class TimingPlayer {
       if (plan.action === 'duck') input |= this.holdCrouch(plan);
       if (plan.action === 'jump') input |= this.holdJump(plan);
     }
-    const takesOff = input === INPUT.jump && view.components.Dino.jumping.get(view.dino) === 0;
+    const takesOff = input === INPUT.jump && !isAirborne(view);
     if (takesOff) this.takeOff();
     return input;
   }

@@ -10,6 +10,7 @@ import {
   hitboxRight,
   hitboxTop,
   INPUT,
+  isCrouching,
   NO_ASSISTS,
   overlapsDinoX,
   overlapsDinoY,
@@ -30,11 +31,11 @@ test('a run ends in the step in which a threat overlaps the dino by the rule, an
       (seed, forgiveness, parts) => {
         const run = createRun(seed, { assists: { ...NO_ASSISTS, forgiveness } });
         const { view } = run;
-        const { Dino, Position } = view.components;
+        const { Position } = view.components;
         for (const [input, steps] of [...parts, [0, 2000] as const]) {
           for (let i = 0; i < steps && !view.gameOver; i++) {
             run.step(input);
-            const shape = Dino.crouching.get(view.dino) === 1 ? DINO_CROUCHING_SIZE : DINO_SIZE;
+            const shape = isCrouching(view) ? DINO_CROUCHING_SIZE : DINO_SIZE;
             const y = Position.y.get(view.dino);
             const isHit = [...view.entities.threats].some(
               (threat) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
+import { createRun, INPUT, isAirborne, NO_INPUT, type Run } from '#simulation';
 import { FallForecast, ThreatForecast } from '#solver';
 import { dice } from '../replay/players.ts';
 
@@ -19,7 +19,7 @@ function runInAir(
     const input = roll() < 0.03 ? INPUT.jump : NO_INPUT;
     run.step(input);
     inputs.push(input);
-    stepsInAir = run.view.components.Dino.jumping.get(run.view.dino) === 1 ? stepsInAir + 1 : 0;
+    stepsInAir = isAirborne(run.view) ? stepsInAir + 1 : 0;
     if (stepsInAir >= after && run.view.entities.threats.length > 0) return { run, inputs };
   }
   return undefined;
@@ -34,7 +34,7 @@ function landingOf(seed: string, inputs: readonly number[], from: number): numbe
   for (const input of inputs) run.step(input);
   for (let step = 1; step < 60; step++) {
     run.step(step < from ? NO_INPUT : INPUT.crouch);
-    const isInAir = run.view.components.Dino.jumping.get(run.view.dino) === 1;
+    const isInAir = isAirborne(run.view);
     if (!isInAir) return step;
     if (run.view.gameOver) return 0;
   }

@@ -5,6 +5,8 @@ import {
   DINO_SIZE,
   GROUND_Y,
   INPUT,
+  isAirborne,
+  isCrouching,
   NO_INPUT,
   type RunView,
   STEP_EVENT,
@@ -70,7 +72,7 @@ describe('a frame after the last step', () => {
       }
       ({ groundX } = frame);
       feet = feetOf(view, 1, input);
-      wasCrouching = view.components.Dino.crouching.get(view.dino) === 1;
+      wasCrouching = isCrouching(view);
     };
     const after = (view: RunView) => {
       const { Position } = view.components;
@@ -91,7 +93,7 @@ describe('a frame after the last step', () => {
 
   it('never shows the feet below the ground, and on it unless the dino jumps', () => {
     const after = (view: RunView) => {
-      const jumps = view.components.Dino.jumping.get(view.dino) === 1;
+      const jumps = isAirborne(view);
       const below = MOMENTS.map((alpha) => feetOf(view, alpha) - GROUND_Y);
       return Math.max(...(jumps ? below : below.map(Math.abs)));
     };

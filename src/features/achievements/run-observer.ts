@@ -5,6 +5,8 @@ import {
   hitboxRight,
   hitboxTop,
   INPUT,
+  isAirborne,
+  isCrouching,
   type RunView,
   STANDING_Y,
   THREAT_KINDS,
@@ -90,7 +92,6 @@ export class RunObserver {
   /** To be called right after each step of the run, with its input. */
   observe(input: number): StepFacts {
     const { view } = this;
-    const { Dino } = view.components;
     const nearMisses = this.readEvents();
     this.followJump(input);
     const passed = this.findPassed(nearMisses);
@@ -98,7 +99,7 @@ export class RunObserver {
     if (jump !== null) {
       for (const { kind, how } of passed) if (how === 'over') jump.cleared.push(kind);
     }
-    const hasLanded = jump !== null && Dino.jumping.get(view.dino) === 0;
+    const hasLanded = jump !== null && !isAirborne(view);
     if (hasLanded) {
       this.jump = null;
       this.landedAt = view.steps;
@@ -169,10 +170,9 @@ export class RunObserver {
 
   private wayNow(threat: number): Way {
     const { view } = this;
-    const { Dino } = view.components;
     if (hitboxBottom(view, view.dino) <= hitboxTop(view, threat)) return 'over';
-    if (Dino.crouching.get(view.dino) === 1) return 'crouching';
-    return Dino.jumping.get(view.dino) === 1 ? 'jumping' : 'upright';
+    if (isCrouching(view)) return 'crouching';
+    return isAirborne(view) ? 'jumping' : 'upright';
   }
 
   private kindOf(threat: number): ThreatKind {

@@ -1,6 +1,6 @@
 import { Store } from '#platform';
 import type { Replay } from '#replay';
-import { INPUT, NO_INPUT, type RunView } from '#simulation';
+import { INPUT, isArmed, NO_INPUT, type RunView } from '#simulation';
 
 /** The keys that a replay shows. */
 export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
@@ -49,8 +49,8 @@ export class LitKeys extends Store<{ readonly lit: number }> {
  * The keys of the step that a run has just taken: a sum of INPUT bits. The special key counts as
  * what it does, a shot or turbo.
  */
-export function keysOfStep({ steps, components, dino }: RunView, { inputs }: Replay): number {
-  const keys = inputs[steps - 1] ?? NO_INPUT;
+export function keysOfStep(view: RunView, { inputs }: Replay): number {
+  const keys = inputs[view.steps - 1] ?? NO_INPUT;
   if ((keys & INPUT.special) === 0) return keys;
-  return keys | (components.Dino.hasWeapon.get(dino) === 1 ? INPUT.shoot : INPUT.turbo);
+  return keys | (isArmed(view) ? INPUT.shoot : INPUT.turbo);
 }

@@ -1,4 +1,11 @@
-import { APPROACH_DISTANCE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+import {
+  APPROACH_DISTANCE,
+  isAirborne,
+  isCrouching,
+  type RunView,
+  STEP_EVENT,
+  STEPS_PER_SECOND,
+} from '#simulation';
 import { FallForecast, HORIZON, ThreatForecast } from '#solver';
 import { type CuedAction, CueOptions } from './cue-options.ts';
 import { CuePlanner, ResponseTimes } from './cue-planner.ts';
@@ -113,7 +120,7 @@ export class AudioCues {
     const beats = Math.floor(view.groundCovered / (STRIDE * FEET_A_BEAT));
     if (beats === this.beats) return;
     this.beats = beats;
-    if (view.components.Dino.jumping.get(view.dino) === 0) this.listener.footstep(beats % 2 === 0);
+    if (!isAirborne(view)) this.listener.footstep(beats % 2 === 0);
   }
 
   private planCues(view: RunView): void {
@@ -134,7 +141,7 @@ export class AudioCues {
     const { forecast, times, options } = this;
     const { soonest } = times;
     const lead = Math.round((READY_LEAD_MS / 1000) * STEPS_PER_SECOND * view.assists.speed);
-    const rises = view.components.Dino.crouching.get(view.dino) === 1;
+    const rises = isCrouching(view);
     // A threat that is gone before the dino stands up is not the next one.
     const exposed = Math.max(forecast.landing, rises ? this.riseFrom - view.steps : 0, 1);
     const hit = firstHit(forecast.standing, exposed);

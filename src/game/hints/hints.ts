@@ -7,6 +7,7 @@ import {
   type RunView,
   STEP_EVENT,
   STEPS_PER_SECOND,
+  isAirborne,
 } from '#simulation';
 import type { Hint } from '#stage';
 import type { GameOutputOptions } from '../outputs/game-output.ts';
@@ -123,7 +124,7 @@ export class Hints {
       case 'fall': {
         // In single-key mode there is no key for it.
         if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
-        return this.fallSteps > 0 ? this.fallSteps < MOST_HINT_STEPS : isInAir(view);
+        return this.fallSteps > 0 ? this.fallSteps < MOST_HINT_STEPS : isAirborne(view);
       }
     }
   }
@@ -134,13 +135,9 @@ function isTurboOffered({ turbo, baseSpeed }: RunView): boolean {
   return turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(baseSpeed);
 }
 
-function isInAir({ components: { Dino }, dino }: RunView): boolean {
-  return Dino.jumping.get(dino) === 1;
-}
-
 /** A jump that nothing is pressed in is slower than this until it lands. */
 function isFallingFast(view: RunView): boolean {
-  return isInAir(view) && view.components.Velocity.y.get(view.dino) >= FAST_FALL_VELOCITY;
+  return isAirborne(view) && view.components.Velocity.y.get(view.dino) >= FAST_FALL_VELOCITY;
 }
 
 /** Whether one of these is still to reach the dino. */

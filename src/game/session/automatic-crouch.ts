@@ -1,6 +1,7 @@
 import {
   fallVelocity,
   INPUT,
+  isAirborne,
   jumpArc,
   type RunView,
   THREAT_KINDS,
@@ -56,7 +57,7 @@ export class AutomaticCrouch {
   }
 
   private patienceAfter(view: RunView, input: number): number {
-    if (isJumping(view)) return 0;
+    if (isAirborne(view)) return 0;
     return (input & INPUT.jump) === 0 ? Math.max(0, this.patience - 1) : PATIENCE_STEPS;
   }
 
@@ -74,12 +75,8 @@ export class AutomaticCrouch {
 function adjusted(view: RunView, input: number, patience: number, jumps: boolean): number {
   if (jumps) return input | INPUT.jump;
   const isNear = arrivalOf(view, 'crouch') <= LEAD_STEPS;
-  if (isNear && !(isJumping(view) && isSpedUpByCrouch(view))) return input | INPUT.crouch;
+  if (isNear && !(isAirborne(view) && isSpedUpByCrouch(view))) return input | INPUT.crouch;
   return patience > 0 ? input & ~INPUT.jump : input;
-}
-
-function isJumping({ components: { Dino }, dino }: RunView): boolean {
-  return Dino.jumping.get(dino) === 1;
 }
 
 /**

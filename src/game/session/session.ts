@@ -1,4 +1,4 @@
-import { NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { isArmed, NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
 import type { KeyAction, PlayAction } from '../input/actions.ts';
 import { READY_SEED, type SessionStart } from './course.ts';
@@ -244,6 +244,11 @@ export class Session implements ShownRun {
     this.current = this.createRun({ seed: READY_SEED });
     this.goals.begin(0, undefined);
     this.currentPhase = 'ready';
+  }
+
+  /** The dino has the weapon. */
+  get isArmed(): boolean {
+    return isArmed(this.run.view);
   }
 
   private createRun(start: SessionStart): RecordedRun {

@@ -1,4 +1,6 @@
+import { addComponent, removeComponent } from 'bitecs';
 import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, JUMP_VELOCITY } from '../constants.ts';
+import { isAirborne, isCrouching } from '../dino.ts';
 import { emit } from '../emit.ts';
 import { fallVelocity, hasLanded, STANDING_Y, wantsJump } from '../flight.ts';
 import type { World } from '../world.ts';
@@ -8,10 +10,10 @@ import type { World } from '../world.ts';
  * step.
  */
 export function jump(world: World): void {
-  const { Position, Velocity, Dino } = world.components;
+  if (!wantsJump(world.input) || isAirborne(world)) return;
+  const { Position, Velocity, Airborne } = world.components;
   const { dino } = world;
-  if (Dino.jumping.get(dino) === 1 || !wantsJump(world.input)) return;
-  Dino.jumping.set(dino, 1);
+  addComponent(world, dino, Airborne);
   // The box of a crouching dino is lower: the jump starts from where it stands up.
   Position.y.set(dino, STANDING_Y);
   Velocity.y.set(dino, JUMP_VELOCITY);
@@ -26,15 +28,15 @@ export function jump(world: World): void {
  * moves, which makes the apex of a jump the 180 px of the rules.
  */
 export function applyGravity(world: World): void {
-  const { Position, Velocity, Dino } = world.components;
+  if (!isAirborne(world)) return;
+  const { Position, Velocity, Airborne } = world.components;
   const { dino } = world;
-  if (Dino.jumping.get(dino) === 0) return;
   Velocity.y.set(dino, fallVelocity(Velocity.y.get(dino), (world.input & INPUT.crouch) !== 0));
   Position.y.add(dino, Velocity.y.get(dino));
   if (!hasLanded(Position.y.get(dino))) return;
   Position.y.set(dino, STANDING_Y);
   Velocity.y.set(dino, 0);
-  Dino.jumping.set(dino, 0);
+  removeComponent(world, dino, Airborne);
   emit(world, 'landed', dino);
 }
 
@@ -43,17 +45,18 @@ export function applyGravity(world: World): void {
  * a landing.
  */
 export function crouch(world: World): void {
-  const { Position, PreviousPosition, Size, Dino } = world.components;
+  const isOnGround = !isAirborne(world);
+  const crouches = isOnGround && (world.input & INPUT.crouch) !== 0;
+  if (crouches === isCrouching(world)) return;
+  const { Position, PreviousPosition, Size, Crouching } = world.components;
   const { dino } = world;
-  const wasCrouching = Dino.crouching.get(dino) === 1;
-  const crouches = Dino.jumping.get(dino) === 0 && (world.input & INPUT.crouch) !== 0;
-  if (crouches === wasCrouching) return;
   const size = crouches ? DINO_CROUCHING_SIZE : DINO_SIZE;
   // The feet stay on the ground, in the previous position as well, which is part of the run's hash.
   PreviousPosition.y.add(dino, Size.height.get(dino) - size.height);
-  Dino.crouching.set(dino, crouches ? 1 : 0);
+  if (crouches) addComponent(world, dino, Crouching);
+  else removeComponent(world, dino, Crouching);
   Size.width.set(dino, size.width);
   Size.height.set(dino, size.height);
-  if (Dino.jumping.get(dino) === 0) Position.y.set(dino, GROUND_Y - size.height);
+  if (isOnGround) Position.y.set(dino, GROUND_Y - size.height);
   if (crouches) emit(world, 'crouched', dino);
 }

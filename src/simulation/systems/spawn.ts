@@ -14,6 +14,7 @@ import {
   PTERODACTYL_ALTITUDE,
   STAGE_WIDTH,
 } from '../constants.ts';
+import { isArmed } from '../dino.ts';
 import { emit } from '../emit.ts';
 import { HEAD_START_STEPS } from '../entry-rules.ts';
 import { spawnCloud, spawnPickup } from '../prefabs.ts';
@@ -89,8 +90,7 @@ export function spawnClouds(world: World): void {
  */
 export function spawnPickupWhenSafe(world: World): void {
   if (paceOf(world) < PICKUP_SCORE || world.practice?.scheduleThreats) return;
-  if (world.components.Dino.hasWeapon.get(world.dino) === 1 || world.entities.pickups.length > 0)
-    return;
+  if (isArmed(world) || world.entities.pickups.length > 0) return;
   if (world.pickupStepsLeft > 0) {
     world.pickupStepsLeft -= 1;
     if (world.pickupStepsLeft > 0) return;

@@ -1,4 +1,5 @@
 import { INPUT, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
+import { isArmed } from '../dino.ts';
 import { emit } from '../emit.ts';
 import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
@@ -30,7 +31,7 @@ export function updateTurbo(world: World): void {
 function asksForTurbo(world: World): boolean {
   if ((world.input & INPUT.turbo) !== 0) return true;
   const special = (world.input & INPUT.special) !== 0;
-  return special && world.components.Dino.hasWeapon.get(world.dino) === 0;
+  return special && !isArmed(world);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { INPUT, POINTS_PER_PTERODACTYL } from '../constants.ts';
+import { isArmed } from '../dino.ts';
 import { emit, wingFrame } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import { spawnBullet } from '../prefabs.ts';
@@ -11,18 +12,18 @@ import type { World } from '../world.ts';
  */
 export function shoot(world: World): void {
   if ((world.input & (INPUT.shoot | INPUT.special)) === 0) return;
-  if (world.components.Dino.hasWeapon.get(world.dino) === 0) return;
+  if (!isArmed(world)) return;
   emit(world, 'shot', spawnBullet(world));
 }
 
 /** A dino that touches the pickup has the weapon until the run ends. */
 export function collectPickup(world: World): void {
-  const { Dino, Doomed } = world.components;
+  const { Armed, Doomed } = world.components;
   const { pickups } = world.entities;
   for (let i = 0; i < pickups.length; i++) {
     const pickup = pickups.get(i);
     if (!hitboxesOverlap(world, world.dino, pickup)) continue;
-    Dino.hasWeapon.set(world.dino, 1);
+    addComponent(world, world.dino, Armed);
     addComponent(world, pickup, Doomed);
     emit(world, 'weaponCollected', pickup);
   }

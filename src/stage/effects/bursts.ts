@@ -1,10 +1,11 @@
 import {
   GROUND_Y,
-  STEP_EVENT,
+  isAirborne,
   PICKUP_ALTITUDE,
   PICKUP_SIZE,
   type RunView,
   STAGE_WIDTH,
+  STEP_EVENT,
 } from '#simulation';
 import { readCrash } from '../crash-report.ts';
 import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
@@ -45,7 +46,7 @@ function burstAtFeet(view: RunView, particles: Particles): void {
 }
 
 function scuff(view: RunView, particles: Particles): void {
-  if (view.components.Dino.jumping.get(view.dino) === 1) return;
+  if (isAirborne(view)) return;
   const back = quasiRandomBetween(view.steps, 0, -2.5, -1);
   const up = quasiRandomBetween(view.steps, 1, -1, -0.3);
   particles.spawn(
@@ -143,7 +144,7 @@ function burstAtCrash(view: RunView, particles: Particles): void {
     const speed = quasiRandomBetween(view.steps, i + STARS, 6, 10);
     particles.spawn('spark', x, y, dx * speed, dy * speed - 1, i % 2 === 1);
   }
-  if (view.components.Dino.jumping.get(view.dino) === 0) burstAtFeet(view, particles);
+  if (!isAirborne(view)) burstAtFeet(view, particles);
 }
 
 /** The result of `direction`, reused so that a burst allocates nothing. */

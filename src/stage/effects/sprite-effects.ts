@@ -1,4 +1,4 @@
-import { type RunView, STEP_EVENT, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
+import { isCrouching, type RunView, STEP_EVENT, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame, GUN_HELD } from '../figures/dino.ts';
@@ -30,7 +30,7 @@ function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFra
   if (view.turbo.stepsLeft === 0 || view.gameOver) return;
   const frame = flameAt(view.turbo.stepsLeft);
   const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
-  const root = view.components.Dino.crouching.get(view.dino) === 1 ? CROUCHING : STANDING;
+  const root = isCrouching(view) ? CROUCHING : STANDING;
   const right = extrapolatedX(run, view.dino) + root.x;
   const middle = extrapolatedY(run, view.dino) + root.y;
   layer.put(art.frame(frame), right - width * ART_PIXEL, middle - (height * ART_PIXEL) / 2);

@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import { isAirborne, isArmed, isCrouching, type RunView } from '#simulation';
 import { ART_PIXEL, type FrameName } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { Art } from '../sheets.ts';
@@ -62,12 +62,12 @@ export function dinoFrame(
   waited: number,
 ): DinoFrame {
   const { view } = run;
-  const { Dino, Velocity } = view.components;
+  const { Velocity } = view.components;
   const { dino } = view;
-  const crouching = Dino.crouching.get(dino) === 1;
+  const crouching = isCrouching(view);
   if (view.gameOver) return crouching ? 'dino-crouch-crash' : 'dino-crash';
   if (view.steps === 0) return isBlinking(waited) ? 'dino-blink' : 'dino-idle';
-  if (Dino.jumping.get(dino) === 1) return Velocity.y.get(dino) < 0 ? 'dino-jump' : 'dino-fall';
+  if (isAirborne(view)) return Velocity.y.get(dino) < 0 ? 'dino-jump' : 'dino-fall';
   return frameAt(crouching ? ANIMATIONS.crouch : ANIMATIONS.run, run.groundX / STRIDE);
 }
 
@@ -116,12 +116,12 @@ export function drawDino(
   art: Art,
   offsetX = 0,
 ): void {
-  const { dino, components } = run.view;
+  const { dino } = run.view;
   const frame = dinoFrame(run, waited);
   const x = extrapolatedX(run, dino) + offsetX;
   const y = extrapolatedY(run, dino);
   layer.put(art.frame(frame), x, y);
-  if (components.Dino.hasWeapon.get(dino) === 1) {
+  if (isArmed(run.view)) {
     const held = GUN_HELD[frame];
     layer.put(art.frame(held.frame), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
   }

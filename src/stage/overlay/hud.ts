@@ -1,5 +1,6 @@
 import { STAGE } from '#content';
 import {
+  isArmed,
   isFasterWithTurbo,
   type RunView,
   STAGE_WIDTH,
@@ -60,8 +61,7 @@ export class Hud implements View {
     drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
-    if (view.components.Dino.hasWeapon.get(view.dino) === 1)
-      this.drawIcon('gun', left, edge + weaponRow, pixel);
+    if (isArmed(view)) this.drawIcon('gun', left, edge + weaponRow, pixel);
     if (isTurboUseful(view)) this.drawTurbo(view, left, edge + top, pixel);
   }
 

@@ -1,3 +1,4 @@
+import { isArmed } from '#simulation';
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { KeyCapContent } from './captions.ts';
@@ -25,7 +26,7 @@ export class KeyCaps implements View {
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
     const { pixel, top, weaponRow } = hudLayout(state);
-    if (shootKey !== '' && view.components.Dino.hasWeapon.get(view.dino) === 1) {
+    if (shootKey !== '' && isArmed(view)) {
       const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;
       captions.shootKey = this.shoot = capOf(this.shoot, shootKey, x, edge + weaponRow, pixel);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
+import { createRun, INPUT, isAirborne, isCrouching, NO_INPUT, type RunView } from '#simulation';
 import { AutomaticCrouch } from '#game/testing';
 
 /** How long a key is held, steps. */
@@ -36,7 +36,7 @@ function playWithOneKey(
   while (!view.gameOver && view.score < until) {
     const { distance, width } = nextCactus(view);
     const isNear = distance < view.gameSpeed * 24 - (width + 68) / 2;
-    if (isNear && held === 0 && view.components.Dino.jumping.get(view.dino) === 0) held = TAP_STEPS;
+    if (isNear && held === 0 && !isAirborne(view)) held = TAP_STEPS;
     run.step(adjust(view, held > 0 ? INPUT.jump : NO_INPUT));
     held = Math.max(0, held - 1);
   }
@@ -70,17 +70,16 @@ it('never falls fast by itself, and crouches in the step of its landing where a 
   for (let seed = 0; seed < 24; seed++) {
     const run = createRun(seed, { invincible: true });
     const { view } = run;
-    const { Dino } = view.components;
     const crouch = new AutomaticCrouch();
     let stepsInAir = 0;
     for (let step = 0; step < 6000; step++) {
       run.step(crouch.adjust(view, INPUT.jump));
-      const isInAir = Dino.jumping.get(view.dino) === 1;
+      const isInAir = isAirborne(view);
       if (isInAir) stepsInAir += 1;
       else {
         // A jump takes 49 steps, in the last of which the dino is on the ground.
         if (stepsInAir > 0) expect(stepsInAir).toBe(48);
-        if (stepsInAir > 0 && Dino.crouching.get(view.dino) === 1) landings += 1;
+        if (stepsInAir > 0 && isCrouching(view)) landings += 1;
         stepsInAir = 0;
       }
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jumpArc } from '#simulation';
+import { isCrouching, jumpArc } from '#simulation';
 import { FRAME, PlayedSession } from './played-session.ts';
 
 let game: PlayedSession;
@@ -187,16 +187,14 @@ it('a crouch in the air emits nothing but the landing, which it brings forward',
 
 it('crouch that two fingers hold is held until both let go of it', () => {
   session.start('x', game.now);
-  const { Dino } = session.run.view.components;
-  const isCrouching = () => Dino.crouching.get(session.run.view.dino) === 1;
   for (const finger of ['a', 'b']) session.press('crouch', finger, game.now);
   play(1);
   session.release('crouch', 'a');
   play(1);
-  expect(isCrouching()).toBe(true);
+  expect(isCrouching(session.run.view)).toBe(true);
   session.release('crouch', 'b');
   play(1);
-  expect(isCrouching()).toBe(false);
+  expect(isCrouching(session.run.view)).toBe(false);
 });
 
 describe('a tap in the air', () => {

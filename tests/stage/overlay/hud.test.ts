@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createRun,
   INPUT,
+  isArmed,
   MAX_SPEED,
   NO_INPUT,
   type Run,
@@ -99,7 +100,7 @@ function withNumbers(view: RunView, changed: Partial<RunView>): RunView {
 
 function armedRun(): Run {
   const run = createRun('arms', { invincible: true, assists: ASSISTS });
-  while (run.view.components.Dino.hasWeapon.get(run.view.dino) === 0) run.step(NO_INPUT);
+  while (!isArmed(run.view)) run.step(NO_INPUT);
   return run;
 }
 
