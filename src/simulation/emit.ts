@@ -1,6 +1,5 @@
-import { WING_FRAME_STEPS } from './constants.ts';
 import { type MutableStepEvent, STEP_EVENT, type StepEventType } from './step-events.ts';
-import type { RunView, World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
  * Adds an event about an entity, where it is now, to those of the step.
@@ -20,10 +19,4 @@ export function emit(world: World, type: StepEventType, entity: number): Mutable
   event.height = Size.height.get(entity);
   world.happened |= STEP_EVENT[type];
   return event;
-}
-
-/** Which of its two wing frames, 0 or 1, a pterodactyl shows. */
-export function wingFrame(view: RunView, pterodactyl: number): number {
-  const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
-  return Math.floor(age / WING_FRAME_STEPS) % 2;
 }

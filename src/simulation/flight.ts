@@ -6,7 +6,7 @@ import {
   INPUT,
   JUMP_VELOCITY,
 } from './constants.ts';
-import { isAirborne, isCrouching } from './dino.ts';
+import { isAirborne, isCrouching } from './traits.ts';
 import type { RunView } from './world.ts';
 
 /** Top edge of a standing dino, px. */

@@ -1,6 +1,6 @@
 import type { Components, Store } from './components.ts';
-import { isAirborne, isArmed, isCrouching } from './dino.ts';
-import { type ScheduledThreat, THREAT_KINDS, type ThreatKind } from './threats.ts';
+import { isAirborne, isArmed, isCrouching } from './traits.ts';
+import { type ScheduledThreat, type ThreatKind } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
@@ -97,12 +97,12 @@ function addEntities(world: World, hash: Hash): void {
   add(entities.scrolling, Scroll);
   hash.add(world.dino);
   for (const is of [isAirborne(world), isCrouching(world), isArmed(world)]) hash.add(is ? 1 : 0);
-  add(entities.threats, Threat);
-  const partsOfKind = { cactus: [Cactus], pterodactyl: [] } as const satisfies Record<
-    ThreatKind,
-    readonly unknown[]
-  >;
-  for (const kind of THREAT_KINDS) add(entities.threatsByKind[kind], ...partsOfKind[kind]);
+  for (const threat of entities.threats) {
+    hash.add(threat);
+    for (const field of [Threat.scheduledAt, Threat.enteredAt]) hash.add(field.get(threat));
+  }
+  add(entities.cacti, Cactus);
+  add(entities.pterodactyls);
   add(entities.pickups);
   add(entities.bullets);
   add(entities.clouds);

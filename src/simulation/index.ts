@@ -2,7 +2,7 @@
 export { areAssistsInRange, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
 export * from './constants.ts';
-export { isAirborne, isArmed, isCrouching } from './dino.ts';
+export { isAirborne, isArmed, isCrouching, kindOf } from './traits.ts';
 export type { Box, Entities, Size } from './components.ts';
 export { CLOSE_SCORE } from './entry-rules.ts';
 export { STEP_EVENT, type StepEvent, type StepEventType } from './step-events.ts';

@@ -15,7 +15,7 @@ import {
   STAGE_WIDTH,
 } from './constants.ts';
 import { STANDING_Y } from './flight.ts';
-import { type ScheduledThreat, type ThreatKind, THREATS } from './threats.ts';
+import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
@@ -65,6 +65,7 @@ function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt:
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
   addComponent(world, entity, Threat);
+  Threat.kind.set(entity, THREAT_KINDS.indexOf(kind));
   Threat.scheduledAt.set(entity, scheduledAt);
   Threat.enteredAt.set(entity, world.steps);
 }

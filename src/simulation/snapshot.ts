@@ -1,7 +1,6 @@
 import type { Box, Entities } from './components.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
-import { isAirborne, isArmed, isCrouching } from './dino.ts';
-import { wingFrame } from './emit.ts';
+import { isAirborne, isArmed, isCrouching, wingFrame } from './traits.ts';
 import type { ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 

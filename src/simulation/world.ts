@@ -15,12 +15,8 @@ import type { ScheduledThreat, ThreatKind } from './threats.ts';
 
 interface Queries {
   readonly everything: Entities;
-  readonly dinos: Entities;
   readonly threats: Entities;
-  readonly threatsByKind: Readonly<Record<ThreatKind, Entities>>;
-  /** The same as `threatsByKind.cactus`. */
   readonly cacti: Entities;
-  /** The same as `threatsByKind.pterodactyl`. */
   readonly pterodactyls: Entities;
   readonly pickups: Entities;
   readonly bullets: Entities;
@@ -169,7 +165,7 @@ export function createWorld(
   }: RunOptions,
 ): World {
   const components = createComponents();
-  const { Position, Dino, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
+  const { Position, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
   const phrases = createRandomStream(seed, 'phrases');
   // One literal: an object that is put together field by field is a slow dictionary to the engine.
   const state = {
@@ -211,17 +207,11 @@ export function createWorld(
   };
   const ecs = createEcsWorld(state);
   const live = (component: object) => new Entities(registerQuery(ecs, [component]).dense);
-  const threatsByKind = {
-    cactus: live(components.Cactus),
-    pterodactyl: live(components.Pterodactyl),
-  } satisfies Record<ThreatKind, Entities>;
   const entities = {
     everything: live(Position),
-    dinos: live(Dino),
     threats: live(Threat),
-    threatsByKind,
-    cacti: threatsByKind.cactus,
-    pterodactyls: threatsByKind.pterodactyl,
+    cacti: live(components.Cactus),
+    pterodactyls: live(components.Pterodactyl),
     pickups: live(Pickup),
     bullets: live(Bullet),
     clouds: live(Cloud),

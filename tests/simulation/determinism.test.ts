@@ -114,7 +114,6 @@ function checkEntities({
 }: ReturnType<typeof createRun>['view']): void {
   if (entities.everything.length > CAPACITY)
     throw new Error(`${entities.everything.length} entities`);
-  if (entities.dinos.length !== 1) throw new Error(`${entities.dinos.length} dinos`);
   for (const id of entities.everything) {
     const x = Position.x.get(id);
     const y = Position.y.get(id);

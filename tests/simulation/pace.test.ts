@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRun, NO_INPUT, STEPS_PER_SECOND, THREAT_KINDS, type ThreatKind } from '#simulation';
+import { createRun, kindOf, NO_INPUT, STEPS_PER_SECOND, type ThreatKind } from '#simulation';
 import { median } from '../bench/statistics.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
@@ -37,20 +37,19 @@ function arrivals(seed: number, untilScore: number): Arrival[] {
       hasWaited = true;
     }
     if (view.threatQueue.length === 0) hasWaited = false;
-    for (const kind of THREAT_KINDS) {
-      for (const threat of view.entities.threatsByKind[kind]) {
-        if (Position.x.get(threat) >= 188 || PreviousPosition.x.get(threat) < 188) continue;
-        const isCactus = kind === 'cactus';
-        found.push({
-          step,
-          score,
-          kind,
-          large: isCactus && Cactus.large.get(threat) === 1,
-          multiple: isCactus ? Cactus.multiple.get(threat) : 0,
-          altitude: isCactus ? 0 : 360 - Position.y.get(threat),
-          wasMissing: missing.has(threat),
-        });
-      }
+    for (const threat of view.entities.threats) {
+      if (Position.x.get(threat) >= 188 || PreviousPosition.x.get(threat) < 188) continue;
+      const kind = kindOf(view, threat);
+      const isCactus = kind === 'cactus';
+      found.push({
+        step,
+        score,
+        kind,
+        large: isCactus && Cactus.large.get(threat) === 1,
+        multiple: isCactus ? Cactus.multiple.get(threat) : 0,
+        altitude: isCactus ? 0 : 360 - Position.y.get(threat),
+        wasMissing: missing.has(threat),
+      });
     }
   }
   return found;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createRun,
   INPUT,
+  kindOf,
   NO_INPUT,
   PRACTICE_SUBJECTS,
   practiceRules,
@@ -46,17 +47,16 @@ function threatsOf(
   const seen: Seen[] = [];
   for (let step = 1; step <= steps; step++) {
     run.step(NO_INPUT);
-    for (const kind of ['cactus', 'pterodactyl'] as const) {
-      for (const id of view.entities.threatsByKind[kind]) {
-        if (Threat.enteredAt.get(id) !== step) continue;
-        const isCactus = kind === 'cactus';
-        seen.push({
-          kind,
-          large: isCactus && Cactus.large.get(id) === 1,
-          multiple: isCactus ? Cactus.multiple.get(id) : 1,
-          threatens: threatensStanding(view, id),
-        });
-      }
+    for (const id of view.entities.threats) {
+      if (Threat.enteredAt.get(id) !== step) continue;
+      const kind = kindOf(view, id);
+      const isCactus = kind === 'cactus';
+      seen.push({
+        kind,
+        large: isCactus && Cactus.large.get(id) === 1,
+        multiple: isCactus ? Cactus.multiple.get(id) : 1,
+        threatens: threatensStanding(view, id),
+      });
     }
   }
   return seen;

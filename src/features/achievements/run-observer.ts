@@ -7,9 +7,9 @@ import {
   INPUT,
   isAirborne,
   isCrouching,
+  kindOf,
   type RunView,
   STANDING_Y,
-  THREAT_KINDS,
   type ThreatKind,
 } from '#simulation';
 
@@ -155,7 +155,7 @@ export class RunObserver {
       if (WAYS.indexOf(how) > WAYS.indexOf(encounter.how)) encounter.how = how;
       if (hitboxRight(view, threat) > left) continue;
       encounter.hasPassed = true;
-      const kind = this.kindOf(threat);
+      const kind = kindOf(view, threat);
       passed.push({
         kind,
         isWide:
@@ -173,14 +173,5 @@ export class RunObserver {
     if (hitboxBottom(view, view.dino) <= hitboxTop(view, threat)) return 'over';
     if (isCrouching(view)) return 'crouching';
     return isAirborne(view) ? 'jumping' : 'upright';
-  }
-
-  private kindOf(threat: number): ThreatKind {
-    const { threatsByKind } = this.view.entities;
-    for (const kind of THREAT_KINDS) {
-      const threats = threatsByKind[kind];
-      for (let i = 0; i < threats.length; i++) if (threats.get(i) === threat) return kind;
-    }
-    throw new Error(`Entity ${threat} is no threat.`);
   }
 }

@@ -1,10 +1,4 @@
-import {
-  metresOf,
-  type RunView,
-  STEPS_PER_SECOND,
-  THREAT_KINDS,
-  type ThreatKind,
-} from '#simulation';
+import { kindOf, metresOf, type RunView, STEPS_PER_SECOND, type ThreatKind } from '#simulation';
 import { stepsToArrival } from '#solver';
 import { type Detail, turboPhase } from '#stage';
 
@@ -59,11 +53,10 @@ export function readFigures(view: RunView, measured: MeasuredFigures) {
 }
 
 function readArrivals(view: RunView): Arrival[] {
-  const arrivals = THREAT_KINDS.flatMap((kind) =>
-    Array.from(view.entities.threatsByKind[kind], (id) => {
-      return { id, kind, seconds: Math.max(0, stepsToArrival(view, id)) / STEPS_PER_SECOND };
-    }),
-  );
+  const arrivals = Array.from(view.entities.threats, (id) => {
+    const seconds = Math.max(0, stepsToArrival(view, id)) / STEPS_PER_SECOND;
+    return { id, kind: kindOf(view, id), seconds };
+  });
   return arrivals
     .filter(({ seconds }) => Number.isFinite(seconds))
     .sort((a, b) => a.seconds - b.seconds);

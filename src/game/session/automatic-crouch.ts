@@ -3,8 +3,8 @@ import {
   INPUT,
   isAirborne,
   jumpArc,
+  kindOf,
   type RunView,
-  THREAT_KINDS,
   type ThreatKind,
 } from '#simulation';
 import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
@@ -99,14 +99,11 @@ function arrivalOf(
   counts: (view: RunView, threat: number) => boolean = threatensStanding,
 ): number {
   let first = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < THREAT_KINDS.length; k++) {
-    const kind = THREAT_KINDS[k];
-    if (kind === undefined || AVOIDED_BY[kind] !== avoidedBy) continue;
-    const threats = view.entities.threatsByKind[kind];
-    for (let i = 0; i < threats.length; i++) {
-      const id = threats.get(i);
-      if (counts(view, id)) first = Math.min(first, stepsToArrival(view, id));
-    }
+  const { threats } = view.entities;
+  for (let i = 0; i < threats.length; i++) {
+    const id = threats.get(i);
+    if (AVOIDED_BY[kindOf(view, id)] === avoidedBy && counts(view, id))
+      first = Math.min(first, stepsToArrival(view, id));
   }
   return first;
 }
@@ -121,14 +118,13 @@ const REACH_STEPS = 60;
 export function isCrouchAhead(view: RunView): boolean {
   let next = Number.POSITIVE_INFINITY;
   let isCrouch = false;
-  for (const kind of THREAT_KINDS) {
-    const threats = view.entities.threatsByKind[kind];
-    for (let i = 0; i < threats.length; i++) {
-      const arrival = stepsToArrival(view, threats.get(i));
-      if (arrival >= next) continue;
-      next = arrival;
-      isCrouch = AVOIDED_BY[kind] === 'crouch';
-    }
+  const { threats } = view.entities;
+  for (let i = 0; i < threats.length; i++) {
+    const id = threats.get(i);
+    const arrival = stepsToArrival(view, id);
+    if (arrival >= next) continue;
+    next = arrival;
+    isCrouch = AVOIDED_BY[kindOf(view, id)] === 'crouch';
   }
   return isCrouch && next <= REACH_STEPS;
 }

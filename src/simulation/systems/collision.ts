@@ -2,7 +2,7 @@ import { addComponent, hasComponent } from 'bitecs';
 import { NEAR_MISS_DISTANCE } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { hitboxesAreWithin, hitboxesOverlap, hitboxLeft, hitboxRight } from '../hitbox.ts';
-import { THREAT_KINDS, type ThreatKind } from '../threats.ts';
+import { kindOf } from '../traits.ts';
 import type { World } from '../world.ts';
 
 /** The first overlap of the dino with a threat ends the run. */
@@ -14,7 +14,7 @@ export function detectCrash(world: World): void {
     const threat = threats.get(i);
     if (!hitboxesOverlap(world, world.dino, threat)) continue;
     if (hasComponent(world, threat, Doomed)) continue;
-    const kind = threatKindOf(world, threat);
+    const kind = kindOf(world, threat);
     world.gameOver = true;
     world.crash = kind;
     world.crashThreat = threat;
@@ -44,14 +44,7 @@ export function detectNearMisses(world: World): void {
     if (hitboxesAreWithin(world, world.dino, threat, NEAR_MISS_DISTANCE))
       addComponent(world, threat, Near);
     if (right <= dinoLeft && hasComponent(world, threat, Near)) {
-      emit(world, 'nearMiss', threat).kind = threatKindOf(world, threat);
+      emit(world, 'nearMiss', threat).kind = kindOf(world, threat);
     }
   }
-}
-
-/** @throws Error for an entity that is no threat. */
-function threatKindOf({ entities: { threatsByKind } }: World, entity: number): ThreatKind {
-  const kind = THREAT_KINDS.find((each) => Array.from(threatsByKind[each]).includes(entity));
-  if (kind === undefined) throw new Error(`Entity ${entity} is no threat.`);
-  return kind;
 }

@@ -1,6 +1,6 @@
 import { addComponent, removeComponent } from 'bitecs';
 import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, JUMP_VELOCITY } from '../constants.ts';
-import { isAirborne, isCrouching } from '../dino.ts';
+import { isAirborne, isCrouching } from '../traits.ts';
 import { emit } from '../emit.ts';
 import { fallVelocity, hasLanded, STANDING_Y, wantsJump } from '../flight.ts';
 import type { World } from '../world.ts';

@@ -14,7 +14,7 @@ import {
   PTERODACTYL_ALTITUDE,
   STAGE_WIDTH,
 } from '../constants.ts';
-import { isArmed } from '../dino.ts';
+import { isArmed } from '../traits.ts';
 import { emit } from '../emit.ts';
 import { HEAD_START_STEPS } from '../entry-rules.ts';
 import { spawnCloud, spawnPickup } from '../prefabs.ts';

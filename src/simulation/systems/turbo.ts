@@ -1,5 +1,5 @@
 import { INPUT, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
-import { isArmed } from '../dino.ts';
+import { isArmed } from '../traits.ts';
 import { emit } from '../emit.ts';
 import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';

@@ -1,7 +1,7 @@
 import { addComponent, hasComponent } from 'bitecs';
 import { INPUT, POINTS_PER_PTERODACTYL } from '../constants.ts';
-import { isArmed } from '../dino.ts';
-import { emit, wingFrame } from '../emit.ts';
+import { isArmed, wingFrame } from '../traits.ts';
+import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
 import { spawnBullet } from '../prefabs.ts';
 import type { World } from '../world.ts';

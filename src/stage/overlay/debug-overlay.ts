@@ -2,11 +2,10 @@ import {
   DINO_SIZE,
   dinoHitboxLeft,
   dinoHitboxRight,
-  type Entities,
   GROUND_Y,
+  kindOf,
   type RunView,
   STAGE_WIDTH,
-  THREAT_KINDS,
 } from '#simulation';
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
 import { Boxes, LINE } from '../boxes.ts';
@@ -64,9 +63,9 @@ export class DebugOverlay implements View {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
     this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
-    forEachKind(view, (entities, colour) => this.mark(run, entities, colour));
+    forEachEntity(view, (entity, colour) => this.mark(run, entity, colour));
     // The numbers after all boxes, so that no box covers one.
-    forEachKind(view, (entities) => this.number(run, entities));
+    forEachEntity(view, (entity) => this.number(run, entity));
   }
 
   /** @param scrolled px by which the ground has moved on since the last step. */
@@ -84,27 +83,21 @@ export class DebugOverlay implements View {
     this.boxes.fill(left, GROUND_Y - LINE, LINE, height, DEBUG_COLOURS.dino);
   }
 
-  private mark(run: ExtrapolatedRun, entities: Entities, colour: number | undefined): void {
+  private mark(run: ExtrapolatedRun, entity: number, colour: number | undefined): void {
     const { Size, Hitbox } = run.view.components;
-    for (let i = 0; i < entities.length; i++) {
-      const entity = entities.get(i);
-      const x = extrapolatedX(run, entity);
-      const y = extrapolatedY(run, entity);
-      const width = Size.width.get(entity);
-      const height = Size.height.get(entity);
-      this.boxes.outline(x, y, width, height, DEBUG_COLOURS.bounds);
-      if (colour === undefined) continue;
-      const inset = Hitbox.inset.get(entity);
-      this.boxes.fill(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
-      this.boxes.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
-    }
+    const x = extrapolatedX(run, entity);
+    const y = extrapolatedY(run, entity);
+    const width = Size.width.get(entity);
+    const height = Size.height.get(entity);
+    this.boxes.outline(x, y, width, height, DEBUG_COLOURS.bounds);
+    if (colour === undefined) return;
+    const inset = Hitbox.inset.get(entity);
+    this.boxes.fill(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
+    this.boxes.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
   }
 
-  private number(run: ExtrapolatedRun, entities: Entities): void {
-    for (let i = 0; i < entities.length; i++) {
-      const entity = entities.get(i);
-      this.id(entity, extrapolatedX(run, entity), extrapolatedY(run, entity) - ID_HEIGHT - LINE);
-    }
+  private number(run: ExtrapolatedRun, entity: number): void {
+    this.id(entity, extrapolatedX(run, entity), extrapolatedY(run, entity) - ID_HEIGHT - LINE);
   }
 
   /** Draws an entity's id, which has one to three digits. */
@@ -119,17 +112,15 @@ export class DebugOverlay implements View {
   }
 }
 
-/**
- * Visits the entities of each kind from back to front, with the colour of their hitboxes. Clouds
- * have none.
- */
-function forEachKind(
-  { entities }: RunView,
-  visit: (entities: Entities, colour: number | undefined) => void,
+/** Visits all entities from back to front, with the colour of their hitbox. Clouds have none. */
+function forEachEntity(
+  view: RunView,
+  visit: (entity: number, colour: number | undefined) => void,
 ): void {
-  visit(entities.clouds, undefined);
-  for (const kind of THREAT_KINDS) visit(entities.threatsByKind[kind], DEBUG_COLOURS[kind]);
-  visit(entities.pickups, DEBUG_COLOURS.pickup);
-  visit(entities.dinos, DEBUG_COLOURS.dino);
-  visit(entities.bullets, DEBUG_COLOURS.dino);
+  const { clouds, threats, pickups, bullets } = view.entities;
+  for (const cloud of clouds) visit(cloud, undefined);
+  for (const threat of threats) visit(threat, DEBUG_COLOURS[kindOf(view, threat)]);
+  for (const pickup of pickups) visit(pickup, DEBUG_COLOURS.pickup);
+  visit(view.dino, DEBUG_COLOURS.dino);
+  for (const bullet of bullets) visit(bullet, DEBUG_COLOURS.dino);
 }

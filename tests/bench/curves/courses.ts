@@ -1,10 +1,10 @@
 import {
   createRun,
   jumpArc,
+  kindOf,
   NO_INPUT,
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
-  THREAT_KINDS,
   type ThreatKind,
 } from '#simulation';
 import type { SeedTask } from '../divide-among-processes.ts';
@@ -46,12 +46,11 @@ function arrivalsOf(seed: number, untilScore: number): Arrival[] {
   const arrivals: Arrival[] = [];
   while (view.score < untilScore) {
     run.step(NO_INPUT);
-    for (const kind of THREAT_KINDS) {
-      for (const threat of view.entities.threatsByKind[kind]) {
-        if (!isArriving(view, threat)) continue;
-        const window = kind === 'cactus' ? takeoffWindow(view, threat, arc) : null;
-        arrivals.push({ step: view.steps, score: view.score, kind, window });
-      }
+    for (const threat of view.entities.threats) {
+      if (!isArriving(view, threat)) continue;
+      const kind = kindOf(view, threat);
+      const window = kind === 'cactus' ? takeoffWindow(view, threat, arc) : null;
+      arrivals.push({ step: view.steps, score: view.score, kind, window });
     }
   }
   return arrivals;

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { createRun, DINO_SIZE, DINO_X, NO_INPUT, type RunView, type ThreatKind } from '#simulation';
+import {
+  createRun,
+  DINO_SIZE,
+  DINO_X,
+  kindOf,
+  NO_INPUT,
+  type RunView,
+  type ThreatKind,
+} from '#simulation';
 import { isCrouchAhead } from '#game/testing';
 
 /**
@@ -21,12 +29,11 @@ function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
 }
 
 /** Of the threats, unless one of them is beside or behind the dino. */
-function nearestThreat({ components, entities }: RunView) {
-  const all = (['cactus', 'pterodactyl'] as const).flatMap((kind) =>
-    Array.from(entities.threatsByKind[kind], (id) => {
-      return { kind, distance: components.Position.x.get(id) - DINO_X - DINO_SIZE.width };
-    }),
-  );
+function nearestThreat(view: RunView) {
+  const all = Array.from(view.entities.threats, (id) => {
+    const distance = view.components.Position.x.get(id) - DINO_X - DINO_SIZE.width;
+    return { kind: kindOf(view, id), distance };
+  });
   if (all.some(({ distance }) => distance < 0)) return undefined;
   return all.toSorted((a, b) => a.distance - b.distance)[0];
 }

@@ -1,0 +1,31 @@
+import { hasComponent } from 'bitecs';
+import { WING_FRAME_STEPS } from './constants.ts';
+import { THREAT_KINDS, type ThreatKind } from './threats.ts';
+import type { RunView } from './world.ts';
+
+/** Whether the dino is in the air, in a jump or a fall. */
+export function isAirborne(view: RunView): boolean {
+  return hasComponent(view, view.dino, view.components.Airborne);
+}
+
+export function isCrouching(view: RunView): boolean {
+  return hasComponent(view, view.dino, view.components.Crouching);
+}
+
+/** Whether the dino has the weapon. */
+export function isArmed(view: RunView): boolean {
+  return hasComponent(view, view.dino, view.components.Armed);
+}
+
+/** @throws Error for an entity that was never a threat. */
+export function kindOf(view: RunView, threat: number): ThreatKind {
+  const kind = THREAT_KINDS[view.components.Threat.kind.get(threat)];
+  if (kind === undefined) throw new Error(`Entity ${threat} is no threat.`);
+  return kind;
+}
+
+/** Which of its two wing frames, 0 or 1, a pterodactyl shows. */
+export function wingFrame(view: RunView, pterodactyl: number): number {
+  const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
+  return Math.floor(age / WING_FRAME_STEPS) % 2;
+}
