@@ -46,34 +46,6 @@ function outOfRoom(entity: number): RangeError {
   return new RangeError(`Entity ${entity} is outside the world's room for ${CAPACITY} entities.`);
 }
 
-/**
- * Live ids of the entities of one kind, in no particular order: a view of the dense array of a
- * registered query, which stays the same array for the life of its world.
- */
-export class Entities implements Iterable<number> {
-  constructor(private readonly ids: ArrayLike<number> & Iterable<number>) {}
-
-  get length(): number {
-    return this.ids.length;
-  }
-
-  /**
-   * The id in slot `index`, 0 to `length` - 1. For hot paths: an iterator allocates until the
-   * engine has optimised its loop, which takes a while at 60 steps a second.
-   * @throws RangeError for a slot that is not there.
-   */
-  get(index: number): number {
-    const id = this.ids[index];
-    if (id === undefined)
-      throw new RangeError(`There are ${this.length} entities, and none in slot ${index}.`);
-    return id;
-  }
-
-  [Symbol.iterator](): Iterator<number> {
-    return this.ids[Symbol.iterator]();
-  }
-}
-
 /** Creates all components. Each world has its own, so that no state outlives a run. */
 export function createComponents() {
   return {
@@ -91,6 +63,9 @@ export function createComponents() {
      * Moves with the ground, at this share of the current game speed. 0 for an entity without it.
      */
     Scroll: { factor: new Store() },
+
+    /** Pulls the entity down while it is airborne. */
+    Gravity: {},
 
     /** The player's figure. */
     Dino: {},

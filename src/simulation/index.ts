@@ -3,7 +3,8 @@ export { areAssistsInRange, type Assists, isAssisted, NO_ASSISTS } from './assis
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
 export * from './constants.ts';
 export { isAirborne, isArmed, isCrouching, kindOf } from './traits.ts';
-export type { Box, Entities, Size } from './components.ts';
+export type { Box, Size } from './components.ts';
+export type { Entities } from './queries.ts';
 export { CLOSE_SCORE } from './entry-rules.ts';
 export { STEP_EVENT, type StepEvent, type StepEventType } from './step-events.ts';
 export { fallVelocity, hasLanded, jumpArc, nextFall, STANDING_Y } from './flight.ts';

@@ -76,6 +76,7 @@ export function spawnDino(world: World): number {
   const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
   setVelocity(world, dino, 0);
   addComponent(world, dino, world.components.Dino);
+  addComponent(world, dino, world.components.Gravity);
   return dino;
 }
 

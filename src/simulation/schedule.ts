@@ -1,6 +1,7 @@
 import { collectPickup, hitPterodactyls, shoot } from './systems/weapon.ts';
 import { detectCrash, detectNearMisses } from './systems/collision.ts';
-import { applyGravity, crouch, jump } from './systems/gravity.ts';
+import { crouch, jump } from './systems/dino.ts';
+import { applyGravity, land } from './systems/gravity.ts';
 import { scheduleThreats, spawnClouds, spawnPickupWhenSafe } from './systems/spawn.ts';
 import {
   applyVelocity,
@@ -24,10 +25,11 @@ export function runSchedule(world: World): void {
   setSpeed(world);
   jump(world);
   applyGravity(world);
-  crouch(world);
 
   scrollWithGround(world);
   applyVelocity(world);
+  land(world);
+  crouch(world);
 
   shoot(world);
   scheduleThreats(world);

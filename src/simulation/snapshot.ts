@@ -1,6 +1,7 @@
-import type { Box, Entities } from './components.ts';
+import type { Box } from './components.ts';
 import { GROUND_Y, PX_PER_METRE, STEPS_PER_SECOND } from './constants.ts';
 import { isAirborne, isArmed, isCrouching, wingFrame } from './traits.ts';
+import type { Entities } from './queries.ts';
 import type { ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 

@@ -1,30 +1,13 @@
-import { createWorld as createEcsWorld, registerQuery } from 'bitecs';
+import { createWorld as createEcsWorld } from 'bitecs';
 import { type Assists, NO_ASSISTS } from './assists.ts';
-import {
-  type Components,
-  createComponents,
-  Entities,
-  type ReadonlyComponents,
-} from './components.ts';
+import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
 import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps, NO_INPUT } from './constants.ts';
 import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
+import { type Queries, registerQueries } from './queries.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer } from './step-events.ts';
 import type { ScheduledThreat, ThreatKind } from './threats.ts';
-
-interface Queries {
-  readonly everything: Entities;
-  readonly threats: Entities;
-  readonly cacti: Entities;
-  readonly pterodactyls: Entities;
-  readonly pickups: Entities;
-  readonly bullets: Entities;
-  readonly clouds: Entities;
-  readonly scrolling: Entities;
-  readonly moving: Entities;
-  readonly doomed: Entities;
-}
 
 /** How a run is made, apart from its seed. */
 export interface RunOptions {
@@ -165,7 +148,6 @@ export function createWorld(
   }: RunOptions,
 ): World {
   const components = createComponents();
-  const { Position, Threat, Pickup, Bullet, Cloud, Scroll, Velocity, Doomed } = components;
   const phrases = createRandomStream(seed, 'phrases');
   // One literal: an object that is put together field by field is a slow dictionary to the engine.
   const state = {
@@ -206,18 +188,5 @@ export function createWorld(
     },
   };
   const ecs = createEcsWorld(state);
-  const live = (component: object) => new Entities(registerQuery(ecs, [component]).dense);
-  const entities = {
-    everything: live(Position),
-    threats: live(Threat),
-    cacti: live(components.Cactus),
-    pterodactyls: live(components.Pterodactyl),
-    pickups: live(Pickup),
-    bullets: live(Bullet),
-    clouds: live(Cloud),
-    scrolling: live(Scroll),
-    moving: live(Velocity),
-    doomed: live(Doomed),
-  };
-  return Object.assign(ecs, { entities });
+  return Object.assign(ecs, { entities: registerQueries(ecs, components) });
 }

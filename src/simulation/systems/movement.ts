@@ -23,13 +23,14 @@ export function scrollWithGround(world: World): void {
   }
 }
 
-/** Moves bullets and clouds by their velocity. Everything else moves with the ground, or jumps. */
+/** Moves everything that has a velocity of its own. */
 export function applyVelocity(world: World): void {
   const { Position, Velocity } = world.components;
   const { moving } = world.entities;
   for (let i = 0; i < moving.length; i++) {
     const entity = moving.get(i);
     Position.x.add(entity, Velocity.x.get(entity));
+    Position.y.add(entity, Velocity.y.get(entity));
   }
 }
 
@@ -51,7 +52,6 @@ export function removeOffscreen(world: World): void {
     if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH)
       addComponent(world, bullet, Doomed);
   }
-  if (world.entities.doomed.length === 0) return;
   const { doomed } = world.entities;
   for (let i = 0; i < doomed.length; i++) removeEntity(world, doomed.get(i));
   commitRemovals(world);

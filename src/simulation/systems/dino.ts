@@ -1,0 +1,45 @@
+import { addComponent, removeComponent } from 'bitecs';
+import { DINO_CROUCHING_SIZE, DINO_SIZE, GROUND_Y, INPUT, JUMP_VELOCITY } from '../constants.ts';
+import { emit } from '../emit.ts';
+import { STANDING_Y, wantsJump } from '../flight.ts';
+import { isAirborne, isCrouching } from '../traits.ts';
+import type { World } from '../world.ts';
+
+/**
+ * A held jump takes off whenever the dino is on the ground. Before gravity, which acts in the same
+ * step.
+ */
+export function jump(world: World): void {
+  if (!wantsJump(world.input) || isAirborne(world)) return;
+  const { Position, Velocity, Airborne } = world.components;
+  const { dino } = world;
+  addComponent(world, dino, Airborne);
+  // The box of a crouching dino is lower: the jump starts from where it stands up.
+  Position.y.set(dino, STANDING_Y);
+  Velocity.y.set(dino, JUMP_VELOCITY);
+  const event = emit(world, 'jumped', dino);
+  // The size may still be that of a crouching dino, which the system `crouch` changes.
+  event.width = DINO_SIZE.width;
+  event.height = DINO_SIZE.height;
+}
+
+/**
+ * A held crouch takes effect on the ground. After the landing, so that it does so in the very step
+ * of it.
+ */
+export function crouch(world: World): void {
+  const isOnGround = !isAirborne(world);
+  const crouches = isOnGround && (world.input & INPUT.crouch) !== 0;
+  if (crouches === isCrouching(world)) return;
+  const { Position, PreviousPosition, Size, Crouching } = world.components;
+  const { dino } = world;
+  const size = crouches ? DINO_CROUCHING_SIZE : DINO_SIZE;
+  // The feet stay on the ground, in the previous position as well, which is part of the run's hash.
+  PreviousPosition.y.add(dino, Size.height.get(dino) - size.height);
+  if (crouches) addComponent(world, dino, Crouching);
+  else removeComponent(world, dino, Crouching);
+  Size.width.set(dino, size.width);
+  Size.height.set(dino, size.height);
+  if (isOnGround) Position.y.set(dino, GROUND_Y - size.height);
+  if (crouches) emit(world, 'crouched', dino);
+}
