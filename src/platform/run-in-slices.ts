@@ -1,22 +1,16 @@
 /** How long a slice of the work may take, ms: less than a frame. */
 const SLICE_MS = 10;
 
-export interface SlicesOptions<Progress> {
-  /** Called between slices with what the work has yielded last. */
-  readonly onProgress?: (progress: Progress) => void;
-  /** Gives the work up, between two slices. */
-  readonly signal?: AbortSignal;
-}
-
 /**
  * Runs work that takes long in slices, so that the page reacts to the visitor and can be drawn in
  * between. Work that takes less than a slice is done before this returns.
- * @param work yields its progress often: a slice cannot end before it yields.
+ * @param work yields often: a slice cannot end before it yields.
+ * @param signal gives the work up, between two slices.
  * @throws what the work throws, and the signal's reason once that is aborted.
  */
-export async function runInSlices<Progress, Result>(
-  work: Generator<Progress, Result>,
-  { onProgress, signal }: SlicesOptions<Progress> = {},
+export async function runInSlices<Result>(
+  work: Generator<unknown, Result>,
+  signal?: AbortSignal,
 ): Promise<Result> {
   for (;;) {
     signal?.throwIfAborted();
@@ -24,7 +18,6 @@ export async function runInSlices<Progress, Result>(
     let next = work.next();
     while (next.done !== true && performance.now() < end) next = work.next();
     if (next.done === true) return next.value;
-    onProgress?.(next.value);
     await giveWay();
   }
 }

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { GOLDEN } from '../replay/golden.ts';
 import { atLength } from './at-length.ts';
-import { expect, GamePage, test } from './game.ts';
+import { expect, type GamePage, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 
 /** Courses on which an idle dino gets further and further. */
@@ -47,39 +46,6 @@ async function openRuns(game: GamePage): Promise<void> {
 async function closeRuns(game: GamePage): Promise<void> {
   await dialog(game.page).getByRole('button', { name: 'Done' }).click();
   await expect(dialog(game.page)).toHaveCount(0);
-}
-
-/** The content of the file that the player downloads. */
-async function savedRuns(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Save to a file' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('dino-sprint-runs.json');
-  await expect(dialog(page).getByText('Saved as dino-sprint-runs.json.')).toBeVisible();
-  return readFile(await file.path(), 'utf8');
-}
-
-/** Imports a file with this content. */
-async function load(page: Page, text: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog(page).getByRole('button', { name: 'Load from a file' }).click(),
-  ]);
-  await chooser.setFiles({
-    name: 'runs.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-}
-
-/** A new visitor's page, with the dialog of runs open. */
-async function newVisitor(context: BrowserContext): Promise<GamePage> {
-  const visitor = new GamePage(await context.newPage());
-  await visitor.open();
-  await openRuns(visitor);
-  await expect(nothingYet(visitor.page)).toBeVisible();
-  return visitor;
 }
 
 test('finished runs are listed with the best one marked, and are still there after a reload', async ({
@@ -215,42 +181,6 @@ test(
     });
   },
 );
-
-test('runs can be exported to a file and imported in another browser, which refuses any other file', async ({
-  browser,
-  game,
-  page,
-}) => {
-  await open(game);
-  const best = await crash(game, SEEDS.long);
-  const last = await crash(game, SEEDS.short);
-  await openRuns(game);
-  await expect(rows(page, 'Last runs')).toHaveCount(2);
-  const file = await savedRuns(page);
-
-  const context = await browser.newContext();
-  const other = await newVisitor(context);
-  await load(other.page, '<html>A recipe</html>');
-  await expect(dialog(other.page).getByRole('alert')).toHaveText(
-    'This isn’t a file of runs from this game.',
-  );
-  await load(other.page, file);
-  await expect(dialog(other.page).getByText('2 runs loaded.')).toBeVisible();
-  await expect(dialog(other.page).getByRole('alert')).toHaveCount(0);
-  const expectBoth = async () => {
-    await expect(rows(other.page, 'Last runs')).toHaveCount(2);
-    await expect(rowOf(other.page, last)).toBeVisible();
-    await expect(rows(other.page, 'Best runs')).toContainText(`${best.score} points`);
-  };
-  await expectBoth();
-  await other.reload();
-  await openRuns(other);
-  await expectBoth();
-  await choice(rowOf(other.page, last), 'Watch').click();
-  await player(other.page).getByRole('slider', { name: 'Position' }).press('End');
-  await expect.poll(() => other.shown()).toMatchObject({ score: last.score, hash: last.hash });
-  await context.close();
-});
 
 test('a pasted link is opened, and any other text is refused', async ({ game, page }) => {
   const golden = GOLDEN.find(({ score }) => score < 1000);

@@ -3,7 +3,7 @@ import { checksum } from '#replay';
 import { GOLDEN } from './golden.ts';
 
 /** Short replays, since a million long ones would take a day. */
-export const SAMPLES: readonly string[] = GOLDEN.map(({ replay }) => replay).filter(
+const SAMPLES: readonly string[] = GOLDEN.map(({ replay }) => replay).filter(
   ({ length }) => length < 300,
 );
 

@@ -9,8 +9,7 @@ export const SHARE = {
   copyLink: 'Copy link',
   savePicture: 'Save picture',
   longLink:
-    'This link is over 2,000 characters long, and some apps cut such links off. You can send the run as a file instead: Your runs loads it.',
-  saveRun: 'Save run',
+    'This link is over 2,000 characters long. Some apps cut such links off: send it by e-mail.',
   shared: 'Shared.',
   allCopied: 'Text and link copied.',
   linkCopied: 'Link copied.',

@@ -35,7 +35,7 @@ export async function judgeRuns(
   signal.throwIfAborted();
   store.update({ results: resultsOf(evaluateCourses(runs), last.at), judged: [] });
   for (const run of fresh) {
-    const progress = await runInSlices(evaluateRun(run), { signal });
+    const progress = await runInSlices(evaluateRun(run), signal);
     signal.throwIfAborted();
     store.update({ results: resultsOf(progress, run.at), judged: [keyOfRun(run)] });
   }

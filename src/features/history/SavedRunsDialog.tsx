@@ -3,7 +3,6 @@ import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } fro
 import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
 import { replayIn, replayProblem } from '#replay';
 import { Button, Dialog, TextInput, useStore } from '#ui';
-import { RunsFileButtons } from './RunsFileButtons.tsx';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
@@ -29,7 +28,6 @@ export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialog
         {problem !== null && <p className={styles.trouble}>{problem}</p>}
         {saved !== null && <RunLists saved={saved} {...lists} />}
         <OpenReplay open={open} />
-        <RunsFileButtons runs={runs} />
       </div>
     </Dialog>
   );

@@ -23,11 +23,10 @@ import { retain } from './retention.ts';
 const PATH = /^(?:\/|(?:\/[\w.-]+)+\/?)$/;
 const MAX_PATH = 200;
 
-/** The path of a page. */
-export const PAGE = pipe(string(), maxLength(MAX_PATH), regex(PATH));
+const PAGE = pipe(string(), maxLength(MAX_PATH), regex(PATH));
 
 /** The number of a day; less than 1 where a clock was wrong. Anything else is no day. */
-export const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
+const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
 
 /**
  * An undamaged record of a run. One of older rules, or of a later version of the game, is valid:

@@ -1,4 +1,3 @@
 /** What only tests need of this feature. */
 export { PENDING_RUNS_KEY } from './saved-runs.ts';
 export { bestAssisted, BUDGET, retain, sizeOf } from './retention.ts';
-export { MOST_BYTES, MOST_RUNS, readRunsFile, writeRunsFile } from './runs-file.ts';

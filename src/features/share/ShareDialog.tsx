@@ -88,16 +88,12 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
     report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
   const copy = async (text: string, copied: string) =>
     report(await copyText(text, browser), copied);
-  const keep = (made: File) => {
-    download(made.name, made);
-    setOutcome({ message: fileSaved(made.name) });
-  };
-  const saveRun = () =>
-    keep(new File([what.link], `dino-run-${run.score}.txt`, { type: 'text/plain' }));
   const save = async () => {
     if (card === null) return;
     try {
-      keep(await cardFile(card, run.score));
+      const made = await cardFile(card, run.score);
+      download(made.name, made);
+      setOutcome({ message: fileSaved(made.name) });
     } catch {
       setOutcome({ message: SHARE.noPicture, isError: true });
     }
@@ -141,11 +137,6 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
           {daily?.isOver === true && (
             <Button variant="raised" onClick={() => copy(daily.courseLink, SHARE.courseLinkCopied)}>
               {copyCourseLink(daily.day)}
-            </Button>
-          )}
-          {isLong && (
-            <Button variant="raised" onClick={saveRun}>
-              {SHARE.saveRun}
             </Button>
           )}
           {card !== null && (
