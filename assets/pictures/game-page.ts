@@ -82,7 +82,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
         pageAt: async (moment, screen) => {
           const page = await newPage(APP_SCREENS[screen]);
           // The consent banner stays away.
-          await page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
+          await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
           await openWholeGame(page, url);
           await readStageAt(page, moment);
           return page.screenshot();

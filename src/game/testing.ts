@@ -40,7 +40,7 @@ export { summarizeRun } from './runs/run-summary.ts';
 export { AutomaticCrouch, isCrouchAhead } from './session/automatic-crouch.ts';
 export { Session } from './session/session.ts';
 export { StepClock } from './session/step-clock.ts';
-export { readSettings, SettingsStore, writeSettings } from './settings/settings.ts';
+export { readSettings, SettingsStore } from './settings/settings.ts';
 export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system-preferences.ts';
 
 export const importDebugTools = () => import('./debug/debug-tools.ts');

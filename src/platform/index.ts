@@ -28,9 +28,10 @@ export {
 } from './player-database.ts';
 export { runInSlices } from './run-in-slices.ts';
 export { whenIdle } from './when-idle.ts';
-export { listOfValid, parseStored, timestamp, wholeNumber } from './schemas.ts';
+export { listOfValid, timestamp, wholeNumber } from './schemas.ts';
 export { onScreenTurn, type ScreenKind, watchScreenKind } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
 export { sameFields, Store, workUnderWay } from './store.ts';
+export { type StoredFields, storedFields, toStored } from './stored-fields.ts';
 export { WakeLock } from './wake-lock.ts';
 export { withTimeout } from './with-timeout.ts';

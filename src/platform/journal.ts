@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 import { LocalStorageItem } from './local-storage-item.ts';
+import { parseStored, type StoredFields, toStored } from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
 /** The part of local storage that a journal uses. */
@@ -14,12 +15,12 @@ export function isEntryOf(item: string, key: string): boolean {
 }
 
 /**
- * Texts in local storage that wait for the database: written at once, so they are there when the
+ * Values in local storage that wait for the database: written at once, so they are there when the
  * page is left. Each has a key of its own and is never changed, so no tab overwrites another's.
  * What cannot be written lives as long as the page.
  */
 export class Journal {
-  private readonly unwritten = new Map<string, string>();
+  private readonly unwritten = new Map<string, StoredFields>();
 
   /** @param storage see {@link LocalStorageItem}. */
   constructor(
@@ -27,15 +28,16 @@ export class Journal {
     private readonly storage: () => JournalStorage | undefined = () => globalThis.localStorage,
   ) {}
 
-  /** The texts by their ids, the earliest first. */
-  read(): ReadonlyMap<string, string> {
+  /** The fields of the values by their ids, the earliest first. */
+  read(): ReadonlyMap<string, StoredFields> {
     return new Map([...this.readStored(), ...this.unwritten]);
   }
 
   /** @returns the id. In alphabetical order ids are in the order of time. */
-  add(text: string): string {
+  add(value: object): string {
     const id = uuidV7();
-    if (!this.entry(id).write(text)) this.unwritten.set(id, text);
+    const stored = toStored(value);
+    if (!this.entry(id).write(JSON.stringify(stored))) this.unwritten.set(id, stored);
     return id;
   }
 
@@ -50,14 +52,17 @@ export class Journal {
     return new LocalStorageItem(this.item + SEPARATOR + id, this.storage);
   }
 
-  private readStored(): readonly (readonly [string, string])[] {
+  private readStored(): readonly (readonly [string, StoredFields])[] {
     try {
       const storage = this.storage();
       if (storage === undefined) return [];
       return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
         .filter((key) => isEntryOf(this.item, key))
         .sort()
-        .map((key) => [key.slice(this.item.length + SEPARATOR.length), storage.getItem(key) ?? '']);
+        .map((key) => [
+          key.slice(this.item.length + SEPARATOR.length),
+          parseStored(storage.getItem(key)),
+        ]);
     } catch {
       return [];
     }

@@ -1,6 +1,7 @@
 import { allOf, listen } from './listen.ts';
 import { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 import { Store } from './store.ts';
+import { parseStored, type StoredFields, toStored } from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
 /** How a value is stored, and what a change does to it. */
@@ -9,10 +10,12 @@ export interface ItemFormat<Value, Change = Value> {
   /** The value while nothing is stored; also that of prerendered pages. */
   readonly initial: Value;
   /**
-   * Reads a stored text, null for none. Must never throw: a damaged part becomes the initial one.
+   * Reads what is stored, none of which may be there. Must never throw: a damaged part becomes the
+   * initial one.
    */
-  readonly decode: (text: string | null) => Value;
-  readonly encode: (value: Value) => string;
+  readonly decode: (stored: StoredFields) => Value;
+  /** The fields to store. */
+  readonly encode: (value: Value) => object;
   /** The value after a change. What the change is not about stays as another tab has stored it. */
   readonly apply: (value: Value, change: Change) => Value;
 }
@@ -47,7 +50,8 @@ export class PersistentItem<Value, Change = Value> extends Store<Value> {
   /** Applies the change to what is stored by now, see {@link ItemFormat.apply}. */
   update(change: Change): void {
     this.publish(this.format.apply(this.latest(), change));
-    this.isUnwritten = !this.item.write(this.format.encode(this.get()));
+    const stored = toStored(this.format.encode(this.get()));
+    this.isUnwritten = !this.item.write(JSON.stringify(stored));
   }
 
   /** Back to the initial value, in memory only: `eraseStoredItems` removes what is stored. */
@@ -84,7 +88,7 @@ export class PersistentItem<Value, Change = Value> extends Store<Value> {
   }
 
   private latest(): Value {
-    return this.isUnwritten ? this.get() : this.format.decode(this.item.read());
+    return this.isUnwritten ? this.get() : this.format.decode(parseStored(this.item.read()));
   }
 }
 

@@ -4,7 +4,6 @@ import { withTimeout } from './with-timeout.ts';
 
 const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
-/** 1 has the runs alone; 2 has the statistics as well. */
 const VERSION = 2;
 
 /** What is read is not trusted: its readers check it. */
@@ -53,10 +52,10 @@ export class PlayerDatabase {
   private request(): Promise<OpenPlayerDatabase> {
     return new Promise((resolve, reject) => {
       openDB<PlayerSchema>(NAME, VERSION, {
-        upgrade: (database, before, _next, { done }) => {
+        upgrade: (database, _before, _next, { done }) => {
           // When this fails, so does opening, which is handled below.
           done.catch(() => undefined);
-          if (before < 1) database.createObjectStore('runs', { autoIncrement: true });
+          database.createObjectStore('runs', { autoIncrement: true });
           database.createObjectStore('stats');
         },
         blocked: () => reject(new Error('Another tab has an older version of the game open.')),

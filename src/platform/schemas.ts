@@ -6,7 +6,6 @@ import {
   maxValue,
   minValue,
   number,
-  parse,
   pipe,
   safeParse,
   transform,
@@ -45,23 +44,4 @@ export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, mostEnt
       }),
     ),
   );
-}
-
-/**
- * Reads a stored JSON text; null, and what is not JSON, are read as null. The schema must have a
- * fallback for everything.
- */
-export function parseStored<Value>(
-  schema: GenericSchema<unknown, Value>,
-  text: string | null,
-): Value {
-  return parse(schema, parseJson(text));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

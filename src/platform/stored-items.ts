@@ -28,7 +28,6 @@ export const STORED_ITEMS = [
   { key: 'dino-runs', where: 'indexedDB', exportedAs: 'runs' },
   { key: 'dino-unstored-runs', where: 'localStorage', exportedAs: 'runs' },
   { key: 'cookie-consent', where: 'localStorage', exportedAs: null },
-  { key: 'cookie-consent-asked', where: 'localStorage', exportedAs: null },
   { key: 'cookie-banner-closed', where: 'sessionStorage', exportedAs: null },
   { key: 'dino-panel', where: 'cookie', exportedAs: null },
   { key: 'dino-reloaded', where: 'sessionStorage', exportedAs: null },

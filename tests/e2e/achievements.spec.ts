@@ -40,8 +40,8 @@ test('a run of an earlier visit earns achievements, which are still there after 
     assisted: false,
   };
   await page.addInitScript(
-    (text) => localStorage.setItem('dino-unstored-runs', text),
-    JSON.stringify({ runs: [run] }),
+    (text) => localStorage.setItem('dino-unstored-runs.1', text),
+    JSON.stringify({ version: 1, ...run }),
   );
   await game.open();
   await list(page).getByText('Achievements', { exact: true }).click();

@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { advertsPurpose, CONSENT } from '#content';
+import { EVERYTHING, storedAnswer } from '../site/consent/stored-answer.ts';
 import { serveVariant } from '../tools/site-variant.ts';
 import type { Server } from '../tools/nginx.ts';
 import { ScriptHost } from '../tools/script-host.ts';
@@ -144,14 +145,12 @@ test('with consent each script is loaded once, and the boxes are filled on every
 
 test('filling the adverts shifts no layout', async ({ page }) => {
   await watchLayoutShifts(page);
-  await page.addInitScript(() => {
-    if (location.protocol !== 'http:') return;
-    localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem(
-      'cookie-consent-asked',
-      `${new Date().toISOString().slice(0, 10)} adverts helper`,
-    );
-  });
+  await page.addInitScript(
+    (answer) => {
+      if (location.protocol === 'http:') localStorage.setItem('cookie-consent', answer);
+    },
+    storedAnswer(EVERYTHING, 'adverts', 'helper'),
+  );
   await page.goto(`${site.origin}/history`);
   await boxes(page).scrollIntoViewIfNeeded();
   await expect(boxes(page)).toContainText(FILLED);

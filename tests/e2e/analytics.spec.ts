@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT, STATISTICS_PURPOSE } from '#content';
+import { storedAnswer } from '../site/consent/stored-answer.ts';
 import { serveVariant } from '../tools/site-variant.ts';
 import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
@@ -50,14 +51,12 @@ const open = (game: GamePage) => game.open(`${site.origin}/?debug`);
 
 /** Stores consent as if given on an earlier visit. */
 async function acceptBefore(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.protocol !== 'http:') return;
-    localStorage.setItem('cookie-consent', 'true');
-    localStorage.setItem(
-      'cookie-consent-asked',
-      `${new Date().toISOString().slice(0, 10)} posthog`,
-    );
-  });
+  await page.addInitScript(
+    (answer) => {
+      if (location.protocol === 'http:') localStorage.setItem('cookie-consent', answer);
+    },
+    storedAnswer({ statistics: true }, 'posthog'),
+  );
 }
 
 const pagesSeen = () =>
@@ -188,7 +187,7 @@ test('another visit has another visitor id', atLength(), async ({ page }) => {
     .poll(() => postHog.names)
     .toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
   expect(new Set(postHog.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
-  expect(await storedNames(page)).toEqual(['cookie-consent', 'cookie-consent-asked']);
+  expect(await storedNames(page)).toEqual(['cookie-consent']);
 });
 
 test.describe('no event is lost on leaving', () => {

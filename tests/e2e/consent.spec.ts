@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONSENT } from '#content';
+import { storedAnswer } from '../site/consent/stored-answer.ts';
 import { atLength } from './at-length.ts';
 import { expect, type GamePage, SOON, test } from './game.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
@@ -69,7 +70,7 @@ test('there is nothing to accept, and OK keeps the banner away', async ({ page, 
   await passDelay(page, 1000);
   await expect(button(page, CONSENT.accept)).toHaveCount(0);
   await button(page, CONSENT.ok).click();
-  expect(await stored(page)).toBe('false');
+  expect(await stored(page)).toBe(storedAnswer({}));
   const later = await context.newPage();
   await stopClock(later);
   await later.goto('/faq');

@@ -119,9 +119,8 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
     playedMs: 120_000,
     lastRuns: [],
     days,
-    counted: [],
   });
-  await page.addInitScript((text) => localStorage.setItem('dino-numbers', text), stored);
+  await page.addInitScript((text) => localStorage.setItem('dino-numbers.1', text), stored);
   await page.goto('/t-rex-chrome-dino');
   await hydrated(page);
   const history = guide(page, GUIDES['t-rex-chrome-dino'][0]);

@@ -181,7 +181,7 @@ test.describe('on a low screen', () => {
     atLength(),
     async ({ game }) => {
       // Without the banner, for which the page leaves room when it scrolls.
-      await game.page.addInitScript(() => localStorage.setItem('cookie-consent', 'true'));
+      await game.page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
       await game.open();
       await game.crash('one');
       await game.page.evaluate(() => window.scrollTo(0, 0));

@@ -33,7 +33,7 @@ test('assists apply from the next run on, which has a separate high score', asyn
 }) => {
   await game.open();
   const { score } = await game.crash('plain');
-  expect(await kept(page, 'dino-high-score')).toBe(String(score));
+  expect(await kept(page, 'dino-high-score')).toBe(`{"version":1,"score":${score}}`);
   await game.invincible(true);
   await game.start('on the way');
   await expect(game.phase('running')).toBeVisible();
@@ -49,8 +49,10 @@ test('assists apply from the next run on, which has a separate high score', asyn
   await game.invincible(false);
   const assisted = await game.crash('assisted');
   expect(assisted).toMatchObject({ assisted: true, highScore: assisted.score });
-  expect(await kept(page, 'dino-high-score-assisted')).toBe(String(assisted.score));
-  expect(await kept(page, 'dino-high-score')).toBe(String(score));
+  expect(await kept(page, 'dino-high-score-assisted')).toBe(
+    `{"version":1,"score":${assisted.score}}`,
+  );
+  expect(await kept(page, 'dino-high-score')).toBe(`{"version":1,"score":${score}}`);
 });
 
 test.describe('for fingers', () => {

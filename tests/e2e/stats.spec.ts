@@ -137,7 +137,6 @@ test('erasing removes everything that the site has stored, and nothing is writte
     .poll(() => kept(page))
     .toEqual([
       'cookie-consent',
-      'cookie-consent-asked',
       'dino-achievements',
       'dino-best-runs',
       'dino-daily',

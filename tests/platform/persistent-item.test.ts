@@ -10,20 +10,22 @@ let storage: FakeStorage;
 const replace = (_older: number, newer: number) => newer;
 const sum = (older: number, newer: number) => older + newer;
 
-/** The item as one tab has it: a number, damaged unless it is all digits. */
+/** The item as one tab has it: a number, damaged if it is anything else. */
 function tab(change = replace, look: () => FakeStorage | undefined = () => storage) {
   return new PersistentItem(
     {
       key: KEY,
       initial: 0,
-      decode: (text) => (/^\d+$/.test(text ?? '') ? Number(text) : 0),
-      encode: String,
+      decode: ({ value }) => (typeof value === 'number' ? value : 0),
+      encode: (value) => ({ value }),
       apply: change,
     },
     look,
   );
 }
 
+const textOf = (value: number) => `{"version":1,"value":${value}}`;
+const store = (value: number) => storage.setItem(KEY, textOf(value));
 const stored = () => storage.getItem(KEY);
 
 beforeEach(() => {
@@ -31,23 +33,32 @@ beforeEach(() => {
 });
 
 describe('a persistent item', () => {
-  it('has its initial value until it is read, and where what is stored is damaged', () => {
-    storage.setItem(KEY, '7');
+  it('has its initial value until it is read', () => {
+    store(7);
     const item = tab();
     expect(item.get()).toBe(0);
     item.read();
     expect(item.get()).toBe(7);
-    storage.setItem(KEY, 'seven');
-    item.read();
-    expect(item.get()).toBe(0);
   });
 
+  it.each(['', 'seven', '7', 'null', '[7]', '{"value":7}', '{"version":2,"value":7}'])(
+    'has its initial value where %j is stored',
+    (text) => {
+      store(7);
+      const item = tab();
+      item.read();
+      storage.setItem(KEY, text);
+      item.read();
+      expect(item.get()).toBe(0);
+    },
+  );
+
   it('applies a change to what is stored by then', () => {
-    storage.setItem(KEY, '7');
+    store(7);
     tab().update(5);
-    expect(stored()).toBe('5');
+    expect(stored()).toBe(textOf(5));
     tab(sum).update(3);
-    expect(stored()).toBe('8');
+    expect(stored()).toBe(textOf(8));
   });
 
   it('is reset in memory, or removed from storage as well', () => {
@@ -55,7 +66,7 @@ describe('a persistent item', () => {
     item.update(5);
     item.reset();
     expect(item.get()).toBe(0);
-    expect(stored()).toBe('5');
+    expect(stored()).toBe(textOf(5));
     item.read();
     item.remove();
     expect(item.get()).toBe(0);
@@ -72,10 +83,10 @@ describe('where nothing can be written', () => {
     item.update(3);
     item.read();
     expect(item.get()).toBe(6);
-    expect(stored()).toBe('1');
+    expect(stored()).toBe(textOf(1));
     storage.isFull = false;
     item.update(4);
-    expect(stored()).toBe('10');
+    expect(stored()).toBe(textOf(10));
   });
 
   it('a reset value is not written later', () => {
@@ -85,7 +96,7 @@ describe('where nothing can be written', () => {
     item.reset();
     storage.isFull = false;
     item.update(1);
-    expect(stored()).toBe('1');
+    expect(stored()).toBe(textOf(1));
   });
 
   it.each([
@@ -114,11 +125,11 @@ describe('an item that is watched', () => {
     const unwatch = item.watch();
     expect(item.get()).toBe(4);
     tab().update(5);
-    tellOfStorage(KEY, '5');
+    tellOfStorage(KEY, textOf(5));
     expect(item.get()).toBe(5);
     unwatch();
     tab().update(6);
-    tellOfStorage(KEY, '6');
+    tellOfStorage(KEY, textOf(6));
     expect(item.get()).toBe(5);
   });
 
@@ -134,7 +145,7 @@ describe('an item that is watched', () => {
       expect(item.get()).toBe(0);
       storage.isFull = false;
       item.update(1);
-      expect(stored()).toBe('1');
+      expect(stored()).toBe(textOf(1));
     },
   );
 

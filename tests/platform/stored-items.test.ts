@@ -63,8 +63,8 @@ it('nothing is stored under a key that is not in the list', () => {
     // @ts-expect-error A persistent item takes the keys of the list only.
     key: 'dino-unlisted',
     initial: 0,
-    decode: Number,
-    encode: String,
+    decode: () => 0,
+    encode: (value) => ({ value }),
   });
   expect(unlisted.get()).toBe(0);
 });

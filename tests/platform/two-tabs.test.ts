@@ -161,17 +161,15 @@ const ITEMS: Readonly<Record<LocalKey, { readonly open: OpenTab; readonly both: 
     both: [run(1), run(0)],
   },
   // Of two answers the later one counts, and was given to all services.
-  'cookie-consent': { open: consentTo(), both: true },
-  'cookie-consent-asked': { open: consentTo('posthog', 'adverts'), both: true },
+  'cookie-consent': { open: openConsent, both: true },
 };
 
-function consentTo(...services: readonly string[]): OpenTab {
-  return (storage) => {
-    const consent = new Consent(storage, storage, services);
-    return {
-      change: (tab) => (tab === 0 ? consent.refuse() : consent.accept()),
-      see: () => new Consent(storage, storage, services).get().statistics,
-    };
+function openConsent(storage: () => JournalStorage): Tab {
+  const services = ['posthog', 'adverts'];
+  const consent = new Consent(storage, storage, services);
+  return {
+    change: (tab) => (tab === 0 ? consent.refuse() : consent.accept()),
+    see: () => new Consent(storage, storage, services).get().statistics,
   };
 }
 
@@ -236,8 +234,8 @@ it('of two tabs that write at the same moment, neither undoes the other’s high
   const unwatch = score.watch();
   score.offer(500);
   // What the browser does when a tab has written without knowing what this one had.
-  storage.setItem(KEY, '300');
-  tellOfStorage(KEY, '300');
+  storage.setItem(KEY, '{"version":1,"score":300}');
+  tellOfStorage(KEY, '');
   unwatch();
   const later = new HighScore(KEY, () => storage);
   later.read();

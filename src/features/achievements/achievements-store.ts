@@ -1,9 +1,9 @@
 import {
   fallback,
-  literal,
   maxLength,
   nullable,
   object,
+  parse,
   pipe,
   record,
   safeParse,
@@ -13,8 +13,8 @@ import {
 import type { AchievementId } from '#content';
 import {
   listOfValid,
-  parseStored,
   GrowingItem,
+  type StoredFields,
   type StoredKey,
   type TextStorage,
   timestamp,
@@ -45,20 +45,13 @@ export const NO_ACHIEVEMENTS: AchievementsState = { results: {}, judged: [] };
 const MOST_JUDGED = 64;
 const MOST_KEY_LENGTH = 40;
 
-/** Stored with the achievements, so that a later format can recognise this one. */
-const VERSION = 1;
-
 const RESULT = object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) });
 
-const STORED = fallback(
-  object({
-    version: literal(VERSION),
-    list: fallback(wholeNumber(), 0),
-    results: fallback(record(string(), unknown()), {}),
-    judged: fallback(listOfValid(pipe(string(), maxLength(MOST_KEY_LENGTH)), MOST_JUDGED), []),
-  }),
-  { version: VERSION, list: 0, results: {}, judged: [] },
-);
+const STORED = object({
+  list: fallback(wholeNumber(), 0),
+  results: fallback(record(string(), unknown()), {}),
+  judged: fallback(listOfValid(pipe(string(), maxLength(MOST_KEY_LENGTH)), MOST_JUDGED), []),
+});
 
 /**
  * What the player has achieved, and how far they have come with the rest. It only grows, whichever
@@ -72,7 +65,7 @@ export class AchievementsStore extends GrowingItem<AchievementsState> {
         key: ACHIEVEMENTS_KEY,
         initial: NO_ACHIEVEMENTS,
         decode,
-        encode,
+        encode: (state) => ({ list: LIST_VERSION, ...state }),
         apply: join,
       },
       storage,
@@ -87,16 +80,12 @@ export function isEarned({ results }: AchievementsState, id: AchievementId): boo
   return (results[id]?.at ?? null) !== null;
 }
 
-function encode({ results, judged }: AchievementsState): string {
-  return JSON.stringify({ version: VERSION, list: LIST_VERSION, results, judged });
-}
-
 /**
  * Each result that is missing or damaged counts as none. Of another list of achievements, the runs
  * have to be judged again.
  */
-function decode(text: string | null): AchievementsState {
-  const { list, results: stored, judged } = parseStored(STORED, text);
+function decode(fields: StoredFields): AchievementsState {
+  const { list, results: stored, judged } = parse(STORED, fields);
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
   for (const id of ACHIEVEMENT_IDS) {
     const { success, output } = safeParse(RESULT, stored[id]);

@@ -1,6 +1,6 @@
-import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
 import { bestOf, type Result } from './daily-results.ts';
-import { readAttempts, VERSION } from './daily-store.ts';
+import { readAttempts } from './daily-store.ts';
 
 /** The key of the bests in local storage. */
 export const PRACTICE_KEY = 'dino-daily-practice' satisfies StoredKey<'localStorage'>;
@@ -28,7 +28,7 @@ export class DailyPracticeStore extends GrowingItem<PracticeState> {
         key: PRACTICE_KEY,
         initial: { days: new Map() },
         decode,
-        encode,
+        encode: ({ days }) => ({ days: Object.fromEntries(days) }),
         apply: join,
       },
       storage,
@@ -42,15 +42,10 @@ export class DailyPracticeStore extends GrowingItem<PracticeState> {
   }
 }
 
-/** JSON of the version and the bests of each day, by its number. */
-function encode({ days }: PracticeState): string {
-  return JSON.stringify({ version: VERSION, days: Object.fromEntries(days) });
-}
-
 /** Stored bests have the form of attempts. */
-function decode(text: string | null): PracticeState {
+function decode(stored: StoredFields): PracticeState {
   const days = new Map<number, PracticeBests>();
-  for (const [day, results] of readAttempts(text)) {
+  for (const [day, results] of readAttempts(stored)) {
     const bests = bestsOf([...results.values()]);
     if (bests.length > 0) days.set(day, bests);
   }

@@ -3,7 +3,6 @@ import {
   array,
   boolean,
   fallback,
-  literal,
   nullable,
   object,
   parse,
@@ -13,7 +12,13 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { parseStored, GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
+import {
+  GrowingItem,
+  type StoredFields,
+  type StoredKey,
+  type TextStorage,
+  wholeNumber,
+} from '#platform';
 import {
   ATTEMPTS,
   type AttemptsOfDay,
@@ -55,8 +60,8 @@ export class DailyStore extends GrowingItem<DailyState> {
       {
         key: DAILY_KEY,
         initial: stateOf(NO_ATTEMPTS),
-        decode: (text) => stateOf(readAttempts(text)),
-        encode: ({ attempts }) => writeAttempts(attempts),
+        decode: (stored) => stateOf(readAttempts(stored)),
+        encode: ({ attempts }) => ({ days: daysOf(attempts) }),
         apply: join,
       },
       storage,
@@ -108,9 +113,6 @@ function stateOf(attempts: DailyAttempts): DailyState {
   return { attempts, days: resultsOf(attempts) };
 }
 
-/** Stored with the results, so that a later format can recognise this one. */
-export const VERSION = 1;
-
 /**
  * An attempt whose score is missing or damaged was begun, and no more. Only one that is known to be
  * unassisted counts as such.
@@ -126,33 +128,31 @@ const RESULT = fallback(
   null,
 );
 
-/** At first attempts had none. */
 const ID = fallback(object({ id: string() }), { id: '' });
 
 const DAY = fallback(array(unknown()), []);
 
 const STORED_ATTEMPTS = fallback(
   pipe(
-    object({ version: literal(VERSION), days: record(string(), DAY) }),
+    object({ days: record(string(), DAY) }),
     transform(({ days }): DailyAttempts => new Map(Object.entries(days).flatMap(readDay))),
   ),
   NO_ATTEMPTS,
 );
 
-/** JSON of the version and the attempts at each day's course, by its number. */
-function writeAttempts(attempts: DailyAttempts): string {
+/** The attempts at each day's course, by its number, as they are stored. */
+function daysOf(attempts: DailyAttempts): object {
   const stored = (results: AttemptsOfDay) =>
     [...results].map(([id, result]) => ({ id, ...result }));
-  const days = new Map([...attempts].map(([day, results]) => [day, stored(results)]));
-  return JSON.stringify({ version: VERSION, days: Object.fromEntries(days) });
+  return Object.fromEntries([...attempts].map(([day, results]) => [day, stored(results)]));
 }
 
 /**
  * Reads stored attempts. Each day or attempt that is missing, damaged or out of range counts as
  * none.
  */
-export function readAttempts(text: string | null): DailyAttempts {
-  return parseStored(STORED_ATTEMPTS, text);
+export function readAttempts(stored: StoredFields): DailyAttempts {
+  return parse(STORED_ATTEMPTS, stored);
 }
 
 function readDay([name, stored]: [string, readonly unknown[]]): [number, AttemptsOfDay][] {

@@ -32,7 +32,7 @@ const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
  * An undamaged record of a run. One of older rules, or of a later version of the game, is valid:
  * its result stays true.
  */
-export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
+const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
   object({
     replay: pipe(string(), check(isReplay)),
     at: timestamp(),
@@ -53,7 +53,7 @@ function isReplay(text: string): boolean {
 /** The stored runs, the latest first, without damaged ones. */
 export async function readRuns(database: OpenPlayerDatabase): Promise<readonly SavedRun[]> {
   const records = await database.getAll('runs');
-  return retain(records.flatMap((record) => readRecord(record) ?? []));
+  return retain(records.flatMap((record) => readRun(record) ?? []));
 }
 
 /**
@@ -69,7 +69,7 @@ export async function addRuns(
   // Its failure is that of one of the steps below, and handled there.
   done.catch(() => undefined);
   const [keys, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
-  const stored = records.map(readRecord);
+  const stored = records.map(readRun);
   const retained = retain([...stored.flatMap((run) => run ?? []), ...added]);
   for (const run of retained) if (!stored.includes(run)) await store.add(run);
   for (const [index, key] of keys.entries()) {
@@ -80,7 +80,8 @@ export async function addRuns(
   return retained;
 }
 
-function readRecord(record: unknown): SavedRun | undefined {
+/** undefined for a damaged one. */
+export function readRun(record: unknown): SavedRun | undefined {
   const result = safeParse(SAVED_RUN, record);
   return result.success ? result.output : undefined;
 }

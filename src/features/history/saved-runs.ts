@@ -1,12 +1,8 @@
-import { fallback, nullable, object } from 'valibot';
 import { RUNS_NOT_STORED } from '#content';
 import type { SavedRun } from '#game/api';
 import {
   Journal,
   type JournalStorage,
-  listOfValid,
-  LocalStorageItem,
-  parseStored,
   PlayerDatabase,
   reportOnce,
   requestPersistentStorage,
@@ -14,15 +10,10 @@ import {
   type StoredKey,
 } from '#platform';
 import { retain } from './retention.ts';
-import { addRuns, readRuns, SAVED_RUN } from './runs-database.ts';
+import { addRuns, readRun, readRuns } from './runs-database.ts';
 
 /** The key in local storage of the runs that wait for the database. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
-
-const PENDING_RUN = fallback(nullable(SAVED_RUN), null);
-
-/** A former version of the game stored all of them under the one key. */
-const FORMER_LIST = fallback(object({ runs: listOfValid(SAVED_RUN) }), { runs: [] });
 
 export interface SavedRunsState {
   /** The latest first; null until they are first loaded. */
@@ -49,9 +40,6 @@ export class SavedRuns extends Store<SavedRunsState> {
   constructor(storage?: () => JournalStorage | undefined) {
     super({ runs: null, problem: null });
     this.journal = new Journal(PENDING_RUNS_KEY, storage);
-    const former = new LocalStorageItem(PENDING_RUNS_KEY, storage);
-    this.addToJournal(parseStored(FORMER_LIST, former.read()).runs);
-    former.remove();
   }
 
   /** All runs that are stored by now, by whichever tab, the latest first. */
@@ -62,7 +50,7 @@ export class SavedRuns extends Store<SavedRunsState> {
 
   /** Saves those of the runs that are retained, see `retention.ts`. */
   save(...runs: readonly SavedRun[]): Promise<void> {
-    this.addToJournal(retain(runs));
+    for (const run of retain(runs)) this.journal.add(run);
     return this.update();
   }
 
@@ -72,26 +60,22 @@ export class SavedRuns extends Store<SavedRunsState> {
     this.publish({ runs: [], problem: this.get().problem });
   }
 
-  private addToJournal(runs: readonly SavedRun[]): void {
-    for (const run of runs) this.journal.add(JSON.stringify(run));
-  }
-
   private update(): Promise<void> {
     this.queue = this.queue.then(() => this.addPending());
     return this.queue;
   }
 
   private async addPending(): Promise<void> {
-    const texts = this.journal.read();
-    const pending = [...texts].flatMap(([id, text]) => {
-      const run = parseStored(PENDING_RUN, text);
-      return run === null ? [] : [{ id, run }];
+    const entries = this.journal.read();
+    const pending = [...entries].flatMap(([id, stored]) => {
+      const run = readRun(stored);
+      return run === undefined ? [] : [{ id, run }];
     });
     const added = pending.map(({ run }) => run);
     try {
       const runs = await this.database.use((database) => addRuns(database, added));
       this.publish({ runs, problem: null });
-      this.journal.remove(texts.keys());
+      this.journal.remove(entries.keys());
       // Not before there is something to keep: browsers grant it rather to a site that is used.
       if (added.length > 0) void requestPersistentStorage();
     } catch (error) {

@@ -1,5 +1,5 @@
-import { fallback, literal, object, pipe, record, string, transform } from 'valibot';
-import { parseStored, GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
+import { fallback, object, parse, pipe, record, string, transform } from 'valibot';
+import { GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
 import type { PracticeOptions, PracticeSubject } from '#simulation';
 
 /** The paces that are offered, points. */
@@ -30,9 +30,6 @@ function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
 /** The key of the bests in local storage. */
 const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;
 
-/** Stored with the bests, so that a later format can recognise this one. */
-const VERSION = 1;
-
 interface PracticeState {
   /** The most threats passed in each practice, by its key. */
   readonly bests: ReadonlyMap<string, number>;
@@ -43,7 +40,7 @@ const NO_BESTS: PracticeState = { bests: new Map() };
 /** A best that is damaged counts as none. */
 const STORED = fallback(
   pipe(
-    object({ version: literal(VERSION), bests: record(string(), fallback(wholeNumber(), 0)) }),
+    object({ bests: record(string(), fallback(wholeNumber(), 0)) }),
     transform(({ bests }): PracticeState => ({ bests: new Map(Object.entries(bests)) })),
   ),
   NO_BESTS,
@@ -57,9 +54,8 @@ export class PracticeStore extends GrowingItem<PracticeState> {
       {
         key: PRACTICE_KEY,
         initial: NO_BESTS,
-        decode: (text) => parseStored(STORED, text),
-        encode: ({ bests }) =>
-          JSON.stringify({ version: VERSION, bests: Object.fromEntries(bests) }),
+        decode: (stored) => parse(STORED, stored),
+        encode: ({ bests }) => ({ bests: Object.fromEntries(bests) }),
         apply: join,
       },
       storage,

@@ -9,28 +9,24 @@ import {
   PlayerDatabase,
   reportOnce,
   Store,
+  storedFields,
   type StoredKey,
+  toStored,
 } from '#platform';
 import {
   addStats,
-  fromRecord,
   NO_STATS,
   NO_TOTAL,
   type PlayerStats,
   readStats,
-  toRecord,
   type Total,
-  writeStats,
 } from './player-stats.ts';
 
 /** In local storage: the key of {@link MARK}, and of the shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
-/**
- * There while the player has statistics. Older versions of the game had the total in its place, and
- * read this as none.
- */
-const MARK = '{}';
+/** There while the player has statistics. */
+const MARK = 'true';
 
 /** The key of the total in the database. */
 const TOTAL = 'total';
@@ -67,7 +63,7 @@ export class StatsStore extends Store<PlayerStats> {
 
   /** Adds a share to what all tabs have added. */
   update(share: PlayerStats): void {
-    this.journal.add(writeStats({ value: share, counted: [] }));
+    this.journal.add(share);
     this.publishSum();
     void this.load();
   }
@@ -124,9 +120,10 @@ export class StatsStore extends Store<PlayerStats> {
     const { store, done } = database.transaction('stats', 'readwrite');
     // Its failure is that of one of the steps below.
     done.catch(() => undefined);
-    const stored = fromRecord(await store.get(TOTAL));
+    const stored = readStats(storedFields(await store.get(TOTAL)));
     const total = this.withPending(stored);
-    if (total !== stored) await store.put(toRecord(total), TOTAL);
+    if (total !== stored)
+      await store.put(toStored({ ...total.value, counted: total.counted }), TOTAL);
     await done;
     return total;
   }
@@ -138,21 +135,11 @@ export class StatsStore extends Store<PlayerStats> {
 
   /** @returns the same object if it has everything. */
   private withPending(total: Total): Total {
-    const text = this.mark.read() ?? MARK;
-    const former = readStats(text);
-    const pending = [...this.journal.read()].map(([id, share]) => ({
-      id,
-      value: readStats(share).value,
-    }));
-    const { runs, playedMs } = former.value;
-    // Two tabs that carry the same total over give it the same id.
-    if (text !== MARK) pending.unshift({ id: `former.${runs}.${playedMs}`, value: former.value });
-    const counted = new Set([...total.counted, ...former.counted]);
-    const added = pending.filter(({ id }) => !counted.has(id));
+    const added = [...this.journal.read()].filter(([id]) => !total.counted.includes(id));
     if (added.length === 0) return total;
     return {
-      value: added.reduce((sum, { value }) => addStats(sum, value), total.value),
-      counted: [...counted, ...added.map(({ id }) => id)].slice(-MOST_COUNTED),
+      value: added.reduce((sum, [, share]) => addStats(sum, readStats(share).value), total.value),
+      counted: [...total.counted, ...added.map(([id]) => id)].slice(-MOST_COUNTED),
     };
   }
 }

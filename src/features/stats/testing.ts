@@ -8,9 +8,7 @@ export {
   NO_STATS,
   type PlayerStats,
   addStats,
-  fromRecord,
   readStats,
-  writeStats,
 } from './player-stats.ts';
 export { bestsByDay } from './ScoreHistory.tsx';
 export { STATS_KEY, StatsStore } from './stats-store.ts';

@@ -22,14 +22,20 @@ const taughtWhere = (isTaught: (lesson: Lesson) => boolean): Taught => ({
 
 const NOTHING = taughtWhere(() => false);
 
-/**
- * What the player has done once, of which no hint is shown again. Stored as the names of the
- * lessons, with commas.
- */
+/** What the player has done once, of which no hint is shown again. */
 export class TaughtHints extends GrowingItem<Taught> {
   /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
-    super({ key: HINTS_KEY, initial: NOTHING, decode, encode, apply: join }, storage);
+    super(
+      {
+        key: HINTS_KEY,
+        initial: NOTHING,
+        decode: (stored) => taughtWhere((lesson) => stored[lesson] === true),
+        encode: (taught) => taught,
+        apply: join,
+      },
+      storage,
+    );
     this.read();
   }
 
@@ -40,14 +46,4 @@ export class TaughtHints extends GrowingItem<Taught> {
 
 function join(one: Taught, other: Taught): Taught {
   return taughtWhere((lesson) => one[lesson] || other[lesson]);
-}
-
-/** Names that are not known are left out. */
-function decode(text: string | null): Taught {
-  const names = text?.split(',') ?? [];
-  return taughtWhere((lesson) => names.includes(lesson));
-}
-
-function encode(taught: Taught): string {
-  return LESSONS.filter((lesson) => taught[lesson]).join(',');
 }

@@ -18,7 +18,7 @@ export interface BestRunsState {
 
 const NONE: BestRunsState = { plain: null, assisted: null };
 
-/** Where the best runs ended. A high score from before this was stored has no run here. */
+/** Where the best runs ended. */
 export class BestRuns extends GrowingItem<BestRunsState> {
   /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
@@ -26,8 +26,8 @@ export class BestRuns extends GrowingItem<BestRunsState> {
       {
         key: BEST_RUNS_KEY,
         initial: NONE,
-        decode,
-        encode: JSON.stringify,
+        decode: ({ plain, assisted }) => ({ plain: readRun(plain), assisted: readRun(assisted) }),
+        encode: (runs) => runs,
         apply: join,
       },
       storage,
@@ -54,16 +54,6 @@ function join(one: BestRunsState, other: BestRunsState): BestRunsState {
 function better(one: BestRun | null, other: BestRun | null): BestRun | null {
   if (one === null || other === null) return one ?? other;
   return (one.score - other.score || one.metres - other.metres) >= 0 ? one : other;
-}
-
-function decode(text: string | null): BestRunsState {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
-    return { plain: readRun(fields.get('plain')), assisted: readRun(fields.get('assisted')) };
-  } catch {
-    return NONE;
-  }
 }
 
 /** A damaged run counts as none. */

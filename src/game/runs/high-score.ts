@@ -1,4 +1,4 @@
-import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
 
 /** The keys of the high scores of runs without and with assists in local storage. */
 export const HIGH_SCORE_KEYS = {
@@ -18,7 +18,7 @@ export class HighScore extends GrowingItem<number> {
         key,
         initial: 0,
         decode: readScore,
-        encode: String,
+        encode: (score) => ({ score }),
         apply: higher,
       },
       storage,
@@ -36,9 +36,8 @@ export class HighScore extends GrowingItem<number> {
 }
 
 /** A damaged score counts as none. */
-function readScore(text: string | null): number {
-  const score = Number(text);
-  return /^\d+$/.test(text ?? '') && Number.isSafeInteger(score) ? score : 0;
+function readScore({ score }: StoredFields): number {
+  return typeof score === 'number' && Number.isSafeInteger(score) && score > 0 ? score : 0;
 }
 
 /** Runs with assists do not compete with runs without. */

@@ -1,4 +1,4 @@
-import { PersistentItem, type StoredKey, type TextStorage } from '#platform';
+import { PersistentItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
 import type { Assists } from '#simulation';
 import type { HudSize, Skin } from '#stage';
 import { type Bindings, readBindings } from '../input/bindings.ts';
@@ -18,10 +18,6 @@ export const RANGES = {
 
 /** `system` follows the operating system's preference. */
 export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as const;
-/**
- * The former name of the theme 'default', which browsers of earlier visitors still have in storage.
- */
-const FORMER_DEFAULT_THEME = 'ours';
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 export const HUD_SIZES = ['small', 'normal', 'large'] as const satisfies readonly HudSize[];
 
@@ -76,36 +72,25 @@ export interface Settings {
   readonly assistPterodactyls: boolean;
 }
 
-/** Stored with the settings, so that a later format can recognise this one. */
-const VERSION = 1;
-
-export function writeSettings(settings: Settings): string {
-  return JSON.stringify({ version: VERSION, ...settings });
-}
-
 /**
  * Reads stored settings. Each field that is missing, damaged or out of range has its default value.
  */
-export function readSettings(text: string | null): Settings {
-  const stored = parse(text);
+export function readSettings(stored: StoredFields): Settings {
   const oneOf = <Choice>(
     name: keyof Settings,
     choices: readonly Choice[],
     otherwise: Choice,
-  ): Choice => choices.find((choice) => choice === stored.get(name)) ?? otherwise;
+  ): Choice => choices.find((choice) => choice === stored[name]) ?? otherwise;
   const flag = (name: keyof Settings, otherwise: boolean) => oneOf(name, [true, false], otherwise);
   const whole = (name: keyof typeof RANGES, otherwise: number) => {
-    const value = stored.get(name);
+    const value = stored[name];
     const { min, max } = RANGES[name];
     const isInRange =
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
     return isInRange ? value : otherwise;
   };
   return {
-    theme:
-      stored.get('theme') === FORMER_DEFAULT_THEME
-        ? 'default'
-        : oneOf('theme', THEME_CHOICES, 'system'),
+    theme: oneOf('theme', THEME_CHOICES, 'system'),
     motion: oneOf('motion', MOTION_CHOICES, 'system'),
     hudSize: oneOf('hudSize', HUD_SIZES, 'normal'),
     skin: oneOf('skin', SKINS, 'classic'),
@@ -118,7 +103,7 @@ export function readSettings(text: string | null): Settings {
     music: flag('music', false),
     musicVolume: whole('musicVolume', 60),
     vibration: flag('vibration', true),
-    bindings: readBindings(stored.get('bindings')),
+    bindings: readBindings(stored['bindings']),
     singleKey: flag('singleKey', false),
     fillsScreen: flag('fillsScreen', true),
     leftHanded: flag('leftHanded', false),
@@ -128,18 +113,7 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-export const DEFAULT_SETTINGS = readSettings(null);
-
-/** The fields of the stored object; none if it is not one of this version. */
-function parse(text: string | null): ReadonlyMap<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
-    return fields.get('version') === VERSION ? fields : new Map();
-  } catch {
-    return new Map();
-  }
-}
+export const DEFAULT_SETTINGS = readSettings({});
 
 /** The assists of the next run. */
 export function assistsOf(chosen: Settings): Assists {
@@ -165,7 +139,7 @@ export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
         key: SETTINGS_KEY,
         initial: DEFAULT_SETTINGS,
         decode: readSettings,
-        encode: writeSettings,
+        encode: (settings) => settings,
         apply: (settings, changes) => ({ ...settings, ...changes }),
       },
       storage,

@@ -1,12 +1,14 @@
-import { LocalStorageItem, PersistentItem, Store, type TextStorage } from '#platform';
-import { askedServices, PURPOSES, type Purposes } from '../services.ts';
+import {
+  LocalStorageItem,
+  PersistentItem,
+  Store,
+  type StoredFields,
+  type TextStorage,
+} from '#platform';
+import { askedServices, type Purpose, type Purposes } from '../services.ts';
 
 export const NO_PURPOSE: Purposes = { statistics: false, adverts: false, helper: false };
 const EVERY_PURPOSE: Purposes = { statistics: true, adverts: true, helper: true };
-
-/** What is stored for every purpose, and for none, since before there were several. */
-const EVERYTHING = 'true';
-const NOTHING = 'false';
 
 /** How long an answer counts, be it consent or refusal, ms: six months. */
 const ANSWER_LASTS = 183 * 86_400_000;
@@ -39,11 +41,6 @@ declare global {
 export class Consent extends Store<ConsentView> {
   private readonly given: PersistentItem<Answer>;
   /**
-   * The day of the answer and the names of the services that it is about. It is none about services
-   * that a later build has.
-   */
-  private readonly asked: LocalStorageItem;
-  /**
    * There once the banner was closed without an answer. Where session storage is blocked, that
    * holds for this page load.
    */
@@ -57,20 +54,20 @@ export class Consent extends Store<ConsentView> {
   constructor(
     storage?: () => TextStorage | undefined,
     session: () => TextStorage | undefined = () => globalThis.sessionStorage,
-    private readonly services: readonly string[] = askedServices(),
+    services: readonly string[] = askedServices(),
   ) {
     super({ ...NO_ANSWER, banner: 'hidden' });
-    this.asked = new LocalStorageItem('cookie-consent-asked', storage);
     this.closed = new LocalStorageItem('cookie-banner-closed', session);
     this.given = new PersistentItem(
       {
         key: 'cookie-consent',
         initial: NO_ANSWER,
-        decode: (text) => {
-          const purposes = this.isCurrent() ? decodePurposes(text) : undefined;
-          return purposes === undefined ? NO_ANSWER : { ...purposes, answered: true };
-        },
-        encode: encodePurposes,
+        decode: (stored) => readAnswer(stored, services),
+        encode: ({ answered: _answered, ...purposes }) => ({
+          day: new Date().toISOString().slice(0, 10),
+          services,
+          ...purposes,
+        }),
         apply: (_, answer) => answer,
       },
       storage,
@@ -80,8 +77,8 @@ export class Consent extends Store<ConsentView> {
       if (answer.answered) this.closed.remove();
       this.change({ ...answer, answered: answer.answered || this.isLeftAlone(), banner: 'hidden' });
     });
-    if (!this.isCurrent()) this.forget();
     this.given.read();
+    if (!this.given.get().answered) this.given.remove();
     if (this.isLeftAlone()) this.change({ answered: true });
   }
 
@@ -96,9 +93,6 @@ export class Consent extends Store<ConsentView> {
   readonly refuse = (): void => this.save(NO_PURPOSE);
 
   readonly save = (purposes: Purposes): void => {
-    const day = new Date().toISOString().slice(0, 10);
-    // First, because other tabs read it when they hear of the answer.
-    this.asked.write([day, ...this.services].join(' '));
     this.given.update({ ...purposes, answered: true });
     this.change({ banner: 'hidden' });
   };
@@ -112,7 +106,7 @@ export class Consent extends Store<ConsentView> {
   /** Back to the state of a first visit: nothing is stored, and the visitor is asked. */
   readonly reset = (): void => {
     this.closed.remove();
-    this.forget();
+    this.given.remove();
     this.change({ ...NO_ANSWER, answered: this.isLeftAlone() });
     this.ask();
   };
@@ -123,26 +117,9 @@ export class Consent extends Store<ConsentView> {
    */
   readonly syncAcrossTabs = (): (() => void) => this.given.watch();
 
-  /** Whether the stored answer still counts, and is about all that this build asks for. */
-  private isCurrent(): boolean {
-    const text = this.asked.read();
-    // Builds that asked for nothing once stored an answer alone.
-    if (text === null) return this.services.length === 0;
-    const [day = '', ...asked] = text.split(' ');
-    return (
-      Date.now() - Date.parse(day) < ANSWER_LASTS &&
-      this.services.every((service) => asked.includes(service))
-    );
-  }
-
   /** The visitor has not answered, and is not to be asked. */
   private isLeftAlone(): boolean {
     return this.closed.read() === CLOSED || globalThis.navigator?.globalPrivacyControl === true;
-  }
-
-  private forget(): void {
-    this.given.remove();
-    this.asked.remove();
   }
 
   private change(change: Partial<ConsentView>): void {
@@ -150,27 +127,18 @@ export class Consent extends Store<ConsentView> {
   }
 }
 
-/**
- * The text to store: 'true' for consent to everything, 'false' for a refusal, else the names of the
- * purposes.
- */
-function encodePurposes(purposes: Purposes): string {
-  const named = PURPOSES.filter((purpose) => purposes[purpose]);
-  if (named.length === PURPOSES.length) return EVERYTHING;
-  return named.join(' ') || NOTHING;
-}
-
-/** Reads what {@link encodePurposes} makes; undefined for anything else, which is no answer. */
-function decodePurposes(text: string | null): Purposes | undefined {
-  if (text === EVERYTHING) return EVERY_PURPOSE;
-  if (text === NOTHING) return NO_PURPOSE;
-  const given = { ...NO_PURPOSE };
-  for (const word of text?.split(' ') ?? ['']) {
-    const purpose = PURPOSES.find((each) => each === word);
-    if (purpose === undefined) return undefined;
-    given[purpose] = true;
-  }
-  return given;
+/** An answer counts for six months, and for the services that it was given about. */
+function readAnswer({ day, services, ...stored }: StoredFields, asked: readonly string[]): Answer {
+  const isRecent = Date.now() - Date.parse(String(day)) < ANSWER_LASTS;
+  const about: readonly unknown[] = Array.isArray(services) ? services : [];
+  if (!isRecent || !asked.every((service) => about.includes(service))) return NO_ANSWER;
+  const isGiven = (purpose: Purpose) => stored[purpose] === true;
+  return {
+    statistics: isGiven('statistics'),
+    adverts: isGiven('adverts'),
+    helper: isGiven('helper'),
+    answered: true,
+  };
 }
 
 /** The one of this page load. */

@@ -12,10 +12,10 @@ export function keptOf(page: Page, replay: string): Promise<Kept> {
   return page.evaluate(async (wanted) => {
     const highScore = Math.max(
       ...['dino-high-score', 'dino-high-score-assisted'].map((key) =>
-        Number(localStorage.getItem(key) ?? 0),
+        Number(/"score":(\d+)/.exec(localStorage.getItem(key) ?? '')?.[1] ?? 0),
       ),
     );
-    if ((localStorage.getItem('dino-unstored-runs') ?? '').includes(wanted))
+    if (Object.values(localStorage).some((text) => String(text).includes(wanted)))
       return { run: true, highScore };
     const exists = (await indexedDB.databases()).some(({ name }) => name === 'dino-runs');
     if (!exists) return { run: false, highScore };

@@ -122,11 +122,3 @@ describe('storage that is', () => {
     );
   });
 });
-
-it('attempts of the first format, which had no ids, count, and come before those of this one', () => {
-  storage.entries.set(DAILY_KEY, JSON.stringify({ version: 1, days: { 21: [null, result(7)] } }));
-  const daily = tab();
-  attempt(daily, 21, result(9));
-  expect(tab().of(21)).toEqual([null, result(7), result(9)]);
-  expect(daily.begin(21)).toBeNull();
-});

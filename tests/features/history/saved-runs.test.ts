@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, writeReplay } from '#replay';
 import { SavedRuns } from '#features/history';
 import type { SavedRun } from '#game/api';
-import { PENDING_RUNS_KEY } from '#features/history/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { run, RUNS } from './some-runs.ts';
 
@@ -192,13 +191,6 @@ describe('a page that is left before the database has its runs', () => {
     await leave(storage, run(0), run(1));
     expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
     expect(await records()).toEqual([run(1), run(0)]);
-    expect(storage.entries.size).toBe(0);
-  });
-
-  it('leaves those that a former version of the game has stored as a list', async () => {
-    const storage = new FakeStorage();
-    storage.setItem(PENDING_RUNS_KEY, JSON.stringify({ runs: [run(0), {}, run(1)] }));
-    expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
     expect(storage.entries.size).toBe(0);
   });
 });

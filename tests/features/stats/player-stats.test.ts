@@ -11,7 +11,6 @@ import {
   NO_STATS,
   type PlayerStats,
   readStats,
-  writeStats,
 } from '#features/stats/testing';
 
 const count = fc.integer({ min: 0, max: MAX_COUNT });
@@ -71,7 +70,7 @@ describe('adding statistics', () => {
     expect(all.lastRuns.map(({ score }) => score)).toEqual([
       490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
     ]);
-    expect(writeStats({ value: all, counted: [] }).length).toBeLessThan(50_000);
+    expect(JSON.stringify(all).length).toBeLessThan(50_000);
   });
 });
 
@@ -80,7 +79,7 @@ describe('stored statistics', () => {
     fc.assert(
       fc.property(anyStats, (written) => {
         const total = { value: written, counted: ['0mb1', '0mb2'] };
-        expect(readStats(writeStats(total))).toEqual(total);
+        expect(readStats({ ...written, counted: total.counted })).toEqual(total);
       }),
     );
   });
@@ -102,7 +101,6 @@ describe('stored statistics', () => {
       ),
     );
     const stored = fc.record({
-      version: fc.constant(1),
       runs: anything,
       metres: anything,
       shot: anything,
@@ -113,13 +111,7 @@ describe('stored statistics', () => {
     });
     fc.assert(
       fc.property(stored, (fields) => {
-        let text = '';
-        try {
-          text = JSON.stringify(fields);
-        } catch {
-          return;
-        }
-        const { lastRuns, days, ...totals } = readStats(text).value;
+        const { lastRuns, days, ...totals } = readStats(fields).value;
         expect(lastRuns.length).toBeLessThanOrEqual(MAX_RUNS);
         expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
         const numbers = [totals, ...lastRuns, ...days]

@@ -5,7 +5,11 @@ import { FakeStorage } from '../../platform/fake-storage.ts';
 const KEY = HIGH_SCORE_KEYS.plain;
 const storage = new FakeStorage();
 
-it.each(['', '-5', '12.5', '1e3', 'NaN', '99999999999999999999'])(
+function ofScore(score: string): string {
+  return `{"version":1,"score":${score}}`;
+}
+
+it.each(['', '7', ...['-5', '12.5', '"9"', '99999999999999999999'].map(ofScore)])(
   'a damaged stored value, %j, counts as none',
   (damaged) => {
     storage.setItem(KEY, damaged);

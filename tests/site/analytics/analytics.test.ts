@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Analytics, Consent } from '#site/testing';
 import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
+import { storedAnswer } from '../consent/stored-answer.ts';
 
 let consent: Consent;
 let analytics: Analytics;
@@ -84,7 +85,7 @@ describe('before consent', () => {
 
 describe('with consent', () => {
   it('from an earlier visit, nothing is sent until the page has loaded', async () => {
-    localStorage.setItem('cookie-consent', 'true');
+    localStorage.setItem('cookie-consent', storedAnswer({ statistics: true }));
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     start();
     await wait(10_000);

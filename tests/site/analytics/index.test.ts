@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
+import { storedAnswer } from '../consent/stored-answer.ts';
 
 let sent: { url: string; events: readonly PackedEvent[] }[];
 
 beforeEach(() => {
-  localStorage.setItem('cookie-consent', 'true');
-  localStorage.setItem('cookie-consent-asked', `${new Date().toISOString().slice(0, 10)} posthog`);
+  localStorage.setItem('cookie-consent', storedAnswer({ statistics: true }, 'posthog'));
   sent = [];
   vi.resetModules();
   vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test');

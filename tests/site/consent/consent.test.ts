@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextStorage } from '#platform';
 import { Consent } from '#site/testing';
 import { tellOfStorage } from '../../platform/fake-storage.ts';
+import { EVERYTHING, storedAnswer } from './stored-answer.ts';
 
 const KEY = 'cookie-consent';
 
-const EVERYTHING = { statistics: true, adverts: true, helper: true };
 const NOTHING = { statistics: false, adverts: false, helper: false };
 const ACCEPTED = { ...EVERYTHING, answered: true, banner: 'hidden' };
 const REFUSED = { ...NOTHING, answered: true, banner: 'hidden' };
@@ -51,15 +51,15 @@ describe('a visitor', () => {
   });
 
   it.each([
-    ['accepts', (consent: Consent) => consent.accept(), 'true', ACCEPTED],
-    ['refuses', (consent: Consent) => consent.refuse(), 'false', REFUSED],
-    ['chooses nothing', (consent: Consent) => consent.save(NOTHING), 'false', REFUSED],
-  ])('who %s is remembered, and not asked again', (_, answer, stored, state) => {
+    ['accepts', (consent: Consent) => consent.accept(), EVERYTHING, ACCEPTED],
+    ['refuses', (consent: Consent) => consent.refuse(), NOTHING, REFUSED],
+    ['chooses nothing', (consent: Consent) => consent.save(NOTHING), NOTHING, REFUSED],
+  ])('who %s is remembered, and not asked again', (_, answer, purposes, state) => {
     const consent = load();
     consent.ask();
     answer(consent);
     expect(consent.get()).toEqual(state);
-    expect(localStorage.getItem(KEY)).toBe(stored);
+    expect(localStorage.getItem(KEY)).toBe(storedAnswer(purposes));
     expect(ask()).toEqual(state);
   });
 
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     expect(ask()).toEqual({ ...chosen, answered: true, banner: 'hidden' });
   });
 
-  it.each(['TRUE', '1', '', 'statistics,adverts', '{"statistics":true}'])(
+  it.each(['TRUE', '1', '', '{"version":1,"statistics":true}'])(
     'with %j stored has not answered',
     (value) => {
       localStorage.setItem(KEY, value);
@@ -133,10 +133,10 @@ describe('consent covers what was asked about, and nothing that a later build ad
   });
 
   it('an answer that says nothing of what was asked does not count, here and from another tab', () => {
-    localStorage.setItem(KEY, 'true');
+    localStorage.setItem(KEY, storedAnswer(EVERYTHING));
     const consent = asking('posthog');
     expect(consent.get()).toMatchObject({ ...NOTHING, answered: false });
-    elsewhere(KEY, () => localStorage.setItem(KEY, 'true'));
+    elsewhere(KEY, () => localStorage.setItem(KEY, storedAnswer(EVERYTHING)));
     expect(consent.get()).toMatchObject(NOTHING);
   });
 
@@ -175,9 +175,14 @@ it('Global Privacy Control refuses for its visitor, who may consent all the same
 
 describe('what another tab has done takes effect here:', () => {
   it.each([
-    ['acceptance', KEY, () => localStorage.setItem(KEY, 'true'), ACCEPTED],
-    ['a withdrawal', KEY, () => localStorage.setItem(KEY, 'false'), REFUSED],
-    ['one purpose', KEY, () => localStorage.setItem(KEY, 'adverts'), { ...NOTHING, adverts: true }],
+    ['acceptance', KEY, () => localStorage.setItem(KEY, storedAnswer(EVERYTHING)), ACCEPTED],
+    ['a withdrawal', KEY, () => localStorage.setItem(KEY, storedAnswer(NOTHING)), REFUSED],
+    [
+      'one purpose',
+      KEY,
+      () => localStorage.setItem(KEY, storedAnswer({ adverts: true })),
+      { ...NOTHING, adverts: true },
+    ],
     ['all is erased', null, () => localStorage.clear(), { ...NOTHING, answered: false }],
   ])('%s', (_, key, change, state) => {
     const consent = load();
