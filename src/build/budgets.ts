@@ -37,7 +37,7 @@ export function measure(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
   onEveryPage = '',
 ): Measured[] {
-  const { all, entry, hydrate, play, engine, renderer, variants } = chunks;
+  const { all, entry, hydrate, play, stage, renderer, variants } = chunks;
   const scripts = (what: string, limit: number, ...roots: readonly Chunk[]) => {
     const code = Array.from(withImports(all, entry, ...roots), (chunk) => chunk.code);
     const sizes = [onEveryPage, ...code].filter((text) => text !== '').map(gzipSize);
@@ -45,7 +45,7 @@ export function measure(
   };
   // The page of a variant loads the words of one: count the longest.
   const words = variants.toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code)).slice(0, 1);
-  const ofGame = [hydrate, play, engine, renderer, ...words];
+  const ofGame = [hydrate, play, stage, renderer, ...words];
   return [
     scripts('Every page: scripts until touched', LIMITS.untouched),
     ...chunks.pages.map((page) => {

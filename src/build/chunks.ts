@@ -25,11 +25,11 @@ export interface SiteChunks {
   readonly variants: readonly Chunk[];
   /** One for each figure or table of the guide; a variant page loads one. */
   readonly guides: readonly Chunk[];
-  /** The React part of the game, loaded by pages with the game. */
+  /** The game, loaded by pages with the game. */
   readonly play: Chunk;
-  /** The game itself, loaded when its React part is there and the visitor has touched the page. */
-  readonly engine: Chunk;
-  /** Pixi's WebGL renderer, which the engine loads before its first frame. */
+  /** Pixi and the picture, which the game loads when the visitor touches the page. */
+  readonly stage: Chunk;
+  /** Pixi's WebGL renderer, which the stage loads before its first frame. */
   readonly renderer: Chunk;
   /** Pixi's Canvas 2D renderer, loaded instead where WebGL is software or not there. */
   readonly canvasRenderer: Chunk;
@@ -40,7 +40,7 @@ const PAGE = /\/src\/pages\/[^/]+\.tsx$/;
 const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
 const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
 const PLAY = /\/src\/play\/index\.ts$/;
-const ENGINE = /\/src\/game\/engine(?:\/index)?\.tsx?$/;
+const STAGE = /\/src\/stage\/create-stage\.ts$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
 const CANVAS_RENDERER = /\/CanvasRenderer\.mjs$/;
 
@@ -60,7 +60,7 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
     entry,
     hydrate: chunkFor(HYDRATE),
     play: chunkFor(PLAY),
-    engine: chunkFor(ENGINE),
+    stage: chunkFor(STAGE),
     renderer: chunkFor(RENDERER),
     canvasRenderer: chunkFor(CANVAS_RENDERER),
     pages: chunksFor(PAGE),

@@ -17,7 +17,7 @@ export interface GameFiles {
  * for it once the rest is there, 0.3 s on slow 4G.
  */
 export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
-  const { all, entry, hydrate, play, engine, renderer, canvasRenderer, pages } = chunks;
+  const { all, entry, hydrate, play, stage, renderer, canvasRenderer, pages } = chunks;
   const withGame = pages.filter((page) => hasGame(chunks, page));
   const listed = new Set(withImports(all, entry));
   const list = (...roots: readonly Chunk[]) => {
@@ -26,7 +26,7 @@ export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string
     return more.map(({ fileName }) => `/${fileName}`);
   };
   const text = [
-    ...list(hydrate, play, engine, renderer, ...withGame),
+    ...list(hydrate, play, stage, renderer, ...withGame),
     ...Array.from(sheets, ([name, hash]) => `/dino-assets/${name}.png?v=${hash}`),
     '',
     ...list(canvasRenderer),

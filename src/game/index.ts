@@ -1,26 +1,60 @@
+export { type CueTrial, openCueTrial, usualResponse } from './audio/cue-trial.ts';
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
 export type { DebugFigures } from './debug/debug-figures.ts';
-export type { DebugTools } from './debug/debug-tools.ts';
-export type { Engine } from './engine.ts';
-export type { GameEvent, GameEvents } from './events/game-events.ts';
-export type { KeyAction, PageAction, PlayAction } from './input/actions.ts';
-export { type Bindings, shortcutsOf } from './input/bindings.ts';
-export { type GameElements, scrollToStage, shareInView } from './input/game-elements.ts';
-export { EndedRuns, type RunSummary } from './runs/run-summary.ts';
-export { highScores } from './runs/high-score.ts';
-export { StatsEventBuffer } from './runs/stats-event-buffer.ts';
-export { type Course, courseFromAddress } from './session/course.ts';
-export { type SettingsStore, settings } from './settings/settings.ts';
+export { DebugTools } from './debug/debug-tools.ts';
 export {
-  INITIAL_UI_STATE,
-  type Screen,
-  type UiDraft,
-  type UiState,
-  isStageAwaited,
-  isStageShown,
-  isUnderWay,
-  readSession,
-} from './ui-state.ts';
-export type { EngineOptions, GameStores } from './engine-options.ts';
-export { InputRouter, type PageActions } from './input/input-router.ts';
-export type { GameApi } from './game-api.ts';
+  type BegunRun,
+  type GameEvent,
+  type GameEventListener,
+  type GameEventPayload,
+  payloadOf,
+} from './events/game-events.ts';
+export { Game, type GameOptions } from './game.ts';
+export { type GameState, INITIAL_GAME_STATE, isUnderWay } from './game-state.ts';
+export { TaughtHints } from './hints/taught-hints.ts';
+export { KEY_ACTIONS, type KeyAction, type PageAction, type PlayAction } from './input/actions.ts';
+export {
+  type Bindings,
+  DEFAULT_BINDINGS,
+  isBindable,
+  type KeyName,
+  MAX_KEYS,
+  nameOfKey,
+  shortcutsOf,
+} from './input/bindings.ts';
+export type { GameElements } from './input/game-elements.ts';
+export { isStageAwaited, isStageShown, type ScreenState } from './picture/screen.ts';
+export type { ShownReplay, ShownRun } from './picture/shown-run.ts';
+export { BestRuns } from './runs/best-runs.ts';
+export { type HighScores, highScores } from './runs/high-score.ts';
+export {
+  type EndedRun,
+  MOST_LAST_RUNS,
+  type RunSummary,
+  type SavedRun,
+  summarizeRun,
+} from './runs/run-summary.ts';
+export {
+  type Course,
+  courseFromAddress,
+  freshSeed,
+  type OwnBest,
+  type Retry,
+  type Start,
+} from './session/course.ts';
+export { ReplayGhost } from './session/replay-ghost.ts';
+export { StepClock } from './session/step-clock.ts';
+export {
+  assistsOf,
+  DEFAULT_SETTINGS,
+  HUD_SIZES,
+  MOTION_CHOICES,
+  RANGES,
+  type Settings,
+  settings,
+  type SettingsStore,
+  SKINS,
+  THEME_CHOICES,
+} from './settings/settings.ts';
+export { GameContext, useGame, useGameState } from './use-game.ts';
+export type { Skin } from '#stage';

@@ -1,8 +1,4 @@
-/**
- * The entry point for unit tests: parts of the game that are tested one by one. No file in src
- * imports it. The functions at the end import their modules lazily, because these import Pixi,
- * which needs a browser.
- */
+/** Parts of the game that unit tests examine one by one. No file in src imports it. */
 export { AudioCues, type CueListener, READY_LEAD_MS } from './audio/audio-cues.ts';
 export type { CuedAction } from './audio/cue-options.ts';
 export { MASTER_VOLUME } from './audio/audio-mixer.ts';
@@ -19,7 +15,7 @@ export {
 export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
 export { usualResponse } from './audio/cue-trial.ts';
 export { offerDebugApi } from './debug/debug-api.ts';
-export { startLoop } from './frame-loop.ts';
+export { startLoop } from './loop.ts';
 export { ReplayEvents } from './events/game-events.ts';
 export { actionOfKey, jumpKeyOnStage } from './input/bindings.ts';
 export { attachButtons } from './input/buttons.ts';
@@ -31,18 +27,12 @@ export { createAnnouncer } from './outputs/announcer.ts';
 export { createHaptics, createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
 export { HudOutput } from './outputs/hud-output.ts';
-export type { DetailController } from './picture/detail-controller.ts';
-export type { Picture } from './picture/picture.ts';
+export { Outputs } from './outputs/outputs.ts';
+export { DetailController } from './picture/detail-controller.ts';
+export { Picture } from './picture/picture.ts';
 export { FrameSampler } from './picture/frame-sampler.ts';
-export { SlowDevice } from './picture/slow-device.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
-export { summarizeRun } from './runs/run-summary.ts';
-export { AutomaticCrouch, isCrouchAhead } from './session/automatic-crouch.ts';
+export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
 export { Session } from './session/session.ts';
-export { StepClock } from './session/step-clock.ts';
 export { readSettings, SettingsStore } from './settings/settings.ts';
 export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system-preferences.ts';
-
-export const importDebugTools = () => import('./debug/debug-tools.ts');
-export const importDetailController = () => import('./picture/detail-controller.ts');
-export const importPicture = () => import('./picture/picture.ts');

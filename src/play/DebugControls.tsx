@@ -1,9 +1,8 @@
 import { DEBUG, debugKey } from '#content';
-import type { DebugTools } from '#game';
+import { type DebugTools, type Game, useGame, useGameState } from '#game';
 import { listen } from '#platform';
-import { Button, useStoreValue } from '#ui';
+import { Button } from '#ui';
 import styles from './debug-panel.module.css';
-import type { GameController, PartProps } from './game-controller.ts';
 
 interface DebugAction {
   /** Does the same as the button, unless the player has bound it to an action of the game. */
@@ -45,7 +44,7 @@ const ACTIONS: readonly DebugAction[] = [
   },
 ];
 
-export interface DebugControlsProps extends PartProps {
+export interface DebugControlsProps {
   readonly tools: DebugTools;
 }
 
@@ -53,8 +52,9 @@ export interface DebugControlsProps extends PartProps {
  * The buttons that control time. The panel renders them again ten times a second, and after each
  * use.
  */
-export function DebugControls({ game, tools }: DebugControlsProps) {
-  const watching = useStoreValue(game.ui, (ui) => ui.watching);
+export function DebugControls({ tools }: DebugControlsProps) {
+  const game = useGame();
+  const watching = useGameState((state) => state.watching);
   const canStep = tools.hasRun && !watching;
   return (
     <div className={styles.controls}>
@@ -82,7 +82,7 @@ export function DebugControls({ game, tools }: DebugControlsProps) {
 }
 
 /** Listens to the keys of the debug tools. Returns a dispose function. */
-export function attachDebugKeys(game: GameController, tools: DebugTools): () => void {
+export function attachDebugKeys(game: Game, tools: DebugTools): () => void {
   return listen(window, 'keydown', (event) => {
     const name = game.input.unboundKey(event);
     const action = ACTIONS.find(({ key }) => key === name);

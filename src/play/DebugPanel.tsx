@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   DEBUG,
@@ -9,28 +9,26 @@ import {
   formatDecimals,
   formatMetres,
   formatSeed,
-  PLAY,
 } from '#content';
-import type { DebugTools } from '#game';
-import { Button, useStoreValue } from '#ui';
+import { DebugTools, useGame, useGameState } from '#game';
+import { Button, useStore } from '#ui';
 import { attachDebugKeys, DebugControls, type DebugControlsProps } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
-import type { GameController, PartProps } from './game-controller.ts';
 
 /**
  * Figures and controls of the run, for developers and curious players. While it is there, runs do
  * not count.
  */
-export function DebugPanel({ game }: PartProps) {
-  const { tools, hasFailed } = useDebugTools(game);
-  const figures = useSyncExternalStore(game.figures.subscribe, game.figures.get, game.figures.get);
-  if (hasFailed) return <p className={styles.debug}>{PLAY.debugFailed}</p>;
+export function DebugPanel() {
+  const game = useGame();
+  const tools = useDebugTools();
+  const figures = useStore(game.figures);
   if (figures === null || tools === undefined) return null;
   return (
     <section className={styles.debug} aria-label={DEBUG.title}>
       <p className={styles.note}>{DEBUG.note}</p>
-      <DebugControls game={game} tools={tools} />
-      <DebugSeed game={game} tools={tools} seed={figures.seed} />
+      <DebugControls tools={tools} />
+      <DebugSeed tools={tools} seed={figures.seed} />
       <dl className={styles.figures}>
         <Figure name={DEBUG.score} value={figures.score} />
         <Figure name={DEBUG.distance} value={formatMetres(figures.metres)} />
@@ -77,42 +75,22 @@ export function DebugPanel({ game }: PartProps) {
 
 const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
 
-/** Loads and opens the debug tools once there is an engine, and closes them with the panel. */
-function useDebugTools(game: GameController): {
-  readonly tools: DebugTools | undefined;
-  readonly hasFailed: boolean;
-} {
-  const hasEngine = useStoreValue(game.ui, () => game.engine !== undefined);
+/** Opens the debug tools, and closes them with the panel. */
+function useDebugTools(): DebugTools | undefined {
+  const game = useGame();
   const [tools, setTools] = useState<DebugTools>();
-  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    const { engine } = game;
-    if (!hasEngine || engine === undefined) return undefined;
-    let isWanted = true;
-    let close: () => void = () => undefined;
-    const load = async () => {
-      const { DebugTools: LoadedDebugTools } = await engine.loadDebugTools();
-      if (!isWanted) return;
-      const opened = new LoadedDebugTools(engine);
-      const detachKeys = attachDebugKeys(game, opened);
-      engine.setDebugTools(opened);
-      close = () => {
-        detachKeys();
-        opened.dispose();
-        engine.setDebugTools(undefined);
-      };
-      setTools(opened);
-    };
-    load().catch((error: unknown) => {
-      console.error('The debug tools did not load.', error);
-      setFailed(true);
-    });
+    const opened = new DebugTools(game);
+    const detachKeys = attachDebugKeys(game, opened);
+    game.setDebugTools(opened);
+    setTools(opened);
     return () => {
-      isWanted = false;
-      close();
+      detachKeys();
+      opened.dispose();
+      game.setDebugTools(undefined);
     };
-  }, [game, hasEngine]);
-  return { tools, hasFailed };
+  }, [game]);
+  return tools;
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: number | string }) {
@@ -129,8 +107,9 @@ interface DebugSeedProps extends DebugControlsProps {
 }
 
 /** The seed of the run, and a field to play another one. */
-function DebugSeed({ game, tools, seed }: DebugSeedProps) {
-  const isOpen = useStoreValue(game.ui, ({ screen }) => screen === 'open');
+function DebugSeed({ tools, seed }: DebugSeedProps) {
+  const game = useGame();
+  const isOpen = useGameState(({ screen }) => screen === 'open');
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
   /** The seed that is shown in full, however long it is. */

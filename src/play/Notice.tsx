@@ -1,37 +1,34 @@
 import type { ReactNode } from 'react';
 import { NOTICES, PLAY } from '#content';
-import type { UiState } from '#game';
-import { Button, Hint, useStoreValue, visuallyHidden } from '#ui';
-import gameStyles from './game.module.css';
-import type { PartProps } from './game-controller.ts';
+import { type GameState, useGame, useGameState } from '#game';
+import { Button, visuallyHidden } from '#ui';
 import styles from './notice.module.css';
 
 /** Shown over the stage when the game cannot be played, with what the player can do about it. */
-export function Notice({ game }: PartProps) {
-  const waiting = useStoreValue(game.ui, whatWaits);
-  switch (useStoreValue(game.ui, ({ screen }) => screen)) {
-    case 'waiting':
+export function Notice() {
+  const game = useGame();
+  const interrupted = useGameState(whatIsInterrupted);
+  switch (useGameState(({ screen }) => screen)) {
+    case 'closed':
     case 'opening':
     case 'open':
       return null;
-    case 'no-engine':
-      return <Card {...NOTICES.noEngine} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
     case 'no-context':
       return <Card {...NOTICES.noContext} />;
     case 'no-sheet':
-      return <Card {...NOTICES.noSheet} button={NOTICES.tryAgain} onPress={() => game.retry()} />;
+      return <Card {...NOTICES.noSheet} button={NOTICES.tryAgain} onPress={() => game.open()} />;
     case 'no-stage':
       // Another try would wait for the same request; there is no run yet that a reload could end.
       return (
         <Card {...NOTICES.noStage} button={NOTICES.reload} onPress={() => location.reload()} />
       );
     case 'lost':
-      return <Card title={NOTICES.lost.title} text={NOTICES.lost.text[waiting]} />;
+      return <Card title={NOTICES.lost.title} text={NOTICES.lost.text[interrupted]} />;
     case 'lost-for-long':
       return (
         <Card
           title={NOTICES.lostForLong.title}
-          text={NOTICES.lostForLong.text[waiting]}
+          text={NOTICES.lostForLong.text[interrupted]}
           button={NOTICES.reload}
           onPress={() => location.reload()}
         />
@@ -41,18 +38,12 @@ export function Notice({ game }: PartProps) {
         <Card {...NOTICES.restored} beside button={NOTICES.resume} onPress={() => game.resume()} />
       );
     case 'broken':
-      return (
-        <Card
-          {...NOTICES.broken}
-          button={NOTICES.startOver}
-          onPress={() => game.restartAfterFault()}
-        />
-      );
+      return <Card {...NOTICES.broken} button={NOTICES.startOver} onPress={() => game.restart()} />;
   }
 }
 
 /** What cannot go on while there is no picture. */
-function whatWaits({ watching, phase }: UiState): 'run' | 'replay' | 'nothing' {
+function whatIsInterrupted({ watching, phase }: GameState): 'run' | 'replay' | 'nothing' {
   if (watching) return 'replay';
   return phase === 'paused' ? 'run' : 'nothing';
 }
@@ -82,36 +73,13 @@ function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
 }
 
 /**
- * Says below the stage that the device is too slow for the game, and what helps: a phone has no
- * window to make smaller. The run goes on, and nothing covers it.
- */
-export function SlowDevice({ game }: PartProps) {
-  const isTooSlow = useStoreValue(game.ui, ({ deviceTooSlow }) => deviceTooSlow);
-  return (
-    // Always there, because screen readers announce only what changes in a status that they know.
-    <div role="status" className={gameStyles.hints} data-part="slow">
-      {isTooSlow && (
-        <Hint
-          title={NOTICES.tooSlow.title}
-          text={game.pageControls.touchScreen ? NOTICES.tooSlow.onPhone : NOTICES.tooSlow.text}
-        >
-          <Button variant="quiet" onClick={() => game.dismissSlowDevice()}>
-            {NOTICES.dismiss}
-          </Button>
-        </Hint>
-      )}
-    </div>
-  );
-}
-
-/**
  * Announces what happens on the stage to screen readers. Only that the game is loading is visible
  * as well.
  */
-export function Status({ game }: PartProps) {
-  const screen = useStoreValue(game.ui, (ui) => ui.screen);
-  const sentence = useStoreValue(game.ui, statusOf);
-  const isAwaited = screen === 'waiting' || screen === 'opening';
+export function Status() {
+  const screen = useGameState((state) => state.screen);
+  const sentence = useGameState(statusOf);
+  const isAwaited = screen === 'closed' || screen === 'opening';
   return (
     <p role="status" className={styles.status} data-screen={screen}>
       <span className={isAwaited ? styles.loading : visuallyHidden}>{sentence}</span>
@@ -119,9 +87,9 @@ export function Status({ game }: PartProps) {
   );
 }
 
-function statusOf({ screen, phase, announcement }: UiState): string {
+function statusOf({ screen, phase, announcement }: GameState): string {
   // Shown by its style, once something is pressed that waits for React.
-  if (screen === 'waiting') return PLAY.loading;
+  if (screen === 'closed') return PLAY.loading;
   // The course is begun as soon as the game is there.
   if (screen === 'opening') return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
   return phase === 'counting' ? PLAY.countdown : announcement;

@@ -1,22 +1,21 @@
-import { memo, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { PLAY } from '#content';
-import { type PageAction, settings, shortcutsOf } from '#game';
-import { Button, type ButtonProps, lazyPart, useStore, useStoreValue } from '#ui';
-import type { PartProps } from './game-controller.ts';
+import { type PageAction, settings, shortcutsOf, useGame, useGameState } from '#game';
+import { Button, type ButtonProps, lazyPart, useStore } from '#ui';
 import styles from './page-buttons.module.css';
 import { loadAchievements } from './singletons.ts';
 
 /** The buttons that do not steer the dino. */
-export const PageButtons = memo(function PageButtons({ game }: PartProps) {
-  const { pageControls } = game;
-  const scrollLocked = useStoreValue(game.ui, (ui) => ui.scrollLocked);
-  const fullScreen = useStoreValue(game.ui, (ui) => ui.fullScreen);
-  const upright = useStoreValue(game.ui, (ui) => ui.upright);
-  const fullScreenPossible = useStoreValue(game.ui, (ui) => ui.fullScreenPossible);
+export function PageButtons() {
+  const game = useGame();
+  const scrollLocked = useGameState((state) => state.scrollLocked);
+  const fullScreen = useGameState((state) => state.fullScreen);
+  const upright = useGameState((state) => state.upright);
+  const fullScreenPossible = useGameState((state) => state.fullScreenPossible);
   const { bindings, muted } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
-    onClick: () => pageControls.toggle(action),
+    onClick: () => game.page.toggle(action),
   });
   return (
     <div className={styles.extras} data-part="extras">
@@ -46,10 +45,11 @@ export const PageButtons = memo(function PageButtons({ game }: PartProps) {
           {...toggles('fullScreen')}
         />
       )}
-      <SettingsButton game={game} />
+      <SettingsButton />
+      <DebugToggle />
     </div>
   );
-});
+}
 
 const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
 
@@ -92,7 +92,7 @@ function IconButton({ icon, label, className, ...attributes }: IconButtonProps) 
   );
 }
 
-interface SettingsProps extends PartProps {
+interface SettingsProps {
   readonly close: () => void;
 }
 
@@ -104,20 +104,21 @@ const Settings = lazyPart<SettingsProps>(
       // Without the achievements, everything else can still be set.
       loadAchievements().catch(() => null),
     ]);
-    return function CoveringSettings({ game, close }) {
+    return function CoveringSettings({ close }) {
+      const game = useGame();
       // For as long as the dialog is there. The next key press after it has closed is the game's,
       // so not an effect that may run later.
       useLayoutEffect(() => {
         game.setCovered(true);
         return () => game.setCovered(false);
       }, [game]);
-      const debugMode = useStoreValue(game.ui, (ui) => ui.debugMode);
+      const debugMode = useGameState((state) => state.debugMode);
       return (
         <SettingsDialog
           close={close}
           debugMode={debugMode}
           lockedSkins={rewards?.lockedSkins(rewards.achievementsStore.get()) ?? null}
-          toggleDebugMode={() => game.pageControls.toggleDebugMode()}
+          toggleDebugMode={() => game.page.toggleDebugMode()}
         />
       );
     };
@@ -126,7 +127,8 @@ const Settings = lazyPart<SettingsProps>(
 );
 
 /** Opens the settings, whose code is loaded on the first press. */
-function SettingsButton({ game }: PartProps) {
+function SettingsButton() {
+  const game = useGame();
   /** Counts presses, so that another press tries again what has failed; 0 when it is closed. */
   const [opening, setOpening] = useState(0);
   const close = useCallback(() => {
@@ -147,7 +149,17 @@ function SettingsButton({ game }: PartProps) {
         aria-haspopup="dialog"
         onClick={open}
       />
-      {opening > 0 && <Settings key={opening} game={game} close={close} />}
+      {opening > 0 && <Settings key={opening} close={close} />}
     </>
+  );
+}
+
+function DebugToggle() {
+  const game = useGame();
+  const isOn = useGameState((state) => state.debugMode);
+  return (
+    <Button variant="quiet" aria-pressed={isOn} onClick={() => game.page.toggleDebugMode()}>
+      {isOn ? PLAY.disableDebugMode : PLAY.enableDebugMode}
+    </Button>
   );
 }

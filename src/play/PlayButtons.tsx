@@ -1,21 +1,21 @@
-import { memo, type Ref } from 'react';
 import { labelOfKey, PLAY } from '#content';
 import {
+  type GameState,
   isStageAwaited,
   isStageShown,
   isUnderWay,
   type PlayAction,
   settings,
   shortcutsOf,
-  type UiState,
+  useGameState,
 } from '#game';
-import { Button, useStore, useStoreValue } from '#ui';
-import type { PartProps } from './game-controller.ts';
+import { Button, useStore } from '#ui';
+import { Slot } from './companions.tsx';
 import styles from './play-buttons.module.css';
 
 interface ActionButton {
-  readonly label: (ui: UiState) => string;
-  readonly isEnabled: (ui: UiState) => boolean;
+  readonly label: (state: GameState) => string;
+  readonly isEnabled: (state: GameState) => boolean;
 }
 
 /** What the button of each action says, and when it can be pressed. */
@@ -46,21 +46,15 @@ const ACTION_BUTTONS = {
   },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
-interface PlayButtonsProps extends PartProps {
-  /** Gets the element for the buttons of a run that has just ended. */
-  readonly result: Ref<HTMLDivElement>;
-}
-
 /**
  * The buttons under the stage. The game's input listens to them by their `data-action`. Once a run
  * is over, Again stands over the result, with what else can be done with the run; for fingers, and
  * on small screens, in the place of the others.
  */
-export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButtonsProps) {
-  const phase = useStoreValue(game.ui, (ui) => ui.phase);
-  const watching = useStoreValue(game.ui, (ui) => ui.watching);
-  const offersFullScreen = useStoreValue(game.ui, (ui) => ui.phase === 'ready' && !ui.fullScreen);
-  const tooEarly = useStoreValue(game.ui, isTooEarly);
+export function PlayButtons() {
+  const phase = useGameState((state) => state.phase);
+  const watching = useGameState((state) => state.watching);
+  const tooEarly = useGameState(isTooEarly);
   return (
     <div
       className={styles.buttons}
@@ -71,33 +65,26 @@ export const PlayButtons = memo(function PlayButtons({ game, result }: PlayButto
       data-too-early={tooEarly || undefined}
       hidden={watching}
     >
-      <PlayButton game={game} action="jump" />
-      <PlayButton game={game} action="crouch" />
-      <PlayButton game={game} action="shoot" />
-      <PlayButton game={game} action="turbo" />
-      <PlayButton game={game} action="pause" />
-      {offersFullScreen && (
-        <Button
-          variant="raised"
-          className={styles.playFullScreen}
-          onClick={() => game.pageControls.toggle('fullScreen')}
-        >
-          {PLAY.playFullScreen}
-        </Button>
-      )}
-      <div ref={result} className={styles.result} />
+      <PlayButton action="jump" />
+      <PlayButton action="crouch" />
+      <PlayButton action="shoot" />
+      <PlayButton action="turbo" />
+      <PlayButton action="pause" />
+      <div className={styles.result}>
+        <Slot name="card" />
+      </div>
     </div>
   );
-});
+}
 
-interface PlayButtonProps extends PartProps {
+interface PlayButtonProps {
   readonly action: keyof typeof ACTION_BUTTONS;
 }
 
-function PlayButton({ game, action }: PlayButtonProps) {
+function PlayButton({ action }: PlayButtonProps) {
   const { label, isEnabled } = ACTION_BUTTONS[action];
-  const text = useStoreValue(game.ui, label);
-  const canBePressed = useStoreValue(game.ui, isEnabled);
+  const text = useGameState(label);
+  const canBePressed = useGameState(isEnabled);
   const keys = useStore(settings).bindings[action];
   const [key] = keys;
   return (
@@ -118,6 +105,6 @@ function PlayButton({ game, action }: PlayButtonProps) {
 }
 
 /** A run is over, and too early for another: the crash is seen first. */
-function isTooEarly({ phase, mayRestart }: UiState): boolean {
+function isTooEarly({ phase, mayRestart }: GameState): boolean {
   return phase === 'over' && !mayRestart;
 }

@@ -2,8 +2,7 @@
  * The game area of a page as one React component, the player's statistics, and the labels of the
  * player's keys.
  */
-export { Game, type GameProps } from './Game.tsx';
-export { loadScoreHistory, StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';
+export { GameArea, type GameAreaProps } from './GameArea.tsx';
 export { KeyLabels } from './KeyLabels.tsx';
-export { type DebugState, type DinoDebug, type GameEvent } from '#game';
-export type { GameController } from './game-controller.ts';
+export { loadScoreHistory, StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';
+export type { DebugState, DinoDebug, GameEventPayload } from '#game';

@@ -1,4 +1,4 @@
-import { highScores, settings, StatsEventBuffer } from '#game';
+import { highScores, settings } from '#game';
 import { Store } from '#platform';
 import type { AchievementsStore } from '#features/achievements';
 import type { PlayerData } from '#features/privacy';
@@ -10,7 +10,6 @@ import type { StatsTracker } from '#features/stats';
  * `openStage` keeps. Everything else belongs to one mount of the game and goes with it.
  */
 export { highScores, settings };
-export const statsEvents = new StatsEventBuffer(() => void loadStats().catch(() => undefined));
 /** Whether a stage is being opened at the moment. */
 export const stageOpening = new Store({ isOpening: false });
 /** Whether the visitor has pressed a pointer on this page. */
@@ -39,17 +38,14 @@ export function afterStageOpening(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/**
- * Loads what counts and shows the player's statistics; a load that failed is tried again by the
- * next run.
- */
+/** Loads what counts and shows the player's statistics. */
 export async function loadStats() {
   const {
     ScoreHistory,
     Stats,
     StatsTracker: StatsTrackerOfChunk,
   } = await import('#features/stats');
-  statsTracker ??= new StatsTrackerOfChunk(statsEvents);
+  statsTracker ??= new StatsTrackerOfChunk();
   await statsTracker.store.load();
   return { ScoreHistory, Stats, statsTracker };
 }
@@ -90,14 +86,16 @@ export async function loadPrivacy() {
   return { PlayerDataButtons, playerData };
 }
 
-/**
- * Loads what can be done with runs that are over: replays, races, the daily course. It comes with
- * the engine.
- */
+/** Loads what can be done with runs: replays, races, practice, the daily course. */
 export async function loadRuns() {
-  const { Runs, RunRecords: RunRecordsOfChunk } = await import('#features/runs');
+  const {
+    RUNS_SLOTS: slots,
+    RunRecords: RunRecordsOfChunk,
+    RunsContext,
+    RunsController,
+  } = await import('#features/runs');
   records ??= new RunRecordsOfChunk(erasures);
-  return { Runs, records };
+  return { slots, RunsContext, RunsController, records };
 }
 
 /** Nothing of the player is left in memory, so that nothing of it is stored again. */

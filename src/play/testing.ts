@@ -1,9 +1,4 @@
-/**
- * The entry point for unit tests: parts of the game area that are tested one by one. No file in src
- * imports it.
- */
-export { engineChunk, type EngineModule } from './engine-loader.ts';
-export { GameController } from './game-controller.ts';
+/** Parts of the game area that unit tests examine one by one. No file in src imports it. */
 export { Notice } from './Notice.tsx';
 export { Poster } from './Poster.tsx';
 export * as singletons from './singletons.ts';

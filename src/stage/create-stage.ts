@@ -211,32 +211,13 @@ function isAnimating(view: View): boolean {
 }
 
 /**
- * Returns a function that opens a stage at its first call and returns the same one from then on.
- * After a failure the next call tries again.
+ * Starts Pixi and creates the stage.
+ * @throws StageError when the browser offers no drawing context, or a sheet does not load.
  */
-export function createStageOpener<Opened>(
-  open: (renderer: RendererChoice) => Promise<Opened>,
-): (renderer: RendererChoice) => Promise<Opened> {
-  let opened: Promise<Opened> | undefined;
-  return (renderer) => {
-    opened ??= open(renderer).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-}
-
-/**
- * Opens the stage of the page at the first call, with the renderer that this call chooses; later
- * calls return the same stage. There is only one: browsers limit the drawing contexts of a page,
- * and each needs much memory.
- * @throws StageError when it cannot open; a later call tries again.
- */
-export const openStage = createStageOpener(async (renderer) => {
+export async function startStage(renderer: RendererChoice): Promise<Stage> {
   // The art first: if a sheet fails to load, the next try does not leave a second drawing context
   // behind.
   const texture = createSheetTexture();
   const art = await loadArt(texture);
   return createStage(await createApplication(renderer, art), art, texture);
-});
+}

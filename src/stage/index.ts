@@ -1,11 +1,7 @@
-/**
- * The picture of a run. Reads the simulation and never writes it. Importing this imports Pixi,
- * which needs a browser.
- */
+/** The picture of a run. Reads the simulation and never writes it. Pixi loads with the stage. */
 export type { RendererChoice } from './application.ts';
 export { DEBUG_COLOURS } from './palette.ts';
-export { turboPhase } from './overlay/hud.ts';
-export { openStage } from './create-stage.ts';
+export { openStage } from './open-stage.ts';
 export {
   type Backdrop,
   cssColour,
@@ -24,5 +20,7 @@ export {
   type StageState,
   type TakeoffWindows,
   type Theme,
+  type TurboPhase,
+  turboPhase,
 } from './stage.ts';
 export { fittingViewport, WIDE } from './viewport.ts';

@@ -246,6 +246,13 @@ export class StageError extends Error {
   }
 }
 
+export type TurboPhase = 'ready' | 'active' | 'cooling';
+
+export function turboPhase({ turbo }: RunView): TurboPhase {
+  if (turbo.stepsLeft > 0) return 'active';
+  return turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+}
+
 /** As CSS writes a colour. @param rgb 0xRRGGBB. */
 export function cssColour(rgb: number): string {
   return `#${rgb.toString(16).padStart(6, '0')}`;

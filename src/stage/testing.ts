@@ -26,7 +26,7 @@ export { RecordFlash, ScoreBlink } from './effects/blink.ts';
 export { Shake } from './effects/shake.ts';
 export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
-export { createStageOpener, FIRST_VIEWS } from './create-stage.ts';
+export { FIRST_VIEWS } from './create-stage.ts';
 export { ANIMATIONS, createDino, dinoFrame } from './figures/dino.ts';
 export { createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
 export { cactusShape } from './figures/threats.ts';
@@ -38,7 +38,7 @@ export { NIGHT_EVENTS, NightEvents } from './night-events/night-events.ts';
 export { type NightEventName, nightEventsOf } from './night-events/schedule.ts';
 export { CAPTION_NAMES, CaptionBoard, type CaptionName, NO_CAPTIONS } from './overlay/captions.ts';
 export { CentreTexts } from './overlay/centre-texts.ts';
-export { Hud, turboFill, turboPhase } from './overlay/hud.ts';
+export { Hud, turboFill } from './overlay/hud.ts';
 export { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 export { KeyCaps } from './overlay/key-caps.ts';
 export { messageLines, type RunResult } from './overlay/message-lines.ts';
@@ -47,12 +47,13 @@ export { GLYPHS, layOutText } from './overlay/text.ts';
 export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './layers.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';
+export { createStageOpener } from './open-stage.ts';
 export { type Art, loadArt } from './sheets.ts';
 export { drawMoonAndSun } from './sky/moon-and-sun.ts';
 export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
 export { drawBrightStars, starlightAt } from './sky/stars.ts';
-export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD } from './stage.ts';
+export { DEFAULT_STAGE_STATE, DETAILS, EMPTY_HUD, turboPhase } from './stage.ts';
 export {
   darknessAt,
   DAY_LENGTH,

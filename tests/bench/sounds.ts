@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '#game/api';
+import { DEFAULT_SETTINGS } from '#game';
 import { amplitudeOf, CUES, headroom, isCue, renderSounds } from '../game/audio/rendered-sounds.ts';
 import { centroidOf, decibels, peakOf, RATE, rmsOf } from '../game/audio/spectrum.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTROLS, FAQ, loadVariant, parseRichText, plainText, SITE, VARIANTS } from '#content';
-import { DEFAULT_BINDINGS } from '#game/api';
+import { DEFAULT_BINDINGS } from '#game';
 import { actionOfKey } from '#game/testing';
 import { ALL_TEXTS, SEOS } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { AchievementsStore } from '#features/achievements';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import { StatsStore, NO_STATS } from '#features/stats/testing';
-import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game/api';
+import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game';
 import { HighScore, SettingsStore } from '#game/testing';
 import { type JournalStorage, STORED_ITEMS } from '#platform';
 import { Consent } from '#site/testing';

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReplayPlayer } from '#features/replay-player/testing';
 import { AudioCues } from '#game/testing';
-import { Game, StatsPanel } from '#play';
+import { GameArea, StatsPanel } from '#play';
 import { singletons } from '#play/testing';
 import { Recorder } from '#replay';
 import { FakeStage } from '../game/picture/fake-stage.ts';
@@ -18,7 +18,7 @@ vi.mock('#stage', async (importOriginal) => ({
 // Modules that were imported before load at once, which tests with fake timers need.
 beforeAll(() =>
   Promise.all([
-    import('#game/engine'),
+    import('#game/outputs'),
     import('#features/stats'),
     import('#features/privacy'),
     import('#features/runs'),
@@ -55,7 +55,7 @@ async function visit(): Promise<void> {
   onEvent = () => undefined;
   await visitWith(
     <>
-      <Game onEvent={() => onEvent()} />
+      <GameArea onEvent={() => onEvent()} />
       <StatsPanel />
     </>,
   );

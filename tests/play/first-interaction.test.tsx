@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { GameEvent } from '#play';
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { EngineModule } from '#play/testing';
+import type { GameEventPayload } from '#play';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { hydrate, one, page, renderInPage, textOf } from '../ui/react-page.ts';
 import { placeStageAt, stayBusy } from './played-page.ts';
@@ -16,9 +15,8 @@ vi.mock('#stage', async (importOriginal) => ({
 }));
 
 let stage: FakeStage;
-let loadEngine: MockInstance<() => Promise<EngineModule>>;
-let events: GameEvent[];
-/** Finishes loading the engine's code. */
+let events: GameEventPayload[];
+/** Opens the stage. */
 let arrive: () => Promise<void>;
 
 renderInPage();
@@ -28,24 +26,19 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   stayBusy();
   stage = new FakeStage();
-  openStage.mockReset().mockResolvedValue(stage);
+  let resolve: (opened: FakeStage) => void = () => undefined;
+  openStage.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
   events = [];
   // A new page, without an earlier interaction.
   vi.resetModules();
-  const engine = await import('#game/engine');
-  let resolve: (module: EngineModule) => void = () => undefined;
-  const { engineChunk } = await import('#play/testing');
-  loadEngine = vi
-    .spyOn(engineChunk, 'load')
-    .mockReturnValue(new Promise((answer) => (resolve = answer)));
   arrive = async () => {
     await act(async () => {
-      resolve(engine);
+      resolve(stage);
       await settled();
     });
   };
-  const { Game } = await import('#play');
-  const game = <Game onEvent={(event) => events.push(event)} />;
+  const { GameArea } = await import('#play');
+  const game = <GameArea onEvent={(event) => void events.push(event)} />;
   hydrate(renderToString(game), game);
 });
 
@@ -85,25 +78,25 @@ it.each([
   ['#daily-17.', 'Loading…'],
   ['#run=dino1.1.-.one', 'Loading…'],
 ])(
-  'a link with %s loads the engine by itself and says “%s”, and no other link does',
+  'a link with %s opens the stage by itself and says “%s”, and no other link does',
   (hash, says) => {
     const follow = (to: string) => {
       history.replaceState(null, '', `/${to}`);
       act(() => void window.dispatchEvent(new Event('hashchange')));
     };
     for (const other of ['', '#main', '#daily-deals']) follow(other);
-    expect(loadEngine).not.toHaveBeenCalled();
+    expect(openStage).not.toHaveBeenCalled();
     follow(hash);
-    expect(loadEngine).toHaveBeenCalledOnce();
+    expect(openStage).toHaveBeenCalledOnce();
     expect(status()).toBe(says);
     history.replaceState(null, '', '/');
   },
 );
 
-it('the first interaction loads the engine; the canvas covers the poster once it shows the same picture', async () => {
+it('the first interaction opens the stage; the canvas covers the poster once it shows the same picture', async () => {
   const before = [...page.querySelectorAll('button')].map((each) => each.outerHTML);
   pointer('pointermove', window);
-  expect(loadEngine).toHaveBeenCalledOnce();
+  expect(openStage).toHaveBeenCalledOnce();
   expect(status()).toBe('Loading…');
   await arrive();
   expect(stage.frames[0]).toMatchObject({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, StrictMode } from 'react';
-import { Game, type GameEvent, StatsPanel } from '#play';
+import { GameArea, type GameEventPayload, StatsPanel } from '#play';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeFullScreen } from '../platform/fake-full-screen.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
@@ -18,8 +18,7 @@ vi.mock('#stage', async (importOriginal) => ({
 // Modules that were imported before load at once, which tests with fake timers need.
 beforeAll(() =>
   Promise.all([
-    import('#game/engine'),
-    import('#game/testing').then(({ importDebugTools }) => importDebugTools()),
+    import('#game/outputs'),
     import('#features/runs'),
     import('#features/stats'),
     import('#features/privacy'),
@@ -27,7 +26,7 @@ beforeAll(() =>
 );
 
 let stage: FakeStage;
-let events: GameEvent[];
+let events: GameEventPayload[];
 
 renderInPage();
 beforeEach(() => {
@@ -48,7 +47,7 @@ afterEach(async () => {
 const visit = () =>
   visitWith(
     <StrictMode>
-      <Game onEvent={(event) => events.push(event)} />
+      <GameArea onEvent={(event) => void events.push(event)} />
       <StatsPanel />
     </StrictMode>,
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engineChunk, type EngineModule, type GameController } from '#play/testing';
+import type { Game } from '#game';
 import { FakeGamepad, FakeGamepads } from '../game/input/fake-gamepad.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { newElements, newGame } from './new-game.ts';
@@ -18,31 +18,29 @@ const START = 9;
 
 let browser: FakeGamepads;
 let pad: FakeGamepad;
-let game: GameController;
+let game: Game;
 let events: string[];
 let detach: () => void;
-/** Lets the engine's code arrive. */
+/** Lets the stage open. */
 let arrive: () => Promise<void>;
 
 beforeEach(async () => {
-  const engine = await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
   placeStageAt(100);
   stayBusy();
   history.replaceState(null, '', '/?debug');
-  let resolve: (module: EngineModule) => void = () => undefined;
-  vi.spyOn(engineChunk, 'load').mockReturnValue(new Promise((answer) => (resolve = answer)));
+  let resolve: (stage: FakeStage) => void = () => undefined;
+  openStage.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
   arrive = async () => {
-    resolve(engine);
+    resolve(new FakeStage());
     await play(50);
   };
-  openStage.mockReset().mockResolvedValue(new FakeStage());
   browser = new FakeGamepads();
   pad = new FakeGamepad();
   events = [];
   game = newGame();
-  game.events.subscribe(({ type }) => events.push(type));
-  detach = game.attach(newElements());
+  game.on(({ type }) => events.push(type));
+  detach = game.mount(newElements());
 });
 
 afterEach(() => {
@@ -80,7 +78,7 @@ function key(code: string): void {
     window.dispatchEvent(new KeyboardEvent(type, { code, key: code }));
 }
 
-const phase = () => game.ui.get().phase;
+const phase = () => game.state.get().phase;
 
 describe('the first press of a gamepad', () => {
   it.each([

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type GameController, Notice } from '#play/testing';
-import type { GameElements } from '#game';
-import type { ShownReplay } from '#game/api';
+import { type Game, GameContext, type GameElements, type ShownReplay } from '#game';
+import { Notice } from '#play/testing';
 import { createRun } from '#simulation';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { page, render, renderInPage } from '../ui/react-page.ts';
@@ -18,14 +17,13 @@ vi.mock('#stage', async (importOriginal) => ({
 }));
 
 let stage: FakeStage;
-let game: GameController;
+let game: Game;
 let elements: GameElements;
 let detach: () => void;
 let events: string[];
 
 renderInPage();
 beforeEach(async () => {
-  await import('#game/engine');
   vi.useFakeTimers({ now: 1000 });
   placeStageAt(100);
   stayBusy();
@@ -33,9 +31,13 @@ beforeEach(async () => {
   openStage.mockReset().mockResolvedValue(stage);
   game = newGame();
   events = [];
-  game.events.subscribe(({ type }) => events.push(type));
+  game.on(({ type }) => events.push(type));
   elements = newElements();
-  render(<Notice game={game} />);
+  render(
+    <GameContext value={game}>
+      <Notice />
+    </GameContext>,
+  );
   await open();
 });
 
@@ -48,7 +50,7 @@ afterEach(() => {
 /** Mounts the game, as a page with it does, and interacts. */
 async function open(): Promise<void> {
   await during(async () => {
-    detach = game.attach(elements);
+    detach = game.mount(elements);
     window.dispatchEvent(new PointerEvent('pointermove'));
     await vi.advanceTimersByTimeAsync(50);
   });
@@ -65,12 +67,7 @@ const lose = () => during(() => stage.loseContext());
 const restore = () => during(() => stage.restoreContext());
 
 const notice = () => page.textContent;
-const phase = () => game.ui.get().phase;
-
-function engine() {
-  if (game.engine === undefined) throw new Error('The engine has not loaded.');
-  return game.engine;
-}
+const phase = () => game.state.get().phase;
 
 const SHOWN: ShownReplay = {
   run: createRun('shown'),
@@ -94,11 +91,11 @@ it('only a run that is paused is said to be paused while the drawing context is 
   await restore();
   expect(notice()).toBe('');
 
-  await during(() => engine().showReplay(SHOWN));
+  await during(() => game.show(SHOWN));
   await lose();
   expect(notice()).toMatch(/The replay is paused/);
   await restore();
-  await during(() => engine().showReplay(undefined));
+  await during(() => game.show(undefined));
 
   await press('Space');
   await wait(100);
@@ -107,16 +104,6 @@ it('only a run that is paused is said to be paused while the drawing context is 
 });
 
 describe('a choice made while the drawing context is lost', () => {
-  it.each([1000, 6000])('is carried out when it is restored after %i ms', async (ms) => {
-    await lose();
-    await during(() => game.whenStageOpen((opened) => opened.showReplay(SHOWN)));
-    await wait(ms);
-    expect(game.ui.get().watching).toBe(false);
-    await restore();
-    expect(game.ui.get().watching).toBe(true);
-    expect(notice()).toBe('');
-  });
-
   it('to start is carried out when it is restored', async () => {
     await lose();
     await press('Space');
@@ -132,10 +119,10 @@ describe('a choice made while the drawing context is lost', () => {
   it('to start is replaced by a later one, and forgotten when the page loses the focus', async () => {
     await lose();
     await press('Space');
-    await during(() => game.whenStageOpen((opened) => opened.showReplay(SHOWN)));
+    await during(() => game.show(SHOWN));
     await restore();
     expect(events).toEqual([]);
-    await during(() => engine().showReplay(undefined));
+    await during(() => game.show(undefined));
 
     await lose();
     await press('Space');

@@ -1,17 +1,16 @@
-import { type GameElements, StatsEventBuffer } from '#game';
+import { Game, type GameElements } from '#game';
 import { SettingsStore } from '#game/testing';
 import { Store } from '#platform';
-import { GameController } from '#play/testing';
 import { highScoresInMemory } from '../game/runs/high-scores.ts';
 
-/** A game whose settings and numbers last as long as the test. */
-export function newGame(): GameController {
-  return new GameController({
+/** A game whose settings and numbers last as long as the test, and that nothing goes along with. */
+export function newGame(): Game {
+  return new Game({
     highScores: highScoresInMemory(),
-    statsEvents: new StatsEventBuffer(() => undefined),
     erasures: new Store({ count: 0 }),
     stageOpening: new Store({ isOpening: false }),
     settings: new SettingsStore(() => undefined),
+    loadCompanions: async () => () => () => undefined,
   });
 }
 
@@ -23,5 +22,5 @@ export function newElements(): GameElements {
   playArea.append(stage);
   root.append(playArea);
   document.body.append(root);
-  return { root, playArea, stage, canvasPlace, result: div(), courses: div() };
+  return { root, playArea, stage, canvasPlace };
 }

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RunSummary } from '#game/api';
+import type { RunSummary } from '#game';
+import { createRun } from '#simulation';
 import { click, page, render, renderInPage, textOf } from '../ui/react-page.ts';
 
 /** The page's own, made anew for each test as a page is. */
@@ -37,17 +38,20 @@ async function show(): Promise<void> {
 }
 
 /** A run of one minute that comes to this. */
-function play(summary: Partial<RunSummary>): void {
+async function play(summary: Partial<RunSummary>): Promise<void> {
   const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...summary };
   const { plain, assisted } = life.highScores;
+  const { statsTracker } = await life.loadStats();
+  const { Outputs } = await import('#game/testing');
+  const outputs = new Outputs(async () => () => () => undefined);
+  const end = statsTracker.follow({ outputs });
   act(() => {
     vi.setSystemTime(Date.now() + 60_000);
-    life.statsEvents.onEvent({ type: 'start' }, () => all);
+    outputs.emit({ type: 'start', run: { view: createRun('').view, at: Date.now() } });
     (all.assisted ? assisted : plain).offer(all.score);
-    life.statsEvents.onEvent(
-      { type: 'over', score: all.score, high_score: plain.value },
-      () => all,
-    );
+    const run = { replay: undefined, summary: all, at: Date.now() };
+    outputs.emit({ type: 'over', score: all.score, high_score: plain.value, run });
+    end();
   });
 }
 
@@ -73,8 +77,8 @@ const rows = (selector: string) =>
 
 it('they follow the runs', async () => {
   await show();
-  play({ score: 90, metres: 75 });
-  play({ score: 1500, metres: 1200, playedMs: 3_600_000 });
+  await play({ score: 90, metres: 75 });
+  await play({ score: 1500, metres: 1200, playedMs: 3_600_000 });
   expect(figures()).toEqual([
     'Best: 1,500',
     'Runs: 2',
@@ -86,8 +90,8 @@ it('they follow the runs', async () => {
 
 it('the last ten runs are listed, the latest first, the assisted ones marked', async () => {
   await show();
-  for (let score = 1; score <= 10; score++) play({ score });
-  play({ score: 77, metres: 60, assisted: true });
+  for (let score = 1; score <= 10; score++) await play({ score });
+  await play({ score: 77, metres: 60, assisted: true });
   expect(rows('ol li')).toHaveLength(10);
   expect(rows('ol li').slice(0, 2)).toEqual(['77|60 m|assisted|14:16', '10|0 m||14:15']);
   expect(figures()).toContain('Best, assisted: 77');
@@ -96,12 +100,12 @@ it('the last ten runs are listed, the latest first, the assisted ones marked', a
 it('the days are those of the last week, each with its runs, its best and its time', async () => {
   await show();
   vi.setSystemTime(new Date(2026, 10, 10, 12));
-  play({ score: 900 });
+  await play({ score: 900 });
   vi.setSystemTime(new Date(2026, 10, 15, 23, 58));
-  play({ score: 30, playedMs: 5000 });
-  play({ score: 20, playedMs: 5000 });
+  await play({ score: 30, playedMs: 5000 });
+  await play({ score: 20, playedMs: 5000 });
   vi.setSystemTime(new Date(2026, 10, 21, 14));
-  play({ score: 40, assisted: true });
+  await play({ score: 40, assisted: true });
   expect(rows('tbody tr')).toEqual([
     'Sat 21|1|assisted 40|1 min',
     'Mon 16|1|20|5 s',
@@ -111,7 +115,7 @@ it('the days are those of the last week, each with its runs, its best and its ti
 
 it('runs from before they are there are counted when they are', async () => {
   life = (await import('#play/testing')).singletons;
-  play({ score: 33 });
+  await play({ score: 33 });
   await show();
   expect(figures()).toEqual(expect.arrayContaining(['Best: 33', 'Runs: 1']));
 });
@@ -119,7 +123,7 @@ it('runs from before they are there are counted when they are', async () => {
 it('saved runs that the browser does not erase are reported', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await show();
-  play({ score: 33 });
+  await play({ score: 33 });
   const broken = () => {
     throw new DOMException('Internal error.', 'UnknownError');
   };

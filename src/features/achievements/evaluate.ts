@@ -1,5 +1,5 @@
 import type { AchievementId } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { readReplay, type Replay, ReplayError } from '#replay';
 import { createRun, isAssisted, NO_INPUT, RULES_VERSION } from '#simulation';
 import { type Detector, DETECTORS } from './detectors.ts';

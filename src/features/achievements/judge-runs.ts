@@ -1,5 +1,5 @@
 import type { AchievementId } from '#content';
-import type { SavedRun, SettingsStore } from '#game/api';
+import type { SavedRun, SettingsStore } from '#game';
 import { runInSlices } from '#platform';
 import {
   type AchievementResult,

@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS, type AchievementId } from '#content';
-import { type Skin, SKINS } from '#game/api';
+import { type Skin, SKINS } from '#game';
 import { type AchievementsState, isEarned } from './achievements-store.ts';
 
 /** The achievement that unlocks each look of the dino; null for the one that everybody has. */

@@ -9,7 +9,7 @@ import {
   nextCourse,
   streakWords,
 } from '#content';
-import { assistsOf, settings } from '#game/api';
+import { assistsOf, settings } from '#game';
 import { isAssisted } from '#simulation';
 import { Button, useStore } from '#ui';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';

@@ -1,6 +1,6 @@
 import { attemptWords, dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
-import { type Course, ReplayGhost, type SavedRun, type Start } from '#game/api';
+import { type Course, ReplayGhost, type SavedRun, type Start } from '#game';
 import { Store } from '#platform';
 import type { ReadableStore } from '#ui';
 import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';

@@ -1,5 +1,5 @@
 import { attemptWords, dailyLine, type DailyResult, dailyWords } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import { ATTEMPTS } from './daily-results.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
 import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
-import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
+import { MOST_LAST_RUNS, type SavedRun } from '#game';
 import { replayIn, replayProblem } from '#replay';
 import { Button, Dialog, TextInput, useStore } from '#ui';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';

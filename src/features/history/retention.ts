@@ -1,4 +1,4 @@
-import { MOST_LAST_RUNS, type SavedRun } from '#game/api';
+import { MOST_LAST_RUNS, type SavedRun } from '#game';
 
 /** The most that all saved runs may take together, bytes. */
 export const BUDGET = 1_000_000;

@@ -14,7 +14,7 @@ import {
   string,
   transform,
 } from 'valibot';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { type OpenPlayerDatabase, timestamp, wholeNumber } from '#platform';
 import { replayProblem } from '#replay';
 import { retain } from './retention.ts';

@@ -1,5 +1,5 @@
 import { RUNS_NOT_STORED } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import {
   Journal,
   type JournalStorage,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { PRACTICE, PRACTICE_GROUPS, practiceBest, practicePace } from '#content';
-import { assistsOf, settings } from '#game/api';
+import { assistsOf, settings } from '#game';
 import {
   isAssisted,
   PRACTICE_COURSES,

@@ -5,7 +5,7 @@ import {
   practiceOnStage,
   type PracticeWords,
 } from '#content';
-import { assistsOf, type Course, freshSeed, type OwnBest, settings } from '#game/api';
+import { assistsOf, type Course, freshSeed, type OwnBest, settings } from '#game';
 import {
   isAssisted,
   type PhraseName,

@@ -1,4 +1,4 @@
-import { BestRuns, TaughtHints } from '#game/api';
+import { BestRuns, TaughtHints } from '#game';
 import { eraseStoredItems, type ExportName, listen, STORED_ITEMS, type StoredKey } from '#platform';
 
 /**

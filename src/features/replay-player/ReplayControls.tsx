@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { REPLAY_PLAYER, REPLAY_SHORTCUTS } from '#content';
+import { useGame } from '#game';
 import { listen } from '#platform';
 import { Button, useStore } from '#ui';
 import styles from './replay-controls.module.css';
@@ -8,8 +9,6 @@ import { type Rate, RATES, type ReplayPlayer, type ReplayPlayerState } from './r
 
 interface ReplayControlsProps {
   readonly player: ReplayPlayer;
-  /** Scrolls to the stage, and as far as there is room to these controls. */
-  readonly showStage: () => void;
   /** Ends the replay. */
   readonly close: () => void;
 }
@@ -21,15 +20,16 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
 };
 
 /** Replaces the play buttons while a replay is watched. */
-export function ReplayControls({ player, showStage, close }: ReplayControlsProps) {
+export function ReplayControls({ player, close }: ReplayControlsProps) {
+  const game = useGame();
   const state = useStore(player.state);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Again, because the controls had no place before.
-    showStage();
+    game.showStage();
     playButton.current?.focus({ preventScroll: true });
-  }, [showStage]);
+  }, [game]);
   useEffect(
     () => attachPlayerKeys(player, areKeysOpen ? () => setKeysOpen(false) : close),
     [player, close, areKeysOpen],

@@ -2,7 +2,7 @@ import { REPLAY_PLAYER, replayTitle } from '#content';
 import { readReplay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import { searchEscapeRoute } from '#solver';
-import type { SavedRun, EngineApi } from '#game/api';
+import { type Game, type SavedRun, StepClock } from '#game';
 import { type PlayerOptions, ReplayPlayer } from './replay-player.ts';
 
 /**
@@ -12,15 +12,15 @@ import { type PlayerOptions, ReplayPlayer } from './replay-player.ts';
 const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
-/** What a playback takes from the game that it is shown in. */
-type PlaybackEngine = Pick<EngineApi, 'createClock'> & {
-  readonly session: Pick<EngineApi['session'], 'highScore'>;
-};
+/** The game in which it is shown. */
+interface PlaybackGame {
+  readonly session: Pick<Game['session'], 'highScore'>;
+}
 
 /** @throws ReplayError if the replay is invalid or was recorded with other rules. */
-export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
+export function createReplayPlayer(run: SavedRun, game: PlaybackGame): ReplayPlayer {
   const title = replayTitle(run.score);
-  return new ReplayPlayer([{ title, replay: readReplay(run.replay), from: 0 }], optionsOf(engine));
+  return new ReplayPlayer([{ title, replay: readReplay(run.replay), from: 0 }], optionsOf(game));
 }
 
 /**
@@ -28,7 +28,7 @@ export function createReplayPlayer(run: SavedRun, engine: PlaybackEngine): Repla
  * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape
  * route was found.
  */
-export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): ReplayPlayer {
+export function createEscapeRoutePlayer(run: SavedRun, game: PlaybackGame): ReplayPlayer {
   const replay = readReplay(run.replay);
   const { seed, assists, inputs } = replay;
   const route = searchEscapeRoute({
@@ -46,10 +46,10 @@ export function createEscapeRoutePlayer(run: SavedRun, engine: PlaybackEngine): 
       { title: REPLAY_PLAYER.crash, replay, from, crashBoxes: true },
       { title: REPLAY_PLAYER.wayOut, replay: tried, from, ghost: replay },
     ],
-    optionsOf(engine),
+    optionsOf(game),
   );
 }
 
-function optionsOf(engine: PlaybackEngine): PlayerOptions {
-  return { highScore: engine.session.highScore, clock: engine.createClock() };
+function optionsOf(game: PlaybackGame): PlayerOptions {
+  return { highScore: game.session.highScore, clock: new StepClock() };
 }

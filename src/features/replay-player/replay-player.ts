@@ -1,4 +1,4 @@
-import type { PlayAction, ShownReplay, StepClock } from '#game/api';
+import type { PlayAction, ShownReplay, StepClock } from '#game';
 import { Store } from '#platform';
 import { NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
 import { type Chapter, runAt, stepsOf, takeStep } from './chapter.ts';

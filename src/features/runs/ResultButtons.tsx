@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { labelOfKey, PRACTICE, RETRY, retrySuccess, RUNS } from '#content';
-import { type SavedRun, settings, shortcutsOf } from '#game/api';
+import { type SavedRun, settings, shortcutsOf } from '#game';
 import { Button, useStore } from '#ui';
-import type { RunsController } from './runs-controller.ts';
 import type { RetryState } from './runs-state.ts';
+import { useRuns } from './use-runs.ts';
 import styles from './runs.module.css';
 
 interface ResultButtonsProps {
-  readonly controller: RunsController;
   /** The run that has just ended. */
   readonly run: SavedRun;
 }
@@ -16,7 +15,8 @@ interface ResultButtonsProps {
  * What can be done with the run that has just ended, beside a new one: what is wanted often, and
  * behind one button the rest.
  */
-export function ResultButtons({ controller, run }: ResultButtonsProps) {
+export function ResultButtons({ run }: ResultButtonsProps) {
+  const runs = useRuns();
   const [isMore, setMore] = useState(false);
   return (
     <>
@@ -25,21 +25,21 @@ export function ResultButtons({ controller, run }: ResultButtonsProps) {
           <Button
             variant="raised"
             data-wide
-            onClick={() => controller.choose({ kind: 'race', run, isOwn: true })}
+            onClick={() => runs.choose({ kind: 'race', run, isOwn: true })}
           >
             {RUNS.race}
           </Button>
-          <Button variant="raised" data-wide onClick={() => controller.watchEscapeRoute(run)}>
+          <Button variant="raised" data-wide onClick={() => runs.watchEscapeRoute(run)}>
             {RUNS.showWayOut}
           </Button>
         </>
       ) : (
         <>
-          <RetryButton retry={() => controller.tryAgain(run)} />
-          <Button variant="raised" onClick={() => controller.share(run)}>
+          <RetryButton retry={() => runs.tryAgain(run)} />
+          <Button variant="raised" onClick={() => runs.share(run)}>
             {RUNS.share}
           </Button>
-          <Button variant="raised" onClick={() => controller.watch(run)}>
+          <Button variant="raised" onClick={() => runs.watch(run)}>
             {RUNS.watch}
           </Button>
         </>
@@ -67,16 +67,10 @@ function RetryButton({ retry }: { readonly retry: () => void }) {
   );
 }
 
-interface RetryButtonsProps {
-  readonly controller: RunsController;
-  readonly retry: RetryState;
-}
-
 /** What can be done after a try, beside the next one: the button Again begins that. */
-export function RetryButtons({
-  controller,
-  retry: { run, tries, hasSucceeded },
-}: RetryButtonsProps) {
+export function RetryButtons({ retry }: { readonly retry: RetryState }) {
+  const { run, tries, hasSucceeded } = retry;
+  const runs = useRuns();
   return (
     <>
       {hasSucceeded && (
@@ -84,10 +78,10 @@ export function RetryButtons({
           {retrySuccess(tries)}
         </p>
       )}
-      <Button variant="raised" data-wide onClick={() => controller.watchEscapeRoute(run)}>
+      <Button variant="raised" data-wide onClick={() => runs.watchEscapeRoute(run)}>
         {RUNS.showWayOut}
       </Button>
-      <Button variant="raised" data-wide onClick={() => controller.startNewRun()}>
+      <Button variant="raised" data-wide onClick={() => runs.startNewRun()}>
         {RETRY.newRun}
       </Button>
     </>
@@ -95,17 +89,18 @@ export function RetryButtons({
 }
 
 /** What can be done after a practice run, beside practising again. */
-export function PracticeButtons({ controller }: { readonly controller: RunsController }) {
+export function PracticeButtons() {
+  const runs = useRuns();
   return (
     <>
       <Button
         variant="raised"
         aria-haspopup="dialog"
-        onClick={() => controller.openDialog({ kind: 'practice' })}
+        onClick={() => runs.openDialog({ kind: 'practice' })}
       >
         {PRACTICE.change}
       </Button>
-      <Button variant="raised" onClick={() => controller.leaveCourse()}>
+      <Button variant="raised" onClick={() => runs.leaveCourse()}>
         {PRACTICE.leave}
       </Button>
     </>

@@ -1,16 +1,11 @@
 import { RUNS } from '#content';
-import type { RunsController } from './runs-controller.ts';
 import type { RunsDialog } from './runs-state.ts';
 import { PastCourses } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
 import { ShareDialog } from '#features/share';
 import { lazyPart } from '#ui';
-
-interface DialogsProps {
-  readonly controller: RunsController;
-  readonly dialog: RunsDialog | null;
-}
+import { useRuns } from './use-runs.ts';
 
 const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
   async () => (await import('#features/achievements')).AchievementsDialog,
@@ -18,9 +13,10 @@ const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
 );
 
 /** The dialog that is open at the moment, if any. */
-export function Dialogs({ controller, dialog }: DialogsProps) {
-  const { records } = controller;
-  const close = () => controller.closeDialog();
+export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
+  const runs = useRuns();
+  const { records } = runs;
+  const close = () => runs.closeDialog();
   switch (dialog?.kind) {
     case undefined:
       return null;
@@ -28,11 +24,11 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
       return (
         <SavedRunsDialog
           runs={records.savedRuns}
-          today={controller.daily.today}
-          watch={(run) => controller.watch(run)}
-          race={(run) => controller.choose({ kind: 'race', run, isOwn: true })}
-          share={(run) => controller.share(run)}
-          open={(text) => controller.open(text)}
+          today={runs.daily.today}
+          watch={(run) => runs.watch(run)}
+          race={(run) => runs.choose({ kind: 'race', run, isOwn: true })}
+          share={(run) => runs.share(run)}
+          open={(text) => runs.open(text)}
           close={close}
         />
       );
@@ -51,18 +47,18 @@ export function Dialogs({ controller, dialog }: DialogsProps) {
     case 'past-courses':
       return (
         <PastCourses
-          runs={controller.daily}
-          play={(day) => controller.choose({ kind: 'past-daily', day })}
+          runs={runs.daily}
+          play={(day) => runs.choose({ kind: 'past-daily', day })}
           close={close}
         />
       );
     case 'practice': {
-      const { course } = controller.state.get();
+      const { course } = runs.state.get();
       return (
         <PracticeDialog
           store={records.practiceStore}
           current={course?.kind === 'practice' ? course.practice : null}
-          play={(practice) => controller.choose({ kind: 'practice', practice })}
+          play={(practice) => runs.choose({ kind: 'practice', practice })}
           close={close}
         />
       );

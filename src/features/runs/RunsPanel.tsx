@@ -12,23 +12,19 @@ import {
   triesAgain,
 } from '#content';
 import { wordsOf } from '#features/practice';
-import type { GameApi, SavedRun } from '#game/api';
-import { Button, useStore, useStoreValue, visuallyHidden } from '#ui';
-import type { RunsController } from './runs-controller.ts';
+import { type SavedRun, useGameState } from '#game';
+import { Button, useStore, visuallyHidden } from '#ui';
 import type { ChosenCourse } from './runs-state.ts';
 import styles from './runs.module.css';
-
-interface RunsPanelProps {
-  readonly game: GameApi;
-  readonly controller: RunsController;
-}
+import { useRuns } from './use-runs.ts';
 
 /**
  * The player's best and last result, all their runs, and the way back from a chosen course. What
  * has failed is said in place of the results.
  */
-export function RunsPanel({ game, controller }: RunsPanelProps) {
-  const best = useStoreValue(game.ui, (ui) => ui.highScore);
+export function RunsPanel() {
+  const controller = useRuns();
+  const best = useGameState((state) => state.highScore);
   const { runs } = useStore(controller.records.savedRuns);
   const { last, earned, course, failure, retry } = useStore(controller.state);
   const shown = last ?? runs?.[0];
@@ -62,9 +58,7 @@ export function RunsPanel({ game, controller }: RunsPanelProps) {
             {triesAgain(retry.tries)}
           </span>
         )}
-        {retry === null && course !== null && (
-          <LeaveCourse controller={controller} course={course} />
-        )}
+        {retry === null && course !== null && <LeaveCourse course={course} />}
         {/* Not before there is something to get better at. */}
         {(shown !== undefined || course?.kind === 'practice') && (
           <Button
@@ -94,11 +88,6 @@ function secondLine(course: ChosenCourse | null, last: SavedRun | undefined): st
   return last === undefined ? RUNS.noLast : lastRunResult(last);
 }
 
-interface LeaveCourseProps {
-  readonly controller: RunsController;
-  readonly course: ChosenCourse;
-}
-
 /** What the button says that leaves a course of this kind. */
 const LEAVE = {
   race: RUNS.stopRacing,
@@ -111,7 +100,8 @@ const LEAVE = {
  * A button or link back from the chosen course to fresh ones. The stage shows which course that is;
  * here it is said to those who do not see it.
  */
-function LeaveCourse({ controller, course }: LeaveCourseProps) {
+function LeaveCourse({ course }: { readonly course: ChosenCourse }) {
+  const runs = useRuns();
   return (
     <>
       <span role="status" className={visuallyHidden}>
@@ -122,7 +112,7 @@ function LeaveCourse({ controller, course }: LeaveCourseProps) {
           {RUNS.playFresh}
         </a>
       ) : (
-        <Button variant="quiet" onClick={() => controller.leaveCourse()}>
+        <Button variant="quiet" onClick={() => runs.leaveCourse()}>
           {LEAVE[course.kind]}
         </Button>
       )}

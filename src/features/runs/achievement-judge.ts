@@ -1,5 +1,5 @@
 import type { AchievementId } from '#content';
-import { type SavedRun, settings } from '#game/api';
+import { type SavedRun, settings } from '#game';
 import type { RunRecords } from './run-records.ts';
 
 /** Judges runs for achievements, one call at a time and never while a run is being played. */

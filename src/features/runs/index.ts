@@ -1,7 +1,5 @@
-/**
- * Replays, sharing, races and the daily course: a chunk of its own, because the first frame does
- * not need it.
- */
+/** Replays, sharing, races, practice and the daily course: what the first frame does without. */
 export { RunRecords } from './run-records.ts';
-export { Runs } from './Runs.tsx';
-export type { RunsController } from './runs-controller.ts';
+export { RunsController } from './runs-controller.ts';
+export { RUNS_SLOTS } from './slots.tsx';
+export { RunsContext } from './use-runs.ts';

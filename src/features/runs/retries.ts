@@ -1,5 +1,5 @@
 import { RETRY, retryOnStage } from '#content';
-import { type Course, type GameApi, ReplayGhost, type SavedRun, type Start } from '#game/api';
+import { type Course, type Game, ReplayGhost, type SavedRun, type Start } from '#game';
 import { readReplay, type Replay, runFromReplay } from '#replay';
 import { type Run, STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
@@ -59,7 +59,7 @@ export class Retries {
 
   /** @param onEnd called when the tries are over. */
   constructor(
-    private readonly game: Pick<GameApi, 'course'>,
+    private readonly game: Pick<Game, 'course'>,
     private readonly onEnd: () => void,
   ) {}
 

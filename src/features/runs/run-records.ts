@@ -1,7 +1,7 @@
 import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
-import type { GameApi, SavedRun } from '#game/api';
+import type { EndedRun, SavedRun } from '#game';
 import type { Store } from '#platform';
 import { writeReplay } from '#replay';
 
@@ -40,16 +40,15 @@ export class RunRecords {
 }
 
 /**
- * The runs that have ended since the last call, the earliest first, as they are saved. Runs on the
- * course of a day are counted for that day.
+ * A run that has ended, as it is saved, and counted for its day if it was on a day's course;
+ * undefined for one that is not saved, because it does not count or took more than an hour.
  */
-export function takeEndedRuns(
-  endedRuns: GameApi['endedRuns'],
+export function savedRunOf(
+  { replay, summary, at }: EndedRun,
   daily: DailyRuns,
-): readonly SavedRun[] {
-  return endedRuns.take().map(({ replay, summary, at }) => {
-    const { score, metres, assisted } = summary;
-    const run = { at, page: location.pathname, score, metres, assisted };
-    return { ...daily.finish(replay.seed, run), replay: writeReplay(replay) };
-  });
+): SavedRun | undefined {
+  if (replay === undefined) return undefined;
+  const { score, metres, assisted } = summary;
+  const run = { at, page: location.pathname, score, metres, assisted };
+  return { ...daily.finish(replay.seed, run), replay: writeReplay(replay) };
 }

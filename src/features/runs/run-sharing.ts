@@ -1,6 +1,6 @@
 import { type DailyRuns, hrefOfDay } from '#features/daily';
 import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
-import type { SavedRun, EngineApi } from '#game/api';
+import type { Game, SavedRun } from '#game';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
 /** Puts together what is shared of a run. */
@@ -18,14 +18,12 @@ export class RunSharing {
 
   /**
    * As long as the course of a run is that of the day, nothing is shared that reveals it.
-   * @param engine draws the picture; undefined for none.
+   * @param game draws the picture.
    */
-  dialogOf(run: SavedRun, engine: EngineApi | undefined): RunsDialog {
+  dialogOf(run: SavedRun, game: Game): RunsDialog {
     const daily = this.dailyOf(run);
-    const isSecret = daily?.isOver === false;
-    const draw = () =>
-      engine === undefined ? null : isSecret ? drawEmptyStage(engine) : drawFinalFrame(run, engine);
-    return { kind: 'share', run, picture: draw(), daily, rival: this.rivals.get(run.replay) };
+    const picture = daily?.isOver === false ? drawEmptyStage(game) : drawFinalFrame(run, game);
+    return { kind: 'share', run, picture, daily, rival: this.rivals.get(run.replay) };
   }
 
   private dailyOf(run: SavedRun): SharedDaily | undefined {

@@ -8,12 +8,12 @@ import {
   type ReplayPlayer,
 } from '#features/replay-player';
 import { readLink } from '#features/share';
-import { type EngineApi, type GameApi, type GameEvent, isUnderWay, type SavedRun } from '#game/api';
+import { type EndedRun, type Game, type GameEvent, isUnderWay, type SavedRun } from '#game';
 import { allOf, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
 import { Retries } from './retries.ts';
-import { type RunRecords, takeEndedRuns } from './run-records.ts';
+import { type RunRecords, savedRunOf } from './run-records.ts';
 import { RunSharing } from './run-sharing.ts';
 import {
   type ChosenCourse,
@@ -36,25 +36,23 @@ export class RunsController {
   private readonly judge: AchievementJudge;
 
   constructor(
-    private readonly game: GameApi,
+    readonly game: Game,
     readonly records: RunRecords,
   ) {
     this.daily = new DailyRuns(records, bestOf);
     this.sharing = new RunSharing(this.daily);
     this.retries = new Retries(game, () => this.change({ retry: null }));
-    this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.ui.get().phase));
+    this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.session.phase));
   }
 
-  /** Subscribes to the game and to the page's address. Returns an unsubscribe function. */
-  subscribe(): () => void {
+  /** Follows the game and the page's address. Returns what ends that. */
+  follow(): () => void {
     const unsubscribes = [
-      this.game.events.subscribe((event) => this.onEvent(event)),
+      this.game.outputs.follow((event) => this.onEvent(event)),
       this.records.erasures.subscribe(() => this.onErasure()),
       listen(window, 'hashchange', () => followAddress(this)),
     ];
     followAddress(this);
-    // Runs may have ended before this chunk was loaded.
-    this.takeEndedRuns();
     return allOf([
       ...unsubscribes,
       whenIdle(() => void this.judge.judgeSaved()),
@@ -95,50 +93,41 @@ export class RunsController {
   }
 
   watch(run: SavedRun): void {
-    this.show((engine) => createReplayPlayer(run, engine));
+    this.show(() => createReplayPlayer(run, this.game));
   }
 
   /** Shows how a run ended, and then how it could have gone on. */
   watchEscapeRoute(run: SavedRun): void {
-    this.show((engine) => createEscapeRoutePlayer(run, engine));
+    this.show(() => createEscapeRoutePlayer(run, this.game));
   }
 
-  closePlayer(): void {
-    this.game.engine?.showReplay(undefined);
+  readonly closePlayer = (): void => {
+    this.game.show(undefined);
     this.change({ player: null });
     this.game.focusStage();
-  }
+  };
 
   /**
    * Plays a run again from shortly before its crash, as practice; from then on each new run is
    * another try.
    */
   tryAgain(run: SavedRun): void {
-    this.game.whenStageOpen((engine) => {
-      this.retries.begin(run);
-      this.startNextRun(engine);
-    });
+    this.retries.begin(run);
+    this.game.startNextRun();
   }
 
   /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
   startNewRun(): void {
     this.retries.end();
-    this.game.whenStageOpen((engine) => this.startNextRun(engine));
+    this.game.startNextRun();
   }
 
   /** Sets the course of the next runs; the player starts them. */
   choose(chosen: ChosenCourse | null): void {
-    const course = courseOf(chosen, this.daily, this.records.practiceStore);
     this.leavePrompt();
-    this.game.whenStageOpen((engine) => {
-      this.retries.end();
-      this.game.course = course;
-      engine.showReplay(undefined);
-      engine.session.reset();
-      this.change({ player: null });
-      this.game.showStage();
-    });
-    this.change({ course: chosen });
+    this.retries.end();
+    this.game.choose(courseOf(chosen, this.daily, this.records.practiceStore));
+    this.change({ player: null, course: chosen });
   }
 
   /** Goes back to the course of the page's address, or to fresh courses. */
@@ -151,8 +140,7 @@ export class RunsController {
    * it is under way: that would end an attempt that counts.
    */
   openDaily(day: number | 'today'): void {
-    const isOnIt =
-      this.state.get().course?.kind === 'daily' && isUnderWay(this.game.ui.get().phase);
+    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.session.phase);
     if (day !== 'today' && this.daily.isPast(day)) this.choose({ kind: 'past-daily', day });
     else if (isOnIt) {
       this.closeDialog();
@@ -162,7 +150,7 @@ export class RunsController {
 
   share(run: SavedRun): void {
     try {
-      this.openDialog(this.sharing.dialogOf(run, this.game.engine));
+      this.openDialog(this.sharing.dialogOf(run, this.game));
     } catch (error) {
       this.fail(error);
     }
@@ -171,7 +159,7 @@ export class RunsController {
   /** A dialog, the prompt or the controls of a replay have failed: goes back to the game. */
   onPanelFailure(): void {
     this.game.setCovered(false);
-    this.game.engine?.showReplay(undefined);
+    this.game.show(undefined);
     this.change({ player: null, offered: null, dialog: null, failure: RUNS.panelFailed });
     this.game.focusStage();
   }
@@ -184,7 +172,7 @@ export class RunsController {
 
   private readonly retryRun = (): void => {
     const { last, retry } = this.state.get();
-    if (retry !== null) this.game.whenStageOpen((engine) => this.startNextRun(engine));
+    if (retry !== null) this.game.startNextRun();
     else if (last !== null) this.tryAgain(last);
   };
 
@@ -193,21 +181,14 @@ export class RunsController {
     else if (event.type === 'retry_success') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
-    } else if (event.type === 'over') this.takeEndedRuns();
+    } else if (event.type === 'over') this.onOver(event.run);
   }
 
   private onStart(isPractice: boolean): void {
     this.daily.onStart();
     this.judge.cancel();
     const retry = this.retries.onStart(isPractice);
-    this.change({
-      last: null,
-      earned: [],
-      offered: null,
-      player: null,
-      failure: '',
-      retry,
-    });
+    this.change({ last: null, earned: [], offered: null, player: null, failure: '', retry });
   }
 
   private onErasure(): void {
@@ -216,42 +197,33 @@ export class RunsController {
     this.change({ last: null, earned: [] });
   }
 
-  private show(create: (engine: EngineApi) => ReplayPlayer): void {
+  private show(create: () => ReplayPlayer): void {
     this.leavePrompt();
-    this.game.whenStageOpen((engine) => {
-      try {
-        const player = create(engine);
-        engine.showReplay(player);
-        player.play();
-        this.change({ player });
-        this.game.showStage();
-      } catch (error) {
-        this.fail(error);
-      }
-    });
+    try {
+      const player = create();
+      this.game.show(player);
+      player.play();
+      this.change({ player });
+      this.game.showStage();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
-  private startNextRun(engine: EngineApi): void {
-    engine.showReplay(undefined);
-    engine.session.startNextRun(performance.now());
-    this.game.showStage();
-  }
-
-  private takeEndedRuns(): void {
-    const runs = takeEndedRuns(this.game.endedRuns, this.daily);
-    const last = runs.at(-1);
+  private onOver(ended: EndedRun): void {
+    const last = savedRunOf(ended, this.daily);
     if (last === undefined) return;
     this.sharing.onEnd(last, this.state.get().course);
-    if (this.game.engine?.session.phase === 'over') this.change({ last });
-    void this.keep(runs, last);
+    this.change({ last });
+    void this.keep(last);
   }
 
-  /** Saves runs that have ended, then judges them. @param last the last of them. */
-  private async keep(runs: readonly SavedRun[], last: SavedRun): Promise<void> {
-    await this.records.savedRuns.save(...runs);
-    const problem = this.state.get().last === last ? this.records.takeProblem() : null;
+  /** Saves a run that has ended, then judges it. */
+  private async keep(run: SavedRun): Promise<void> {
+    await this.records.savedRuns.save(run);
+    const problem = this.state.get().last === run ? this.records.takeProblem() : null;
     if (problem !== null) this.change({ failure: problem });
-    const earned = await this.judge.judge(runs);
+    const earned = await this.judge.judge([run]);
     if (earned !== undefined) this.change({ earned });
   }
 

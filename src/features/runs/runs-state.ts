@@ -3,7 +3,7 @@ import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
 import type { Offered, Rival, SharedDaily } from '#features/share';
-import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game/api';
+import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game';
 import { readReplay } from '#replay';
 import type { PracticeOptions } from '#simulation';
 import type { RunRecords } from './run-records.ts';

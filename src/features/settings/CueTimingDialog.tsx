@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CUE_TIMING, cueTimingFound, tapsSoFar } from '#content';
-import { type CueTrial, openCueTrial, RANGES, settings, usualResponse } from '#game/api';
+import { type CueTrial, openCueTrial, RANGES, settings, usualResponse } from '#game';
 import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
 

@@ -7,7 +7,7 @@ import {
   type Skin,
   SKINS,
   THEME_CHOICES,
-} from '#game/api';
+} from '#game';
 import { Choices, Group, useStore } from '#ui';
 
 const DEFAULT = '/pictures/theme-default.png';

@@ -8,7 +8,7 @@ import {
   labelOfBoundKey,
   removeKeyFrom,
 } from '#content';
-import { type KeyAction, type KeyName, MAX_KEYS } from '#game/api';
+import { type KeyAction, type KeyName, MAX_KEYS } from '#game';
 import { Button } from '#ui';
 import type { Slot } from './rebind.ts';
 import styles from './settings.module.css';

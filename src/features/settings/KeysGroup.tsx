@@ -9,7 +9,7 @@ import {
   pressKeyFor,
   unknownGamepad,
 } from '#content';
-import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings } from '#game/api';
+import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings } from '#game';
 import { knownGamepads, watchGamepads } from '#platform';
 import { Button, Group, useStore, visuallyHidden } from '#ui';
 import { KeyRow } from './KeyRow.tsx';

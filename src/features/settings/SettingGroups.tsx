@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { CUE_TIMING, cuesComeEarly, formatPercent, formatPx, SETTINGS } from '#content';
-import { DEFAULT_SETTINGS, RANGES, settings, type Settings } from '#game/api';
+import { DEFAULT_SETTINGS, RANGES, settings, type Settings } from '#game';
 import { Button, Group, lazyPart, Slider, Switch, useStoreValue } from '#ui';
 import styles from './settings.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { KEY_SETTINGS, SETTINGS } from '#content';
-import { DEFAULT_SETTINGS, settings, type Settings, type Skin } from '#game/api';
+import { DEFAULT_SETTINGS, settings, type Settings, type Skin } from '#game';
 import { Button, Dialog, Group, Switch, useStore } from '#ui';
 import { DisplayGroup } from './DisplayGroup.tsx';
 import { KeysGroup } from './KeysGroup.tsx';

@@ -6,7 +6,7 @@ import {
   isBindable,
   MAX_KEYS,
   nameOfKey,
-} from '#game/api';
+} from '#game';
 
 /** As much of a key press as it takes to know the key. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;

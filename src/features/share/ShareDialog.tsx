@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { cardDescription, copyCourseLink, fileSaved, SHARE } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { download } from '#platform';
 import { Button, Dialog, TextInput, visuallyHidden } from '#ui';
 import { cardFile, drawCard } from './card.ts';

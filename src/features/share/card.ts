@@ -1,5 +1,5 @@
 import { cardDay, formatDate, formatMetres, formatPoints, SHARE } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import type { SharedDaily, ThisSite } from './share.ts';
 
 /** What sites that show a picture with a link want, px. */

@@ -1,4 +1,4 @@
-import type { SavedRun, EngineApi } from '#game/api';
+import type { Game, SavedRun } from '#game';
 import { playBack, readReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
 
@@ -9,30 +9,30 @@ const NO_COURSE = 'before the first step';
  * The picture of the stage before a run; it reveals nothing of any course. null where none can be
  * drawn.
  */
-export function drawEmptyStage(engine: EngineApi): HTMLCanvasElement | null {
-  return draw(createRun(NO_COURSE), engine);
+export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
+  return draw(createRun(NO_COURSE), game);
 }
 
 /**
  * The picture of a run's last moment; null where none can be drawn.
  * @throws ReplayError for a run of other rules.
  */
-export function drawFinalFrame({ replay }: SavedRun, engine: EngineApi): HTMLCanvasElement | null {
-  return draw(playBack(readReplay(replay)), engine);
+export function drawFinalFrame({ replay }: SavedRun, game: Game): HTMLCanvasElement | null {
+  return draw(playBack(readReplay(replay)), game);
 }
 
 /** So long ago that nothing of the crash moves any more, ms. */
 const LONG_AGO = 60_000;
 
 /** On a canvas of its own: the stage's is drawn anew with the next frame. */
-function draw(run: Run, engine: EngineApi): HTMLCanvasElement | null {
+function draw(run: Run, game: Game): HTMLCanvasElement | null {
   // As it stands, with nothing said over it.
-  const picture = engine.renderOnce({
+  const picture = game.screen.picture?.renderOnce({
     run,
     phase: 'shown',
     playing: false,
     alpha: 0,
-    highScore: engine.session.highScore,
+    highScore: game.session.highScore,
     crashBoxes: false,
     ghost: null,
     countdown: () => 0,

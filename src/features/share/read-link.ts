@@ -1,5 +1,5 @@
 import { SHARED_RUN } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { ReplayError, replayIn, verify } from '#replay';
 import { type Assists, isAssisted } from '#simulation';
 

@@ -1,5 +1,5 @@
 import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { linkTo } from '#replay';
 
 /** The site that the game is played on, as a shared run names it. */

@@ -10,7 +10,7 @@ import {
   SCORE_HISTORY_GUIDE,
   STATS,
 } from '#content';
-import type { HighScores } from '#game/api';
+import type { HighScores } from '#game';
 import { lazyPart, useStore } from '#ui';
 import type { Day, PastRun, PlayerStats } from './player-stats.ts';
 import { daysUpTo, type StatsTracker } from './stats-tracker.ts';

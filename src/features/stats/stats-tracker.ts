@@ -1,4 +1,5 @@
-import type { RunSummary, StatsEvent, StatsEventBuffer } from '#game/api';
+import { type BegunRun, type Game, type GameEvent, type RunSummary, summarizeRun } from '#game';
+import type { RunView } from '#simulation';
 import { allOf, listen } from '#platform';
 import { NO_STATS } from './player-stats.ts';
 import { StatsStore } from './stats-store.ts';
@@ -27,27 +28,32 @@ function nameOf(date: Date): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-interface RecordedRun {
+interface CountedRun {
   readonly at: number;
   readonly day: string;
-  readonly summary: () => RunSummary;
+  readonly view: RunView;
   shot: number;
   /** The part of it that is already added to the statistics. */
   added: Pick<RunSummary, 'metres' | 'playedMs'> & { readonly shot: number };
 }
 
 /**
- * Counts the runs of this page for the player's statistics, for as long as the page lives: a run
- * when it begins, its result when it ends or is left.
+ * Counts runs for the player's statistics: a run when it begins, its result when it ends or is
+ * left.
  */
 export class StatsTracker {
-  private run: RecordedRun | undefined;
+  private run: CountedRun | undefined;
 
-  constructor(
-    events: Pick<StatsEventBuffer, 'subscribe'>,
-    readonly store = new StatsStore(),
-  ) {
-    events.subscribe((event) => this.onEvent(event));
+  constructor(readonly store = new StatsStore()) {}
+
+  /** Counts the runs of a game, until it is left. */
+  follow({ outputs }: { readonly outputs: Pick<Game['outputs'], 'follow'> }): () => void {
+    const unfollow = outputs.follow((event) => this.onEvent(event));
+    return () => {
+      unfollow();
+      this.save();
+      this.run = undefined;
+    };
   }
 
   /**
@@ -70,7 +76,7 @@ export class StatsTracker {
    * added later.
    */
   save(): void {
-    if (this.run !== undefined) this.addProgress(this.run, false);
+    if (this.run !== undefined) this.addProgress(this.run, summarizeRun(this.run.view), false);
   }
 
   /**
@@ -81,28 +87,24 @@ export class StatsTracker {
     this.store.reset();
   }
 
-  private onEvent(event: StatsEvent): void {
-    switch (event.type) {
-      case 'start':
-        this.begin(event.at, event.summary);
-        break;
-      case 'monster_shot':
-        if (this.run !== undefined) this.run.shot += 1;
-        break;
-      case 'over':
-        if (this.run !== undefined) this.addProgress(this.run, true);
-        this.run = undefined;
-        break;
-      case 'left':
-        this.save();
-        break;
+  private onEvent(event: GameEvent): void {
+    if (event.type === 'start') {
+      this.save();
+      this.run = undefined;
+      // Practice does not count.
+      if (event.unranked !== true) this.begin(event.run);
+    } else if (event.type === 'monster_shot' && this.run !== undefined) this.run.shot += 1;
+    else if (event.type === 'over') {
+      // What has stopped counting on its way counts as a run that was not finished.
+      if (this.run !== undefined)
+        this.addProgress(this.run, event.run.summary, event.unranked !== true);
+      this.run = undefined;
     }
   }
 
-  private begin(at: number, summary: () => RunSummary): void {
-    this.save();
+  private begin({ view, at }: BegunRun): void {
     const day = dayOf(at);
-    this.run = { at, day, summary, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
+    this.run = { at, day, view, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
     this.store.update({
       ...NO_STATS,
       runs: 1,
@@ -110,9 +112,9 @@ export class StatsTracker {
     });
   }
 
-  private addProgress(run: RecordedRun, finished: boolean): void {
+  private addProgress(run: CountedRun, summary: RunSummary, finished: boolean): void {
     const { at, day, shot, added } = run;
-    const { score, metres, playedMs, assisted } = run.summary();
+    const { score, metres, playedMs, assisted } = summary;
     const newMs = playedMs - added.playedMs;
     if (newMs === 0 && !finished) return;
     run.added = { metres, playedMs, shot };

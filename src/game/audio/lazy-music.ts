@@ -28,7 +28,7 @@ export class LazyMusic {
     });
   }
 
-  readonly onEvent = isolated(({ type }: GameEvent) => {
+  readonly onEvent = isolated(({ type }: Pick<GameEvent, 'type'>) => {
     if (type === 'start') {
       // What did not load is asked for again.
       if (this.player === undefined) this.loading = undefined;

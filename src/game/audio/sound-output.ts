@@ -62,7 +62,7 @@ export class SoundOutput implements GameOutput, CueListener {
     ]);
   }
 
-  onEvent(event: GameEvent): void {
+  onEvent(event: Pick<GameEvent, 'type'>): void {
     this.open();
     if (event.type === 'pause') this.stopAll();
     if (event.type === 'resume') this.cues.resume();
@@ -73,7 +73,7 @@ export class SoundOutput implements GameOutput, CueListener {
     this.play((mixer) => mixer.effect(effect));
   }
 
-  onReplayEvent(event: GameEvent): void {
+  onReplayEvent(event: Pick<GameEvent, 'type'>): void {
     this.onEvent(event);
   }
 

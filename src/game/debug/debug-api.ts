@@ -19,17 +19,15 @@ declare global {
   var dinoDebug: DinoDebug | undefined;
 }
 
-/** The part of the engine that the debug API uses. */
-export interface DebugTarget {
+/** The game that the API belongs to. */
+export interface DebuggedGame {
   readonly session: Session;
   readonly shown: ShownRun;
-  readonly detail: Detail;
-  readonly debugMode: boolean;
-  /** Undefined before it is open. */
-  readonly openStage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
-  showReplay(replay: undefined): void;
+  readonly loop: { readonly detail: Detail; draw(): void };
+  readonly page: { readonly debugMode: boolean };
+  readonly screen: { readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined };
+  show(replay: undefined): void;
   loaded(): Promise<void>;
-  draw(): void;
 }
 
 /**
@@ -39,16 +37,16 @@ export interface DebugTarget {
  */
 export type DinoDebug = Readonly<ReturnType<typeof createDebugApi>>;
 
-function createDebugApi(engine: DebugTarget) {
-  const { session } = engine;
+function createDebugApi(game: DebuggedGame) {
+  const { session } = game;
   const clock = () => performance.now();
   return {
     /** Starts a run at once. Throws for a bad seed. */
     start: (seed: string | number): void => {
-      engine.showReplay(undefined);
+      game.show(undefined);
       session.start(seed, clock());
       if (!isServedLocally()) session.aids.unrank();
-      engine.draw();
+      game.loop.draw();
     },
     state: (): DebugState => ({
       ...session.run.snapshot(),
@@ -56,7 +54,7 @@ function createDebugApi(engine: DebugTarget) {
       assisted: isAssisted(session.run.view.assists),
       gameStarted: session.phase !== 'ready',
       isPaused: session.phase === 'paused' || session.phase === 'counting',
-      debugMode: engine.debugMode,
+      debugMode: game.page.debugMode,
     }),
     /** A hash of the run's whole state. */
     hash: () => session.run.hash(),
@@ -65,7 +63,7 @@ function createDebugApi(engine: DebugTarget) {
      * ghost, null for none.
      */
     shown: () => {
-      const { run, ghost } = engine.shown;
+      const { run, ghost } = game.shown;
       return {
         steps: run.view.steps,
         score: run.view.score,
@@ -77,15 +75,15 @@ function createDebugApi(engine: DebugTarget) {
      * How much of the scenery is drawn: less than `full` if frames come late. In manual mode always
      * `full`.
      */
-    detail: () => engine.detail,
+    detail: () => game.loop.detail,
     /** Collisions do not end this run nor later ones. */
     invincible: (on: boolean) => session.aids.setInvincible(on),
     /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
     manual: (on: boolean) => session.aids.setManual(on, clock()),
     /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
-    loaded: () => engine.loaded(),
+    loaded: () => game.loaded(),
     /** Settles when the stage shows all that its last frame says: new texts come a moment later. */
-    settled: async () => engine.openStage?.settled(),
+    settled: async () => game.screen.stage?.settled(),
     /**
      * The run so far, as the text of a replay.
      * @throws Error if there is no run, or one that cannot be replayed.
@@ -101,12 +99,12 @@ function createDebugApi(engine: DebugTarget) {
     verify: async (replay: string): Promise<Verdict> => verify(replay),
     /** How much the last frame drew. */
     drawn: (): Drawn => {
-      const drawn = engine.openStage?.drawn();
+      const drawn = game.screen.stage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
     /** Shows the stage without score, gauges, keys and words from now on, for pictures. */
-    hideOverlay: () => engine.openStage?.hideOverlay(),
+    hideOverlay: () => game.screen.stage?.hideOverlay(),
     /** Takes n steps with the same input, a sum of `INPUT` bits, and draws a frame. */
     step: (n: number, input: number): void => {
       if (!session.aids.manual)
@@ -116,14 +114,14 @@ function createDebugApi(engine: DebugTarget) {
       if (!Number.isInteger(n) || n < 0)
         throw new RangeError(`The count of steps is an integer of at least 0, not ${n}.`);
       for (let i = 0; i < n; i++) session.takeStep(input, clock());
-      engine.draw();
+      game.loop.draw();
     },
   };
 }
 
 /** Installs the debug API. Returns a dispose function. */
-export function offerDebugApi(engine: DebugTarget): () => void {
-  const api = createDebugApi(engine);
+export function offerDebugApi(game: DebuggedGame): () => void {
+  const api = createDebugApi(game);
   globalThis.dinoDebug = api;
   return () => {
     // A game that was mounted in the meantime has installed its own.

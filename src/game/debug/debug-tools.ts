@@ -51,13 +51,12 @@ const SLOW = 0.25;
 /** Longer than the countdown before a paused run goes on, ms. */
 const COUNTDOWN_OVER_MS = 10_000;
 
-/** The part of the engine that the tools use. */
-export interface DebugToolsTarget {
+/** The game that the tools belong to. */
+export interface DebugToolsGame {
   readonly session: Session;
   readonly shown: ShownRun;
-  showReplay(replay: undefined): void;
-  readonly detail: Detail;
-  readonly framesPerSecond: number;
+  readonly loop: { readonly detail: Detail; readonly framesPerSecond: number };
+  show(replay: undefined): void;
 }
 
 /**
@@ -71,17 +70,16 @@ export class DebugTools {
   isSlow = false;
 
   constructor(
-    private readonly engine: DebugToolsTarget,
+    private readonly game: DebugToolsGame,
     private readonly clock: () => number = () => performance.now(),
   ) {
+    game.session.aids.setOpen(true);
     this.update();
   }
 
   /** Called before each frame is drawn. */
   update(): void {
-    const { session, shown } = this.engine;
-    session.aids.unrank();
-    this.takeoffs.compute(shown.run.view);
+    this.takeoffs.compute(this.game.shown.run.view);
   }
 
   /** The colour of a mark in the picture, as CSS writes it. */
@@ -90,25 +88,26 @@ export class DebugTools {
   }
 
   figures(): DebugFigures {
-    const { shown, detail, framesPerSecond } = this.engine;
+    const { shown, loop } = this.game;
+    const { detail, framesPerSecond } = loop;
     const { stepMs, frameMs } = this.meter;
     return readFigures(shown.run.view, { stepMs, frameMs, detail, framesPerSecond });
   }
 
   /** Time stands still: only {@link step} advances the run. */
   get isFrozen(): boolean {
-    return this.engine.session.aids.manual;
+    return this.game.session.aids.manual;
   }
 
   /** Whether there is a run to freeze or step. */
   get hasRun(): boolean {
-    const { phase } = this.engine.session;
+    const { phase } = this.game.session;
     return phase !== 'ready' && phase !== 'over';
   }
 
   /** Stops time, or lets a run go on after a countdown. */
   toggleFrozen(): void {
-    const { session } = this.engine;
+    const { session } = this.game;
     const now = this.clock();
     this.hasFrozen = !this.isFrozen;
     session.aids.setManual(this.hasFrozen, now);
@@ -122,7 +121,7 @@ export class DebugTools {
    * has pressed.
    */
   step(count: number): void {
-    const { session } = this.engine;
+    const { session } = this.game;
     const now = this.clock();
     if (!this.isFrozen) this.toggleFrozen();
     // A paused run is frozen instead, so it needs no countdown to go on.
@@ -133,20 +132,21 @@ export class DebugTools {
 
   toggleSlow(): void {
     this.isSlow = !this.isSlow;
-    this.engine.session.aids.setTimeScale(this.isSlow ? SLOW : 1);
+    this.game.session.aids.setTimeScale(this.isSlow ? SLOW : 1);
   }
 
   /** Starts a run at once. @param seed '' for the seed of the run that is shown. */
   play(seed: string): void {
-    const { session, shown } = this.engine;
+    const { session, shown } = this.game;
     const shownSeed = shown.run.view.seed;
-    this.engine.showReplay(undefined);
+    this.game.show(undefined);
     session.start(seed === '' ? shownSeed : seed, this.clock());
   }
 
   /** Lets time run as usual. A frozen run is paused. */
   dispose(): void {
-    const { session } = this.engine;
+    const { session } = this.game;
+    session.aids.setOpen(false);
     session.aids.setTimeScale(1);
     if (!this.hasFrozen) return;
     session.aids.setManual(false, this.clock());

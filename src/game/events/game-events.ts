@@ -1,6 +1,5 @@
 import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
-import type { Emitter } from '#platform';
-import type { RunSummary } from '../runs/run-summary.ts';
+import type { EndedRun } from '../runs/run-summary.ts';
 
 type RunKind = {
   /** The run does not count; absent otherwise. */
@@ -9,12 +8,25 @@ type RunKind = {
   readonly practice?: true;
 };
 
+/** A run that has begun. */
+export interface BegunRun {
+  /** As it goes on. */
+  readonly view: RunView;
+  /** When it began, ms since 1970. */
+  readonly at: number;
+}
+
 /** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
   /** A run begins: the first one or a later one. */
-  | ({ readonly type: 'start' } & RunKind)
+  | ({ readonly type: 'start'; readonly run: BegunRun } & RunKind)
   /** In practice both scores are numbers of threats passed. */
-  | ({ readonly type: 'over'; readonly score: number; readonly high_score: number } & RunKind)
+  | ({
+      readonly type: 'over';
+      readonly score: number;
+      readonly high_score: number;
+      readonly run: EndedRun;
+    } & RunKind)
   | { readonly type: 'pause' }
   /** The countdown is over and the run continues. */
   | { readonly type: 'resume' }
@@ -38,13 +50,10 @@ export type GameEvent =
   /** The score has reached a further hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 
-export type GameEventListener = (event: GameEvent) => void;
+type WithoutRun<Event> = Event extends unknown ? Omit<Event, 'run'> : never;
+export type GameEventPayload = WithoutRun<GameEvent>;
 
-/**
- * Emits the events of the visitor's game. `summary` returns a summary of the event's run at the
- * time of the call.
- */
-export type GameEvents = Emitter<[event: GameEvent, summary: () => RunSummary]>;
+export type GameEventListener = (event: GameEvent) => void;
 
 /**
  * The events of a step that the page receives. A milestone carries its score; the session emits the
@@ -79,6 +88,13 @@ export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): 
   }
 }
 
+/** What statistics get of an event: what it says, but not the run itself. */
+export function payloadOf(event: GameEvent): GameEventPayload {
+  if (!('run' in event)) return event;
+  const { run: _, ...payload } = event;
+  return payload;
+}
+
 /** What an event says of a run that does not count, or that is practice. */
 export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
@@ -89,14 +105,13 @@ export class ReplayEvents {
   private view: RunView | undefined;
   private steps = 0;
 
-  constructor(private readonly emit: GameEventListener) {}
+  constructor(private readonly emit: (event: Pick<GameEvent, 'type'>) => void) {}
 
   /** Called right after each step, and once after a jump to another position. */
   afterStep(view: RunView): void {
     if (view === this.view && view.steps === this.steps + 1) {
       emitEventsOfStep(view, this.emit);
-      if ((view.happened & STEP_EVENT.crashed) !== 0)
-        this.emit({ type: 'over', score: view.score, high_score: 0 });
+      if ((view.happened & STEP_EVENT.crashed) !== 0) this.emit({ type: 'over' });
     }
     this.view = view;
     this.steps = view.steps;

@@ -4,10 +4,6 @@ export interface GameElements {
   readonly root: HTMLElement;
   /** Stage and play buttons. */
   readonly playArea: HTMLElement;
-  /** Over the stage or right below it: the buttons for a run that has just ended. */
-  readonly result: HTMLElement;
-  /** Below everything else: where the player chooses a course. */
-  readonly courses: HTMLElement;
   /** Takes the keyboard focus. */
   readonly stage: HTMLElement;
   /** Fills the stage; its canvas is appended to it. */

@@ -142,17 +142,14 @@ class GamepadReader {
 export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): void } {
   const readers = new Map<number, GamepadReader>();
 
-  /**
-   * The pending animation frame of our own loop, which polls while the engine is not loaded and so
-   * calls no `frame`.
-   */
+  /** The pending frame of a loop of its own, which polls until the stage is open. */
   let ownFrame: number | undefined;
   const cancelOwnFrame = () => {
     if (ownFrame !== undefined) cancelAnimationFrame(ownFrame);
     ownFrame = undefined;
   };
-  const pollUntilEngineRuns = () => {
-    ownFrame = requestAnimationFrame(pollUntilEngineRuns);
+  const pollUntilOpen = () => {
+    ownFrame = requestAnimationFrame(pollUntilOpen);
     poll();
   };
 
@@ -174,7 +171,7 @@ export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): 
 
   const addGamepad = ({ index }: Gamepad) => {
     readers.set(index, new GamepadReader(`gamepad ${index}`, target));
-    ownFrame ??= requestAnimationFrame(pollUntilEngineRuns);
+    ownFrame ??= requestAnimationFrame(pollUntilOpen);
   };
   const stopListening = allOf([
     listen(window, 'gamepadconnected', ({ gamepad }) => addGamepad(gamepad)),

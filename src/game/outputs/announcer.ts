@@ -6,7 +6,7 @@ import {
   retrySuccessAnnouncement,
   unrankedOverAnnouncement,
 } from '#content';
-import type { GameEvent } from '../events/game-events.ts';
+import type { GameEventPayload } from '../events/game-events.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
 /** What always says the same; undefined for events that are too frequent to announce. */
@@ -27,7 +27,7 @@ const SENTENCE_OF = {
 } as const;
 
 /** The announcement of an event for screen readers. */
-function announcementOf(event: GameEvent): string | undefined {
+function announcementOf(event: GameEventPayload): string | undefined {
   if (event.type === 'start')
     return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
   if (event.type === 'milestone') return milestoneAnnouncement(event.score);
@@ -81,6 +81,6 @@ export function createAnnouncer({
   };
 }
 
-function isEventOfStep({ type }: GameEvent): boolean {
+function isEventOfStep({ type }: GameEventPayload): boolean {
   return type !== 'start' && type !== 'pause' && type !== 'resume';
 }

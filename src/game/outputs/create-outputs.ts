@@ -2,6 +2,7 @@ import { hasUserActivation, reportOnce } from '#platform';
 import { SoundOutput } from '../audio/sound-output.ts';
 import type { GameEvent } from '../events/game-events.ts';
 import { createAnnouncer } from './announcer.ts';
+import type { Game } from '../game.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
 import { HudOutput } from './hud-output.ts';
 
@@ -26,8 +27,6 @@ function vibrate(ms: number): void {
   device.vibrate?.(ms);
 }
 
-export { AutomaticCrouch, isCrouchAhead } from '../session/automatic-crouch.ts';
-
 type GameOutputFactory = (options: GameOutputOptions) => GameOutput;
 
 const FACTORIES: readonly GameOutputFactory[] = [
@@ -38,8 +37,7 @@ const FACTORIES: readonly GameOutputFactory[] = [
 ];
 
 /**
- * Creates the outputs; one that fails, now or later, is missing and nothing else. This module and
- * its imports are a chunk of their own, loaded once the stage is open.
+ * Creates the outputs; one that fails, now or later, is missing and nothing else.
  */
 export function createOutputs(
   options: GameOutputOptions,
@@ -53,4 +51,21 @@ export function createOutputs(
       return [];
     }
   });
+}
+
+/** Lets a game be heard, announced and felt, and writes its HUD. Returns what ends that. */
+export function attachOutputs(game: Game): () => void {
+  const { settings, session, page, hud } = game;
+  const outputs = createOutputs({
+    settings,
+    announce: (sentence) => game.announce(sentence),
+    hud,
+    view: () => session.run.view,
+    highScore: () => session.highScore,
+    isTouchScreen: () => page.touchScreen,
+  });
+  game.outputs.add(outputs);
+  return () => {
+    for (const output of outputs) output.dispose();
+  };
 }

@@ -1,7 +1,7 @@
 import { isolated } from '#platform';
 import type { RunView } from '#simulation';
 import type { HudContent } from '#stage';
-import type { GameEvent } from '../events/game-events.ts';
+import type { GameEvent, GameEventPayload } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { SettingsStore } from '../settings/settings.ts';
  */
 export interface GameOutput {
   /** Called for each event of the player's own game. */
-  onEvent(event: GameEvent): void;
+  onEvent(event: GameEventPayload): void;
   /** Called for each event of a replay that is being watched. */
-  onReplayEvent?(event: GameEvent): void;
+  onReplayEvent?(event: Pick<GameEvent, 'type'>): void;
   /** Called for each press of the player, with its source, such as a key or a finger. */
   onPress?(source: string): void;
   /** Called after each step of the player's run. */

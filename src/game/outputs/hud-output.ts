@@ -1,6 +1,6 @@
 import { isAssisted, metresOf, type RunView } from '#simulation';
 import { isDebugInAddress } from '../debug/debug-address.ts';
-import type { GameEvent } from '../events/game-events.ts';
+import type { GameEventPayload } from '../events/game-events.ts';
 import { ControlNames } from '../hints/control-names.ts';
 import { Hints } from '../hints/hints.ts';
 import { TaughtHints } from '../hints/taught-hints.ts';
@@ -34,7 +34,7 @@ export class HudOutput implements GameOutput {
     if (this.names.device !== device) this.writeControls();
   }
 
-  onEvent(event: GameEvent): void {
+  onEvent(event: GameEventPayload): void {
     if (event.type === 'start') this.begin();
     else if (event.type === 'record') this.notes.onRecord();
     else if (event.type === 'retry_success') this.notes.onRetrySuccess(event.tries);

@@ -12,10 +12,25 @@ import {
   WIDE,
 } from '#stage';
 import { allOf, sameFields, watchElementSize } from '#platform';
-import type { EngineOptions } from '../engine-options.ts';
 import { jumpKeyOnStage } from '../input/bindings.ts';
+import type { SettingsStore } from '../settings/settings.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
 import type { ShownRun } from './shown-run.ts';
+
+/** What the picture depends on besides the settings; read in each frame. */
+interface PageState {
+  readonly touchScreen: boolean;
+  /** Whether the page shows the buttons after a run over the stage. */
+  readonly buttonsOverStage: boolean;
+  readonly debugMode: boolean;
+}
+
+export interface PictureOptions {
+  /** The canvas is appended to it, and adapts to its size. */
+  readonly element: HTMLElement;
+  readonly settings: SettingsStore;
+  readonly page: PageState;
+}
 
 const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Backdrop)[];
 
@@ -42,18 +57,17 @@ export class Picture {
   private isDisposed = false;
 
   /**
-   * @param options the canvas is appended to their element and adapts to its size.
    * @param hud what the HUD says; read in each frame.
    * @param first drawn before the canvas is added to the page, so that it covers the poster with
    * the same picture.
    */
   constructor(
     readonly stage: Stage,
-    private readonly options: Pick<EngineOptions, 'element' | 'page' | 'stores'>,
+    private readonly options: PictureOptions,
     private readonly hud: Readonly<HudContent>,
     first: ShownRun,
   ) {
-    const { element, stores } = options;
+    const { element, settings } = options;
     const { sinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
     this.readSettings();
@@ -63,7 +77,7 @@ export class Picture {
     const readSettings = () => this.readSettings();
     this.unsubscribe = allOf([
       watchElementSize(element, (width, height, density) => this.fit(width, height, density)),
-      stores.settings.subscribe(readSettings),
+      settings.subscribe(readSettings),
       subscribeToSystemPreferences(readSettings),
     ]);
   }
@@ -152,7 +166,7 @@ export class Picture {
 
   private readSettings(): void {
     const { next } = this;
-    const settings = this.options.stores.settings.get();
+    const settings = this.options.settings.get();
     next.theme = themeOf(settings);
     next.calm = isCalm(settings);
     next.jumpKey = jumpKeyOnStage(settings.bindings);

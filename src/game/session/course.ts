@@ -90,6 +90,13 @@ export function freshSeed(): string {
     .slice(1);
 }
 
+/** Hashes of addresses that ask for a run, for saved runs, for a day's course or practice. */
+const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
+
+export function addressAsksForRuns(): boolean {
+  return ASKS_FOR_RUNS.test(location.hash);
+}
+
 /** The course of the page's address, `?seed=`; undefined if it has none. */
 export function courseFromAddress(): Course | undefined {
   const seed = new URLSearchParams(location.search).get('seed') ?? '';

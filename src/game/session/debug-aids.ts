@@ -2,7 +2,7 @@ import type { RecordedRun } from './recorded-run.ts';
 
 export interface DebugAidsOptions {
   /** Whether a run that is stepped by hand counts all the same. */
-  readonly ranksManualRuns: boolean;
+  readonly ranksManualRuns: () => boolean;
   readonly current: () => RecordedRun;
   /** Whether the current run is over: it stays as it is. */
   readonly isOver: () => boolean;
@@ -18,6 +18,8 @@ export class DebugAids {
   /** The run is stepped by hand, not by the clock; and losing the focus does not pause it. */
   manual = false;
   invincible = false;
+  /** The debug panel is open, which shows where to jump. */
+  private isOpen = false;
   /** How fast time passes, as a factor; below 1 for slow motion. */
   timeScale = 1;
 
@@ -26,6 +28,11 @@ export class DebugAids {
   setManual(on: boolean, now: number): void {
     this.manual = on;
     this.options.startClock(now);
+    this.apply();
+  }
+
+  setOpen(on: boolean): void {
+    this.isOpen = on;
     this.apply();
   }
 
@@ -48,7 +55,7 @@ export class DebugAids {
 
   /** Lets a run that begins with aids not count. */
   apply(): void {
-    const isManual = this.manual && !this.options.ranksManualRuns;
-    if (this.invincible || isManual || this.timeScale !== 1) this.unrank();
+    const isManual = this.manual && !this.options.ranksManualRuns();
+    if (this.isOpen || this.invincible || isManual || this.timeScale !== 1) this.unrank();
   }
 }

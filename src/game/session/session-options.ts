@@ -7,9 +7,6 @@ import type { Course } from './course.ts';
 /** ready -> running <-> paused -> counting -> running -> over -> running */
 export type Phase = Exclude<StageState['phase'], 'shown'>;
 
-/** Whether the next step takes an input now, or it is only shown in the picture before that. */
-export type InputUse = 'taken' | 'shown';
-
 export interface SessionOptions {
   readonly highScores: HighScores;
   readonly emit: GameEventListener;
@@ -17,8 +14,8 @@ export interface SessionOptions {
   readonly afterStep?: (view: RunView) => void;
   /** The assists of a run; called when it starts. */
   readonly assists?: () => Assists | undefined;
-  /** Changes the player's input for a step, as the automatic crouch does. */
-  readonly adjust?: (view: RunView, input: number, use: InputUse) => number;
+  /** Whether one key plays the whole game: the dino crouches by itself. */
+  readonly singleKey?: () => boolean;
   /** The course of the runs that the player starts; undefined for a fresh course each time. */
   readonly course?: () => Course | undefined;
   /** The player asks to try the run that is over again; called only once a restart is possible. */
@@ -28,6 +25,8 @@ export interface SessionOptions {
    * words say.
    */
   readonly onAsk?: (words: string) => void;
+  /** The calendar's time, ms since 1970. By default that of the computer. */
+  readonly date?: () => number;
   /** Whether runs that were in manual mode count as others do. Default false. */
-  readonly ranksManualRuns?: boolean;
+  readonly ranksManualRuns?: () => boolean;
 }

@@ -5,11 +5,13 @@ import { READY_SEED, type SessionStart } from './course.ts';
 import { DebugAids } from './debug-aids.ts';
 import { emitEventsOfStep, type GameEventListener, kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
+import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
 import { NextRun, SessionWords } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
+import { summarizeRun } from '../runs/run-summary.ts';
 import { RunGoals } from './run-goals.ts';
-import type { InputUse, Phase, SessionOptions } from './session-options.ts';
+import type { Phase, SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** The countdown 3-2-1 before a paused run continues. */
@@ -23,8 +25,7 @@ const COUNT_MS = 500;
 const RESTART_DELAY_MS = 500;
 
 /**
- * The state machine of one visitor's game: which run, in which phase. It reads no clock: all times
- * are parameters, in ms.
+ * The state machine of one visitor's game: which run, in which phase. Times are parameters, in ms.
  */
 export class Session implements ShownRun {
   readonly crashBoxes = false;
@@ -40,6 +41,7 @@ export class Session implements ShownRun {
   private readonly goals: RunGoals;
   private readonly next: NextRun;
   private readonly inputBuffer = new InputBuffer();
+  private readonly automaticCrouch = new AutomaticCrouch();
   private readonly clock = new StepClock();
 
   constructor(private readonly options: SessionOptions) {
@@ -48,7 +50,7 @@ export class Session implements ShownRun {
     this.words = new SessionWords(this.next, () => this.currentPhase);
     this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
     this.aids = new DebugAids({
-      ranksManualRuns: options.ranksManualRuns ?? false,
+      ranksManualRuns: options.ranksManualRuns ?? (() => false),
       current: () => this.current,
       isOver: () => this.currentPhase === 'over',
       startClock: (now) => this.clock.start(now, this.rate),
@@ -100,7 +102,9 @@ export class Session implements ShownRun {
 
   /** Jump and crouch in the input of the next step, as far as they are known by now. */
   get input(): number {
-    return this.currentPhase === 'running' ? this.adjust(this.inputBuffer.held, 'shown') : NO_INPUT;
+    if (this.currentPhase !== 'running') return NO_INPUT;
+    const { held } = this.inputBuffer;
+    return this.isSingleKey ? this.automaticCrouch.preview(this.run.view, held) : held;
   }
 
   /** The run that this one races against. */
@@ -204,12 +208,14 @@ export class Session implements ShownRun {
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
     const isPractice = start.practice !== undefined || start.ranked === false;
-    this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice) });
+    const run = { view: this.run.view, at: this.date() };
+    this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice), run });
   }
 
-  /** Starts the next run on the course that is chosen, in any phase. */
+  /** Starts the next run on the course that is chosen, in any phase. Unseen, it waits paused. */
   startNextRun(now: number): void {
     this.begin(this.next.begin(), now);
+    if (!this.visible) this.pause();
   }
 
   /** Pauses a run, or cancels a countdown. */
@@ -262,11 +268,12 @@ export class Session implements ShownRun {
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */
   nextInput(): number {
-    return this.adjust(this.inputBuffer.take(), 'taken');
+    const input = this.inputBuffer.take();
+    return this.isSingleKey ? this.automaticCrouch.adjust(this.run.view, input) : input;
   }
 
-  private adjust(input: number, use: InputUse): number {
-    return this.options.adjust?.(this.run.view, input, use) ?? input;
+  private get isSingleKey(): boolean {
+    return this.options.singleKey?.() === true;
   }
 
   private pressJump(now: number): void {
@@ -277,6 +284,10 @@ export class Session implements ShownRun {
       // The press that starts a run is also its first jump, unless a countdown comes first.
       this.inputBuffer.tap('jump');
     }
+  }
+
+  private date(): number {
+    return (this.options.date ?? Date.now)();
   }
 
   private startCountdown(now: number): void {
@@ -297,7 +308,8 @@ export class Session implements ShownRun {
     this.since = now;
     this.goals.end(this.current);
     const kind = kindOfRun(this.ranked, this.run.view.practice !== null);
-    this.options.emit({ type: 'over', score, high_score: this.highScore, ...kind });
+    const run = { replay: this.replay, summary: summarizeRun(this.run.view), at: this.date() };
+    this.options.emit({ type: 'over', score, high_score: this.highScore, ...kind, run });
     this.next.show();
   }
 }

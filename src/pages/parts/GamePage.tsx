@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PANEL } from '#content';
 import { consent, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame, Words } from '#site';
 import styles from './game-page.module.css';
@@ -6,7 +6,7 @@ import styles from './game-page.module.css';
 // After a new deployment the chunk is gone, and a reload gets the page that knows the new one.
 const play = () => loadOrReload(() => import('#play'));
 
-const Game = lazyPart(async () => (await play()).Game, {
+const GameArea = lazyPart(async () => (await play()).GameArea, {
   notLoaded: PANEL.gameNotLoaded,
   fallback: () => <div className={styles.stage} data-needs-script="" />,
 });
@@ -43,7 +43,6 @@ interface GamePageProps {
  * below it, then the text.
  */
 export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
-  const debugPlace = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -75,7 +74,7 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           {PANEL.gameNotLoaded}
         </p>
         {/* The key gives each page a game of its own: a run does not continue on another page. */}
-        <Game key={name} onEvent={(event) => trackGame(name, event)} debugPlace={debugPlace} />
+        <GameArea key={name} onEvent={(event) => trackGame(name, event)} />
       </div>
       <div className={styles.panel}>
         <SidePanel title={PANEL.title}>
@@ -89,7 +88,6 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         </SidePanel>
       </div>
       <div className={styles.words}>{children}</div>
-      <div ref={debugPlace} className={styles.debug} data-needs-script="" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { FrameName } from '../atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState } from '../stage.ts';
+import { type StageState, type TurboPhase, turboPhase } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter, PixelText } from './text.ts';
@@ -26,8 +26,6 @@ const LABEL_GAP = 8;
 
 /** The turbo gauge, art pixels; `y` from the top of the row. */
 const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as const;
-
-type TurboPhase = 'ready' | 'active' | 'cooling';
 
 const BAR_FRAMES = {
   ready: 'pixel-ready',
@@ -116,11 +114,6 @@ function highScoreOf(
   return highScore > 0 && (ranked || practice !== null) && phase !== 'shown'
     ? Math.max(score, highScore)
     : highScore;
-}
-
-export function turboPhase(view: RunView): TurboPhase {
-  if (view.turbo.stepsLeft > 0) return 'active';
-  return view.turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
 }
 
 /** How full the gauge is, 0 to 1: it drains during turbo and refills during the cooldown. */

@@ -2,7 +2,8 @@ import { isArmed } from '#simulation';
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { KeyCapContent } from './captions.ts';
-import { isTurboUseful, turboPhase } from './hud.ts';
+import { turboPhase } from '../stage.ts';
+import { isTurboUseful } from './hud.ts';
 import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
 import { layOutText } from './text.ts';
 

@@ -8,7 +8,7 @@ import {
   LIST_VERSION,
   NO_ACHIEVEMENTS,
 } from '#features/achievements/testing';
-import { type SavedRun, type Settings, SKINS } from '#game/api';
+import { type SavedRun, type Settings, SKINS } from '#game';
 import { SettingsStore } from '#game/testing';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS } from '#simulation';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Daily, DailyStore } from '#features/daily';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { run } from '../history/some-runs.ts';
 import { button, click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
 import { attempt, dailyRunsWith } from './daily-records.ts';

@@ -1,7 +1,7 @@
 import { DailyPracticeStore, DailyRuns, type DailyStore } from '#features/daily';
 import type { Result } from '#features/daily/testing';
 import { bestOf } from '#features/history';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { Store } from '#platform';
 
 interface Records {

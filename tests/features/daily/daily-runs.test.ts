@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
 import { FakeStorage } from '../../platform/fake-storage.ts';

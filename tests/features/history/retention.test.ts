@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '#features/history';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { bestAssisted, BUDGET, retain, sizeOf } from '#features/history/testing';
 
 const DAY = 86_400_000;

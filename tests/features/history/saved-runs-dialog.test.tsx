@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, ReplayError, writeReplay } from '#replay';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { SavedRuns, SavedRunsDialog } from '#features/history';
 import { button, page, render, renderInPage } from '../../ui/react-page.ts';
 import { run, RUNS } from './some-runs.ts';

@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, writeReplay } from '#replay';
 import { SavedRuns } from '#features/history';
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { run, RUNS } from './some-runs.ts';
 

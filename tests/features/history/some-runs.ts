@@ -1,4 +1,4 @@
-import type { SavedRun } from '#game/api';
+import type { SavedRun } from '#game';
 import { GOLDEN } from '../../replay/golden.ts';
 
 /** A moment in November 2026, ms since 1970. */

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { PracticeDialog, PracticeStore } from '#features/practice';
-import { settings } from '#game/api';
+import { settings } from '#game';
 import type { PracticeOptions } from '#simulation';
 import { one, page, render, renderInPage } from '../../ui/react-page.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeOptions } from '#simulation';
-import { settings } from '#game/api';
+import { settings } from '#game';
 import { practiceCourse, PracticeStore } from '#features/practice';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameContext, StepClock } from '#game';
 import { ReplayPlayer } from '#features/replay-player/testing';
-import { StepClock } from '#game/testing';
 import { ReplayControls } from '#features/replay-player';
+import { newGame } from '../../play/new-game.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 import {
   button,
@@ -35,7 +36,11 @@ function show(replay = SHORT): void {
     clock: new StepClock(),
     highScore: 0,
   });
-  render(<ReplayControls player={player} showStage={() => undefined} close={close} />);
+  render(
+    <GameContext value={newGame()}>
+      <ReplayControls player={player} close={close} />
+    </GameContext>,
+  );
 }
 
 const step = () => player.state.get().step;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { StepClock } from '#game';
 import { readReplay } from '#replay';
 import { createEscapeRoutePlayer, createReplayPlayer } from '#features/replay-player';
 import {
@@ -8,7 +9,6 @@ import {
   ReplayPlayer,
   type ReplayPlayerState,
 } from '#features/replay-player/testing';
-import { StepClock } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 import { hashes } from '../../replay/played-back.ts';

@@ -2,19 +2,18 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RunRecords } from '#features/runs';
-import { RunsController } from '#features/runs/testing';
-import { type Course, type GameApi, type SavedRun, settings } from '#game/api';
-import { type Session, StepClock, summarizeRun } from '#game/testing';
-import { Emitter, Store } from '#platform';
+import { RunRecords, RunsController } from '#features/runs';
+import { type Course, type Game, type SavedRun, settings } from '#game';
+import type { Session } from '#game/testing';
+import { Store } from '#platform';
 import { readReplay } from '#replay';
 import { INPUT, NO_INPUT } from '#simulation';
 import { stepsToArrival } from '#solver';
 import { PlayedSession } from '../../game/session/played-session.ts';
 import { runAt } from '../../replay/played-back.ts';
-import { type GameEvents, newGameApi } from './game-api.ts';
+import { newGame } from '../../play/new-game.ts';
 
-let game: GameApi;
+let game: Game;
 let played: PlayedSession;
 let session: Session;
 let controller: RunsController;
@@ -26,29 +25,13 @@ beforeEach(() => {
   localStorage.clear();
   settings.reset();
   erasures = new Store({ count: 0 });
-  const events: GameEvents = new Emitter();
-  played = new PlayedSession({
-    onRetry: () => game.retryRun?.(),
-    course: () => game.course,
-    emit: (event) => {
-      const summary = summarizeRun(session.run.view);
-      if (event.type === 'over' && session.replay !== undefined) {
-        game.endedRuns.add({ replay: session.replay, summary, at: played.now });
-      }
-      events.emit(event, () => summary);
-    },
-  });
+  game = newGame();
+  played = new PlayedSession({}, game.session);
   ({ session } = played);
   // What is timed by the page's own clock lies before all that is timed here.
   played.now = performance.now() + 60_000;
-  game = newGameApi(events, {
-    session,
-    showReplay: () => undefined,
-    renderOnce: () => undefined,
-    createClock: () => new StepClock(),
-  });
   controller = new RunsController(game, new RunRecords(erasures));
-  unsubscribe = controller.subscribe();
+  unsubscribe = controller.follow();
 });
 
 afterEach(() => {

@@ -2,26 +2,25 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RunRecords } from '#features/runs';
-import { RunsController } from '#features/runs/testing';
-import type { GameApi } from '#game/api';
-import { Emitter, Store } from '#platform';
-import { readReplay } from '#replay';
+import { RunRecords, RunsController } from '#features/runs';
+import type { Game, RunSummary } from '#game';
+import { Store } from '#platform';
+import { readReplay, type Replay } from '#replay';
+import { createRun } from '#simulation';
 import { playRun } from '../../replay/players.ts';
+import { newGame } from '../../play/new-game.ts';
 import { run } from '../history/some-runs.ts';
-import { type GameEvents, newGameApi } from './game-api.ts';
 
-const events: GameEvents = new Emitter();
-let game: GameApi;
+let game: Game;
 let controller: RunsController;
 let unsubscribe: () => void;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
-  game = newGameApi(events);
+  game = newGame();
   controller = new RunsController(game, new RunRecords(new Store({})));
-  unsubscribe = controller.subscribe();
+  unsubscribe = controller.follow();
 });
 
 afterEach(() => {
@@ -35,16 +34,20 @@ const state = () => controller.state.get();
 
 const SUMMARY = { score: 10, metres: 4, playedMs: 600, assisted: false };
 
+function end(replay: Replay, summary: RunSummary): void {
+  const { score } = summary;
+  game.outputs.emit({ type: 'over', score, high_score: score, run: { replay, summary, at: 1 } });
+}
+
 /** The number of today's course. */
 const today = () => controller.daily.today;
 
 it('achievements of the run that has just ended are told, until the next one begins', async () => {
   const summary = { score: 1090, metres: 900, playedMs: 110_000, assisted: false };
   const careful = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
-  game.endedRuns.add({ replay: playRun('a careful player', careful, 6600), summary, at: 1 });
-  events.emit({ type: 'over', score: 1090, high_score: 1090 }, () => summary);
+  end(playRun('a careful player', careful, 6600), summary);
   await vi.waitFor(() => expect(state().earned).toContain('unboosted'), 10_000);
-  events.emit({ type: 'start' }, () => summary);
+  game.outputs.emit({ type: 'start', run: { view: createRun(1).view, at: 2 } });
   expect(state().earned).toEqual([]);
 });
 
@@ -66,8 +69,7 @@ describe('sharing', () => {
     const [rival, raced] = [run(0), run(1)];
     controller.choose({ kind: 'race', run: rival, isOwn });
     expect(state().course).toMatchObject({ kind: 'race', isOwn });
-    game.endedRuns.add({ replay: readReplay(raced.replay), summary: SUMMARY, at: 1 });
-    events.emit({ type: 'over', score: 10, high_score: 10 }, () => SUMMARY);
+    end(readReplay(raced.replay), SUMMARY);
     controller.share(raced);
     expect(state().dialog).toMatchObject({ rival: { score: rival.score, isOwn } });
     controller.share(rival);

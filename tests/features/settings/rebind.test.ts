@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game/api';
+import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game';
 import { giveKey, judgeKey, mayRemove, removeKey } from '#features/settings/testing';
 import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
 

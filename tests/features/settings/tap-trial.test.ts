@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TapTrial, TAPS_WANTED } from '#features/settings/testing';
-import { usualResponse } from '#game/api';
+import { usualResponse } from '#game';
 
 let now: number;
 let onEnd: ReturnType<typeof vi.fn<(response: number | undefined) => void>>;

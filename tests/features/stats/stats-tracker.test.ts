@@ -3,40 +3,44 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatsTracker } from '#features/stats';
 import { NO_STATS, StatsStore } from '#features/stats/testing';
-import type { RunSummary, StatsEvent } from '#game/api';
+import { type GameEvent, summarizeRun } from '#game';
+import { createRun, NO_INPUT } from '#simulation';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 /** Noon of a day in the local time zone. */
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 let tracker: StatsTracker;
-let tell: (event: StatsEvent) => void;
+let tell: (event: GameEvent) => void;
+let leave: () => void;
 
 const stats = () => tracker.store.get();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const storage = new FakeStorage();
-  const events = { subscribe: (listener: typeof tell) => void (tell = listener) };
-  tracker = new StatsTracker(events, new StatsStore(() => storage));
+  tracker = new StatsTracker(new StatsStore(() => storage));
+  const follow = (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  leave = tracker.follow({ outputs: { follow } });
 });
 
-/** Begins a run whose result and events the test controls. */
-function begin(at = NOON, assisted = false) {
-  const summary: { -readonly [field in keyof RunSummary]: RunSummary[field] } = {
-    score: 0,
-    metres: 0,
-    playedMs: 0,
-    assisted,
-  };
-  const emit = (type: 'start' | 'monster_shot' | 'over') =>
-    tell({ type, at, summary: () => summary });
-  emit('start');
+/** Begins a run that nothing ends by itself. */
+function begin() {
+  const { view, step } = createRun('counted', { invincible: true });
+  tell({ type: 'start', run: { view, at: NOON } });
   return {
-    playTo: (score: number, metres: number, playedMs: number) =>
-      Object.assign(summary, { score, metres, playedMs }),
-    shoot: () => emit('monster_shot'),
-    end: () => emit('over'),
+    view,
+    playTo: (steps: number) => {
+      while (view.steps < steps) step(NO_INPUT);
+    },
+    shoot: () => tell({ type: 'monster_shot' }),
+    end: (kind: { readonly unranked?: true } = {}) => {
+      const run = { replay: undefined, summary: summarizeRun(view), at: NOON };
+      tell({ type: 'over', score: view.score, high_score: 0, run, ...kind });
+    },
   };
 }
 
@@ -48,40 +52,63 @@ it('a run is counted when it begins, and its result when it ends', () => {
     lastRuns: [],
     days: [{ day: '2026-11-21', runs: 1 }],
   });
-  run.playTo(120, 80, 12_000);
+  run.playTo(720);
   run.shoot();
   run.shoot();
   run.end();
+  const { score, metres } = summarizeRun(run.view);
+  expect(score).toBe(120);
   expect(stats()).toEqual({
     runs: 1,
-    metres: 80,
+    metres,
     shot: 2,
     playedMs: 12_000,
-    lastRuns: [{ at: NOON, score: 120, metres: 80, assisted: false, finished: true }],
-    days: [{ day: '2026-11-21', runs: 1, best: 120, bestAssisted: 0, playedMs: 12_000 }],
+    lastRuns: [{ at: NOON, score, metres, assisted: false, finished: true }],
+    days: [{ day: '2026-11-21', runs: 1, best: score, bestAssisted: 0, playedMs: 12_000 }],
   });
 });
 
+it('practice is not counted', () => {
+  const { view } = createRun('practised');
+  tell({ type: 'start', unranked: true, practice: true, run: { view, at: NOON } });
+  expect(stats()).toEqual(NO_STATS);
+});
+
+it('a run that has stopped counting is one that was not finished', () => {
+  const run = begin();
+  run.playTo(300);
+  run.end({ unranked: true });
+  expect(stats()).toMatchObject({ runs: 1, days: [{ best: 0 }], lastRuns: [{ finished: false }] });
+});
+
 describe('a run that is left', () => {
+  it('with its page is counted as far as it has come', () => {
+    const run = begin();
+    run.playTo(300);
+    leave();
+    expect(stats()).toMatchObject({ runs: 1, playedMs: 5000, lastRuns: [{ finished: false }] });
+  });
+
   it('and goes on has one entry, and nothing of it counts twice', () => {
     const run = begin();
-    run.playTo(50, 30, 5000);
+    run.playTo(300);
     run.shoot();
     tracker.save();
     tracker.save();
-    run.playTo(90, 45, 9000);
+    run.playTo(540);
     run.shoot();
     run.end();
-    expect(stats()).toMatchObject({ runs: 1, metres: 45, shot: 2, playedMs: 9000 });
+    const { score, metres } = summarizeRun(run.view);
+    expect(stats()).toMatchObject({ runs: 1, metres, shot: 2, playedMs: 9000 });
     expect(stats().lastRuns).toEqual([
-      { at: NOON, score: 90, metres: 45, assisted: false, finished: true },
+      { at: NOON, score, metres, assisted: false, finished: true },
     ]);
-    expect(stats().days[0]).toMatchObject({ runs: 1, best: 90, playedMs: 9000 });
+    expect(stats().days[0]).toMatchObject({ runs: 1, best: score, playedMs: 9000 });
   });
 
   it('and reset adds nothing more', () => {
     const run = begin();
-    run.playTo(50, 30, 5000);
+    run.playTo(300);
     tracker.reset();
     tracker.save();
     run.end();

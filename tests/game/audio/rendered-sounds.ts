@@ -9,7 +9,7 @@ import {
   sixteenthLength,
   SOUNDS,
 } from '#game/testing';
-import { DEFAULT_SETTINGS } from '#game/api';
+import { DEFAULT_SETTINGS } from '#game';
 import { FakeAudioContext } from './fake-audio.ts';
 import { decibels, loudestNear, RATE } from './spectrum.ts';
 

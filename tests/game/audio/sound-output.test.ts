@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import type { GameOutput } from '#game/testing';
-import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
+import { DEFAULT_SETTINGS, type GameEventPayload, type Settings } from '#game';
 import { Store } from '#platform';
 import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
@@ -114,7 +114,7 @@ it('no audio context is created before a run starts, nor before a user gesture',
 
 describe('an effect', () => {
   const TYPES = ['jump', 'land', 'crouch', 'shoot', 'monster_shot', 'weapon_collected'] as const;
-  const EVENTS: readonly GameEvent[] = [
+  const EVENTS: readonly GameEventPayload[] = [
     ...TYPES.map((type) => ({ type })),
     { type: 'turbo_activated' },
     { type: 'milestone', score: 100 },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '#game/api';
+import { DEFAULT_SETTINGS } from '#game';
 import { DUCK_LOOP, MASTER_VOLUME, type Mood, type SoundName, SOUNDS } from '#game/testing';
 import {
   headroom,

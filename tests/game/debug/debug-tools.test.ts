@@ -1,26 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { importDebugTools, type Session } from '#game/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DebugTools } from '#game';
+import type { Session } from '#game/testing';
 import { FRAME, PlayedSession } from '../session/played-session.ts';
-
-vi.mock('#stage', () => ({ DEBUG_COLOURS: {} }));
-
-const { DebugTools } = await importDebugTools();
 
 let game: PlayedSession;
 let session: Session;
-let tools: InstanceType<typeof DebugTools>;
+let tools: DebugTools;
 
 beforeEach(() => {
   game = new PlayedSession();
   ({ session } = game);
-  const engine = {
+  const shown = {
     session,
     shown: session,
-    detail: 'full',
-    framesPerSecond: 60,
-    showReplay: () => undefined,
+    loop: { detail: 'full', framesPerSecond: 60 },
+    show: () => undefined,
   } as const;
-  tools = new DebugTools(engine, () => game.now);
+  tools = new DebugTools(shown, () => game.now);
 });
 
 /** Plays this long in frames of 60 a second, as the engine does. */

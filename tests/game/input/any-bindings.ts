@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName } from '#game/api';
+import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName } from '#game';
 
 /** Key names of every kind, as browsers report them. */
 export const KEY_NAMES: readonly KeyName[] = [

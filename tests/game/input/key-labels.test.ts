@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONTROLS, labelOfKey, wordsOfKey } from '#content';
-import { DEFAULT_BINDINGS, isBindable } from '#game/api';
+import { DEFAULT_BINDINGS, isBindable } from '#game';
 import { shortcutsOf } from '#game';
 import { jumpKeyOnStage } from '#game/testing';
 import { layOutText } from '#stage/testing';

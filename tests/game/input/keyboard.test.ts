@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Bindings, DEFAULT_BINDINGS, type KeyAction } from '#game/api';
+import { type Bindings, DEFAULT_BINDINGS, type KeyAction } from '#game';
 import { actionOfKey, attachKeyboard, type InputDevice } from '#game/testing';
 
 let keyboard: InputDevice;

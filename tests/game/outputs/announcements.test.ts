@@ -1,7 +1,7 @@
 import { createRun } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
 import { createAnnouncer, type GameOutput } from '#game/testing';
-import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game/api';
+import { DEFAULT_SETTINGS, type GameEventPayload, type Settings } from '#game';
 import { Store } from '#platform';
 
 let settings: Store<Settings>;
@@ -20,7 +20,7 @@ beforeEach(() => {
 const { view } = createRun('announced');
 
 /** Each event in a step of its own. */
-function emit(...events: readonly GameEvent[]): void {
+function emit(...events: readonly GameEventPayload[]): void {
   for (const event of events) {
     announcer.afterStep(view);
     announcer.onEvent(event);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHaptics } from '#game/testing';
 import { Store } from '#platform';
-import { DEFAULT_SETTINGS, type Settings } from '#game/api';
+import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { setUserActivation } from '../../platform/user-activation.ts';
 
 const vibrate = vi.fn(() => true);

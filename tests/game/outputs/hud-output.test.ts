@@ -9,7 +9,7 @@ import {
   type RunView,
   STEP_EVENT,
 } from '#simulation';
-import { DEFAULT_SETTINGS, type Settings } from '#game/api';
+import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { HudOutput } from '#game/testing';
 import { Store } from '#platform';
 import { EMPTY_HUD } from '#stage/testing';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun } from '#simulation';
 import { createOutputs, type GameOutput } from '#game/testing';
-import { settings } from '#game/api';
+import { settings } from '#game';
 import { EMPTY_HUD } from '#stage/testing';
 
 const errors = vi.fn();

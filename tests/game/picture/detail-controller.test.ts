@@ -2,9 +2,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Detail, DETAILS } from '#stage';
-import { type DetailController, FrameSampler, importDetailController } from '#game/testing';
-
-const { DetailController: Controller } = await importDetailController();
+import { DetailController, FrameSampler } from '#game/testing';
 
 /** Time until the next frame, ms, at this time in seconds and this level of detail. */
 type Gap = (second: number, detail: Detail) => number;
@@ -26,7 +24,7 @@ beforeEach(() => {
 });
 
 function restart(): void {
-  controller = new Controller();
+  controller = new DetailController();
   sampler = new FrameSampler();
 }
 

@@ -2,12 +2,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
-import type { ShownRun } from '#game/api';
-import { importPicture, type Picture, SettingsStore } from '#game/testing';
-import { highScoresInMemory } from '../runs/high-scores.ts';
+import type { ShownRun } from '#game';
+import { Picture, SettingsStore } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
-
-const { Picture: PictureOfStage } = await importPicture();
 
 let stage: FakeStage;
 let hud: HudContent;
@@ -33,11 +30,11 @@ beforeEach(() => {
     mayRestart: () => false,
   };
   hud = { ...EMPTY_HUD };
-  picture = new PictureOfStage(
+  picture = new Picture(
     stage,
     {
       element: document.createElement('div'),
-      stores: { settings: new SettingsStore(() => undefined), highScores: highScoresInMemory() },
+      settings: new SettingsStore(() => undefined),
       page: { touchScreen: false, buttonsOverStage: false, debugMode: false },
     },
     hud,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Course } from '#game/api';
+import type { Course } from '#game';
 import type { Session } from '#game/testing';
 import { PlayedSession } from './played-session.ts';
 

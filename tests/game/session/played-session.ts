@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameEvent } from '#game/api';
+import { type GameEventPayload, payloadOf } from '#game';
 import { Session } from '#game/testing';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
@@ -7,18 +7,21 @@ export const FRAME = 1000 / 60;
 
 /** A session on a visible stage with a clock of its own, whose next run has the seed 'next'. */
 export class PlayedSession {
-  readonly events: GameEvent[] = [];
+  readonly events: GameEventPayload[] = [];
   /** ms. */
   now = 1000;
   readonly session: Session;
 
-  constructor(options: Partial<ConstructorParameters<typeof Session>[0]> = {}) {
-    this.session = new Session({
-      highScores: highScoresInMemory(),
-      emit: (event) => this.events.push(event),
-      course: () => ({ label: 'Next', begin: () => ({ seed: 'next' }) }),
-      ...options,
-    });
+  /** @param session one that emits elsewhere; by default one of its own with these options. */
+  constructor(options: Partial<ConstructorParameters<typeof Session>[0]> = {}, session?: Session) {
+    this.session =
+      session ??
+      new Session({
+        highScores: highScoresInMemory(),
+        emit: (event) => this.events.push(payloadOf(event)),
+        course: () => ({ label: 'Next', begin: () => ({ seed: 'next' }) }),
+        ...options,
+      });
     this.session.setVisible(true);
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OwnBest } from '#game/api';
+import type { OwnBest } from '#game';
 import type { HighScores } from '#game/testing';
 import { practiceRules } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
-import { ReplayGhost } from '#game/api';
+import { ReplayGhost } from '#game';
 import type { Session } from '#game/testing';
 import { GOLDEN } from '../../replay/golden.ts';
 import { runAt } from '../../replay/played-back.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INPUT, isAirborne } from '#simulation';
-import { type GameEvent, ReplayGhost, type Retry } from '#game/api';
+import { type GameEventPayload, ReplayGhost, type Retry } from '#game';
 import type { Session } from '#game/testing';
 import type { Replay } from '#replay';
 import { runAt } from '../../replay/played-back.ts';
@@ -11,7 +11,7 @@ const SEED = 'a course to fail on';
 const FROM = 60;
 
 let game: PlayedSession;
-let events: GameEvent[];
+let events: GameEventPayload[];
 let onRetry: () => void;
 let session: Session;
 let failed: Replay;

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { BASE_SPEED, DINO_SIZE, GROUND_Y, INPUT, STEPS_PER_SECOND } from '#simulation';
-import type { Session } from '#game/testing';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  BASE_SPEED,
+  DINO_SIZE,
+  GROUND_Y,
+  INPUT,
+  type RunView,
+  STEPS_PER_SECOND,
+} from '#simulation';
+import { AutomaticCrouch, type Session } from '#game/testing';
 import { extrapolatedX, extrapolatedY } from '#stage/testing';
 import { frameOf } from '../../stage/test-stage.ts';
 import { PlayedSession } from './played-session.ts';
@@ -92,10 +99,11 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
 });
 
 it('shows no jump that the next step will not take, such as one that the automatic crouch delays', () => {
-  const { session } = new PlayedSession({
-    adjust: (_view, input) => (isDelayed ? input & ~INPUT.jump : input),
-  });
+  const { session } = new PlayedSession({ singleKey: () => true });
   let isDelayed = false;
+  const delay = (_: RunView, input: number) => (isDelayed ? input & ~INPUT.jump : input);
+  for (const method of ['adjust', 'preview'] as const)
+    vi.spyOn(AutomaticCrouch.prototype, method).mockImplementation(delay);
   const height = () => extrapolatedY(frameNow(session), session.run.view.dino);
   session.press('jump', 'a key', 0);
   session.release('jump', 'a key');

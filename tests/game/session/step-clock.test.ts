@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StepClock } from '#game/testing';
+import { StepClock } from '#game';
 
 /** The steps in ten seconds of so many frames a second. */
 function stepsAt(hertz: number, rate = 1): number {

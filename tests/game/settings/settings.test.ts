@@ -11,7 +11,7 @@ import {
   type Settings,
   SKINS,
   THEME_CHOICES,
-} from '#game/api';
+} from '#game';
 import { readSettings, SettingsStore } from '#game/testing';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { anyBindings } from '../input/any-bindings.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { assistsOf, DEFAULT_SETTINGS } from '#game/api';
+import { assistsOf, DEFAULT_SETTINGS } from '#game';
 import { isCalm, themeOf, subscribeToSystemPreferences } from '#game/testing';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';

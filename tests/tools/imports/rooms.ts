@@ -29,7 +29,7 @@ export const FRONT = 'src';
 export const ANY_FEATURE = 'features/*';
 
 const FEATURE_IMPORTS = [
-  'game/api',
+  'game',
   'replay',
   'solver',
   'simulation',
@@ -57,9 +57,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   play: {
     holds:
-      'the game area of a page: the React shell, and the controller that opens and closes a game',
-    imports: ['game', 'game/api', 'content', 'ui', 'platform'],
-    importsLazily: ['game/engine', ANY_FEATURE],
+      'the game area of a page in React, with places that the features fill once they have loaded',
+    imports: ['game', 'content', 'ui', 'platform'],
+    importsLazily: ['game/outputs', ANY_FEATURE],
   },
   'features/runs': {
     holds: 'what can be done with a run that is over; coordinates the other features',
@@ -70,9 +70,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: FEATURE_IMPORTS,
   },
   game: {
-    holds: "one visitor's game, without React: session, loop, input, sound, events",
+    holds: "one visitor's game: session, loop, input, sound, events; React gets it by a context",
     imports: ['stage', 'replay', 'solver', 'simulation', 'content', 'platform'],
-    packages: ['zzfx'],
+    packages: ['zzfx', 'react'],
   },
   site: {
     holds: 'what every page shares: layout, head tags, consent, analytics, adverts',

@@ -1,8 +1,11 @@
-import type { Engine } from '../engine.ts';
+import type { PageControls } from '../page-controls.ts';
+import type { Screen } from '../picture/screen.ts';
+import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../settings/settings.ts';
-import { isStageAwaited, isUnderWay, type Screen } from '../ui-state.ts';
-import { isPageAction, type KeyAction, type PageAction, type PlayAction } from './actions.ts';
+import { isUnderWay } from '../game-state.ts';
+import { isPageAction, type KeyAction, type PlayAction } from './actions.ts';
+import { isCrouchAhead } from './automatic-crouch.ts';
 import { type Bindings, type KeyName, nameOfKey } from './bindings.ts';
 import { attachButtons } from './buttons.ts';
 import type { ControlsTarget, InputDevice, TouchMode } from './controls.ts';
@@ -12,26 +15,22 @@ import { attachKeyboard, isGameKey } from './keyboard.ts';
 import { attachTouch } from './touch.ts';
 
 /** The game that receives the input. */
-export interface InputTarget {
-  readonly screen: Screen;
-  /** Undefined until it has loaded. */
-  readonly engine: Engine | undefined;
-  pause(): void;
+export interface InputGame {
+  readonly settings: Pick<SettingsStore, 'get'>;
+  readonly session: Session;
+  readonly page: Pick<PageControls, 'offers' | 'toggle'>;
+  readonly screen: Pick<Screen, 'isAwaited'>;
+  readonly outputs: { onPress(source: string): void };
+  readonly shownReplay: ShownReplay | undefined;
   /** Undefined while there is no run to try again. */
   readonly retryRun: (() => void) | undefined;
+  pause(): void;
   /** Called after an input that may have changed what React shows. */
   publish(): void;
 }
 
 /** The share of the stage that has to be in view for a page's reader to mean the game by a key. */
 const ENOUGH_IN_VIEW = 0.5;
-
-/** What keys and buttons do to the page around the stage. */
-export interface PageActions {
-  /** Whether the action is available on this device. */
-  offers(action: PageAction): boolean;
-  toggle(action: PageAction): void;
-}
 
 /**
  * A start that the player asked for while there was no stage to see; it is carried out once there
@@ -68,21 +67,14 @@ class PendingStart {
   }
 }
 
-/**
- * Passes each input on to its receiver: the pending start while there is no stage to see, the
- * engine, or the page.
- */
-export class InputRouter implements ControlsTarget {
+/** Passes each input on: to the run or replay on the stage, or to the page around it. */
+export class Input implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
   private devices: readonly InputDevice[] = [];
   private elements: GameElements | undefined;
   private isCovered = false;
 
-  constructor(
-    private readonly game: InputTarget,
-    private readonly page: PageActions,
-    private readonly settings: Pick<SettingsStore, 'get'>,
-  ) {}
+  constructor(private readonly game: InputGame) {}
 
   /** Starts listening to all input devices. Returns a dispose function. */
   attach(elements: GameElements): () => void {
@@ -112,7 +104,7 @@ export class InputRouter implements ControlsTarget {
   }
 
   bindings(): Bindings {
-    return this.settings.get().bindings;
+    return this.game.settings.get().bindings;
   }
 
   isBound(name: KeyName): boolean {
@@ -142,7 +134,8 @@ export class InputRouter implements ControlsTarget {
    * Carries out a start that was asked for meanwhile, unless the stage shows something else than
    * the player's own run.
    */
-  startPending({ shownReplay, session }: Engine): void {
+  startPending(): void {
+    const { shownReplay, session } = this.game;
     if (shownReplay === undefined) this.pendingStart.startIn(session, performance.now());
     else this.pendingStart.reset();
   }
@@ -154,23 +147,26 @@ export class InputRouter implements ControlsTarget {
   }
 
   press(action: KeyAction, source: string): void {
-    if (isPageAction(action)) this.page.toggle(action);
+    if (isPageAction(action)) this.game.page.toggle(action);
     else if (!this.isCovered) this.play(action, source);
   }
 
   private play(action: PlayAction, source: string): void {
-    const { screen, engine } = this.game;
-    if (isStageAwaited(screen) && this.wouldStart()) {
+    const { screen, session, shownReplay, outputs } = this.game;
+    if (screen.isAwaited && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }
-    engine?.press(action, source, performance.now());
+    const now = performance.now();
+    outputs.onPress(source);
+    if (shownReplay === undefined) session.press(action, source, now);
+    else shownReplay.press(action, now);
     this.game.publish();
   }
 
   release(action: KeyAction, source: string): void {
     if (action === 'jump') this.pendingStart.release(source);
-    this.game.engine?.session.release(action, source);
+    this.game.session.release(action, source);
   }
 
   onGamepadDisconnected(): void {
@@ -178,27 +174,26 @@ export class InputRouter implements ControlsTarget {
   }
 
   hasRun(): boolean {
-    const phase = this.game.engine?.session.phase ?? 'ready';
+    const { phase } = this.game.session;
     return this.pendingStart.isWanted || (phase !== 'ready' && phase !== 'over');
   }
 
   isUnderWay(): boolean {
-    return isUnderWay(this.game.engine?.session.phase ?? 'ready');
+    return isUnderWay(this.game.session.phase);
   }
 
   /** During a run Enter does nothing: it is a key to start with, not one to jump with. */
   wantsEnter(): boolean {
-    return this.game.engine?.shownReplay === undefined && !this.isUnderWay();
+    return this.game.shownReplay === undefined && !this.isUnderWay();
   }
 
   touchMode(): TouchMode {
-    const { engine } = this.game;
+    const { session, settings } = this.game;
     if (this.isUnderWay()) {
-      if (this.settings.get().singleKey) return 'immediate';
-      return engine?.isCrouchAhead === true ? 'patient' : 'playing';
+      if (settings.get().singleKey) return 'immediate';
+      return isCrouchAhead(session.run.view) ? 'patient' : 'playing';
     }
-    const session = engine?.session;
-    return session?.phase !== 'over' || session.mayRestart(performance.now()) ? 'idle' : 'ignored';
+    return session.phase !== 'over' || this.mayRestart() ? 'idle' : 'ignored';
   }
 
   /**
@@ -207,13 +202,12 @@ export class InputRouter implements ControlsTarget {
    */
   wants(action: KeyAction): boolean {
     if (!this.isAtStage()) return false;
-    if (isPageAction(action)) return this.page.offers(action);
+    if (isPageAction(action)) return this.game.page.offers(action);
     if (action === 'retry') return this.game.retryRun !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
     // Before the first start, and once a restart is possible after the end, the down arrow scrolls
     // the page.
-    const session = this.game.engine?.session;
-    return session !== undefined && session.phase !== 'ready' && !this.mayRestart();
+    return this.game.session.phase !== 'ready' && !this.mayRestart();
   }
 
   /**
@@ -231,17 +225,12 @@ export class InputRouter implements ControlsTarget {
 
   /** Whether a run is over, and a restart is possible. */
   private mayRestart(): boolean {
-    return this.game.engine?.session.mayRestart(performance.now()) === true;
+    return this.game.session.mayRestart(performance.now());
   }
 
   /** Whether a press of jump starts a run, once there is a stage to see. */
   private wouldStart(): boolean {
-    const { engine } = this.game;
-    if (engine === undefined) return true;
-    const { shownReplay, session } = engine;
-    return (
-      shownReplay === undefined &&
-      (session.phase === 'ready' || session.mayRestart(performance.now()))
-    );
+    const { shownReplay, session } = this.game;
+    return shownReplay === undefined && (session.phase === 'ready' || this.mayRestart());
   }
 }

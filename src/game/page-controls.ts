@@ -1,15 +1,4 @@
 import {
-  type GameElements,
-  INITIAL_UI_STATE,
-  isUnderWay,
-  type PageAction,
-  type PageActions,
-  type SettingsStore,
-  shareInView,
-  type UiDraft,
-  type UiState,
-} from '#game';
-import {
   allOf,
   FullScreen,
   listen,
@@ -19,6 +8,10 @@ import {
   WakeLock,
   watchScreenKind,
 } from '#platform';
+import { type GameDraft, type GameState, INITIAL_GAME_STATE, isUnderWay } from './game-state.ts';
+import type { PageAction } from './input/actions.ts';
+import { type GameElements, shareInView } from './input/game-elements.ts';
+import type { SettingsStore } from './settings/settings.ts';
 
 /** The game that the page belongs to. */
 interface PageControlsTarget {
@@ -36,7 +29,7 @@ interface PageControlsTarget {
  * What the player controls around the stage: full screen, scroll lock, sound and debug mode; and
  * the state of window and screen.
  */
-export class PageControls implements PageActions {
+export class PageControls {
   debugMode = false;
   private screenKind: ScreenKind = { small: false, buttonsOverStage: false, touch: false };
   private fullScreen: FullScreen | undefined;
@@ -128,20 +121,19 @@ export class PageControls implements PageActions {
   }
 
   /** Called when the phase may have changed; repeated calls have no effect. */
-  onPhase(phase: UiState['phase']): void {
+  onPhase(phase: GameState['phase']): void {
     this.isUnderWay = isUnderWay(phase);
     if (this.isUnderWay && this.settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(this.isUnderWay);
   }
 
   /** Writes this part of the UI state into a draft. */
-  read(ui: UiDraft): void {
+  writeState(ui: GameDraft): void {
     ui.debugMode = this.debugMode;
     ui.scrollLocked = this.scrollLock.locked;
-    ui.fullScreen = this.fullScreen?.on ?? INITIAL_UI_STATE.fullScreen;
-    ui.turned = this.fullScreen?.turned ?? INITIAL_UI_STATE.turned;
-    ui.upright = this.fullScreen?.upright ?? INITIAL_UI_STATE.upright;
-    ui.fullScreenPossible = this.fullScreen?.possible ?? INITIAL_UI_STATE.fullScreenPossible;
+    ui.fullScreen = this.fullScreen?.on ?? INITIAL_GAME_STATE.fullScreen;
+    ui.upright = this.fullScreen?.upright ?? INITIAL_GAME_STATE.upright;
+    ui.fullScreenPossible = this.fullScreen?.possible ?? INITIAL_GAME_STATE.fullScreenPossible;
   }
 
   /**

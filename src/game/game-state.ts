@@ -1,0 +1,96 @@
+import { isArmed } from '#simulation';
+import { turboPhase, type TurboPhase } from '#stage';
+import type { Screen, ScreenState } from './picture/screen.ts';
+import type { ShownReplay } from './picture/shown-run.ts';
+import type { Phase } from './session/session-options.ts';
+import type { Session } from './session/session.ts';
+
+/**
+ * Everything that React shows of the game. A flat object, so that two of them can be compared field
+ * by field.
+ */
+export interface GameState {
+  readonly screen: ScreenState;
+  readonly phase: Phase;
+  readonly mayRestart: boolean;
+  readonly hasWeapon: boolean;
+  readonly turbo: TurboPhase;
+  /**
+   * Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under
+   * way.
+   */
+  readonly finalScore: number;
+  readonly highScore: number;
+  /**
+   * What the button says that begins the next run, where it is not simply a new one; else empty.
+   */
+  readonly startWords: string;
+  /** A replay has the stage. */
+  readonly watching: boolean;
+  readonly debugMode: boolean;
+  /** The last announcement for screen readers. */
+  readonly announcement: string;
+  readonly scrollLocked: boolean;
+  readonly fullScreen: boolean;
+  /**
+   * In full screen on a narrow touch screen in portrait, the stage is higher than wide, and stands
+   * above its buttons.
+   */
+  readonly upright: boolean;
+  /** Whether the game can fill the screen on this device. */
+  readonly fullScreenPossible: boolean;
+}
+
+/** The state with which the page is prerendered. The open stage has the same layout. */
+export const INITIAL_GAME_STATE: GameState = {
+  screen: 'closed',
+  phase: 'ready',
+  mayRestart: false,
+  hasWeapon: false,
+  turbo: 'ready',
+  finalScore: 0,
+  highScore: 0,
+  startWords: '',
+  watching: false,
+  debugMode: false,
+  announcement: '',
+  scrollLocked: false,
+  fullScreen: false,
+  upright: false,
+  fullScreenPossible: true,
+};
+
+/** A writable {@link GameState}. */
+export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field] };
+
+/** The game that the state is read from. */
+interface ReadGame {
+  readonly session: Session;
+  readonly screen: Screen;
+  readonly page: { writeState(draft: GameDraft): void };
+  readonly shownReplay: ShownReplay | undefined;
+  readonly announcement: string;
+}
+
+/** Writes a game's state into a draft. Called ten times a second, it allocates nothing. */
+export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
+  const { session, page, screen } = game;
+  const { view } = session.run;
+  const { phase } = session;
+  draft.screen = screen.state;
+  draft.phase = phase;
+  draft.mayRestart = session.mayRestart(now);
+  draft.hasWeapon = isArmed(view);
+  draft.turbo = turboPhase(view);
+  draft.finalScore = phase === 'over' ? view.score : 0;
+  draft.highScore = session.highScore;
+  draft.startWords = session.words.start;
+  draft.watching = game.shownReplay !== undefined;
+  draft.announcement = game.announcement;
+  page.writeState(draft);
+}
+
+/** Includes the countdown, during which jump and crouch can already be held. */
+export function isUnderWay(phase: Phase): boolean {
+  return phase === 'running' || phase === 'counting';
+}

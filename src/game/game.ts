@@ -1,0 +1,304 @@
+import { listen, onFirstTouch, reportOnce, sameFields, Store, workUnderWay } from '#platform';
+import { EMPTY_HUD, type HudContent } from '#stage';
+import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
+import type { DebugFigures } from './debug/debug-figures.ts';
+import type { DebugTools } from './debug/debug-tools.ts';
+import type { GameEvent, GameEventListener } from './events/game-events.ts';
+import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from './game-state.ts';
+import { type GameElements, scrollToStage } from './input/game-elements.ts';
+import { Input } from './input/input.ts';
+import { FrameLoop } from './loop.ts';
+import { Outputs } from './outputs/outputs.ts';
+import { PageControls } from './page-controls.ts';
+import { Screen } from './picture/screen.ts';
+import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
+import type { HighScores } from './runs/high-score.ts';
+import { addressAsksForRuns, type Course, courseFromAddress } from './session/course.ts';
+import { Session } from './session/session.ts';
+import { assistsOf, type SettingsStore } from './settings/settings.ts';
+
+export interface GameOptions {
+  readonly settings: SettingsStore;
+  readonly highScores: HighScores;
+  /** Publishes when the player has erased all their data. */
+  readonly erasures: Pick<Store<object>, 'subscribe'>;
+  /** Gets whether the stage is being opened: the network belongs to it then. */
+  readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
+  /**
+   * Loads what the first frame does without: sound, announcements, hints, and the features. What
+   * it resolves to begins them, and returns what ends them.
+   */
+  readonly loadCompanions: () => Promise<(game: Game) => () => void>;
+}
+
+/** One visitor's game on a page. */
+export class Game {
+  /** What React shows of it. It changes on events, and ten times a second at most. */
+  readonly state = new Store<GameState>(INITIAL_GAME_STATE);
+  /** Published while the debug tools are open. */
+  readonly figures = new Store<DebugFigures | null>(null);
+  readonly settings: SettingsStore;
+  readonly session: Session;
+  readonly page: PageControls;
+  readonly input: Input;
+  readonly screen: Screen;
+  readonly outputs: Outputs;
+  readonly loop: FrameLoop;
+  /** What the HUD says besides figures. */
+  readonly hud: HudContent = { ...EMPTY_HUD };
+
+  /** Undefined while no page shows the game. */
+  elements: GameElements | undefined;
+  /** The course of the player's next runs; undefined for a fresh course each time. */
+  course: Course | undefined;
+  /** Has the stage instead of the player's own run. */
+  shownReplay: ShownReplay | undefined;
+  /** Tries the run that is over again; undefined while there is none that can be. */
+  retryRun: (() => void) | undefined;
+  /** The last sentence for screen readers. */
+  announcement = '';
+  /** There while the debug panel is. */
+  debugTools: DebugTools | undefined;
+
+  private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
+  private loading = Promise.resolve();
+  private disposers: (() => void)[] = [];
+
+  constructor(private readonly options: GameOptions) {
+    const { settings, highScores } = options;
+    this.settings = settings;
+    this.outputs = new Outputs(async () => {
+      const begin = await options.loadCompanions();
+      return () => begin(this);
+    });
+    this.session = new Session({
+      highScores,
+      assists: () => assistsOf(settings.get()),
+      singleKey: () => settings.get().singleKey,
+      course: () => this.course,
+      onRetry: () => this.retryRun?.(),
+      onAsk: (sentence) => this.announce(sentence),
+      ranksManualRuns: isServedLocally,
+      emit: (event) => this.onEvent(event),
+      afterStep: (view) => {
+        this.screen.stage?.afterStep(view);
+        this.outputs.afterStep(view);
+      },
+    });
+    this.page = new PageControls(settings, this);
+    this.input = new Input(this);
+    this.screen = new Screen(this);
+    this.loop = new FrameLoop(this);
+  }
+
+  /** Shows the game in these elements. Returns what takes it out of the page again. */
+  mount(elements: GameElements): () => void {
+    const { settings, highScores, erasures } = this.options;
+    settings.read();
+    this.elements = elements;
+    this.course = courseFromAddress();
+    this.disposers = [
+      this.input.attach(elements),
+      this.page.attach(elements),
+      highScores.plain.watch(),
+      highScores.assisted.watch(),
+      settings.subscribe(this.onSettings),
+      erasures.subscribe(() => this.reset()),
+      onFirstTouch(() => this.open()),
+      listen(window, 'hashchange', () => this.openForAddress()),
+    ];
+    this.openForAddress();
+    return () => this.unmount();
+  }
+
+  /** Opens the stage; again after a failure. */
+  open(): void {
+    if (this.elements !== undefined) this.screen.open(this.elements.canvasPlace);
+  }
+
+  /** Calls back for each event of the player's own game. Returns an unsubscribe function. */
+  on(listener: GameEventListener): () => void {
+    return this.outputs.on(listener);
+  }
+
+  /** Starts the next run on the course that is chosen. */
+  startNextRun(): void {
+    this.show(undefined);
+    this.session.startNextRun(performance.now());
+    this.showStage();
+  }
+
+  /** Sets the course of the next runs; the player starts them. */
+  choose(course: Course | undefined): void {
+    this.course = course;
+    this.show(undefined);
+    this.session.reset();
+    this.showStage();
+  }
+
+  /** Gives the stage to a replay, or back to the player's own run. */
+  show(replay: ShownReplay | undefined): void {
+    this.session.loseFocus();
+    this.shownReplay = replay;
+    this.screen.stage?.afterStep(this.shown.run.view);
+    this.publish();
+  }
+
+  /** What the stage shows. */
+  get shown(): ShownRun {
+    return this.shownReplay ?? this.session;
+  }
+
+  /** Pauses the run, and cancels a start that waits for the stage. */
+  pause(): void {
+    this.input.cancelPendingStart();
+    this.session.pause();
+    this.publish();
+  }
+
+  resume(): void {
+    this.session.resume(performance.now());
+    this.focusStage();
+    this.publish();
+  }
+
+  /** The page has lost the focus, or the player can't see or reach the stage any more. */
+  loseFocus(): void {
+    this.input.releaseAll();
+    this.session.loseFocus();
+    this.publish();
+  }
+
+  /**
+   * Covering the game, as a dialog does, pauses it and makes it ignore input. Uncovering it gives
+   * the stage the focus.
+   */
+  setCovered(covered: boolean): void {
+    this.input.setCovered(covered);
+    if (covered) this.pause();
+    // The browser would return the focus to the button that opened the dialog, and the next Space
+    // would press that again.
+    else this.focusStage();
+  }
+
+  /** Goes on after a frame threw an error, with a new game. */
+  restart(): void {
+    this.session.reset();
+    this.screen.restart();
+    this.loop.start();
+    this.focusStage();
+  }
+
+  focusStage(): void {
+    this.elements?.stage.focus({ preventScroll: true });
+  }
+
+  /** Scrolls to the stage and focuses it: the game takes keys only while it is in view. */
+  showStage(): void {
+    if (this.elements !== undefined) scrollToStage(this.elements);
+    this.focusStage();
+  }
+
+  /** Passes a sentence to screen readers. */
+  announce(sentence: string): void {
+    this.announcement = sentence;
+    this.publish();
+  }
+
+  /** Shows the present state to React. An error in this does not reach the game. */
+  publish(now = performance.now()): void {
+    try {
+      writeState(this.draft, this, now);
+      if (!sameFields(this.state.get(), this.draft)) this.state.publish({ ...this.draft });
+      const { phase } = this.draft;
+      workUnderWay.publish(phase !== 'ready' && phase !== 'over');
+      this.page.onPhase(phase);
+      this.figures.publish(this.debugTools?.figures() ?? null);
+    } catch (error) {
+      reportOnce(this, error);
+    }
+  }
+
+  /** Settles when all that the first frame does without has loaded, or has failed to. */
+  async loaded(): Promise<void> {
+    await this.loading;
+  }
+
+  setDebugTools(tools: DebugTools | undefined): void {
+    this.debugTools = tools;
+    this.publish();
+  }
+
+  /** Called when the stage is opening, open, lost or failed. */
+  onScreen(): void {
+    const { screen, input } = this;
+    this.options.stageOpening.publish({ isOpening: screen.state === 'opening' });
+    if (screen.isShown) input.startPending();
+    // A player who reads about a failure will start again when the game works.
+    else if (!screen.isAwaited) input.cancelPendingStart();
+    this.publish();
+  }
+
+  /** Called once the stage shows its first frame. */
+  onStageOpen(): void {
+    this.loop.start();
+    if (isDebugInAddress()) void this.offerDebugApi();
+    this.loadSecondHalf();
+  }
+
+  /** What does not load is missing, and asked for again when a run ends. */
+  private loadSecondHalf(): void {
+    const load = Promise.all([this.outputs.load(), this.screen.stage?.loadDeferredViews()]);
+    this.loading = load.then(
+      () => undefined,
+      (error: unknown) => console.error('A part of the game did not load.', error),
+    );
+  }
+
+  private async offerDebugApi(): Promise<void> {
+    const { offerDebugApi } = await import('./debug/debug-api.ts');
+    if (this.elements !== undefined) this.disposers.push(offerDebugApi(this));
+  }
+
+  private onEvent(event: GameEvent): void {
+    if (event.type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
+    this.outputs.emit(event);
+    // After a run the time of a frame matters less than during one.
+    if (event.type === 'over') this.loadSecondHalf();
+    this.publish();
+  }
+
+  /** The run of the ready stage is never played: another one shows what its assists change. */
+  private readonly onSettings = (): void => {
+    const { session, settings } = this;
+    const { assists } = session.run.view;
+    if (session.phase === 'ready' && !sameFields(assists, assistsOf(settings.get())))
+      session.reset();
+    this.publish();
+  };
+
+  /** A link to a run, a day's course or practice counts as a touch. */
+  private openForAddress(): void {
+    if (addressAsksForRuns()) this.open();
+  }
+
+  /** The player has erased all their data: drops the run, and what is remembered of earlier ones. */
+  private reset(): void {
+    this.session.reset();
+    this.outputs.reset();
+    this.publish();
+  }
+
+  private unmount(): void {
+    for (const dispose of this.disposers) dispose();
+    this.loop.stop();
+    this.loseFocus();
+    this.outputs.dispose();
+    this.screen.close();
+    this.elements = undefined;
+    this.shownReplay = undefined;
+    this.announcement = '';
+    this.session.reset();
+    this.publish();
+  }
+}

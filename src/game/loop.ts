@@ -1,0 +1,143 @@
+import type { RunView } from '#simulation';
+import type { Detail, HudContent } from '#stage';
+import type { DebugTools } from './debug/debug-tools.ts';
+import { ReplayEvents } from './events/game-events.ts';
+import type { Outputs } from './outputs/outputs.ts';
+import { DetailController } from './picture/detail-controller.ts';
+import { FrameSampler } from './picture/frame-sampler.ts';
+import type { Screen } from './picture/screen.ts';
+import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
+import type { Session } from './session/session.ts';
+
+/** How often React's state is published, ms. */
+const PUBLISH_MS = 100;
+
+/** The game that the loop runs. */
+export interface LoopGame {
+  readonly session: Session;
+  readonly screen: Screen;
+  readonly outputs: Outputs;
+  readonly input: { frame(now: number): void };
+  readonly hud: HudContent;
+  readonly shown: ShownRun;
+  readonly shownReplay: ShownReplay | undefined;
+  readonly debugTools: DebugTools | undefined;
+  show(replay: undefined): void;
+  publish(now: number): void;
+}
+
+/** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
+export class FrameLoop {
+  private readonly sampler = new FrameSampler();
+  private readonly detailController = new DetailController();
+  private readonly replayEvents: ReplayEvents;
+  private publishedAt = 0;
+  private cancel: () => void = () => undefined;
+
+  constructor(private readonly game: LoopGame) {
+    this.replayEvents = new ReplayEvents(game.outputs.onReplayEvent);
+  }
+
+  start(): void {
+    this.cancel = startLoop(
+      (now) => this.frame(now),
+      (error) => this.game.screen.onFault(error),
+    );
+  }
+
+  stop(): void {
+    this.cancel();
+  }
+
+  /** Draws a frame now. */
+  draw(now = performance.now()): void {
+    const { hud, session, debugTools, screen, shown } = this.game;
+    hud.course = session.words.course;
+    hud.next = session.words.result;
+    debugTools?.update();
+    screen.picture?.draw(shown, this.detail, now, debugTools?.takeoffs);
+  }
+
+  /**
+   * How much of the scenery is drawn. By hand always all of it, so that tests get the same picture
+   * on any machine.
+   */
+  get detail(): Detail {
+    return this.game.session.aids.manual ? 'full' : this.detailController.detail;
+  }
+
+  /** The last measured frame rate, frames a second; 0 before the first run. */
+  get framesPerSecond(): number {
+    return this.detailController.framesPerSecond;
+  }
+
+  private frame(now: number): void {
+    const { game, sampler } = this;
+    // A still picture is not redrawn, so its frames say nothing about the drawing speed.
+    if (!game.shown.playing || !game.screen.isVisible) sampler.interrupt();
+    else if (sampler.frame(now)) this.detailController.judge(sampler);
+    const meter = game.debugTools?.meter;
+    if (meter === undefined) {
+      this.advance(now);
+      this.draw(now);
+    } else
+      meter.measure(
+        () => this.advance(now),
+        () => this.draw(now),
+      );
+    if (now - this.publishedAt < PUBLISH_MS) return;
+    this.publishedAt = now;
+    game.publish(now);
+  }
+
+  /** Takes the steps that are due, and returns how many of them were the session's. */
+  private advance(now: number): number {
+    const { session, input, screen, shownReplay } = this.game;
+    const { steps } = session.run.view;
+    input.frame(now);
+    // What nobody can see does not go on. The session has been paused; a replay can't always be.
+    if (!screen.isVisible) return 0;
+    if (shownReplay === undefined) session.advance(now);
+    else this.advanceReplay(shownReplay, now);
+    return session.run.view.steps - steps;
+  }
+
+  /** A replay that fails gives the stage back to the session. */
+  private advanceReplay(replay: ShownReplay, now: number): void {
+    try {
+      replay.advance(now, this.afterReplayStep);
+    } catch (error) {
+      console.error('What was shown on the stage failed.', error);
+      this.game.show(undefined);
+    }
+  }
+
+  private readonly afterReplayStep = (view: RunView): void => {
+    this.game.screen.stage?.afterStep(view);
+    this.replayEvents.afterStep(view);
+  };
+}
+
+/**
+ * Calls `frame` once for each frame of the screen. Returns a cancel function. A frame that throws
+ * ends the loop, because it would throw 60 times a second from then on; `onFailure` gets the error.
+ */
+export function startLoop(
+  frame: (now: number) => void,
+  onFailure: (error: unknown) => void,
+): () => void {
+  let handle = 0;
+  const cancel = () => cancelAnimationFrame(handle);
+  const tick = (now: number) => {
+    // Requested first, so that the frame itself can cancel the loop.
+    handle = requestAnimationFrame(tick);
+    try {
+      frame(now);
+    } catch (error) {
+      cancel();
+      onFailure(error);
+    }
+  };
+  handle = requestAnimationFrame(tick);
+  return cancel;
+}

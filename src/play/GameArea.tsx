@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import { PLAY, stageName, wordsOfKey } from '#content';
+import {
+  type Bindings,
+  Game,
+  GameContext,
+  type GameElements,
+  type GameEventPayload,
+  isUnderWay,
+  payloadOf,
+  settings,
+  useGame,
+  useGameState,
+} from '#game';
+import { repeatEarlyPress } from '#platform';
+import { lazyPart, PanelBoundary, useStore } from '#ui';
+import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
+import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
+import styles from './game.module.css';
+import { Notice, Status } from './Notice.tsx';
+import { PageButtons } from './PageButtons.tsx';
+import { PlayButtons } from './PlayButtons.tsx';
+import { Poster } from './Poster.tsx';
+import { erasures, highScores, stageOpening } from './singletons.ts';
+
+const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, {
+  notLoaded: PLAY.debugFailed,
+});
+
+export interface GameAreaProps {
+  /** Called for every event of the game as it happens, with what statistics get of it. */
+  readonly onEvent?: (event: GameEventPayload) => void;
+}
+
+/**
+ * The whole game area: stage, buttons and texts around them. It is prerendered as it looks before
+ * the first start.
+ */
+export function GameArea({ onEvent }: GameAreaProps) {
+  const [companions, setCompanions] = useState<Companions | null>(null);
+  const [game] = useState(
+    () =>
+      new Game({
+        settings,
+        highScores,
+        erasures,
+        stageOpening,
+        loadCompanions: () => loadCompanions(setCompanions),
+      }),
+  );
+  useEffect(() => game.on((event) => onEvent?.(payloadOf(event))), [game, onEvent]);
+  return (
+    <GameContext value={game}>
+      <CompanionsContext value={companions}>
+        <Area />
+      </CompanionsContext>
+    </GameContext>
+  );
+}
+
+function Area() {
+  const game = useGame();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const unmount = game.mount(elementsIn(root.current));
+    repeatEarlyPress();
+    return unmount;
+  }, [game]);
+
+  const phase = useGameState((state) => state.phase);
+  const watching = useGameState((state) => state.watching);
+  const fullScreen = useGameState((state) => state.fullScreen);
+  const upright = useGameState((state) => state.upright);
+  const debugMode = useGameState((state) => state.debugMode);
+  const { bindings, leftHanded } = useStore(settings);
+  const isPlaying = isUnderWay(phase);
+
+  return (
+    <div
+      ref={root}
+      className={styles.game}
+      data-game=""
+      // Its buttons would do nothing, and its picture asks for a press of one.
+      data-needs-script=""
+      data-full-screen={fullScreen || undefined}
+      data-upright={upright || undefined}
+      data-under-way={isPlaying || undefined}
+      data-left-handed={leftHanded || undefined}
+      data-watching={watching || undefined}
+    >
+      <div className={styles.playArea} data-part="area" data-under-way={isPlaying || undefined}>
+        <div className={styles.place} data-part="place">
+          <div
+            className={styles.stage}
+            data-phase={phase}
+            role="application"
+            aria-label={nameOfStage(bindings)}
+            aria-describedby={INSTRUCTIONS}
+            tabIndex={0}
+          >
+            <Poster />
+            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this
+                component. */}
+            <div className={styles.canvasPlace} data-part="canvas" />
+          </div>
+          <PanelBoundary>
+            <AudioCuesToggle />
+          </PanelBoundary>
+          <PanelBoundary>
+            <Notice />
+          </PanelBoundary>
+          <PanelBoundary>
+            <Status />
+          </PanelBoundary>
+          <Slot name="prompt" />
+        </div>
+        <p className={styles.rotate} data-part="rotate">
+          {PLAY.rotate}
+        </p>
+        <PanelBoundary>
+          <PlayButtons />
+        </PanelBoundary>
+        <Slot name="replay" />
+        <PanelBoundary>
+          <PageButtons />
+        </PanelBoundary>
+      </div>
+
+      {debugMode && <DebugPanel />}
+
+      {/* What would end a run waits for a pause. */}
+      <div className={styles.boxes} data-part="boxes" inert={isPlaying}>
+        <div className={styles.courses} data-part="courses">
+          <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
+          <Slot name="daily" />
+        </div>
+        <div className={styles.runs} data-part="runs">
+          <Awaited title={PLAY.runs} text={PLAY.runsAwaited} />
+          <Slot name="panel" />
+          <Slot name="dialogs" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface AwaitedProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a box will have, until it is there. The style hides it then. */
+function Awaited({ title, text }: AwaitedProps) {
+  return (
+    <p className={styles.awaited}>
+      <strong>{title}</strong>
+      {text}
+    </p>
+  );
+}
+
+/** The elements of the game area that the game itself works on. */
+function elementsIn(root: HTMLElement | null): GameElements {
+  const find = (selector: string) => {
+    const element = root?.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`The game area has no ${selector}.`);
+    return element;
+  };
+  if (root === null) throw new Error('The game area is not in the page.');
+  return {
+    root,
+    playArea: find('[data-part=area]'),
+    stage: find('[role=application]'),
+    canvasPlace: find('[data-part=canvas]'),
+  };
+}
+
+/** The stage's accessible name names the first key of each action. */
+function nameOfStage({ jump, crouch, pause }: Bindings): string {
+  const wordsOfFirst = ([key]: Bindings['jump']) =>
+    key === undefined ? undefined : wordsOfKey(key);
+  return stageName({
+    jump: wordsOfFirst(jump),
+    crouch: wordsOfFirst(crouch),
+    pause: wordsOfFirst(pause),
+  });
+}
