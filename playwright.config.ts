@@ -47,7 +47,6 @@ const AT_LENGTH = [
   'route-changes',
   'sandbox',
   'serving',
-  'slow-device',
   'social-pictures',
   'sprite-pool',
   'tabs',

@@ -4,7 +4,6 @@ import type { DebugTools } from './debug/debug-tools.ts';
 import { ReplayEvents } from './events/game-events.ts';
 import type { Outputs } from './outputs/outputs.ts';
 import { DetailController } from './picture/detail-controller.ts';
-import { FrameSampler } from './picture/frame-sampler.ts';
 import type { Screen } from './picture/screen.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import type { Session } from './session/session.ts';
@@ -28,7 +27,6 @@ export interface LoopGame {
 
 /** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
-  private readonly sampler = new FrameSampler();
   private readonly detailController = new DetailController();
   private readonly replayEvents: ReplayEvents;
   private publishedAt = 0;
@@ -72,10 +70,10 @@ export class FrameLoop {
   }
 
   private frame(now: number): void {
-    const { game, sampler } = this;
+    const { game, detailController } = this;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (!game.shown.playing || !game.screen.isVisible) sampler.interrupt();
-    else if (sampler.frame(now)) this.detailController.judge(sampler);
+    if (game.shown.playing && game.screen.isVisible) detailController.onFrame(now);
+    else detailController.interrupt();
     const meter = game.debugTools?.meter;
     if (meter === undefined) {
       this.advance(now);

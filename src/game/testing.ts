@@ -30,7 +30,6 @@ export { HudOutput } from './outputs/hud-output.ts';
 export { Outputs } from './outputs/outputs.ts';
 export { DetailController } from './picture/detail-controller.ts';
 export { Picture } from './picture/picture.ts';
-export { FrameSampler } from './picture/frame-sampler.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
 export { Session } from './session/session.ts';

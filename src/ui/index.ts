@@ -2,7 +2,6 @@ export { Button, type ButtonProps } from './Button.tsx';
 export { DataTable } from './DataTable.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Choices, Group, Slider, Switch } from './fields.tsx';
-export { Hint } from './Hint.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export { TextInput } from './TextInput.tsx';

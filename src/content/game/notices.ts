@@ -28,12 +28,6 @@ export const NOTICES = {
     title: 'The game stopped because of an error',
     text: 'That’s our mistake. This run is lost.',
   },
-  tooSlow: {
-    title: 'Your device can’t keep up',
-    text: 'Close other tabs and apps, turn off battery saver, or make the window smaller.',
-    onPhone: 'Close other apps, turn off battery saver, or let your phone cool down.',
-  },
-  dismiss: 'Got it',
   tryAgain: 'Try again',
   reload: 'Reload the page',
   resume: 'Resume',

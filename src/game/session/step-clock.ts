@@ -9,7 +9,7 @@ const STEP_MS = 1000 / STEPS_PER_SECOND;
 const MAX_STEPS_PER_FRAME = 5;
 
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
-export const STALL_MS = 250;
+const STALL_MS = 250;
 
 /** Tolerance, in steps, so that 60 frames of 16.666... ms are 60 steps despite rounding errors. */
 const ROUNDING = 1e-6;
