@@ -32,7 +32,6 @@ const AT_LENGTH = [
   'chunk-reload',
   'detail',
   'dev-server',
-  'full-screen-picture',
   'game-files',
   'deferred-parts',
   'long-seed',

@@ -47,7 +47,7 @@ export const CONTROLS: readonly Control[] = [
     name: 'fullScreen',
     keys: ['F'],
     touch: 'Full screen button',
-    action: 'Play in full screen, if your browser allows it',
+    action: 'Play in full screen',
   },
   { name: 'mute', keys: ['M'], touch: 'Mute button', action: 'Mute and unmute' },
 ];

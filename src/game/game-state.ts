@@ -37,8 +37,6 @@ export interface GameState {
    * above its buttons.
    */
   readonly upright: boolean;
-  /** Whether the game can fill the screen on this device. */
-  readonly fullScreenPossible: boolean;
 }
 
 /** The state with which the page is prerendered. The open stage has the same layout. */
@@ -57,7 +55,6 @@ export const INITIAL_GAME_STATE: GameState = {
   scrollLocked: false,
   fullScreen: false,
   upright: false,
-  fullScreenPossible: true,
 };
 
 /** A writable {@link GameState}. */

@@ -61,7 +61,7 @@ export class PageControls {
     const onFocusLost = () => game.loseFocus();
     const onFullScreenChange = () => {
       // Blur was ignored during the transition; check focus now.
-      if (!fullScreen.changing && !document.hasFocus()) onFocusLost();
+      if (!document.hasFocus()) onFocusLost();
       onChange();
     };
     const fullScreen = new FullScreen(elements.root, onFullScreenChange, onFocusLost);
@@ -72,9 +72,7 @@ export class PageControls {
       }),
       listen(window, 'beforeprint', onFocusLost),
       // Whoever turns their phone doesn't have their thumbs on the buttons.
-      onScreenTurn(() => {
-        if (!fullScreen.turning) onFocusLost();
-      }),
+      onScreenTurn(onFocusLost),
       onLeaveView(elements.stage, () => {
         // The browser says so late: a run that has begun since has scrolled back.
         if (shareInView(elements) === 0) onFocusLost();
@@ -102,8 +100,7 @@ export class PageControls {
 
   /** Whether the action is available on this device. */
   offers(action: PageAction): boolean {
-    if (action === 'lockScroll') return this.screenKind.small;
-    return action !== 'fullScreen' || this.fullScreen?.possible === true;
+    return action !== 'lockScroll' || this.screenKind.small;
   }
 
   toggle(action: PageAction): void {
@@ -133,7 +130,6 @@ export class PageControls {
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_GAME_STATE.fullScreen;
     ui.upright = this.fullScreen?.upright ?? INITIAL_GAME_STATE.upright;
-    ui.fullScreenPossible = this.fullScreen?.possible ?? INITIAL_GAME_STATE.fullScreenPossible;
   }
 
   /**

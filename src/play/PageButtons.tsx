@@ -11,7 +11,6 @@ export function PageButtons() {
   const scrollLocked = useGameState((state) => state.scrollLocked);
   const fullScreen = useGameState((state) => state.fullScreen);
   const upright = useGameState((state) => state.upright);
-  const fullScreenPossible = useGameState((state) => state.fullScreenPossible);
   const { bindings, muted } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),
@@ -40,8 +39,6 @@ export function PageButtons() {
         <IconButton
           icon={fullScreen ? 'leaveFullScreen' : 'fullScreen'}
           label={fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
-          className={styles.fullScreen}
-          hidden={!fullScreenPossible}
           {...toggles('fullScreen')}
         />
       )}
@@ -63,18 +60,18 @@ const ICONS = {
     'M5 1h2v2h1v-1h2v2h-1v1h2v2h-2v1h1v2h-2v-1h-1v2h-2v-2h-1v1h-2v-2h1v-1h-2v-2h2v-1h-1v-2h2v1h1zM5 5v2h2v-2z',
 } as const;
 
-interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children'> {
+interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children' | 'className'> {
   readonly icon: keyof typeof ICONS;
   /** Its name, for screen readers and as a tooltip. */
   readonly label: string;
 }
 
 /** A small button with a picture instead of words. */
-function IconButton({ icon, label, className, ...attributes }: IconButtonProps) {
+function IconButton({ icon, label, ...attributes }: IconButtonProps) {
   return (
     <Button
       variant="quiet"
-      className={className === undefined ? styles.icon : `${styles.icon} ${className}`}
+      className={styles.icon}
       aria-label={label}
       title={label}
       {...attributes}
@@ -142,13 +139,7 @@ function SettingsButton() {
   };
   return (
     <>
-      <IconButton
-        icon="settings"
-        label={PLAY.settings}
-        className={styles.settings}
-        aria-haspopup="dialog"
-        onClick={open}
-      />
+      <IconButton icon="settings" label={PLAY.settings} aria-haspopup="dialog" onClick={open} />
       {opening > 0 && <Settings key={opening} close={close} />}
     </>
   );

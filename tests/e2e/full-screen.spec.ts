@@ -1,185 +1,238 @@
-import { HOME } from '#content';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { atLength } from './at-length.ts';
-import { fills, layout } from './full-screen.ts';
+import { boxOf } from './box-of.ts';
 import { expect, type GamePage, test } from './game.ts';
-import { hydrated } from './hydrated.ts';
 
-/** The stage is as wide as the window, and fully visible. */
+const PLAY_BUTTONS = ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump'];
+
+/** Whether the browser has given the page the whole screen. */
+const fills = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+/** The stage is as large as the window and the room for buttons allow, and in the middle. */
 async function expectStageToFill(game: GamePage): Promise<void> {
-  await expect.poll(async () => (await layout(game)).left).toBeLessThan(1);
-  const { ratio, right, above, below } = await layout(game);
-  expect(ratio).toBeCloseTo(1000 / 380, 1);
-  expect(right).toBeLessThan(1);
-  expect(above).toBeGreaterThanOrEqual(0);
-  expect(below).toBeGreaterThan(0);
+  const window = await game.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  const width = Math.min(window.width, ((window.height - 56) * 1000) / 380);
+  await expect.poll(async () => (await boxOf(game.stage)).width).toBeCloseTo(width, 0);
+  const { x, y, height, bottom } = await boxOf(game.stage);
+  expect(x).toBeCloseTo((window.width - width) / 2, 0);
+  expect(width / height).toBeCloseTo(1000 / 380, 1);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(window.height - bottom).toBeGreaterThanOrEqual(56);
 }
 
-const resolution = (game: GamePage) =>
-  game.canvas.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
-
-test('the button enters and leaves full screen', async ({ game, page }) => {
-  await game.open();
-  await game.button('Full screen').click();
-  await expect(game.button('Exit full screen')).toBeVisible();
-  expect(await fills(page)).toBe(true);
-  await expectStageToFill(game);
-  const { above, below } = await layout(game);
-  expect(above).toBeCloseTo(below, 0);
-  await game.button('Exit full screen').click();
-  await expect(game.button('Full screen')).toBeVisible();
-  expect(await fills(page)).toBe(false);
-});
-
-test('the key F enters and leaves full screen, and a run continues with the same keys', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  await game.invincible(true);
-  await game.start('on and on');
-  for (const filled of [true, false]) {
-    await page.keyboard.press('KeyF');
-    await expect.poll(() => fills(page)).toBe(filled);
-    if (filled) await expectStageToFill(game);
-    else await expect(game.button('Full screen')).toBeVisible();
-    const { steps } = await game.state();
-    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
-    await expect(game.phase('running')).toBeVisible();
-    await page.keyboard.down('KeyC');
-    await game.until(({ dino }) => dino.crouching);
-    await page.keyboard.up('KeyC');
-  }
-});
+async function expectGameInPage(game: GamePage): Promise<void> {
+  await expect(game.page.locator('[data-full-screen]')).toHaveCount(0);
+  await expect(game.page.getByRole('banner')).toBeVisible();
+}
 
 test.describe('on a large screen', () => {
   // Three canvas pixels for an art pixel are enough up to 1500 px, between the page's margins.
   test.use({ viewport: { width: 1540, height: 900 } });
 
-  test(
-    'the resolution follows the size of the stage, up and down',
-    atLength(),
-    async ({ game, page }) => {
-      await game.open();
-      expect(await resolution(game)).toBe(1500);
-      await page.keyboard.press('KeyF');
-      await expect.poll(() => resolution(game)).toBe(2000);
-      await page.keyboard.press('KeyF');
-      await expect.poll(() => resolution(game)).toBe(1500);
-    },
-  );
+  test('the button enters and leaves full screen, and the picture stays sharp', async ({
+    game,
+    page,
+  }) => {
+    const resolution = () =>
+      game.canvas.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.width : 0));
+    await game.open();
+    await game.button('Full screen').click();
+    await expect(game.button('Exit full screen')).toBeVisible();
+    expect(await fills(page)).toBe(true);
+    await expectStageToFill(game);
+    await expect.poll(resolution).toBe(2000);
+    await game.button('Exit full screen').click();
+    await expectGameInPage(game);
+    expect(await fills(page)).toBe(false);
+    await expect.poll(resolution).toBe(1500);
+  });
 });
 
-test('navigating back leaves full screen', atLength(), async ({ game, page }) => {
-  await game.open('/dino-run?debug');
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  // The old page stays visible until the new one has loaded.
-  await expect(page.getByRole('heading', { level: 1, name: HOME.title })).toBeVisible();
-  await game.ready();
+test('the key F fills the screen with a run that goes on, and nothing lies over it but on pause', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.invincible(true);
+  await game.button('Start').click();
+  await expect(game.phase('running')).toBeVisible();
+  await expectGameInPage(game);
   await page.keyboard.press('KeyF');
   await expect.poll(() => fills(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dino-run/);
+  await expectStageToFill(game);
+  const { steps } = await game.state();
+  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
+  await page.keyboard.down('KeyC');
+  await game.until(({ dino }) => dino.crouching);
+  await page.keyboard.up('KeyC');
+  const around = ['Exit full screen', 'Mute', 'Settings'];
+  for (const name of [...PLAY_BUTTONS, ...around]) await expect(game.button(name)).toBeHidden();
+  await page.keyboard.press('KeyP');
+  for (const name of ['Resume', ...around])
+    await expect(game.button(name)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('KeyF');
   await expect.poll(() => fills(page)).toBe(false);
-  await expect(game.button('Full screen')).toBeVisible();
+  await expectGameInPage(game);
 });
 
+/** The rows of a screenshot, as sets of the colours in them. */
+async function rows({ page, stage }: GamePage) {
+  const { y, bottom } = await boxOf(stage);
+  const { width, data } = PNG.sync.read(await page.screenshot());
+  const row = (at: number) =>
+    new Set(
+      Array.from(
+        { length: width },
+        (_, x) => data.readUInt32BE((Math.round(at) * width + x) * 4) >>> 8,
+      ),
+    );
+  return { above: row(y - 6), top: row(y + 6), bottom: row(bottom - 6), below: row(bottom + 6) };
+}
+
 test(
-  'without permission for full screen there is no button, and no layout shift',
+  'sky and ground go on around the stage by night, in every theme',
   atLength(),
   async ({ game, page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
-    });
-    await page.goto('/?debug');
-    await hydrated(page);
-    const settings = game.button('Settings');
-    const served = await page.request.get('/').then((response) => response.text());
-    expect(served).toMatch(/<button[^>]* aria-label="Full screen"/);
-    await expect(game.button('Full screen')).toBeHidden();
-    const without = await settings.boundingBox();
-    await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLElement>('button[hidden]'))
-        button.hidden = false;
-    });
-    expect(await settings.boundingBox()).toEqual(without);
+    await game.open();
+    await game.loaded();
+    await game.playTo('night', 4700);
+    await page.keyboard.press('KeyF');
+    await expectStageToFill(game);
+    const grounds = new Set<number>();
+    for (const theme of ['default', 'contrast', 'monochrome']) {
+      // As another tab would.
+      await page.evaluate((chosen) => {
+        const newValue = JSON.stringify({ version: 1, theme: chosen });
+        localStorage.setItem('dino-settings', newValue);
+        dispatchEvent(new StorageEvent('storage', { key: 'dino-settings', newValue }));
+      }, theme);
+      await game.step(1);
+      const { above, top, bottom, below } = await rows(game);
+      // One colour each, which the picture's own edge has as well.
+      expect([above.size, below.size], theme).toEqual([1, 1]);
+      expect(
+        [...above].every((colour) => top.has(colour)),
+        theme,
+      ).toBe(true);
+      expect(
+        [...below].every((colour) => bottom.has(colour)),
+        theme,
+      ).toBe(true);
+      for (const colour of below) grounds.add(colour);
+    }
+    expect(grounds.size).toBe(3);
   },
 );
 
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('the stage has the full width; the game is played with the buttons below it, and left from a pause', async ({
+  test('a run fills the screen, and the next one, until the player leaves it', async ({
     game,
     page,
   }) => {
     await game.open();
     await game.invincible(true);
-    await game.button('Full screen').tap();
-    await expectStageToFill(game);
-    await game.button('Start').tap();
+    await game.canvas.tap();
     await expect(game.phase('running')).toBeVisible();
-    // It would cover the picture.
+    await expect.poll(() => fills(page)).toBe(true);
+    await expectStageToFill(game);
     await expect(game.button('Exit full screen')).toBeHidden();
-    const stage = await game.stage.boundingBox();
-    for (const name of ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump']) {
+    const stage = await boxOf(game.stage);
+    for (const name of PLAY_BUTTONS) {
       await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-      const box = await game.button(name).boundingBox();
-      expect(box?.height, name).toBeGreaterThanOrEqual(48);
-      expect(box?.y, name).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0) - 1);
+      const { y, height } = await boxOf(game.button(name));
+      expect(height, name).toBeGreaterThanOrEqual(48);
+      expect(y, name).toBeGreaterThanOrEqual(stage.bottom - 1);
     }
-    await game.until(({ dino }) => !dino.jumping);
-    await game.button('Jump').tap();
-    await game.until(({ dino }) => dino.jumping);
-    await game.button('Turbo').tap();
-    await game.until(({ turboMode }) => turboMode);
-    await game.button('Pause').tap();
-    await expect(game.phase('paused')).toBeVisible();
-    await game.button('Exit full screen').tap();
-    await expect.poll(() => fills(page)).toBe(false);
-    await expect(game.phase('paused')).toBeVisible();
-  });
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await game.invincible(false);
+    await game.crash('again');
+    await game.invincible(true);
+    await game.button('New run').tap();
+    await expect(game.phase('running')).toBeVisible();
+    await expectStageToFill(game);
 
-  test(
-    'on a still wider screen the stage shrinks to leave room for the buttons',
-    atLength(),
-    async ({ game, page }) => {
-      await page.setViewportSize({ width: 1000, height: 360 });
-      await game.open();
-      await game.button('Full screen').tap();
-      await expect.poll(async () => (await layout(game)).above).toBeLessThan(1);
-      const { ratio, below } = await layout(game);
-      expect(ratio).toBeCloseTo(1000 / 380, 1);
-      expect(below).toBeGreaterThanOrEqual(48);
-      await game.invincible(true);
-      await game.button('Start').tap();
-      await expect(game.button('Crouch')).toBeInViewport({ ratio: 1 });
-    },
-  );
+    await game.button('Pause').tap();
+    for (const name of ['Exit full screen', 'Mute', 'Settings']) {
+      const { x, right, bottom, width, height } = await boxOf(game.button(name));
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      // Between the turbo's key and a large high score of six digits, above the message.
+      const scale = stage.width / 1000;
+      expect((x - stage.x) / scale, name).toBeGreaterThan(250);
+      expect((right - stage.x) / scale, name).toBeLessThan(502);
+      expect((bottom - stage.y) / scale, name).toBeLessThan(60);
+    }
+    await game.button('Exit full screen').tap();
+    await expectGameInPage(game);
+    await expect(game.phase('paused')).toBeVisible();
+    await game.button('Resume').tap();
+    await expect(game.phase('running')).toBeVisible();
+    await expectGameInPage(game);
+    expect(await fills(page)).toBe(false);
+  });
 });
 
-test.describe('on a portrait screen', atLength(), () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+test.describe('on a small phone held sideways, whose browser has no full screen', () => {
+  test.use({ viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true });
 
-  test('a run that is over can be watched, shared and raced there, too', async ({ game, page }) => {
+  test('a run covers its page, and what follows it lies on nothing', async ({ game, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined });
+    });
     await game.open();
-    await expect(game.button('Your runs')).toBeVisible();
-    await game.button('Play in full screen').tap();
-    await expect(game.button('Exit full screen')).toBeVisible();
-    await expect(game.button('Your runs')).toBeHidden();
-    await game.crash('one');
-    await game.invincible(true);
-    for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'New run'])
+    await game.button('Start').tap();
+    await expect(page.locator('[data-full-screen]')).toBeVisible();
+    await expectStageToFill(game);
+    await game.crash('a crash');
+    await expect(game.button('New run')).toBeEnabled();
+    const { x, y, width } = await boxOf(game.stage);
+    const scale = width / 1000;
+    const row = await boxOf(game.button('New run'));
+    for (const name of ['Mute', 'Exit full screen', 'Settings']) {
+      const icon = await boxOf(game.button(name));
+      // Where the last row of figures ends, and the result, in px of the stage.
+      expect(icon.y, name).toBeGreaterThanOrEqual(y + 108 * scale);
+      expect(icon.x, name).toBeGreaterThanOrEqual(x + 914 * scale);
+      expect(icon.bottom, name).toBeLessThanOrEqual(row.y);
+    }
+    for (const name of ['Retry the last 5 seconds', 'Watch', 'Share', 'More', 'New run'])
       await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-    await game.button('More').tap();
-    for (const name of ['Race this run', 'How to survive this', 'New run'])
-      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-    await game.button('Back').tap();
     await game.button('Share').tap();
     await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
     await game.button('Done').tap();
-    await game.button('New run').tap();
-    await expect(game.phase('running')).toBeVisible();
-    await expect(game.button('Share')).toBeHidden();
+    await game.button('Watch').tap();
+    for (const name of ['Pause', 'Close'])
+      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
   });
+
+  test(
+    'turned upright and back it still shows the game alone, and a link gives the page back',
+    atLength(),
+    async ({ game, page }) => {
+      await game.open();
+      await game.invincible(true);
+      await game.canvas.tap();
+      await expectStageToFill(game);
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expect(page.locator('[data-upright]')).toBeVisible();
+      await expect(game.phase('paused')).toBeVisible();
+      await page.setViewportSize({ width: 568, height: 320 });
+      await game.button('Resume').tap();
+      await expectStageToFill(game);
+      await page
+        .getByRole('link', { name: 'History', exact: true, includeHidden: true })
+        .first()
+        .evaluate((link) => {
+          if (!(link instanceof HTMLElement)) return;
+          // The first press pauses the run.
+          link.click();
+          link.click();
+        });
+      await expect(page).toHaveURL(/history$/);
+      await expectGameInPage(game);
+    },
+  );
 });

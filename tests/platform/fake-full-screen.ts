@@ -1,12 +1,8 @@
-import { vi } from 'vitest';
-
 /** Full screen for happy-dom, which has none. Requests are answered when the test says so. */
 export class FakeFullScreen {
   enabled = true;
   refuses = false;
   element: Element | null = null;
-  readonly lockOrientation = vi.fn(async () => undefined);
-  private readonly orientation = Object.assign(new EventTarget(), { lock: this.lockOrientation });
   private waiting: (() => void)[] = [];
   private pendingEvents = 0;
 
@@ -23,7 +19,6 @@ export class FakeFullScreen {
         return change(this);
       },
     });
-    vi.stubGlobal('screen', { orientation: this.orientation });
   }
 
   /** Carries out the requested changes. */
@@ -38,11 +33,6 @@ export class FakeFullScreen {
   leave(): void {
     this.element = null;
     document.dispatchEvent(new Event('fullscreenchange'));
-  }
-
-  /** The player turns the screen, or the browser does when it has locked it. */
-  turn(): void {
-    this.orientation.dispatchEvent(new Event('change'));
   }
 
   restore(): void {

@@ -13,7 +13,6 @@ export const PLAY = {
   lockScroll: 'Lock Scroll',
   unlockScroll: 'Unlock Scroll',
   fullScreen: 'Full screen',
-  playFullScreen: 'Play in full screen',
   leaveFullScreen: 'Exit full screen',
   backToPage: 'Back to the page',
   mute: 'Mute',

@@ -3,7 +3,7 @@ import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
 import type { GameElements } from './game-elements.ts';
-import { hasSwiped, type Position, uprightPosition } from './touch.ts';
+import { hasSwiped } from './touch.ts';
 
 /**
  * How far a thumb on Jump has to go to mean a swipe, CSS px: more than on the stage, as it rolls
@@ -23,8 +23,8 @@ export function attachButtons(
   target: Pick<ControlsTarget, 'press' | 'release'>,
 ): InputDevice {
   const held = new Map<string, PlayAction>();
-  /** Where the fingers on Jump began. */
-  const jumping = new Map<string, Position>();
+  /** How the fingers on Jump began. */
+  const jumping = new Map<string, PointerEvent>();
 
   const hold = (source: string, action: PlayAction) => {
     if (held.has(source)) return;
@@ -54,8 +54,8 @@ export function attachButtons(
     const source = `pointer ${event.pointerId}`;
     const from = jumping.get(source);
     if (from === undefined) return;
-    const { x, y } = uprightPosition(stage, event);
-    if (!hasSwiped({ across: Math.abs(x - from.x), down: y - from.y }, SWIPE_PX)) return;
+    const across = Math.abs(event.clientX - from.clientX);
+    if (!hasSwiped({ across, down: event.clientY - from.clientY }, SWIPE_PX)) return;
     releaseSource(source);
     hold(source, 'crouch');
   };
@@ -76,8 +76,7 @@ export function attachButtons(
       if (touched instanceof Element && touched.hasPointerCapture(pointerId))
         touched.releasePointerCapture(pointerId);
       hold(`pointer ${event.pointerId}`, action);
-      if (action === 'jump')
-        jumping.set(`pointer ${event.pointerId}`, uprightPosition(stage, event));
+      if (action === 'jump') jumping.set(`pointer ${event.pointerId}`, event);
     }),
     listen(window, 'pointermove', swipe),
     listen(root, 'pointerover', handOver),

@@ -121,23 +121,6 @@ function source(id: number): string {
   return `finger ${id}`;
 }
 
-export interface Position {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * A pointer's position along the axes of the stage, CSS px. In full screen on a phone in portrait
- * the stage may be turned by a quarter, clockwise: then its right is the screen's bottom, and its
- * bottom is the screen's left. That shows in its box, which is higher than wide on the screen
- * alone.
- */
-export function uprightPosition(stage: HTMLElement, { clientX, clientY }: PointerEvent): Position {
-  const { width, height } = stage.getBoundingClientRect();
-  const isTurned = stage.offsetWidth > stage.offsetHeight && width < height;
-  return isTurned ? { x: clientY, y: -clientX } : { x: clientX, y: clientY };
-}
-
 /** What is pressed for its own sake. */
 const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
 
@@ -166,15 +149,11 @@ export function attachTouch(
       if (event.button !== 0 || !isMeant(event)) return;
       // A mouse neither swipes nor scrolls by dragging, so it jumps at once.
       if (event.pointerType === 'mouse') target.press('jump', 'mouse');
-      else {
-        const { x, y } = uprightPosition(stage, event);
-        gestures.down(event.pointerId, x, y, performance.now());
-      }
+      else gestures.down(event.pointerId, event.clientX, event.clientY, performance.now());
     }),
-    listen(playArea, 'pointermove', (event) => {
-      const { x, y } = uprightPosition(stage, event);
-      gestures.move(event.pointerId, x, y);
-    }),
+    listen(playArea, 'pointermove', (event) =>
+      gestures.move(event.pointerId, event.clientX, event.clientY),
+    ),
     // On the window, because a mouse may leave the stage before its button is released.
     listen(window, 'pointerup', onPointerUp),
     listen(window, 'pointercancel', (event) => {

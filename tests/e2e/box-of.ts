@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+
+/** Where something is in the window, CSS px. */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('It is not to be seen.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
