@@ -73,9 +73,9 @@ for (const [when, file] of [
         script.release();
         await expect(game.phase('running')).toBeVisible();
         await game.invincible(true);
-        await game.until(({ dino }) => !dino.jumping);
+        await game.until((debug) => !debug.state().dino.jumping);
         await page.keyboard.press('Space');
-        await game.until(({ dino }) => dino.jumping);
+        await game.until((debug) => debug.state().dino.jumping);
       }
     });
 

@@ -110,9 +110,9 @@ test.describe('the game keeps the keys', () => {
     await game.invincible(true);
     await game.start('banner');
     await button(page, CONSENT.close).click();
-    await game.until(({ dino }) => !dino.jumping);
+    await game.until((debug) => !debug.state().dino.jumping);
     await page.keyboard.press('Space');
-    await game.until(({ dino }) => dino.jumping);
+    await game.until((debug) => debug.state().dino.jumping);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 import type { DebugState, DinoDebug } from '#play';
 import type { RendererChoice } from '#stage';
 import { isHydrated } from './is-hydrated.ts';
@@ -85,73 +85,67 @@ export class GamePage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  state(): Promise<DebugState> {
-    return this.debug((debug) => debug.state());
+  async state(): Promise<DebugState> {
+    return (await this.debug()).evaluate((debug) => debug.state());
   }
 
-  hash(): Promise<string> {
-    return this.debug((debug) => debug.hash());
+  async hash(): Promise<string> {
+    return (await this.debug()).evaluate((debug) => debug.hash());
   }
 
   /** State of what the stage shows: the player's run, or a replay. */
-  shown(): Promise<ReturnType<DinoDebug['shown']>> {
-    return this.debug((debug) => debug.shown());
+  async shown(): Promise<ReturnType<DinoDebug['shown']>> {
+    return (await this.debug()).evaluate((debug) => debug.shown());
   }
 
   /** The level of detail. */
-  detail(): Promise<ReturnType<DinoDebug['detail']>> {
-    return this.debug((debug) => debug.detail());
+  async detail(): Promise<ReturnType<DinoDebug['detail']>> {
+    return (await this.debug()).evaluate((debug) => debug.detail());
   }
 
-  start(seed: string | number): Promise<void> {
-    return this.debug((debug, theSeed) => debug.start(theSeed), seed);
+  async start(seed: string | number): Promise<void> {
+    const handle = await this.debug();
+    await handle.evaluate((debug, theSeed) => debug.start(theSeed), seed);
   }
 
   /** Waits until everything has loaded that the first frame does not need. */
   async loaded(): Promise<void> {
-    await this.debug((debug) => debug.loaded());
+    return (await this.debug()).evaluate((debug) => debug.loaded());
   }
 
   /**
    * Waits until the predicate holds. It runs in the page on every frame, because a jump could begin
    * and end between two polls from here.
    */
-  async until(isSo: (state: DebugState) => boolean): Promise<void> {
-    // Not waitForFunction: the content security policy forbids evaluating text in the page.
-    await this.page.evaluate(`new Promise((resolve) => {
-      const look = () => {
-        const state = globalThis.dinoDebug?.state();
-        if (state !== undefined && (${isSo.toString()})(state)) resolve();
-        else requestAnimationFrame(look);
-      };
-      look();
-    })`);
+  async until(isSo: (debug: DinoDebug) => boolean): Promise<void> {
+    await this.page.waitForFunction(isSo, await this.debug());
   }
 
   /**
    * Makes the dino invincible or not. Without it, a run on the real clock would end while the test
    * is not steering.
    */
-  invincible(on: boolean): Promise<void> {
-    return this.debug((debug, isOn) => debug.invincible(isOn), on);
+  async invincible(on: boolean): Promise<void> {
+    const handle = await this.debug();
+    await handle.evaluate((debug, isOn) => debug.invincible(isOn), on);
   }
 
-  manual(on: boolean): Promise<void> {
-    return this.debug((debug, isOn) => debug.manual(isOn), on);
+  async manual(on: boolean): Promise<void> {
+    const handle = await this.debug();
+    await handle.evaluate((debug, isOn) => debug.manual(isOn), on);
   }
 
-  step(count: number, input = 0): Promise<void> {
-    return this.debug((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
+  async step(count: number, input = 0): Promise<void> {
+    const handle = await this.debug();
+    await handle.evaluate((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
   }
 
   /** Takes steps as {@link step} does, but draws a frame after each of them. */
-  stepFrameByFrame(count: number, input = 0): Promise<void> {
-    return this.debug(
-      (debug, [n, bits]) => {
-        for (let taken = 0; taken < n; taken++) debug.step(1, bits);
-      },
-      [count, input] as const,
-    );
+  async stepFrameByFrame(count: number): Promise<void> {
+    const handle = await this.debug();
+    await handle.evaluate((debug, n) => {
+      for (let taken = 0; taken < n; taken++) debug.step(1, 0);
+    }, count);
   }
 
   /** Starts an invincible run and takes this many steps by hand. */
@@ -220,12 +214,7 @@ export class GamePage {
     expect.soft(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
   }
 
-  private async debug<Answer, Question>(
-    ask: (debug: DinoDebug, question: Question) => Answer,
-    question?: Question,
-  ): Promise<Answer> {
-    // Only text can be sent into the page, so the function is sent as its source.
-    const code = `(${ask.toString()})(globalThis.dinoDebug, ${JSON.stringify(question) ?? 'undefined'})`;
-    return this.page.evaluate<Answer>(code);
+  private debug(): Promise<JSHandle<DinoDebug>> {
+    return this.page.evaluateHandle<DinoDebug>('dinoDebug');
   }
 }

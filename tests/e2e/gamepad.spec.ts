@@ -73,11 +73,11 @@ test('button A starts a run, and then jumps', async ({ game, page }) => {
   // While held, the dino jumps repeatedly, so missing the first jump does not matter.
   await hold(page, A);
   await expect(game.phase('running')).toBeVisible();
-  await game.until(({ dino }) => dino.jumping);
+  await game.until((debug) => debug.state().dino.jumping);
   await hold(page);
-  await game.until(({ dino }) => !dino.jumping);
+  await game.until((debug) => !debug.state().dino.jumping);
   await hold(page, DPAD_UP);
-  await game.until(({ dino }) => dino.jumping);
+  await game.until((debug) => debug.state().dino.jumping);
 });
 
 test(

@@ -7,11 +7,11 @@ test('a tap on the stage starts a run, and during a run it jumps', async ({ game
   await game.invincible(true);
   await game.canvas.tap();
   // Starting also jumps: wait until the dino is back on the ground.
-  await game.until(({ dino }) => dino.jumping);
+  await game.until((debug) => debug.state().dino.jumping);
   await expect(game.phase('running')).toBeVisible();
-  await game.until(({ dino }) => !dino.jumping);
+  await game.until((debug) => !debug.state().dino.jumping);
   await game.canvas.tap();
-  await game.until(({ dino }) => dino.jumping);
+  await game.until((debug) => debug.state().dino.jumping);
 });
 
 test('a swipe down crouches until the finger is lifted', async ({ game, page }) => {
@@ -23,9 +23,9 @@ test('a swipe down crouches until the finger is lifted', async ({ game, page }) 
   await hand.down([x, y - 30]);
   await hand.move([x, y - 10]);
   await hand.move([x, y + 20]);
-  await game.until(({ dino }) => dino.crouching);
+  await game.until((debug) => debug.state().dino.crouching);
   await hand.up();
-  await game.until(({ dino }) => !dino.crouching);
+  await game.until((debug) => !debug.state().dino.crouching);
 });
 
 test('two buttons can be held at once', atLength(), async ({ game, page }) => {
@@ -37,13 +37,13 @@ test('two buttons can be held at once', atLength(), async ({ game, page }) => {
   const crouch = await middleOf(game.button('Crouch'));
   const turbo = await middleOf(game.button('Turbo'));
   await hand.down(crouch);
-  await game.until(({ dino }) => dino.crouching);
+  await game.until((debug) => debug.state().dino.crouching);
   await hand.down(crouch, turbo);
-  await game.until(({ turboMode }) => turboMode);
+  await game.until((debug) => debug.state().turboMode);
   expect((await game.state()).dino.crouching).toBe(true);
   await expect(game.button('Shoot')).toBeDisabled();
   await hand.up();
-  await game.until(({ dino }) => !dino.crouching);
+  await game.until((debug) => !debug.state().dino.crouching);
 });
 
 test('a thumb that slides from Crouch to Jump jumps, and a swipe between the buttons does not scroll', async ({
@@ -58,12 +58,12 @@ test('a thumb that slides from Crouch to Jump jumps, and a swipe between the but
   const crouch = await middleOf(game.button('Crouch'));
   const jump = await middleOf(game.button('Jump'));
   await hand.down(crouch);
-  await game.until(({ dino }) => dino.crouching);
+  await game.until((debug) => debug.state().dino.crouching);
   await hand.move([(crouch[0] + jump[0]) / 2, crouch[1]]);
   await hand.move(jump);
-  await game.until(({ dino }) => dino.jumping && !dino.crouching);
+  await game.until((debug) => debug.state().dino.jumping && !debug.state().dino.crouching);
   await hand.up();
-  await game.until(({ dino }) => !dino.jumping);
+  await game.until((debug) => !debug.state().dino.jumping);
 
   // Between the stage and the buttons.
   const { y = 0, height = 0 } = (await game.canvas.boundingBox()) ?? {};

@@ -23,7 +23,7 @@ test('the dino is shown at once, and Space starts the run with a jump', async ({
   expect((await game.state()).gameStarted).toBe(false);
   await page.keyboard.down('Space');
   await expect(game.phase('running')).toBeVisible();
-  await game.until(({ dino }) => dino.jumping);
+  await game.until((debug) => debug.state().dino.jumping);
   await page.keyboard.up('Space');
 });
 
@@ -167,7 +167,7 @@ test(
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 2 }));
       button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 2 }));
     });
-    await game.until(({ steps }) => steps > 20);
+    await game.until((debug) => debug.state().steps > 20);
     await expect(game.phase('running')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(game.phase('paused')).toBeAttached();
@@ -224,7 +224,7 @@ test('a click on a course during a run does nothing; on pause it starts that cou
   };
   await game.invincible(true);
   await game.start('mine');
-  await game.until(({ score }) => score >= 20);
+  await game.until((debug) => debug.state().score >= 20);
   await page.mouse.click(x + width / 2, y + height / 2);
   expect((await game.state()).score).toBeGreaterThanOrEqual(20);
   await expect(game.phase('running')).toBeVisible();

@@ -175,10 +175,10 @@ test.describe('on a phone held upright', () => {
     const jumps = found.filter((what) => what === 'none' || what === 'jump');
     expect(jumps.length / found.length).toBeGreaterThan(0.6);
     // Between the buttons.
-    await game.until(({ dino }) => !dino.jumping);
+    await game.until((debug) => !debug.state().dino.jumping);
     const buttons = page.getByRole('group', { name: 'Play', exact: true });
     await buttons.dispatchEvent('pointerdown', { pointerId: 9, pointerType: 'touch', button: 0 });
-    await game.until(({ dino }) => dino.jumping);
+    await game.until((debug) => debug.state().dino.jumping);
 
     await expect(page.getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('heading')).toHaveCount(0);
@@ -217,12 +217,12 @@ test.describe('on a phone held upright', () => {
     const { x, y } = await boxOf(game.button('Jump'));
     const hand = await fingers(page);
     const swipe = (down: number) => [x + 60, y + 40 + down] as const;
-    await game.until(({ dino }) => !dino.jumping);
+    await game.until((debug) => !debug.state().dino.jumping);
     await hand.down(swipe(0));
     for (const down of [20, 60]) await hand.move(swipe(down));
-    await game.until(({ dino }) => dino.crouching);
+    await game.until((debug) => debug.state().dino.crouching);
     await hand.up();
-    await game.until(({ dino }) => !dino.crouching);
+    await game.until((debug) => !debug.state().dino.crouching);
   });
 
   test(
