@@ -40,8 +40,7 @@ export {
   type PracticeSubject,
   type PracticeThreat,
 } from './practice/subjects.ts';
-export { practiceRules } from './practice/practice-rules.ts';
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';
 export { THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
-export type { PracticeRules, RunOptions, RunView } from './world.ts';
+export type { RunOptions, RunView } from './world.ts';

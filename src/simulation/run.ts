@@ -3,9 +3,9 @@ import { ALL_INPUT, CLOUD_SPEED, CLOUD_Y, CLOUDS_AT_START, STAGE_WIDTH } from '.
 import { hashWorld } from './hash.ts';
 import { spawnCloud, spawnDino } from './prefabs.ts';
 import { seedText } from './random.ts';
-import { runSchedule } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
-import { createWorld, type RunOptions, type RunView, type World } from './world.ts';
+import { createWorld, type RunOptions, type RunView, type System, type World } from './world.ts';
 
 /** One run of the game: a pure function of its seed and of the input of each step. */
 export interface Run {
@@ -36,11 +36,12 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
     throw new RangeError(`There is no run with the assists ${JSON.stringify(assists)}.`);
   }
   const world = createWorld(seedText(seed), options);
+  const schedule = scheduleOf(world.practice);
   world.dino = spawnDino(world);
   spawnFirstClouds(world);
   return {
     view: world,
-    step: (input) => stepWorld(world, input),
+    step: (input) => takeStep(world, schedule, input),
     setInvincible: (on) => {
       world.invincible = on;
     },
@@ -49,7 +50,7 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
   };
 }
 
-function stepWorld(world: World, input: number): void {
+function takeStep(world: World, schedule: readonly System[], input: number): void {
   if (!Number.isInteger(input) || input < 0 || input > ALL_INPUT) {
     throw new RangeError(`The input of a step is a sum of INPUT bits, not ${String(input)}.`);
   }
@@ -58,7 +59,7 @@ function stepWorld(world: World, input: number): void {
   if (world.gameOver) return;
   world.input = input;
   world.steps += 1;
-  runSchedule(world);
+  for (let i = 0; i < schedule.length; i++) schedule[i]?.(world);
 }
 
 function spawnFirstClouds(world: World): void {

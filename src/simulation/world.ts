@@ -1,7 +1,14 @@
 import { createWorld as createEcsWorld } from 'bitecs';
 import { type Assists, NO_ASSISTS } from './assists.ts';
 import { type Components, createComponents, type ReadonlyComponents } from './components.ts';
-import { BASE_SPEED, FAIR_GAP_STEPS, type FairGapSteps, NO_INPUT } from './constants.ts';
+import {
+  BASE_SPEED,
+  FAIR_GAP_STEPS,
+  type FairGapSteps,
+  NO_INPUT,
+  POINTS_PER_PTERODACTYL,
+  TURBO_COOLDOWN_STEPS,
+} from './constants.ts';
 import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { type Queries, registerQueries } from './queries.ts';
@@ -21,18 +28,7 @@ export interface RunOptions {
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
   /** Makes it a practice run. */
-  readonly practice?: PracticeRules | null;
-}
-
-/**
- * What is different in a practice run. Its code is not loaded with the rest of the rules: most
- * players never practise.
- */
-export interface PracticeRules extends PracticeOptions {
-  /** In the place of the spawn timers; null for the usual course. */
-  readonly scheduleThreats: ((world: World) => void) | null;
-  /** In the place of points for time. */
-  readonly updateScore: (world: World) => void;
+  readonly practice?: PracticeOptions | null;
 }
 
 /** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
@@ -40,7 +36,7 @@ export interface RunView {
   readonly seed: string;
   readonly assists: Assists;
   /** What a practice run trains; null for all other runs. */
-  readonly practice: PracticeRules | null;
+  readonly practice: PracticeOptions | null;
   /** Steps taken. */
   readonly steps: number;
   /** Points; in practice the threats passed or shot. */
@@ -74,6 +70,8 @@ interface Turbo {
   stepsLeft: number;
   /** 0 while there is no cooldown. */
   cooldownStepsLeft: number;
+  /** How long a cooldown is. */
+  readonly cooldownSteps: number;
 }
 
 /** The last threat that entered. */
@@ -97,11 +95,15 @@ interface Phrasing {
   breathSteps: number;
 }
 
+/** Something that happens in each step. */
+export type System = (world: World) => void;
+
 /** The whole state of a run. Each run has a world of its own; there is no state beside it. */
 export interface World extends RunView {
   readonly components: Components;
   steps: number;
   score: number;
+  readonly pointsPerPterodactyl: number;
   groundCovered: number;
   baseSpeed: number;
   gameSpeed: number;
@@ -157,10 +159,15 @@ export function createWorld(
     components,
     steps: 0,
     score: 0,
+    pointsPerPterodactyl: practice === null ? POINTS_PER_PTERODACTYL : 1,
     groundCovered: 0,
     baseSpeed: BASE_SPEED,
     gameSpeed: BASE_SPEED,
-    turbo: { stepsLeft: 0, cooldownStepsLeft: 0 },
+    turbo: {
+      stepsLeft: 0,
+      cooldownStepsLeft: 0,
+      cooldownSteps: practice?.trains === 'turbo' ? 0 : TURBO_COOLDOWN_STEPS,
+    },
     gameOver: false,
     crash: null,
     crashThreat: null,

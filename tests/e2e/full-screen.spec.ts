@@ -64,7 +64,7 @@ test('the key F fills the screen with a run that goes on, and nothing lies over 
   const { steps } = await game.state();
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps);
   await page.keyboard.down('KeyC');
-  await game.until(({ dino }) => dino.crouching);
+  await game.until((debug) => debug.state().dino.crouching);
   await page.keyboard.up('KeyC');
   const around = ['Exit full screen', 'Mute', 'Settings'];
   for (const name of [...PLAY_BUTTONS, ...around]) await expect(game.button(name)).toBeHidden();

@@ -6,7 +6,6 @@ import {
   kindOf,
   NO_INPUT,
   PRACTICE_SUBJECTS,
-  practiceRules,
   type PracticeSubject,
   type RunOptions,
   STEP_EVENT,
@@ -20,7 +19,7 @@ const practice = (
   more: Omit<RunOptions, 'practice'> = {},
 ) => ({
   ...more,
-  practice: practiceRules({ trains, pace }),
+  practice: { trains, pace },
 });
 
 interface Seen {

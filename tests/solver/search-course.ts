@@ -5,7 +5,7 @@ import {
   type FairGapSteps,
   INPUT,
   NO_INPUT,
-  type PracticeRules,
+  type PracticeOptions,
   type RunView,
 } from '#simulation';
 import { explore, STANDING } from '#solver';
@@ -18,7 +18,7 @@ interface CourseSearchOptions {
   /** Default: those of the rules. */
   readonly gapSteps?: FairGapSteps | null;
   /** For a practice run. */
-  readonly practice?: PracticeRules | null;
+  readonly practice?: PracticeOptions | null;
   /** Called after each step with the run that is searched. */
   readonly observe?: (view: RunView) => void;
 }

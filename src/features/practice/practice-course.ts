@@ -11,7 +11,6 @@ import {
   type PhraseName,
   type PracticeCourse,
   type PracticeOptions,
-  practiceRules,
   type PracticeSubject,
   type PracticeThreat,
 } from '#simulation';
@@ -43,7 +42,7 @@ export function practiceCourse(practice: PracticeOptions, store: PracticeStore):
       return {
         seed: freshSeed(),
         ranked: false,
-        practice: practiceRules(practice),
+        practice,
         best: ownBest(practice, store, () => assisted),
       };
     },

@@ -1,5 +1,5 @@
 import { seedOnStage } from '#content';
-import type { PracticeRules, Run, RunView } from '#simulation';
+import type { PracticeOptions, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
@@ -40,7 +40,7 @@ export interface Start {
   readonly ranked?: false;
   readonly retry?: Retry;
   /** Makes it a practice run; together with `ranked: false`. */
-  readonly practice?: PracticeRules;
+  readonly practice?: PracticeOptions;
   /** The best result of its own that this run is for, instead of the high score. */
   readonly best?: OwnBest;
   /**

@@ -33,17 +33,31 @@ const STEPS_ABOVE = {
  */
 export function releaseThreats(world: World): void {
   for (let index = indexToEnter(world); index !== -1; index = indexToEnter(world)) {
-    const [threat] = world.threatQueue.splice(index, 1);
-    if (threat === undefined) return;
-    const arrivesAt = arrivalIfEnteringNow(world, threat.kind);
-    const last = world.lastThreat;
-    last.leadSteps = (arrivesAt - last.arrival) / turboSpeed(world.baseSpeed);
-    last.arrival = arrivesAt;
-    last.kind = threat.kind;
-    last.altitude = threat.kind === 'pterodactyl' ? threat.altitude : 0;
-    spawnThreat(world, threat);
-    continuePhrase(world);
+    enter(world, index);
   }
+}
+
+/** Lets the threat at this place in the queue enter. */
+export function enter(world: World, index: number): void {
+  const [threat] = world.threatQueue.splice(index, 1);
+  if (threat === undefined) return;
+  const arrivesAt = arrivalIfEnteringNow(world, threat.kind);
+  const last = world.lastThreat;
+  last.leadSteps = (arrivesAt - last.arrival) / turboSpeed(world.baseSpeed);
+  last.arrival = arrivesAt;
+  last.kind = threat.kind;
+  last.altitude = threat.kind === 'pterodactyl' ? threat.altitude : 0;
+  spawnThreat(world, threat);
+  continuePhrase(world);
+}
+
+/** Whether a threat that enters now keeps the fair gap from the last one. */
+export function isFarEnough(world: World, threat: ScheduledThreat): boolean {
+  const { lastThreat: last, gapSteps } = world;
+  if (gapSteps === null || last.kind === null) return true;
+  const ground = arrivalIfEnteringNow(world, threat.kind) - last.arrival;
+  const gap = ground / turboSpeed(world.baseSpeed);
+  return gap - fairGapSteps(gapSteps, paceOf(world), last.kind, threat) >= 0;
 }
 
 function continuePhrase(world: World): void {
@@ -62,14 +76,12 @@ function indexToEnter(world: World): number {
   const { threatQueue, lastThreat: last, phrase, gapSteps } = world;
   if (gapSteps === null) return threatQueue.length > 0 ? 0 : -1;
   const pace = paceOf(world);
-  const isExercise = Boolean(world.practice?.scheduleThreats);
-  const index = isExercise ? 0 : indexOfNext(world, pace);
+  const index = indexOfNext(world, pace);
   const threat = threatQueue[index];
   if (threat === undefined) return -1;
   const ground = arrivalIfEnteringNow(world, threat.kind) - last.arrival;
   const gap = ground / turboSpeed(world.baseSpeed);
   const slackSteps = last.kind === null ? 0 : gap - fairGapSteps(gapSteps, pace, last.kind, threat);
-  if (isExercise) return slackSteps >= 0 ? index : -1;
   const isDue =
     phrase.breathSteps > 0
       ? slackSteps >= 0 && ground >= phrase.breathSteps * world.baseSpeed

@@ -4,19 +4,17 @@ import type { World } from '../world.ts';
 
 /**
  * Adds a point for every six steps survived. After the crash is detected, so that the last step
- * adds none. In practice it is the threats passed.
+ * adds none.
  */
-export function updateScore(world: World): void {
-  if (world.practice !== null) return world.practice.updateScore(world);
+export function scoreTime(world: World): void {
   if (!world.gameOver && world.steps % STEPS_PER_POINT === 0) world.score += 1;
 }
 
 /**
  * Emits an event when the score reaches a further hundred. After everything that can raise the
- * score. In practice the score is not in points.
+ * score.
  */
 export function reachMilestone(world: World): void {
-  if (world.practice !== null) return;
   const reached = world.score - (world.score % POINTS_PER_MILESTONE);
   if (reached <= world.lastMilestone) return;
   world.lastMilestone = reached;

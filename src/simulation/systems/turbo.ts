@@ -1,4 +1,4 @@
-import { INPUT, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '../constants.ts';
+import { INPUT, TURBO_STEPS } from '../constants.ts';
 import { isArmed } from '../traits.ts';
 import { emit } from '../emit.ts';
 import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 
 /**
  * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is
- * refused. Where it is trained, there is no cooldown. Before the speed, so that turbo takes effect
+ * refused. Before the speed, so that turbo takes effect
  * in the step of the press.
  */
 export function updateTurbo(world: World): void {
@@ -14,8 +14,8 @@ export function updateTurbo(world: World): void {
     world.turbo.stepsLeft -= 1;
     if (world.turbo.stepsLeft === 0) {
       emit(world, 'turboEnded', world.dino);
-      if (world.practice?.trains === 'turbo') emit(world, 'turboReady', world.dino);
-      else world.turbo.cooldownStepsLeft = TURBO_COOLDOWN_STEPS;
+      world.turbo.cooldownStepsLeft = world.turbo.cooldownSteps;
+      if (world.turbo.cooldownSteps === 0) emit(world, 'turboReady', world.dino);
     }
   } else if (world.turbo.cooldownStepsLeft > 0) {
     world.turbo.cooldownStepsLeft -= 1;

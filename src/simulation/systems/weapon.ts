@@ -1,5 +1,5 @@
 import { addComponent, hasComponent } from 'bitecs';
-import { INPUT, POINTS_PER_PTERODACTYL } from '../constants.ts';
+import { INPUT } from '../constants.ts';
 import { isArmed, wingFrame } from '../traits.ts';
 import { emit } from '../emit.ts';
 import { hitboxesOverlap } from '../hitbox.ts';
@@ -47,7 +47,7 @@ function hitFirst(world: World, bullet: number): void {
     if (hasComponent(world, pterodactyl, Doomed)) continue;
     addComponent(world, bullet, Doomed);
     addComponent(world, pterodactyl, Doomed);
-    world.score += world.practice === null ? POINTS_PER_PTERODACTYL : 1;
+    world.score += world.pointsPerPterodactyl;
     const event = emit(world, 'pterodactylShot', pterodactyl);
     event.kind = 'pterodactyl';
     event.frame = wingFrame(world, pterodactyl);

@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createRun,
-  INPUT,
-  NO_INPUT,
-  practiceRules,
-  type Run,
-  type RunView,
-  STEP_EVENT,
-} from '#simulation';
+import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { HudOutput } from '#game/testing';
 import { Store } from '#platform';
@@ -257,7 +249,7 @@ it('practice has no flag of a best run, and no milestones', () => {
   visit();
   run = createRun('a', {
     invincible: true,
-    practice: practiceRules({ trains: 'tripleJump', pace: 1000 }),
+    practice: { trains: 'tripleJump', pace: 1000 },
   });
   output.onEvent({ type: 'start', unranked: true });
   expect(hud.bestEnd).toBe(0);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnBest } from '#game';
 import type { HighScores } from '#game/testing';
-import { practiceRules } from '#simulation';
+import type { PracticeOptions } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 import { PlayedSession } from './played-session.ts';
 
-const RULES = practiceRules({ trains: 'lowPterodactyls', pace: 1000 });
+const PRACTICE: PracticeOptions = { trains: 'lowPterodactyls', pace: 1000 };
 
 let highScores: HighScores;
 let best: OwnBest & { value: number };
@@ -25,7 +25,7 @@ beforeEach(() => {
     course: () => ({
       label: 'Practice',
       best,
-      begin: () => ({ seed: 'a', ranked: false, practice: RULES, best }),
+      begin: () => ({ seed: 'a', ranked: false, practice: PRACTICE, best }),
     }),
   });
 });

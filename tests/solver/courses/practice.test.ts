@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, PRACTICE_SUBJECTS, practiceRules } from '#simulation';
+import { createRun, PRACTICE_SUBJECTS, type PracticeOptions } from '#simulation';
 import { searchCourse } from '../search-course.ts';
 
 const PACES = [0, 300, 700, 1000, 2000, 3000];
@@ -19,7 +19,7 @@ describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
             seed,
             untilScore: UNTIL,
             turbo,
-            practice: practiceRules({ trains, pace }),
+            practice: { trains, pace },
           });
           if (!survivable) lost.push(`${pace}: ${seed}`);
         }
@@ -30,7 +30,7 @@ describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
 });
 
 it('the way that the search finds survives when it is played', () => {
-  const practice = practiceRules({ trains: 'largeCacti', pace: 0 });
+  const practice: PracticeOptions = { trains: 'largeCacti', pace: 0 };
   const answer = searchCourse({ seed: 'a', untilScore: UNTIL, turbo: 'never', practice });
   if (!answer.survivable) throw new Error('This course cannot be survived.');
   const run = createRun('a', { practice });

@@ -6,7 +6,6 @@ import {
   NIGHT_DURATION,
   NIGHT_INTERVAL,
   nightAt,
-  practiceRules,
   skyScoreOf,
   STEPS_PER_SECOND,
 } from '#simulation';
@@ -77,7 +76,7 @@ describe('nights', () => {
 
   it('are all that there is in practice at night, with a full moon, and in no other practice', () => {
     const practised = (trains: 'night' | 'everything') =>
-      createRun('a', { practice: practiceRules({ trains, pace: 700 }) }).view;
+      createRun('a', { practice: { trains, pace: 700 } }).view;
     const score = skyScoreOf(practised('night'));
     expect([darknessAt(hourAt(score)), moonPhaseAt(score)]).toEqual([1, 3]);
     expect(skyScoreOf(practised('everything'))).toBe(0);

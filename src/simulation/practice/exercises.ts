@@ -1,20 +1,15 @@
-import { hasComponent } from 'bitecs';
 import {
   LARGE_CACTUS_CHANCE,
   MAX_CACTI,
   PTERODACTYL_ALTITUDE,
   STEPS_PER_SECOND,
 } from '../constants.ts';
-import { hitboxLeft, hitboxRight, passingAltitude } from '../hitbox.ts';
+import { passingAltitude } from '../hitbox.ts';
 import { arrivalIfEnteringNow } from '../speeds.ts';
+import { enter, isFarEnough } from '../systems/release-threats.ts';
 import type { ThreatKind } from '../threats.ts';
-import type { PracticeRules, World } from '../world.ts';
-import {
-  isPracticeCourse,
-  type PhraseName,
-  type PracticeOptions,
-  type PracticeThreat,
-} from './subjects.ts';
+import type { System, World } from '../world.ts';
+import type { PhraseName, PracticeThreat } from './subjects.ts';
 
 /**
  * The first threat comes on stage after this many steps: the press that starts a run is also its
@@ -27,7 +22,7 @@ const FIRST_STEPS = STEPS_PER_SECOND;
  * they reach the dino: 1.2 to 1.8 s, at random, so that a player learns the threat and not a beat.
  * Our choice.
  */
-const PRACTICE_BREATH_STEPS = { min: 72, max: 108 } as const;
+const BREATH_STEPS = { min: 72, max: 108 } as const;
 
 /**
  * Chance that a cactus comes right behind a high pterodactyl: without any, a player who does
@@ -35,13 +30,14 @@ const PRACTICE_BREATH_STEPS = { min: 72, max: 108 } as const;
  */
 const CACTUS_BEHIND_CHANCE = 0.5;
 
-interface Exercise {
+/** What is repeated in a practice run that is none of the usual course. */
+export interface Exercise {
   /** The kind of its first threat. */
   readonly first: ThreatKind;
   readonly queue: (world: World) => void;
 }
 
-const EXERCISES = {
+export const EXERCISES = {
   smallCacti: { first: 'cactus', queue: (world) => queueCactus(world, false, 1) },
   largeCacti: { first: 'cactus', queue: (world) => queueCactus(world, true, 1) },
   wideGroups: {
@@ -56,19 +52,23 @@ const EXERCISES = {
   tripleJump: phrase('cactus', 'cactus', 'cactus'),
 } as const satisfies Record<PracticeThreat | PhraseName, Exercise>;
 
-/**
- * Queues the next exercise of a practice run, a threat or a phrase, after a breath; within a phrase
- * the fair gap is the rhythm. In the place of the spawn timers.
- */
-function schedulePractice(world: World, { first, queue }: Exercise): void {
-  if (world.steps < FIRST_STEPS || world.threatQueue.length > 0) return;
-  const sinceLast = arrivalIfEnteringNow(world, first) - world.lastThreat.arrival;
-  if (sinceLast < world.practiceBreath * world.baseSpeed) return;
-  queue(world);
-  world.practiceBreath = world.random.course.integer(
-    PRACTICE_BREATH_STEPS.min,
-    PRACTICE_BREATH_STEPS.max,
-  );
+/** Queues an exercise again and again, after a breath. In the place of the spawn timers. */
+export function queueExercise({ first, queue }: Exercise): System {
+  return (world) => {
+    if (world.steps < FIRST_STEPS || world.threatQueue.length > 0) return;
+    const sinceLast = arrivalIfEnteringNow(world, first) - world.lastThreat.arrival;
+    if (sinceLast < world.practiceBreath * world.baseSpeed) return;
+    queue(world);
+    world.practiceBreath = world.random.course.integer(BREATH_STEPS.min, BREATH_STEPS.max);
+  };
+}
+
+/** Lets the threats of an exercise enter in their order: the fair gap is their rhythm. */
+export function releaseExercise(world: World): void {
+  for (let [next] = world.threatQueue; next !== undefined; [next] = world.threatQueue) {
+    if (!isFarEnough(world, next)) return;
+    enter(world, 0);
+  }
 }
 
 /** Its pterodactyls are low: of a high one a phrase would be nothing to duck. */
@@ -109,31 +109,4 @@ function queuePterodactyl(world: World, lowest: number, highest: number): void {
 /** The lowest altitude at which a pterodactyl passes above a standing dino, px. */
 function clearAltitude({ assists }: World): number {
   return Math.ceil(passingAltitude(assists.forgiveness));
-}
-
-/** The rules of a practice run. */
-export function practiceRules({ trains, pace }: PracticeOptions): PracticeRules {
-  return {
-    trains,
-    pace,
-    scheduleThreats: isPracticeCourse(trains)
-      ? null
-      : (world) => schedulePractice(world, EXERCISES[trains]),
-    updateScore: countPassed,
-  };
-}
-
-/** Adds a point for each threat whose hitbox has left that of the dino behind in this step. */
-function countPassed(world: World): void {
-  const { Position, PreviousPosition, Doomed } = world.components;
-  const { threats } = world.entities;
-  const dinoLeft = hitboxLeft(world, world.dino);
-  for (let i = 0; i < threats.length; i++) {
-    const threat = threats.get(i);
-    const right = hitboxRight(world, threat);
-    const rightBefore = right + PreviousPosition.x.get(threat) - Position.x.get(threat);
-    const hasPassed = right <= dinoLeft && rightBefore > dinoLeft;
-    // One that was shot in this step has been counted.
-    if (hasPassed && !hasComponent(world, threat, Doomed)) world.score += 1;
-  }
 }

@@ -1,0 +1,18 @@
+import { hasComponent } from 'bitecs';
+import { hitboxLeft, hitboxRight } from '../hitbox.ts';
+import type { World } from '../world.ts';
+
+/** Adds a point for each threat whose hitbox has left that of the dino behind in this step. */
+export function countPassed(world: World): void {
+  const { Position, PreviousPosition, Doomed } = world.components;
+  const { threats } = world.entities;
+  const dinoLeft = hitboxLeft(world, world.dino);
+  for (let i = 0; i < threats.length; i++) {
+    const threat = threats.get(i);
+    const right = hitboxRight(world, threat);
+    const rightBefore = right + PreviousPosition.x.get(threat) - Position.x.get(threat);
+    const hasPassed = right <= dinoLeft && rightBefore > dinoLeft;
+    // One that was shot in this step has been counted.
+    if (hasPassed && !hasComponent(world, threat, Doomed)) world.score += 1;
+  }
+}

@@ -1,0 +1,22 @@
+import {
+  CLOUD_CHANCE,
+  CLOUD_EVERY_STEPS,
+  CLOUD_SPEED,
+  CLOUD_Y,
+  STAGE_WIDTH,
+} from '../constants.ts';
+import { spawnCloud } from '../prefabs.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Spawns clouds by a timer, with the scenery's own random stream: scenery must not change the
+ * course.
+ */
+export function spawnClouds(world: World): void {
+  if (world.steps % CLOUD_EVERY_STEPS !== 0) return;
+  const { scenery } = world.random;
+  const comes = scenery.unit() < CLOUD_CHANCE;
+  const y = scenery.integer(CLOUD_Y.min, CLOUD_Y.max);
+  const speed = scenery.between(CLOUD_SPEED.min, CLOUD_SPEED.max);
+  if (comes) spawnCloud(world, STAGE_WIDTH, y, speed);
+}
