@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { encodeFont } from './font.ts';
 import { drawHomeIcon, drawTabIcon, encodeIco, HOME_ICONS } from './icons.ts';
 import { indexTexels } from './index-texels.ts';
 import { pack } from './pack.ts';
@@ -61,6 +62,11 @@ export function build(): Build {
       ),
     ],
   };
+}
+
+/** The font of headings. */
+export async function buildFont(): Promise<Product> {
+  return { path: 'public/dino-assets/font.woff2', content: await encodeFont(readMaps('font')) };
 }
 
 function readSheet({ name, maps, colours }: SheetSource): Sheet {

@@ -14,7 +14,7 @@ export {
 export { THEME_COLOURS } from './colours/themes.ts';
 export { GUN_HELD } from './figures/dino.ts';
 export { nightEventsOf } from './night-events/schedule.ts';
-export { layOutText } from './overlay/text.ts';
+export { CAP_HEIGHT, DESCENT, layOutText, SPACE_ADVANCE, spaceGlyph } from './overlay/text.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
 export { PALETTE } from './palette.ts';
 export { hourAt, MOON_PHASES } from './time-of-day.ts';

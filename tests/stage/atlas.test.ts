@@ -12,7 +12,7 @@ import {
   SHEETS as DATA,
   TEXTURE_SIZE,
 } from '#stage/testing';
-import { build } from '../../assets/build.ts';
+import { build, buildFont } from '../../assets/build.ts';
 
 const { products } = build();
 
@@ -70,6 +70,12 @@ describe('the committed files are what the sources make', () => {
       expect(committed(path).toString()).toBe(content);
     },
   );
+
+  test('the web font, which is small', async () => {
+    const { path, content } = await buildFont();
+    expect(committed(path).equals(Buffer.from(content))).toBe(true);
+    expect(content.length).toBeLessThan(5_000);
+  });
 
   test('the two first sheets stay small', () => {
     const bytes = ['sprite', 'gun'].map(

@@ -11,6 +11,7 @@ const TYPES = {
   'text/xml': 'xml',
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
+  'font/woff2': 'woff2',
   'image/png': 'png',
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
@@ -19,7 +20,7 @@ const TYPES = {
 
 /** Types to compress and to label with a charset; nginx always includes text/html. */
 const TEXT_TYPES = Object.keys(TYPES).filter(
-  (type) => type !== 'text/html' && (!type.startsWith('image/') || type.endsWith('xml')),
+  (type) => type !== 'text/html' && (!/^(?:font|image)\//.test(type) || type.endsWith('xml')),
 );
 
 /**

@@ -7,7 +7,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 export const CAP_HEIGHT = 14;
 /** How far commas and letters such as 'y' reach below the others. */
 export const DESCENT = 4;
-const SPACE_ADVANCE = 8;
+export const SPACE_ADVANCE = 8;
 const LETTER_SPACING = 2;
 /** All digits have the same advance, so that a running score does not jitter. */
 export const DIGIT_ADVANCE = 12;
@@ -15,11 +15,20 @@ export const DIGIT_ADVANCE = 12;
 /** A frame of a glyph in the colour of texts; `accent-` and its name is that in the accent's. */
 type GlyphName = Extract<FrameName, `glyph-${number}`>;
 
-interface Glyph {
-  readonly frame: GlyphName;
+interface GlyphSpace {
   /** The left edge of the frame from the pen, and the distance to the next pen position. */
   readonly offset: number;
   readonly advance: number;
+}
+
+interface Glyph extends GlyphSpace {
+  readonly frame: GlyphName;
+}
+
+/** The space of a glyph that is so wide, art pixels. */
+export function spaceGlyph(character: string, width: number): GlyphSpace {
+  const advance = /\d/.test(character) ? DIGIT_ADVANCE : width + LETTER_SPACING;
+  return { advance, offset: Math.floor((advance - LETTER_SPACING - width) / 2) };
 }
 
 function isGlyph(name: string): name is GlyphName {
@@ -32,10 +41,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = Object.fromEntries(
     .filter(isGlyph)
     .map((frame) => {
       const character = String.fromCharCode(Number(frame.slice('glyph-'.length)));
-      const { w } = ATLAS[frame].frame;
-      const advance = /\d/.test(character) ? DIGIT_ADVANCE : w + LETTER_SPACING;
-      const offset = Math.floor((advance - LETTER_SPACING - w) / 2);
-      return [character, { frame, offset, advance }];
+      return [character, { frame, ...spaceGlyph(character, ATLAS[frame].frame.w) }];
     }),
 );
 
