@@ -1,8 +1,11 @@
 import {
+  blend,
   type ColourDependency,
   colourIndex,
   type ColourName,
+  hourAt,
   SOURCE_COLOURS,
+  THEME_COLOURS,
   WHITE_INDEX,
 } from '#stage/data';
 import { CLEAR, inkOf } from './palette.ts';
@@ -29,6 +32,10 @@ const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[
   [/^ground$/, ['groundLine', 'ground', 'groundLight', 'groundShade', 'leaf', 'pine']],
   [/^cloud-/, ['cloud', 'cloudShade']],
 ];
+
+/** The stage shows the sheets in these colours until it can give them others. */
+const OPENING = { ...SOURCE_COLOURS };
+blend(THEME_COLOURS.default, hourAt(0), OPENING);
 
 /**
  * Draws a sheet, one texel for each art pixel. Texels are the indexes by which the stage gives them
@@ -73,5 +80,8 @@ function texelOf(
   const colour =
     scenery === undefined ? (drawnIn ?? ink) : scenery.find((each) => SOURCE_COLOURS[each] === rgb);
   if (colour === undefined) throw new Error(`${file}: ${name} may not have the colour ${ink}`);
-  return { index: colourIndex(SKINNED.test(name) ? 'skin' : dependency, colour), rgb };
+  return {
+    index: colourIndex(SKINNED.test(name) ? 'skin' : dependency, colour),
+    rgb: dependency === 'theme' ? rgb : OPENING[colour],
+  };
 }

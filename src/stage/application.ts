@@ -5,7 +5,7 @@ import { createRoot } from '@pixi/react';
 import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import { NO_CAPTIONS, type SceneProps } from './overlay/captions.ts';
-import { PALETTE } from './palette.ts';
+import { OPENING } from './palette.ts';
 import { Scene } from './scene.tsx';
 import type { Art } from './sheets.ts';
 import { PixelGrid } from './sprite-layer.ts';
@@ -132,7 +132,7 @@ async function startPixi(
       context,
       width: WIDE.width,
       height: WIDE.height,
-      background: PALETTE.sky,
+      background: OPENING.sky,
       autoStart: false,
       sharedTicker: false,
       // Leaves out Pixi's events and accessibility: input and screen readers are served by the page

@@ -9,7 +9,8 @@ import { childOf, findLayers, measureDrawn } from './layers.ts';
 import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
-import { PALETTE } from './palette.ts';
+import { OPENING } from './palette.ts';
+import { createBands, createSun } from './sky/daylight.ts';
 import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
 import { type View, type ViewFactory, WritableFrameInfo } from './view.ts';
@@ -29,6 +30,8 @@ const CONTEXT_EVENTS = {
  * layer lies over which.
  */
 export const FIRST_VIEWS: readonly ViewFactory[] = [
+  createBands,
+  createSun,
   createHills,
   createClouds,
   createGround,
@@ -69,7 +72,7 @@ function createStage(
     clear: COLOR_BUFFER_BIT,
     clearColor: background.colorRgba,
   };
-  let backdrop: Backdrop = { sky: PALETTE.sky, horizon: PALETTE.sky, ground: PALETTE.sand };
+  let backdrop: Backdrop = OPENING;
   let frame: WritableFrameInfo | undefined;
   let isContextLost = false;
   /** The canvas on the page, and what it shows now. */

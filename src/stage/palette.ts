@@ -1,8 +1,5 @@
-/**
- * 0xRRGGBB: the sixteen colours of the figures, then those that only code uses. They are the
- * colours by day, in which `npm run assets` draws the sheets.
- */
-export const PALETTE = {
+/** The sixteen colours of the figures by day, 0xRRGGBB. */
+export const FIGURES = {
   outline: 0x2b1a2f,
   white: 0xffffff,
   cream: 0xffe6b8,
@@ -19,6 +16,11 @@ export const PALETTE = {
   violet: 0x9363c4,
   plum: 0x573184,
   steel: 0x9fb2c4,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** With those that only code uses. */
+export const PALETTE = {
+  ...FIGURES,
   sky: 0xfbeac8,
   /** Texts. */
   text: 0x2b1a2f,
@@ -33,6 +35,9 @@ export const PALETTE = {
   debugHitbox: 0xd6004c,
   debugText: 0x0b3d91,
 } as const satisfies Readonly<Record<string, number>>;
+
+/** What is around the picture before the first start: the colours of dawn, 0xRRGGBB. */
+export const OPENING = { sky: 0xbdb0e4, horizon: 0xffe49c, ground: 0xc9957c } as const;
 
 /**
  * What each colour of the debug overlay marks. Each kind has a hitbox colour of its own, so that

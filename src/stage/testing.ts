@@ -48,8 +48,10 @@ export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './l
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';
 export { createStageOpener } from './open-stage.ts';
+export { OPENING } from './palette.ts';
 export { type Art, loadArt } from './sheets.ts';
-export { drawMoonAndSun } from './sky/moon-and-sun.ts';
+export { createSun } from './sky/daylight.ts';
+export { drawMoon } from './sky/moon.ts';
 export { Scene } from './scene.tsx';
 export { Sky } from './sky/sky.ts';
 export { drawBrightStars, starlightAt } from './sky/stars.ts';

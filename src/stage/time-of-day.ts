@@ -27,8 +27,13 @@ export const DAY_LENGTH = KEY_HOURS.length * FADE_LEVELS;
 
 export const MOON_PHASES = 7;
 
+/** A run begins at dawn; so many points later it is morning. */
+export const FIRST_DAWN_POINTS = 100;
+
 /** The hour at a score: a whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
 export function hourAt(score: number): number {
+  if (score < FIRST_DAWN_POINTS)
+    return HOURS.dawn + Math.floor((score / FIRST_DAWN_POINTS) * FADE_LEVELS);
   const sinceNightfall = pointsSinceNightfall(score);
   const sinceDaybreak = sinceNightfall - NIGHT_DURATION;
   if (lastNight(score) === 0 || sinceDaybreak >= FADE_POINTS)
@@ -39,13 +44,13 @@ export function hourAt(score: number): number {
 
 /**
  * How much of the daylight has passed at a score: 0 until the end of dawn, then rising to 1, where
- * it stays until the end of dusk. The first day has no dawn before it.
+ * it stays until the end of dusk.
  */
 export function daylightAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
-  if (lastNight(score) === 0) return sinceNightfall / NIGHT_INTERVAL;
-  if (sinceNightfall < FADE_POINTS) return 1;
-  const dawnEnds = NIGHT_DURATION + FADE_POINTS;
+  const isFirst = lastNight(score) === 0;
+  if (!isFirst && sinceNightfall < FADE_POINTS) return 1;
+  const dawnEnds = isFirst ? FIRST_DAWN_POINTS : NIGHT_DURATION + FADE_POINTS;
   return Math.max(0, (sinceNightfall - dawnEnds) / (NIGHT_INTERVAL - dawnEnds));
 }
 

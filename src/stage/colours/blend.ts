@@ -1,5 +1,11 @@
 import { FADE_LEVELS, KEY_HOURS } from '../time-of-day.ts';
-import { COLOUR_NAMES, type ColourName, type ColourTable, UI_COLOURS } from './source-colours.ts';
+import {
+  COLOUR_NAMES,
+  type ColourName,
+  type ColourTable,
+  FIGURE_COLOURS,
+  UI_COLOURS,
+} from './source-colours.ts';
 
 /** Contrast ratio of two colours, 0xRRGGBB, as WCAG 2 defines it: from 1, which is none, to 21. */
 export function contrastRatio(one: number, other: number): number {
@@ -42,7 +48,14 @@ export function blend(table: ColourTable, hour: number, colours: Record<ColourNa
   const from = Math.floor(hour / FADE_LEVELS) % KEY_HOURS.length;
   const to = (from + 1) % KEY_HOURS.length;
   const progress = EASED[hour % FADE_LEVELS] ?? 0;
-  const colourOf = (name: ColourName) => mix(at(table, name, from), at(table, name, to), progress);
+  // Out of the night figures stay bright until what is behind them is.
+  const ofFigures = KEY_HOURS[from] === 'night' ? progress ** 4 : progress;
+  const colourOf = (name: ColourName) =>
+    mix(
+      at(table, name, from),
+      at(table, name, to),
+      FIGURE_COLOURS.has(name) ? ofFigures : progress,
+    );
   const behind = BEHIND_TEXT.map(colourOf);
   const textContrast = (key: number) =>
     Math.min(...behind.map((colour) => contrastRatio(at(table, 'text', key), colour)));

@@ -30,7 +30,7 @@ export class PaletteSwap implements View {
   private readonly skinColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
-  private currentHour: number = HOURS.morning;
+  private currentHour = hourAt(0);
   /** A sheet has been added since the texture was painted. */
   private hasNewSheet = false;
 

@@ -9,12 +9,11 @@ type SkinColours = Pick<ColourTable, 'brick' | 'rust' | 'apricot'>;
 type Body = readonly [body: number, shade: number, light: number];
 
 /**
- * What the dino's colours are by daylight, and at dusk, night and dawn, when they have to be seen
- * before dark hills.
+ * What the dino's colours are by daylight, and at dusk and night, when they have to be seen before
+ * dark hills.
  */
 function bodyColours(day: Body, evening: Body): SkinColours {
-  const at = (i: 0 | 1 | 2) =>
-    [day[i], day[i], day[i], evening[i], evening[i], evening[i]] as const;
+  const at = (i: 0 | 1 | 2) => [day[i], day[i], day[i], evening[i], evening[i], day[i]] as const;
   return { brick: at(0), rust: at(1), apricot: at(2) };
 }
 

@@ -1,4 +1,4 @@
-import { PALETTE } from '../palette.ts';
+import { FIGURES, PALETTE } from '../palette.ts';
 import type { KEY_HOURS } from '../time-of-day.ts';
 
 const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
@@ -45,6 +45,8 @@ export const SOURCE_COLOURS = {
 } as const satisfies Readonly<Record<string, number>>;
 
 export type ColourName = keyof typeof SOURCE_COLOURS;
+
+export const FIGURE_COLOURS: ReadonlySet<string> = new Set(Object.keys(FIGURES));
 
 /** The names of all colours, in the order of their palette indexes. */
 export const COLOUR_NAMES: readonly ColourName[] = Object.keys(SOURCE_COLOURS).filter(isColourName);

@@ -7,7 +7,9 @@ import {
   contrastRatio,
   DAY_LENGTH,
   FADE_LEVELS,
+  hourAt,
   HOURS,
+  OPENING,
   SKIN_PALETTES,
   SOURCE_COLOURS,
   THEME_COLOURS,
@@ -79,10 +81,36 @@ it.each(LOOKS)('the look %s has the colour of no threat', (_, palette) => {
   }
 });
 
+it.each(['default', 'monochrome'] as const)(
+  'in the colours %s, mesas and hills stand off from the sky behind them by day',
+  (theme) => {
+    const hills = ['farHill', 'nearHill'] as const;
+    const behind = ['band2', 'band3', 'band4'] as const;
+    const pairs = hills.flatMap((hill) => behind.map((band) => [[hill], band] as const));
+    const byDay = ALL_HOURS.filter((hour) => hour <= HOURS.dusk || hour >= HOURS.dawn);
+    expect(tooClose(THEME_COLOURS[theme], pairs, 1.4, byDay)).toEqual([]);
+  },
+);
+
+it('the sky has bands at every hour, each lighter than the one above', () => {
+  for (const hour of Object.values(HOURS)) {
+    const { sky, band1, band2, band3, band4 } = coloursAt(THEME_COLOURS.default, hour);
+    const fromBlack = [sky, band1, band2, band3, band4].map((colour) => contrastRatio(colour, 0));
+    expect(new Set(fromBlack).size, `at ${hour}`).toBe(5);
+    expect(fromBlack, `at ${hour}`).toEqual(fromBlack.toSorted((a, b) => a - b));
+  }
+});
+
+it('around the picture are the colours of its first hour before the start', () => {
+  const { sky, band4, ground } = coloursAt(THEME_COLOURS.default, hourAt(0));
+  expect(OPENING).toEqual({ sky, horizon: band4, ground });
+});
+
 describe.each(THEMES)('the theme %s', (_, palette) => {
   it('has readable text on the sky, clouds and panels, at every hour', () => {
     const beforeSky: readonly [ColourName[], ColourName][] = [
       [['text'], 'sky'],
+      [['text'], 'band1'],
       [['text'], 'cloud'],
       [['text'], 'cloudShade'],
     ];

@@ -2,6 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createRun,
+  GROUND_Y,
   lastNight,
   NIGHT_DURATION,
   NIGHT_INTERVAL,
@@ -13,21 +14,29 @@ import {
   darknessAt,
   DAY_LENGTH,
   drawBrightStars,
-  drawMoonAndSun,
+  createSun,
+  drawMoon,
   FADE_POINTS,
   hourAt,
   HOURS,
   moonPhaseAt,
+  PaletteSwap,
+  Sky,
   spritesIn,
   starlightAt,
 } from '#stage/testing';
 import { blankArt, blankLayer, redraw } from '../blank-art.ts';
+import { createTestStage, frameOf } from '../test-stage.ts';
 
 const art = blankArt();
 
 describe('the hour', () => {
+  it('goes from dawn to morning in the first 100 points', () => {
+    expect([0, 99, 100].map(hourAt)).toEqual([HOURS.dawn, DAY_LENGTH - 1, HOURS.morning]);
+  });
+
   it('goes from morning through noon to afternoon until 700 points, and again between nights', () => {
-    expect([0, 350, 699].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
+    expect([100, 400, 699].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
     expect([920, 1160, 1399].map(hourAt)).toEqual([HOURS.morning, HOURS.noon, HOURS.afternoon]);
   });
 
@@ -99,24 +108,29 @@ it('stars twinkle far less than three times a second', () => {
 });
 
 describe('moon and sun', () => {
-  /** A body in the sky at a score: its opacity, and its left and top edge. */
-  const bodyAt = (name: string, score: number) => {
-    const layer = blankLayer();
-    drawMoonAndSun(hourAt(score), score, layer, art);
-    return spritesIn(layer).find(({ texture }) => texture.label?.startsWith(name) === true);
+  const stage = createTestStage();
+  const sun = stage.onStage(createSun(stage));
+  const { view } = createRun('sun');
+  /** Left and top edge, px. */
+  const sunAt = (score: number) => {
+    sun.draw(frameOf({ ...view, score }));
+    return stage.see('sky', 'sun')[0] ?? { x: NaN, y: NaN };
   };
-  const sunAt = (score: number) => bodyAt('sun', score) ?? { x: NaN, y: NaN };
 
   it('the moon rises into the night and sets out of it, without a jump', () => {
-    const moons = Array.from({ length: 1400 }, (_, score) => bodyAt('moon', score)?.alpha ?? 0);
-    expect([moons[0], moons[699], moons[720], moons[899], moons[920]]).toEqual([0, 0, 1, 1, 0]);
+    const moons = Array.from({ length: 700 }, (_, i) => {
+      const layer = blankLayer();
+      drawMoon(darknessAt(hourAt(700 + i)), 700 + i, layer, art);
+      return spritesIn(layer)[0]?.alpha ?? 0;
+    });
+    expect([moons[0], moons[20], moons[199], moons[220]]).toEqual([0, 1, 1, 0]);
     const jumps = moons.map((alpha, score) => Math.abs(alpha - (moons[score - 1] ?? 0)));
     expect(Math.max(...jumps)).toBeLessThan(0.1);
   });
 
   it('the sun crosses the sky from left to right on each day, highest at noon', () => {
     const days = [
-      [100, 350, 699],
+      [100, 400, 699],
       [925, 1160, 1399],
     ] as const;
     for (const [morning, noon, afternoon] of days) {
@@ -125,5 +139,14 @@ describe('moon and sun', () => {
       expect(sunAt(noon).y).toBeLessThan(sunAt(morning).y - 60);
       expect(sunAt(noon).y).toBeLessThan(sunAt(afternoon).y - 60);
     }
+  });
+
+  it('the first day begins with a part of the sun above the hills, and without moon and stars', () => {
+    expect(sunAt(0).y).toBeLessThan(GROUND_Y - 100);
+    expect(sunAt(0).y).toBeGreaterThan(sunAt(100).y + 30);
+    const palette = new PaletteSwap({ paint: () => undefined }, () => undefined);
+    const sky = stage.onStage(new Sky(stage.layers, stage.art, palette, stage.art));
+    sky.draw(frameOf(view));
+    expect([...stage.see('sky'), ...stage.see('smallStars')]).toEqual([]);
   });
 });

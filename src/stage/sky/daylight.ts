@@ -1,0 +1,53 @@
+import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL, ATLAS } from '../atlas.ts';
+import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
+import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
+import type { ViewFactory } from '../view.ts';
+import { onGrid } from '../viewport.ts';
+
+const BANDS_WIDTH = ATLAS.bands.frame.w * ART_PIXEL;
+const BANDS_TOP = GROUND_Y - ATLAS.bands.frame.h * ART_PIXEL;
+
+/** The bands of colour above the horizon. */
+export const createBands: ViewFactory = ({ layers, art }) => {
+  const layer = layers('bands');
+  return {
+    draw() {
+      for (let x = 0; x < STAGE_WIDTH; x += BANDS_WIDTH)
+        layer.put(art.frame('bands'), x, BANDS_TOP);
+    },
+  };
+};
+
+/**
+ * The sun's way across the sky, px: its left edge in the morning and in the afternoon, and its top
+ * edge then and at noon, below the HUD. Below the horizon it is behind the ground.
+ */
+const SUN = { morning: 250, afternoon: 690, low: 212, high: 56, belowHorizon: GROUND_Y } as const;
+/** How far the sun of the first day has risen before the start, 0 to 1. */
+const FIRST_SUNRISE = 0.7;
+
+/** The sun, which crosses the sky by day, sets at dusk and rises at dawn. */
+export const createSun: ViewFactory = ({ layers, art }) => {
+  const layer = layers('sky');
+  return {
+    draw({ view, state }) {
+      const score = skyScoreOf(view);
+      const above = sunAboveHorizon(score);
+      if (above <= 0) return;
+      const high = Math.min(SUN.high, state.viewport.top + TALL_HUD_HEIGHT);
+      const passed = daylightAt(score);
+      const fromNoon = 2 * passed - 1;
+      const y = high + (SUN.low - high) * fromNoon * fromNoon;
+      const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
+      const risen = SUN.belowHorizon + (y - SUN.belowHorizon) * above;
+      layer.put(art.frame('sun'), onGrid(x), onGrid(risen));
+    },
+  };
+};
+
+/** How far the sun has risen from below the horizon to its way across the sky, 0 to 1. */
+function sunAboveHorizon(score: number): number {
+  if (lastNight(score) > 0) return 1 - darknessAt(hourAt(score));
+  return Math.min(1, FIRST_SUNRISE + ((1 - FIRST_SUNRISE) * score) / FIRST_DAWN_POINTS);
+}

@@ -1,0 +1,45 @@
+import type { DeferredFrameName } from '../deferred-atlas.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import type { Art } from '../sheets.ts';
+import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
+import { onGrid, WIDE } from '../viewport.ts';
+import { type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
+
+const PHASES = [
+  'moon-1',
+  'moon-2',
+  'moon-3',
+  'moon-4',
+  'moon-5',
+  'moon-6',
+  'moon-7',
+] as const satisfies readonly [...DeferredFrameName[]] & { readonly length: typeof MOON_PHASES };
+
+/**
+ * Top left corner of the moon at its highest, px: below the HUD's figures, which are as light as it
+ * is.
+ */
+const MOON = { x: 686, y: 70 } as const;
+/** How far the moon rises and sets, px. */
+const MOON_RISES = 40;
+/** The darkness from which the moon is visible, 0 to 1. */
+const MOON_FROM = 0.3;
+
+/** Draws the moon, which rises for the night. @param darkness 0 to 1. */
+export function drawMoon(
+  darkness: number,
+  score: number,
+  layer: SpriteLayer,
+  art: Art<DeferredFrameName>,
+  viewport = WIDE,
+): void {
+  const risen = (darkness - MOON_FROM) / (1 - MOON_FROM);
+  if (risen <= 0) return;
+  const below = onGrid((1 - risen) * MOON_RISES);
+  layer.put(
+    art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]),
+    MOON.x,
+    Math.min(MOON.y, viewport.top + TALL_HUD_HEIGHT) + below,
+    risen,
+  );
+}
