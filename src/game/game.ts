@@ -24,10 +24,7 @@ export interface GameOptions {
   readonly erasures: Pick<Store<object>, 'subscribe'>;
   /** Gets whether the stage is being opened: the network belongs to it then. */
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
-  /**
-   * Loads what the first frame does without: sound, announcements, hints, and the features. What
-   * it resolves to begins them, and returns what ends them.
-   */
+  /** Loads what the first frame does without; what comes begins it, and returns what ends it. */
   readonly loadCompanions: () => Promise<(game: Game) => () => void>;
 }
 
@@ -59,9 +56,10 @@ export class Game {
   announcement = '';
   /** There while the debug panel is. */
   debugTools: DebugTools | undefined;
+  /** Settles when all that the first frame does without has loaded, or has failed to. */
+  loading = Promise.resolve();
 
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
-  private loading = Promise.resolve();
   private disposers: (() => void)[] = [];
 
   constructor(private readonly options: GameOptions) {
@@ -208,6 +206,7 @@ export class Game {
   /** Shows the present state to React. An error in this does not reach the game. */
   publish(now = performance.now()): void {
     try {
+      this.screen.update(this.shownReplay === undefined && this.session.phase === 'paused');
       writeState(this.draft, this, now);
       if (!sameFields(this.state.get(), this.draft)) this.state.publish({ ...this.draft });
       const { phase } = this.draft;
@@ -217,11 +216,6 @@ export class Game {
     } catch (error) {
       reportOnce(this, error);
     }
-  }
-
-  /** Settles when all that the first frame does without has loaded, or has failed to. */
-  async loaded(): Promise<void> {
-    await this.loading;
   }
 
   setDebugTools(tools: DebugTools | undefined): void {
@@ -282,7 +276,7 @@ export class Game {
     if (addressAsksForRuns()) this.open();
   }
 
-  /** The player has erased all their data: drops the run, and what is remembered of earlier ones. */
+  /** The player has erased all their data. */
   private reset(): void {
     this.session.reset();
     this.outputs.reset();

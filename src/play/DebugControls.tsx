@@ -1,5 +1,5 @@
 import { DEBUG, debugKey } from '#content';
-import { type DebugTools, type Game, useGame, useGameState } from '#game';
+import { type DebugFigures, type DebugTools, type Game, useGame, useGameState } from '#game';
 import { listen } from '#platform';
 import { Button } from '#ui';
 import styles from './debug-panel.module.css';
@@ -7,9 +7,9 @@ import styles from './debug-panel.module.css';
 interface DebugAction {
   /** Does the same as the button, unless the player has bound it to an action of the game. */
   readonly key: string;
-  readonly label: (tools: DebugTools) => string;
+  readonly label: (figures: DebugFigures) => string;
   readonly run: (tools: DebugTools) => void;
-  readonly isOn?: (tools: DebugTools) => boolean;
+  readonly isOn?: (figures: DebugFigures) => boolean;
   readonly needsRun?: true;
   /** Goes on while its key is held. */
   readonly repeats?: true;
@@ -46,16 +46,14 @@ const ACTIONS: readonly DebugAction[] = [
 
 export interface DebugControlsProps {
   readonly tools: DebugTools;
+  readonly figures: DebugFigures;
 }
 
-/**
- * The buttons that control time. The panel renders them again ten times a second, and after each
- * use.
- */
-export function DebugControls({ tools }: DebugControlsProps) {
+/** The buttons that control time. */
+export function DebugControls({ tools, figures }: DebugControlsProps) {
   const game = useGame();
   const watching = useGameState((state) => state.watching);
-  const canStep = tools.hasRun && !watching;
+  const canStep = figures.hasRun && !watching;
   return (
     <div className={styles.controls}>
       {ACTIONS.map(({ key, label, run, isOn, needsRun = false }) => {
@@ -65,14 +63,14 @@ export function DebugControls({ tools }: DebugControlsProps) {
             key={key}
             variant="quiet"
             aria-keyshortcuts={isFree ? debugKey(key) : undefined}
-            aria-pressed={isOn?.(tools)}
+            aria-pressed={isOn?.(figures)}
             disabled={needsRun && !canStep}
             onClick={() => {
               run(tools);
               game.publish();
             }}
           >
-            <span>{label(tools)}</span>
+            <span>{label(figures)}</span>
             {isFree && <kbd aria-hidden="true">{debugKey(key)}</kbd>}
           </Button>
         );

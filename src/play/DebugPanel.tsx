@@ -11,8 +11,9 @@ import {
   formatSeed,
 } from '#content';
 import { DebugTools, useGame, useGameState } from '#game';
+import { allOf } from '#platform';
 import { Button, useStore } from '#ui';
-import { attachDebugKeys, DebugControls, type DebugControlsProps } from './DebugControls.tsx';
+import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
 
 /**
@@ -23,11 +24,11 @@ export function DebugPanel() {
   const game = useGame();
   const tools = useDebugTools();
   const figures = useStore(game.figures);
-  if (figures === null || tools === undefined) return null;
+  if (figures === null) return null;
   return (
     <section className={styles.debug} aria-label={DEBUG.title}>
       <p className={styles.note}>{DEBUG.note}</p>
-      <DebugControls tools={tools} />
+      <DebugControls tools={tools} figures={figures} />
       <DebugSeed tools={tools} seed={figures.seed} />
       <dl className={styles.figures}>
         <Figure name={DEBUG.score} value={figures.score} />
@@ -76,20 +77,10 @@ export function DebugPanel() {
 const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
 
 /** Opens the debug tools, and closes them with the panel. */
-function useDebugTools(): DebugTools | undefined {
+function useDebugTools(): DebugTools {
   const game = useGame();
-  const [tools, setTools] = useState<DebugTools>();
-  useEffect(() => {
-    const opened = new DebugTools(game);
-    const detachKeys = attachDebugKeys(game, opened);
-    game.setDebugTools(opened);
-    setTools(opened);
-    return () => {
-      detachKeys();
-      opened.dispose();
-      game.setDebugTools(undefined);
-    };
-  }, [game]);
+  const [tools] = useState(() => new DebugTools(game));
+  useEffect(() => allOf([tools.open(), attachDebugKeys(game, tools)]), [game, tools]);
   return tools;
 }
 
@@ -102,7 +93,8 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   );
 }
 
-interface DebugSeedProps extends DebugControlsProps {
+interface DebugSeedProps {
+  readonly tools: DebugTools;
   readonly seed: string;
 }
 

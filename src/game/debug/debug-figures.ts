@@ -11,8 +11,13 @@ export interface Arrival {
   readonly seconds: number;
 }
 
-/** The figures that are measured in the browser, not read from the run. */
+/** What is not read from the run. */
 interface MeasuredFigures {
+  /** There is a run to freeze or step. */
+  readonly hasRun: boolean;
+  /** Time stands still. */
+  readonly isFrozen: boolean;
+  readonly isSlow: boolean;
   /** Recent mean of the script time of one step, ms. */
   readonly stepMs: number;
   /** Recent mean of the script time of one frame with its steps, ms. */

@@ -57,6 +57,7 @@ export interface DebugToolsGame {
   readonly shown: ShownRun;
   readonly loop: { readonly detail: Detail; readonly framesPerSecond: number };
   show(replay: undefined): void;
+  setDebugTools(tools: DebugTools | undefined): void;
 }
 
 /**
@@ -67,14 +68,18 @@ export class DebugTools {
   readonly meter = new FrameMeter();
   readonly takeoffs = new TakeoffWindowForecast();
   private hasFrozen = false;
-  isSlow = false;
+  private isSlow = false;
 
   constructor(
     private readonly game: DebugToolsGame,
     private readonly clock: () => number = () => performance.now(),
-  ) {
-    game.session.aids.setOpen(true);
-    this.update();
+  ) {}
+
+  /** Returns what closes them: time runs as usual again, and a frozen run is paused. */
+  open(): () => void {
+    this.game.session.aids.setOpen(true);
+    this.game.setDebugTools(this);
+    return () => this.close();
   }
 
   /** Called before each frame is drawn. */
@@ -90,8 +95,12 @@ export class DebugTools {
   figures(): DebugFigures {
     const { shown, loop } = this.game;
     const { detail, framesPerSecond } = loop;
+    const { hasRun, isFrozen, isSlow } = this;
     const { stepMs, frameMs } = this.meter;
-    return readFigures(shown.run.view, { stepMs, frameMs, detail, framesPerSecond });
+    return readFigures(shown.run.view, {
+      ...{ hasRun, isFrozen, isSlow },
+      ...{ stepMs, frameMs, detail, framesPerSecond },
+    });
   }
 
   /** Time stands still: only {@link step} advances the run. */
@@ -143,12 +152,14 @@ export class DebugTools {
     session.start(seed === '' ? shownSeed : seed, this.clock());
   }
 
-  /** Lets time run as usual. A frozen run is paused. */
-  dispose(): void {
+  private close(): void {
     const { session } = this.game;
+    this.game.setDebugTools(undefined);
     session.aids.setOpen(false);
     session.aids.setTimeScale(1);
+    this.isSlow = false;
     if (!this.hasFrozen) return;
+    this.hasFrozen = false;
     session.aids.setManual(false, this.clock());
     session.pause();
   }

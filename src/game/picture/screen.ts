@@ -112,7 +112,7 @@ export class Screen {
 
   restart(): void {
     this.state = 'open';
-    this.update();
+    this.follow();
   }
 
   private present(stage: Stage, element: HTMLElement): void {
@@ -120,14 +120,19 @@ export class Screen {
     const { settings, page, hud, session } = game;
     this.picture = new Picture(stage, { element, settings, page }, hud, session);
     this.unsubscribe = allOf([
-      stage.onContextLost(() => this.update()),
-      stage.onContextRestored(() => this.update()),
+      stage.onContextLost(() => this.follow()),
+      stage.onContextRestored(() => this.follow()),
     ]);
     game.onStageOpen();
-    this.update();
+    this.follow();
   }
 
-  private update(): void {
+  /** Once a run goes on, nobody needs to be told that the context is back. */
+  update(isRunPaused: boolean): void {
+    if (this.state === 'restored' && !isRunPaused) this.state = 'open';
+  }
+
+  private follow(): void {
     if (this.stage === undefined || this.state === 'broken') return;
     const { session } = this.game;
     const isLost = this.stage.isContextLost;

@@ -29,12 +29,13 @@ beforeEach(() => {
 
 /** Begins a run that nothing ends by itself. */
 function begin() {
-  const { view, step } = createRun('counted', { invincible: true });
+  const counted = createRun('counted', { invincible: true });
+  const { view } = counted;
   tell({ type: 'start', run: { view, at: NOON } });
   return {
     view,
     playTo: (steps: number) => {
-      while (view.steps < steps) step(NO_INPUT);
+      while (view.steps < steps) counted.step(NO_INPUT);
     },
     shoot: () => tell({ type: 'monster_shot' }),
     end: (kind: { readonly unranked?: true } = {}) => {

@@ -15,8 +15,10 @@ beforeEach(() => {
     shown: session,
     loop: { detail: 'full', framesPerSecond: 60 },
     show: () => undefined,
+    setDebugTools: () => undefined,
   } as const;
   tools = new DebugTools(shown, () => game.now);
+  tools.open();
 });
 
 /** Plays this long in frames of 60 a second, as the engine does. */
