@@ -95,11 +95,7 @@ function PlayButton({ action }: PlayButtonProps) {
       disabled={!canBePressed}
     >
       <span>{text}</span>
-      {key !== undefined && (
-        <kbd className={styles.hint} aria-hidden="true">
-          {labelOfKey(key)}
-        </kbd>
-      )}
+      {key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
   );
 }

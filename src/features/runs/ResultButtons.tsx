@@ -58,11 +58,7 @@ function RetryButton({ retry }: { readonly retry: () => void }) {
   return (
     <Button variant="raised" data-wide aria-keyshortcuts={shortcutsOf(keys)} onClick={retry}>
       {RETRY.start}
-      {key !== undefined && (
-        <kbd className={styles.key} aria-hidden="true">
-          {labelOfKey(key)}
-        </kbd>
-      )}
+      {key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
   );
 }
