@@ -5,23 +5,19 @@ import {
   INPUT,
   lastNight,
   nightAt,
-  STANDING_Y,
   STEP_EVENT,
   type StepEvent,
   type StepEventType,
   STEPS_PER_SECOND,
 } from '#simulation';
 import type { CourseAchievementId } from './goals.ts';
-import type { PassedThreat, StepFacts } from './run-observer.ts';
+import { type PassedThreat, STANDING_TOP, type StepFacts } from './run-observer.ts';
 
 /**
  * Judges one run: called with the facts of each step in order, it returns how far the run has come
  * by then. What counts is the highest value of the run, compared with the goal in `goals.ts`.
  */
 export type Detector = (facts: StepFacts) => number;
-
-/** Bottom edge of the hitbox of the lowest pterodactyl that a standing dino passes under, px. */
-const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
 /** The score by which a wide group of cacti still comes slowly. */
 const SLOW_UNTIL_POINTS = 300;

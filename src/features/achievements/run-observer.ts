@@ -17,7 +17,7 @@ import {
  * Top edge of a standing dino's hitbox, px: a pterodactyl that reaches below it has to be ducked
  * under, shot or jumped.
  */
-const STANDING_TOP = STANDING_Y + HITBOX_INSET;
+export const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
 /** How the dino can be while a threat passes; if it was several, the last in this list counts. */
 const WAYS = ['upright', 'jumping', 'crouching', 'over'] as const;
