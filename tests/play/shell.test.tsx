@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Poster } from '#play/testing';
 import { FakeQuery } from '../platform/fake-query.ts';
-import { hydrate, one, render, renderInPage } from '../ui/react-page.ts';
+import { one, render, renderInPage } from '../ui/react-page.ts';
 
 renderInPage();
 
@@ -16,17 +15,6 @@ function pointWith(finger: boolean): FakeQuery {
 }
 
 const file = () => one('img')?.getAttribute('src');
-
-it.each([
-  ['mouse', false, '/dino-assets/poster.png'],
-  ['finger', true, '/dino-assets/poster-touch.png'],
-])('the poster hydrated for a %s keeps the file that the browser chose', (_, touch, wanted) => {
-  pointWith(touch);
-  const problems = vi.spyOn(console, 'error');
-  hydrate(renderToString(<Poster />), <Poster />);
-  expect(file()).toBe(wanted);
-  expect(problems).not.toHaveBeenCalled();
-});
 
 it('the poster rendered in the browser makes no source element, which Chromium would not free, and follows the pointer', () => {
   const pointer = pointWith(true);

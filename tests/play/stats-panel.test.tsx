@@ -75,19 +75,6 @@ const rows = (selector: string) =>
     [...row.children].map((cell) => cell.textContent).join('|'),
   );
 
-it('they follow the runs', async () => {
-  await show();
-  await play({ score: 90, metres: 75 });
-  await play({ score: 1500, metres: 1200, playedMs: 3_600_000 });
-  expect(figures()).toEqual([
-    'Best: 1,500',
-    'Runs: 2',
-    'Distance: 1.3 km',
-    'Time played: 1 h 01 min',
-    'Pterodactyls shot: 0',
-  ]);
-});
-
 it('the last ten runs are listed, the latest first, the assisted ones marked', async () => {
   await show();
   for (let score = 1; score <= 10; score++) await play({ score });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Daily, DailyStore } from '#features/daily';
 import type { SavedRun } from '#game';
 import { run } from '../history/some-runs.ts';
-import { button, click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
+import { click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
 import { attempt, dailyRunsWith } from './daily-records.ts';
 
 const MINUTE = 60_000;
@@ -31,24 +31,6 @@ const buttons = () => textsOf('button');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the panel', () => {
-  it('follows the attempts, and then offers practice with the same button, which may have the focus', () => {
-    const play = vi.fn();
-    show(play);
-    const main = button('Play today’s course');
-    act(() => attempt(daily, 21, 1234));
-    expect(facts().slice(0, 3)).toEqual([
-      '2 of 3 ranked attempts left',
-      'Best today: 1,234',
-      '1-day streak',
-    ]);
-    act(() => attempt(daily, 21, 900, 2000));
-    expect(facts().slice(0, 2)).toEqual(['No ranked attempts left today', 'Best today: 2,000']);
-    expect(buttons()).toEqual(['Play unranked', 'Past courses']);
-    expect(button('Play unranked')).toBe(main);
-    act(() => main.click());
-    expect(play).toHaveBeenLastCalledWith(true);
-  });
-
   it('has the best of all days and the longest streak where they are better than today’s', () => {
     for (const day of [3, 4, 5, 6]) attempt(daily, day, 5000);
     show();

@@ -98,21 +98,6 @@ describe('a run that has failed', () => {
     expect(session.ghost?.steps).toBe(steps);
     expect(session.ghost?.gameOver).toBe(true);
   });
-
-  it('is got past when the try survives the crash by three seconds', () => {
-    const run = failLate();
-    const { steps } = session.run.view;
-    controller.tryAgain(run);
-    session.aids.setInvincible(true);
-    played.now += 1600;
-    session.advance(played.now);
-    session.aids.setManual(true, played.now);
-    for (let i = session.run.view.steps; i < steps + 179; i++)
-      session.takeStep(NO_INPUT, played.now);
-    expect(state().retry?.hasSucceeded).toBe(false);
-    session.takeStep(NO_INPUT, played.now);
-    expect(state().retry).toMatchObject({ run, tries: 1, hasSucceeded: true });
-  });
 });
 
 describe('a new run', () => {

@@ -63,25 +63,6 @@ it('shows what goes out: picture, text and link', async () => {
   expect(field().labels?.[0]?.textContent).toBe('Link');
 });
 
-const DAILY = {
-  day: 21,
-  line: 'Daily #21: all the way',
-  words: 'A run in words.',
-  attempt: 'attempt 2 of 3',
-  withTurbo: [false, true],
-};
-
-it('shares the course of the day without the run on it, in words and picture', async () => {
-  const courseLink = `${location.origin}/#daily`;
-  await open({}, { daily: { ...DAILY, isOver: false, courseLink } });
-  expect(textOf('p[aria-hidden=true]')).toBe('Daily #21: all the way\nPlay the same course:');
-  expect(page.textContent).toContain('A run in words.');
-  expect(field().value).toBe(courseLink);
-  expect(page.innerHTML).not.toContain(REPLAY);
-  expect(page.textContent).not.toContain('to course');
-  expect(one('[role=img]')?.getAttribute('aria-label')).toBe('A run in words.');
-});
-
 it('a browser that lets nothing be copied: the link is selected, and the dialog says so', async () => {
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await open({ clipboard: { writeText } });

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Analytics, Consent } from '#site/testing';
 import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
-import { storedAnswer } from '../consent/stored-answer.ts';
 
 let consent: Consent;
 let analytics: Analytics;
@@ -84,18 +83,6 @@ describe('before consent', () => {
 });
 
 describe('with consent', () => {
-  it('from an earlier visit, nothing is sent until the page has loaded', async () => {
-    localStorage.setItem('cookie-consent', storedAnswer({ statistics: true }));
-    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    start();
-    await wait(10_000);
-    expect(requests).toEqual([]);
-    readyState.mockReturnValue('complete');
-    window.dispatchEvent(new Event('load'));
-    await wait(200);
-    expect(names()).toEqual(['app_loaded']);
-  });
-
   it('events of a run are sent together, a few seconds later', async () => {
     await startWithConsent();
     for (let i = 0; i < 40; i++) analytics.record('game_jump', { i });
@@ -119,7 +106,6 @@ describe('with consent', () => {
 
 describe('withdrawn consent', () => {
   it.each([
-    ['withdrawn', () => consent.refuse()],
     ['reduced', () => consent.save({ statistics: false, adverts: true, helper: false })],
     ['erased', () => consent.reset()],
   ])('stops everything at once: %s', async (_, withdraw) => {

@@ -26,21 +26,6 @@ afterEach(() => {
 const open = () => import('#site/testing');
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-it('only actions of the player and their outcome are sent, not what follows by itself', async () => {
-  const { startAnalytics, trackGame } = await open();
-  startAnalytics();
-  for (const type of ['jump', 'land', 'milestone', 'turbo_activated', 'turbo_ended', 'over'])
-    trackGame('home', { type, score: 12 });
-  leave();
-  expect(sent[0]?.events.map(({ event }) => event)).toEqual([
-    'app_loaded',
-    'game_jump',
-    'game_turbo_activated',
-    'game_over',
-  ]);
-  expect(sent[0]?.events.at(-1)?.properties).toMatchObject({ variant: 'home', score: 12 });
-});
-
 it('a page recorded twice in a row is one view; coming back to it is another', async () => {
   const { startAnalytics, trackPageView } = await open();
   startAnalytics();

@@ -154,14 +154,4 @@ describe('the cookie settings', () => {
     expect(banner()).not.toBeNull();
     expect(stored()).toBeNull();
   });
-
-  it('offer to withdraw what was given, and nobody is asked right after it', async () => {
-    await load('statistics', 'adverts');
-    click(CONSENT.accept);
-    click(CONSENT.settings);
-    click(CONSENT.withdraw);
-    expect(agreed()).toEqual([]);
-    await load('statistics', 'adverts');
-    expect(banner()).toBeNull();
-  });
 });
