@@ -100,7 +100,8 @@ export const FAQ = {
       answer: [
         'Yes. Your high score is stored locally, in this browser on this device, and it’s there when you come back. Clear the browser’s data, and it’s lost: we have no copy.',
         'Some browsers delete it by themselves. Safari does so after you’ve used it for seven days without visiting this site, and others may when the device runs out of room. Where we can, we ask your browser not to.',
-        'Your settings, your stats and your saved runs are stored the same way. The panel below the game shows your stats; save them to a file there, or erase everything. Runs with assists have a high score of their own.',
+        'Your settings, your stats and your saved runs are stored the same way. The panel below the game shows your stats, and can erase everything. Runs with assists have a high score of their own.',
+        'To take it all to another device, press Export my data in that panel, then Import my data on the other device. The better of each score counts. Do the same for an icon on an iPhone’s Home Screen: it doesn’t share what Safari has stored.',
         'You can watch a finished run again, race it, or send it to someone as a link. The link itself holds the run, and nothing is stored with us.',
         'If your browser doesn’t allow storage, as in some private windows, everything lasts until you close or reload the page.',
       ],

@@ -125,7 +125,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'Open Cookie settings, at the foot of every page, to withdraw your consent, all of it or a part. It’s as easy as giving it. From then on nothing more is sent. What was sent before stays lawful.',
         'Press Erase my data, in the panel below the game, to remove everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next run starts a new copy.',
-        'Export my data, beside it, saves your scores, stats, achievements, results, saved runs and settings to a file.',
+        'Export my data, beside it, saves your scores, stats, achievements, results, saved runs, hints and settings to a file. Import my data adds such a file to what’s stored in another browser. The file isn’t sent to us.',
       ],
     },
     {

@@ -32,6 +32,6 @@ export { listOfValid, timestamp, wholeNumber } from './schemas.ts';
 export { onScreenTurn, type ScreenKind, watchScreenKind } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
 export { sameFields, Store, workUnderWay } from './store.ts';
-export { type StoredFields, storedFields, toStored } from './stored-fields.ts';
+export { type PlayerDataPart, type StoredFields, storedFields, toStored } from './stored-fields.ts';
 export { WakeLock } from './wake-lock.ts';
 export { withTimeout } from './with-timeout.ts';

@@ -1,7 +1,7 @@
 import { allOf, listen } from './listen.ts';
 import { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 import { Store } from './store.ts';
-import { parseStored, type StoredFields, toStored } from './stored-fields.ts';
+import { parseStored, type PlayerDataPart, type StoredFields, toStored } from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
 /** How a value is stored, and what a change does to it. */
@@ -25,7 +25,10 @@ export interface ItemFormat<Value, Change = Value> {
  * stored by then. What cannot be written, because storage is missing, full or blocked, stays in
  * memory, and is written with the next change that can be.
  */
-export class PersistentItem<Value, Change = Value> extends Store<Value> {
+export class PersistentItem<Value extends Change, Change = Value>
+  extends Store<Value>
+  implements PlayerDataPart
+{
   private readonly item: LocalStorageItem;
   /** Storage has not taken the value: it is newer than what is stored. */
   private isUnwritten = false;
@@ -52,6 +55,14 @@ export class PersistentItem<Value, Change = Value> extends Store<Value> {
     this.publish(this.format.apply(this.latest(), change));
     const stored = toStored(this.format.encode(this.get()));
     this.isUnwritten = !this.item.write(JSON.stringify(stored));
+  }
+
+  exportStored(): StoredFields {
+    return toStored(this.format.encode(this.latest()));
+  }
+
+  importStored(stored: StoredFields): void {
+    this.update(this.format.decode(stored));
   }
 
   /** Back to the initial value, in memory only: `eraseStoredItems` removes what is stored. */

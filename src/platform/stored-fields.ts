@@ -15,6 +15,14 @@ export function storedFields(stored: unknown): StoredFields {
   return fields['version'] === VERSION ? fields : {};
 }
 
+/** A part of what is stored of the player, for a file that takes it to another browser. */
+export interface PlayerDataPart {
+  /** What is stored by now. */
+  exportStored(): StoredFields | Promise<StoredFields>;
+  /** Adds what another browser has exported to what is stored here. */
+  importStored(stored: StoredFields): unknown;
+}
+
 /** Reads a text of local storage, null for none. */
 export function parseStored(text: string | null): StoredFields {
   try {

@@ -15,10 +15,10 @@ interface StoredItem {
  * visitor.
  */
 export const STORED_ITEMS = [
-  { key: 'dino-high-score', where: 'localStorage', exportedAs: 'highScores' },
-  { key: 'dino-high-score-assisted', where: 'localStorage', exportedAs: 'highScores' },
+  { key: 'dino-high-score', where: 'localStorage', exportedAs: 'highScore' },
+  { key: 'dino-high-score-assisted', where: 'localStorage', exportedAs: 'highScoreAssisted' },
   { key: 'dino-best-runs', where: 'localStorage', exportedAs: 'bestRuns' },
-  { key: 'dino-numbers', where: 'localStorage', exportedAs: 'numbers' },
+  { key: 'dino-numbers', where: 'localStorage', exportedAs: 'stats' },
   { key: 'dino-settings', where: 'localStorage', exportedAs: 'settings' },
   { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },
   { key: 'dino-achievements', where: 'localStorage', exportedAs: 'achievements' },

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
 import type { Game } from '#game';
 import { allOf } from '#platform';
-import { loadRuns, loadStats } from './singletons.ts';
+import { loadRuns, loadStatsTracker } from './singletons.ts';
 
 /** The features that have loaded with a game. */
 export interface Companions {
@@ -22,7 +22,7 @@ export async function loadCompanions(
   const [{ attachOutputs }, { statsTracker }, { records, RunsController, RunsContext, slots }] =
     await Promise.all([
       import('#game/outputs'),
-      loadStats(),
+      loadStatsTracker(),
       loadRuns(),
       // Deferred styles: before the game is open nothing is in full screen.
       import('./full-screen-portrait.css'),

@@ -38,16 +38,18 @@ export function afterStageOpening(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/** Loads what counts and shows the player's statistics. */
+/** Loads what counts runs for the player's statistics. */
+export async function loadStatsTracker() {
+  const loaded = await import('#features/stats');
+  statsTracker ??= new loaded.StatsTracker();
+  return { ...loaded, statsTracker };
+}
+
+/** Loads the player's statistics, and what shows them. */
 export async function loadStats() {
-  const {
-    ScoreHistory,
-    Stats,
-    StatsTracker: StatsTrackerOfChunk,
-  } = await import('#features/stats');
-  statsTracker ??= new StatsTrackerOfChunk();
-  await statsTracker.store.load();
-  return { ScoreHistory, Stats, statsTracker };
+  const { ScoreHistory, Stats, statsTracker: tracker } = await loadStatsTracker();
+  await tracker.store.load();
+  return { ScoreHistory, Stats, statsTracker: tracker };
 }
 
 /** Loads the list of achievements, and what is unlocked by them. */
@@ -58,32 +60,27 @@ export async function loadAchievements() {
   return loaded;
 }
 
-/** Loads what exports and erases the player's data. */
+/** Loads what exports, imports and erases the player's data. */
 export async function loadPrivacy() {
-  const loadRecords = async () => (await loadRuns()).records;
-  const [{ PlayerDataButtons, PlayerData: PlayerDataOfChunk }, { statsTracker: tracker }] =
-    await Promise.all([import('#features/privacy'), loadStats()]);
-  playerData ??= new PlayerDataOfChunk({
-    exports: {
-      highScores: () => ({ plain: highScores.plain.value, assisted: highScores.assisted.value }),
-      numbers: async () => {
-        await tracker.store.load();
-        return tracker.store.get();
-      },
-      settings: () => {
-        settings.read();
-        return settings.get();
-      },
-      achievements: async () => (await loadAchievements()).achievementsStore.get().results,
-      daily: async () => Object.fromEntries((await loadRecords()).dailyStore.get().days),
-      dailyPractice: async () =>
-        Object.fromEntries((await loadRecords()).dailyPracticeStore.get().days),
-      practice: async () => Object.fromEntries((await loadRecords()).practiceStore.get().bests),
-      runs: async () => (await loadRecords()).savedRuns.load(),
-    },
-    resetMemory,
-  });
+  const { PlayerDataButtons, PlayerData: PlayerDataOfChunk } = await import('#features/privacy');
+  playerData ??= new PlayerDataOfChunk({ loadParts: loadPlayerData, resetMemory });
   return { PlayerDataButtons, playerData };
+}
+
+async function loadPlayerData() {
+  const [{ statsTracker: tracker }, { achievementsStore: achievements }, { records: runRecords }] =
+    await Promise.all([loadStats(), loadAchievements(), loadRuns()]);
+  return {
+    highScore: highScores.plain,
+    highScoreAssisted: highScores.assisted,
+    stats: tracker.store,
+    settings,
+    achievements,
+    daily: runRecords.dailyStore,
+    dailyPractice: runRecords.dailyPracticeStore,
+    practice: runRecords.practiceStore,
+    runs: runRecords.savedRuns,
+  };
 }
 
 /** Loads what can be done with runs: replays, races, practice, the daily course. */

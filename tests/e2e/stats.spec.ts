@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { atLength } from './at-length.ts';
@@ -77,41 +76,6 @@ test('a run abandoned by leaving the page counts with its distance', async ({ ga
   await page.goBack();
   await expect(figure(page, 'Runs')).toHaveText('2');
   await expect(figure(page, 'Time played')).toHaveText('3 s');
-});
-
-test('the export is one JSON file with statistics, high scores, settings and runs', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  await game.button('Mute').click();
-  const { score, distance, steps } = await game.crash('export');
-  await expect(page.getByText(/^Last run: /)).toBeVisible();
-  await expect(lastRuns(page)).toHaveCount(1);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    game.button('Export my data').click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('dino-sprint-data.json');
-  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-  const playedMs = Math.round((steps * 1000) / 60);
-  expect(data).toMatchObject({
-    format: 'dino-sprint-data',
-    version: 1,
-    exported: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    highScores: { plain: score, assisted: 0 },
-    settings: { muted: true },
-    runs: [{ score, page: '/', assisted: false }],
-    numbers: {
-      runs: 1,
-      metres: Math.floor(distance),
-      shot: 0,
-      playedMs,
-      lastRuns: [{ score, metres: Math.floor(distance), assisted: false, finished: true }],
-      days: [{ runs: 1, best: score, bestAssisted: 0, playedMs }],
-    },
-  });
-  await expect(aside(page).getByText('Saved as dino-sprint-data.json.')).toBeVisible();
 });
 
 test('erasing removes everything that the site has stored, and nothing is written back from memory', async ({

@@ -46,7 +46,7 @@ export function bestScore(day: DayResults): number | undefined {
   return (bestOf(day, false) ?? bestOf(day, true))?.score;
 }
 
-/** Combines the attempts of two tabs. If that makes more than there are, the first ones count. */
+/** Combines the attempts of two tabs or browsers. Of more than there are, the best ones count. */
 export function joinAttempts(one: DailyAttempts, other: DailyAttempts): DailyAttempts {
   const joined = new Map(one);
   for (const [day, attempts] of other)
@@ -59,15 +59,22 @@ export function resultsOf(attempts: DailyAttempts): DailyResults {
 }
 
 function joinDays(one: AttemptsOfDay, other: AttemptsOfDay): AttemptsOfDay {
-  const ids = [...new Set([...one.keys(), ...other.keys()])].sort().slice(0, ATTEMPTS);
-  return new Map(ids.map((id) => [id, better(one.get(id) ?? null, other.get(id) ?? null)]));
+  const ids = [...new Set([...one.keys(), ...other.keys()])].sort();
+  const all = ids.map((id) => [id, better(one.get(id) ?? null, other.get(id) ?? null)] as const);
+  const best = [...all].sort(([, a], [, b]) => compare(b, a)).slice(0, ATTEMPTS);
+  return new Map(all.filter((attempt) => best.includes(attempt)));
 }
 
 function better(one: Result | null, other: Result | null): Result | null {
-  if (one === null || other === null) return one ?? other;
-  const lead =
+  return compare(one, other) >= 0 ? one : other;
+}
+
+/** Above 0 if the first is better. */
+function compare(one: Result | null, other: Result | null): number {
+  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
+  return (
     one.score - other.score ||
     one.metres - other.metres ||
-    Number(other.assisted) - Number(one.assisted);
-  return lead >= 0 ? one : other;
+    Number(other.assisted) - Number(one.assisted)
+  );
 }

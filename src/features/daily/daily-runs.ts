@@ -137,7 +137,7 @@ export class DailyRuns {
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);
-    // A file of runs can say of any run that it was on this day's course.
+    // An imported file can say of any run that it was on this day's course.
     return replay.seed === seed ? { ...start, ghost: new ReplayGhost(replay) } : start;
   }
 }

@@ -1,19 +1,30 @@
-import { RUNS_NOT_STORED } from '#content';
+import { array, fallback, parse, unknown } from 'valibot';
+import { type ImportedRuns, RUNS_NOT_STORED } from '#content';
 import type { SavedRun } from '#game';
 import {
   Journal,
   type JournalStorage,
   PlayerDatabase,
+  type PlayerDataPart,
   reportOnce,
   requestPersistentStorage,
+  runInSlices,
   Store,
+  type StoredFields,
   type StoredKey,
+  toStored,
 } from '#platform';
 import { retain } from './retention.ts';
 import { addRuns, readRun, readRuns } from './runs-database.ts';
+import { verifyRuns } from './verify-runs.ts';
 
 /** The key in local storage of the runs that wait for the database. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
+
+/** The most runs that are imported at once: more than are ever retained. */
+const MOST_IMPORTED = 100;
+
+const RECORDS = fallback(array(unknown()), []);
 
 export interface SavedRunsState {
   /** The latest first; null until they are first loaded. */
@@ -30,7 +41,7 @@ export interface SavedRunsState {
  * to them. Each waits in local storage until the database has it, for the next page if this one is
  * left before that; from whichever tab it is, the database stores it once. Nothing rejects.
  */
-export class SavedRuns extends Store<SavedRunsState> {
+export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   private readonly database = new PlayerDatabase(() => this.reset());
   private readonly journal: Journal;
   /** The last operation: they run one after another. */
@@ -52,6 +63,18 @@ export class SavedRuns extends Store<SavedRunsState> {
   save(...runs: readonly SavedRun[]): Promise<void> {
     for (const run of retain(runs)) this.journal.add(run);
     return this.update();
+  }
+
+  async exportStored(): Promise<StoredFields> {
+    return toStored({ runs: await this.load() });
+  }
+
+  /** @returns how many runs of the file hold, and how many do not. */
+  async importStored({ runs: stored }: StoredFields): Promise<ImportedRuns> {
+    const records = parse(RECORDS, stored);
+    const runs = await runInSlices(verifyRuns(records.slice(0, MOST_IMPORTED)));
+    await this.save(...runs);
+    return { taken: runs.length, leftOut: records.length - runs.length };
   }
 
   /** No runs any more, in memory or waiting: `eraseStoredItems` removes the others. */

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { fileSaved, PLAYER_DATA } from '#content';
-import { download } from '#platform';
+import { dataImported, fileSaved, PLAYER_DATA } from '#content';
+import { download, workUnderWay } from '#platform';
 import { Button } from '#ui';
+import { RefusedFile } from './data-file.ts';
 import type { PlayerData } from './player-data.ts';
 import styles from './player-data-buttons.module.css';
 
@@ -13,11 +14,12 @@ interface PlayerDataButtonsProps {
   readonly onErase: (() => void) | undefined;
 }
 
-/** Buttons to export the player's data and, after a question, to erase it. */
+/** Buttons to export and import the player's data and, after a question, to erase it. */
 export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
   const [failed, setFailed] = useState('');
+  const fileInput = useRef<HTMLInputElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
@@ -44,6 +46,21 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
     } catch (error) {
       console.error('The data could not be exported.', error);
       report('', PLAYER_DATA.exportFailed);
+    }
+  };
+  const chooseFile = () => {
+    // Checking the file would slow the run down.
+    if (workUnderWay.get()) report('', PLAYER_DATA.inRun);
+    else fileInput.current?.click();
+  };
+  const importData = async (file: File) => {
+    report(PLAYER_DATA.importing);
+    try {
+      report(dataImported(await playerData.import(file)));
+    } catch (error) {
+      const isRefused = error instanceof RefusedFile;
+      if (!isRefused) console.error('The data could not be imported.', error);
+      report('', isRefused ? error.message : PLAYER_DATA.importFailed);
     }
   };
   const ask = () => {
@@ -89,6 +106,21 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
           <Button className={styles.button} onClick={() => void exportData()}>
             {PLAYER_DATA.export}
           </Button>
+          <Button className={styles.button} onClick={chooseFile}>
+            {PLAYER_DATA.import}
+          </Button>
+          <input
+            ref={fileInput}
+            type="file"
+            hidden
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file !== undefined) void importData(file);
+              // So that choosing the same file again is a change as well.
+              target.value = '';
+            }}
+          />
           <Button ref={eraseButton} className={styles.button} onClick={ask}>
             {PLAYER_DATA.erase}
           </Button>

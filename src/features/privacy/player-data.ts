@@ -1,27 +1,39 @@
+import type { ImportedRuns } from '#content';
 import { BestRuns, TaughtHints } from '#game';
-import { eraseStoredItems, type ExportName, listen, STORED_ITEMS, type StoredKey } from '#platform';
+import {
+  eraseStoredItems,
+  type ExportName,
+  listen,
+  type PlayerDataPart,
+  type StoredFields,
+  type StoredKey,
+} from '#platform';
+import { readDataFile, writeDataFile } from './data-file.ts';
 
 /**
  * Only erasing removes the mark that there are statistics: where it goes, everything was erased.
  */
 const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
 
-/** The content of the fields of which nothing is in memory but while a game is mounted. */
-const STORED = {
-  bestRuns: () => new BestRuns().get(),
-  hints: () => new TaughtHints().get(),
-} as const satisfies Partial<Record<ExportName, () => unknown>>;
+interface RunsPart extends PlayerDataPart {
+  importStored(stored: StoredFields): Promise<ImportedRuns>;
+}
+
+/** The parts of which something is in memory even while no game is mounted. */
+export type LoadedParts = Readonly<
+  Record<Exclude<ExportName, 'bestRuns' | 'hints' | 'runs'>, PlayerDataPart>
+> & { readonly runs: RunsPart };
 
 export interface PlayerDataOptions {
-  /** The content of each other field of the data file. */
-  readonly exports: Readonly<Record<Exclude<ExportName, keyof typeof STORED>, () => unknown>>;
+  /** Loads the code of what is stored. */
+  readonly loadParts: () => Promise<LoadedParts>;
   /** Resets in memory all that is stored of the player, so that none of it is written again. */
   readonly resetMemory: () => void;
 }
 
 /**
- * All that this browser stores of the player, to be exported or erased. What that is, `#platform`
- * lists.
+ * All that this browser stores of the player, to be exported, imported or erased. What that is,
+ * `#platform` lists.
  */
 export class PlayerData {
   constructor(private readonly options: PlayerDataOptions) {}
@@ -31,20 +43,26 @@ export class PlayerData {
    * @throws Error if the code that reads some of it cannot be loaded.
    */
   async write(now: Date): Promise<string> {
-    const exports: Readonly<Record<ExportName, () => unknown>> = {
-      ...this.options.exports,
-      ...STORED,
-    };
-    const file: Record<string, unknown> = {
-      format: 'dino-sprint-data',
-      version: 1,
-      exported: now.toISOString(),
-    };
-    for (const { exportedAs } of STORED_ITEMS) {
-      if (exportedAs !== null && !(exportedAs in file))
-        file[exportedAs] = await exports[exportedAs]();
-    }
-    return `${JSON.stringify(file, null, 2)}\n`;
+    const stored: Record<string, StoredFields> = {};
+    for (const [name, part] of Object.entries(await this.loadParts()))
+      stored[name] = await part.exportStored();
+    return writeDataFile(stored, now);
+  }
+
+  /**
+   * Adds the content of such a file to what is stored here: the better of each result counts, and
+   * the file's settings.
+   * @throws RefusedFile for any other file, and Error if some code cannot be loaded; then nothing
+   * is changed.
+   */
+  async import(file: Blob): Promise<ImportedRuns> {
+    const parts = await this.loadParts();
+    const stored = await readDataFile(file, Object.keys(parts));
+    const { runs, ...others } = parts;
+    const imported = await runs.importStored(stored.get('runs') ?? {});
+    for (const [name, part] of Object.entries(others))
+      await part.importStored(stored.get(name) ?? {});
+    return imported;
   }
 
   /**
@@ -63,5 +81,10 @@ export class PlayerData {
       if (key === null || (key === REMOVED_BY_ERASING && newValue === null))
         this.options.resetMemory();
     });
+  }
+
+  private async loadParts(): Promise<LoadedParts & Readonly<Record<ExportName, PlayerDataPart>>> {
+    const parts = await this.options.loadParts();
+    return { ...parts, bestRuns: new BestRuns(), hints: new TaughtHints() };
   }
 }

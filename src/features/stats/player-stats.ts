@@ -105,6 +105,28 @@ function addDay(before: Day, more: Day): Day {
   };
 }
 
+/** The share that raises each figure to that of another browser, and adds its runs and days. */
+export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
+  const missing = (one: number, other: number) => Math.max(0, other - one);
+  const days = new Map(here.days.map((day) => [day.day, day]));
+  const isNew = ({ at }: PastRun) => !here.lastRuns.some((run) => run.at === at);
+  return {
+    runs: missing(here.runs, there.runs),
+    metres: missing(here.metres, there.metres),
+    shot: missing(here.shot, there.shot),
+    playedMs: missing(here.playedMs, there.playedMs),
+    lastRuns: [...here.lastRuns, ...there.lastRuns.filter(isNew)].sort((a, b) => a.at - b.at),
+    days: there.days.map((day) => {
+      const { runs, playedMs } = days.get(day.day) ?? { runs: 0, playedMs: 0 };
+      return {
+        ...day,
+        runs: missing(runs, day.runs),
+        playedMs: missing(playedMs, day.playedMs),
+      };
+    }),
+  };
+}
+
 /** The sum of all shares that are in the database. */
 export interface Total {
   readonly value: PlayerStats;

@@ -7,8 +7,10 @@ import {
   LocalStorageItem,
   type OpenPlayerDatabase,
   PlayerDatabase,
+  type PlayerDataPart,
   reportOnce,
   Store,
+  type StoredFields,
   storedFields,
   type StoredKey,
   toStored,
@@ -19,6 +21,7 @@ import {
   NO_TOTAL,
   type PlayerStats,
   readStats,
+  shareUpTo,
   type Total,
 } from './player-stats.ts';
 
@@ -39,7 +42,7 @@ const MOST_COUNTED = 100;
  * A share waits in local storage until then, so that it is not lost when the page is left. Nothing
  * rejects.
  */
-export class StatsStore extends Store<PlayerStats> {
+export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
   private readonly journal: Journal;
   private readonly mark: LocalStorageItem;
   private readonly database = new PlayerDatabase(() => this.reset());
@@ -72,6 +75,17 @@ export class StatsStore extends Store<PlayerStats> {
   load(): Promise<void> {
     this.queue = this.queue.then(() => this.addPending());
     return this.queue;
+  }
+
+  async exportStored(): Promise<StoredFields> {
+    await this.load();
+    return toStored(this.get());
+  }
+
+  /** The higher of each figure counts, since runs may have been counted in both browsers. */
+  async importStored(stored: StoredFields): Promise<void> {
+    await this.load();
+    this.update(shareUpTo(this.get(), readStats(stored).value));
   }
 
   /**

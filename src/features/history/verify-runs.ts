@@ -1,0 +1,21 @@
+import type { SavedRun } from '#game';
+import { ReplayError, verifyInSlices } from '#replay';
+import { isAssisted } from '#simulation';
+import { readRun } from './runs-database.ts';
+
+/**
+ * Plays back runs that may come from anybody, so that none can claim a better result. Those that
+ * are damaged, or can't be played back, are left out. Yields many times during a long run.
+ */
+export function* verifyRuns(records: readonly unknown[]): Generator<undefined, SavedRun[]> {
+  const verified: SavedRun[] = [];
+  for (const run of records.flatMap((record) => readRun(record) ?? [])) {
+    try {
+      const { score, metres, assists } = yield* verifyInSlices(run.replay);
+      verified.push({ ...run, score, metres, assisted: isAssisted(assists) });
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+    }
+  }
+  return verified;
+}

@@ -1,0 +1,51 @@
+import { literal, looseObject, safeParse } from 'valibot';
+import { dataFileTooLarge, PLAYER_DATA } from '#content';
+import { type StoredFields, storedFields, toStored } from '#platform';
+
+const FORMAT = 'dino-sprint-data';
+
+/** The game's own files stay below: browsers have 5 MB of local storage, and saved runs 1 MB. */
+const MOST_BYTES = 10_000_000;
+
+const FILE = looseObject({ format: literal(FORMAT) });
+
+/** Why a file is not imported, a sentence for the player. */
+export class RefusedFile extends Error {}
+
+/** The content of a file for the player, JSON. */
+export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now: Date): string {
+  const file = toStored({ format: FORMAT, exported: now.toISOString(), ...parts });
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * Reads a file that {@link writeDataFile} wrote.
+ * @param names the parts, each of which it must have.
+ * @throws RefusedFile for any other file.
+ */
+export async function readDataFile<Name extends string>(
+  file: Blob,
+  names: readonly Name[],
+): Promise<ReadonlyMap<Name, StoredFields>> {
+  if (file.size > MOST_BYTES) throw new RefusedFile(dataFileTooLarge(MOST_BYTES / 1_000_000));
+  const { success, output } = safeParse(FILE, parseJson(await file.text()));
+  if (!success) throw new RefusedFile(PLAYER_DATA.foreign);
+  const content = storedFields(output);
+  if (!isStored(content)) throw new RefusedFile(PLAYER_DATA.newer);
+  const parts = names.map((name) => [name, storedFields(content[name])] as const);
+  if (!parts.every(([, part]) => isStored(part))) throw new RefusedFile(PLAYER_DATA.damaged);
+  return new Map(parts);
+}
+
+function isStored(fields: StoredFields): boolean {
+  return Object.keys(fields).length > 0;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A file of the game that was cut off still has its format in it.
+    throw new RefusedFile(text.includes(FORMAT) ? PLAYER_DATA.damaged : PLAYER_DATA.foreign);
+  }
+}
