@@ -84,8 +84,9 @@ export interface ColouredMap extends PixelMap {
 
 /**
  * Adds copies of the white maps in the colours that they are needed in: `glyph-65` is drawn in the
- * colour of texts, `accent-glyph-65` and `pixel-panel` in theirs. Tints would do, but Pixi's
- * CanvasRenderer makes a text of each tint in each frame.
+ * colour of texts, `accent-glyph-65` and `pixel-panel` in theirs, and `halo-glyph-65`, a pixel
+ * larger on each side, in the sky's. Tints would do, but Pixi's CanvasRenderer makes a texture of
+ * each tint in each frame.
  */
 export function addColoured(maps: readonly PixelMap[]): ColouredMap[] {
   return maps.flatMap((map): ColouredMap[] => {
@@ -93,10 +94,29 @@ export function addColoured(maps: readonly PixelMap[]): ColouredMap[] {
     if (name === 'pixel')
       return [map, ...BOX_COLOURS.map((colour) => ({ ...map, name: `pixel-${colour}`, colour }))];
     if (!name.startsWith('glyph-')) return [map];
-    return TEXT_COLOURS.map((colour) => ({
-      ...map,
-      name: colour === 'text' ? name : `${colour}-${name}`,
-      colour,
-    }));
+    return [
+      ...TEXT_COLOURS.map((colour) => ({
+        ...map,
+        name: colour === 'text' ? name : `${colour}-${name}`,
+        colour,
+      })),
+      { ...dilate(map), name: `halo-${name}`, colour: 'sky' },
+    ];
   });
+}
+
+/** The map with all pixels around its own as well. */
+function dilate(map: PixelMap): PixelMap {
+  const width = map.width + 2;
+  const height = map.height + 2;
+  const around = [0, 1, 2];
+  const inkAt = (x: number, y: number) => map.rows[y]?.[x] ?? CLEAR;
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (__, x) =>
+      around
+        .flatMap((down) => around.map((right) => inkAt(x - right, y - down)))
+        .reduce((ink, other) => (ink === CLEAR ? other : ink)),
+    ).join(''),
+  );
+  return { ...map, rows, width, height };
 }

@@ -48,6 +48,7 @@ export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './l
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 export { fittingResolution, fittingViewport } from './viewport.ts';
 export { createStageOpener } from './open-stage.ts';
+export { fittingResolution, fittingViewport, WIDE } from './viewport.ts';
 export { OPENING } from './palette.ts';
 export { type Art, loadArt } from './sheets.ts';
 export { createSun } from './sky/daylight.ts';

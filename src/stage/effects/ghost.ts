@@ -78,9 +78,9 @@ class GhostLead {
    */
   draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
     const { phase, hudSize, viewport } = state;
-    // The messages of a pause and of its end lie over the row of a large HUD.
+    // There the message of a pause is, and in a large HUD the countdown.
     const isCovered =
-      hudSize === 'large' && !isTall(viewport) && (phase === 'paused' || phase === 'counting');
+      !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
     if (isCovered || isFirstRowTaken(state)) return;
     this.write(Math.round(lead / PX_PER_METRE), hasCrashed && phase !== 'over');
     const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);

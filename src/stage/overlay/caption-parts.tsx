@@ -10,7 +10,14 @@ import type {
   Rectangle,
 } from './captions.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
-import { CAP_HEIGHT, glyphFrame, type TextColour, type TextLayout } from './text.ts';
+import {
+  CAP_HEIGHT,
+  glyphFrame,
+  type GlyphName,
+  haloFrame,
+  type TextColour,
+  type TextLayout,
+} from './text.ts';
 
 /** Width of a panel's border, and of the notch in each corner, px. */
 const PANEL_BORDER = 2 * ART_PIXEL;
@@ -41,6 +48,7 @@ function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'pa
  * A line of text: one sprite for each glyph, without a container around them: @pixi/react destroys
  * what it removes, but not what that contains.
  * @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px.
+ * @param halo keeps it readable, whatever passes behind it.
  */
 function Text({
   ink,
@@ -49,6 +57,7 @@ function Text({
   y,
   pixel = ART_PIXEL,
   colour = 'text',
+  halo = false,
 }: {
   readonly ink: Ink;
   readonly text: TextLayout;
@@ -56,13 +65,23 @@ function Text({
   readonly y: number;
   readonly pixel?: number;
   readonly colour?: TextColour;
+  readonly halo?: boolean;
 }) {
-  return text.glyphs.map((glyph, i) => {
-    const frame = glyphFrame(glyph.frame, colour);
-    const { width, height } = ink.art.frame(frame);
-    const size = { width: width * pixel, height: height * pixel };
-    return <Figure key={i} ink={ink} frame={frame} x={x + glyph.x * pixel} y={y} {...size} />;
-  });
+  /** @param margin of the frame around the glyph, px. */
+  const figures = (frameOf: (glyph: GlyphName) => FrameName, margin: number) =>
+    text.glyphs.map((glyph, i) => {
+      const frame = frameOf(glyph.frame);
+      const { width, height } = ink.art.frame(frame);
+      const size = { width: width * pixel, height: height * pixel };
+      const left = x + glyph.x * pixel - margin;
+      return <Figure key={i} ink={ink} frame={frame} x={left} y={y - margin} {...size} />;
+    });
+  return (
+    <>
+      {halo && figures(haloFrame, pixel)}
+      {figures((glyph) => glyphFrame(glyph, colour), 0)}
+    </>
+  );
 }
 
 /**
@@ -104,9 +123,9 @@ export const Message = memo(function Message({
 }: MessageContent & { readonly ink: Ink }) {
   return (
     <>
-      <Panel ink={ink} {...panel} />
+      {panel && <Panel ink={ink} {...panel} />}
       {lines.map((line, i) => (
-        <Text key={i} ink={ink} {...line} />
+        <Text key={i} ink={ink} halo={panel === null} {...line} />
       ))}
     </>
   );
@@ -122,7 +141,7 @@ export const CentredLine = memo(function CentredLine({
   colour,
 }: LineContent & { readonly ink: Ink; readonly colour: TextColour }) {
   const x = onGrid(centre - (text.width * pixel) / 2);
-  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} colour={colour} />;
+  return <Text ink={ink} halo text={text} x={x} y={top} pixel={pixel} colour={colour} />;
 });
 
 interface BubbleProps extends HintContent {

@@ -44,7 +44,8 @@ export interface MessageLineContent {
 }
 
 export interface MessageContent {
-  readonly panel: Rectangle;
+  /** Without one each letter has a halo. */
+  readonly panel: Rectangle | null;
   readonly lines: readonly MessageLineContent[];
 }
 

@@ -2,14 +2,16 @@ import { isAssisted, metresOf, type RunView, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { isTall, onGrid, type Viewport } from '../viewport.ts';
-import type { MessageContent, Rectangle } from './captions.ts';
+import { isTall, onGrid } from '../viewport.ts';
+import type { MessageContent, MessageLineContent, Rectangle } from './captions.ts';
 import { TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
 import { CAP_HEIGHT, DESCENT, layOutText, type TextLayout } from './text.ts';
 
 /** Vertical centre of the panel, px: above the figures on the ground, below the HUD. */
 const CENTRE_Y = 160;
+/** Where a message without a panel ends, px: above the highest pterodactyl and the clouds. */
+const BOTTOM = 144;
 const PADDING = { x: 32, y: 24 } as const;
 /**
  * With this many lines there is less between and around them, so that the panel does not cover the
@@ -98,10 +100,11 @@ export class Messages implements View {
     };
     const lines = messageLines(state, result).map((line) => write(line));
     if (lines.length === 0) this.content = null;
-    else if (isTall(state.viewport)) this.content = layOutInSky(lines, state.viewport);
+    else if (isTall(state.viewport)) this.content = layOutInSky(lines, state);
     else if (state.phase === 'over' && state.buttonsOverStage)
       this.content = layOutAboveButtons(lines);
-    else this.content = layOut(lines, state.phase === 'over' ? CRASH_WIDTH : 0);
+    else if (state.phase === 'over') this.content = layOut(lines);
+    else this.content = layOutInMiddle(lines);
   }
 
   /**
@@ -133,18 +136,26 @@ function sizeInSky(lines: readonly WrittenLine[]) {
   return { width, height: height + DESCENT * (lines.at(-1)?.pixel ?? 0) };
 }
 
-/** @param minLeft the panel's left edge is not further left than this, px. */
-function layOut(lines: readonly WrittenLine[], minLeft: number): MessageContent {
+function layOutInMiddle(lines: readonly WrittenLine[]): MessageContent {
+  const around = { x: 0, y: 0, width: STAGE_WIDTH, height: BOTTOM };
+  return { panel: null, lines: centre(lines, around, BOTTOM - heightOf(lines)) };
+}
+
+function layOut(lines: readonly WrittenLine[]): MessageContent {
   const padding = lines.length < MANY_LINES.count ? PADDING.y : MANY_LINES.padding;
   const { width, height } = sizeAround(lines, padding);
-  const x = Math.max((STAGE_WIDTH - width) / 2, Math.min(minLeft, STAGE_WIDTH - width - MARGIN));
+  const x = Math.max(
+    (STAGE_WIDTH - width) / 2,
+    Math.min(CRASH_WIDTH, STAGE_WIDTH - width - MARGIN),
+  );
   const y = Math.max(CENTRE_Y - height / 2, MIN_TOP);
-  return centre(lines, { x, y, width, height }, y + padding);
+  const panel = { x, y, width, height };
+  return { panel, lines: centre(lines, panel, y + padding) };
 }
 
 function layOutInSky(
   lines: readonly WrittenLine[],
-  { left, top, width: room }: Viewport,
+  { phase, viewport: { left, top, width: room } }: Readonly<StageState>,
 ): MessageContent {
   const hudBottom = top + TALL_HUD_HEIGHT;
   const fits = (written: readonly WrittenLine[]) => {
@@ -157,7 +168,9 @@ function layOutInSky(
   const { width, height } = sizeInSky(written);
   const x = onGrid(left + (room - width) / 2);
   const y = Math.min(TALL.bottom - height, hudBottom + (TALL.bottom - hudBottom - height) / 2);
-  return centre(written, { x, y, width, height }, y + MANY_LINES.padding);
+  const panel = { x, y, width, height };
+  const centred = centre(written, panel, y + MANY_LINES.padding);
+  return { panel: phase === 'over' ? panel : null, lines: centred };
 }
 
 function layOutAboveButtons(all: readonly WrittenLine[]): MessageContent {
@@ -170,21 +183,25 @@ function layOutAboveButtons(all: readonly WrittenLine[]): MessageContent {
   // Very long lines need more room, which there is on the left.
   const width = Math.max(RESULT_PANEL.width, roundUpToEven(widestOf(lines)) + PADDING.x);
   const panel = { x: RESULT_PANEL.left + RESULT_PANEL.width - width, y: top, width, height };
-  return centre(lines, panel, roundUpToEven((top + buttonsTop - heightOf(lines)) / 2));
+  const y = roundUpToEven((top + buttonsTop - heightOf(lines)) / 2);
+  return { panel, lines: centre(lines, panel, y) };
 }
 
-/** Places the lines in the middle of the panel, from `y` px on. */
-function centre(lines: readonly WrittenLine[], panel: Rectangle, y: number): MessageContent {
+/** Places the lines in the middle of a rectangle, from `y` px on. */
+function centre(
+  lines: readonly WrittenLine[],
+  around: Rectangle,
+  y: number,
+): readonly MessageLineContent[] {
   const gap = gapBetween(lines);
   let lineY = y;
-  const placed = lines.map((written) => {
+  return lines.flatMap((written) => {
     const { line, text, pixel, width, height } = written;
-    const x = panel.x + (panel.width - roundUpToEven(width)) / 2;
+    const x = around.x + (around.width - roundUpToEven(width)) / 2;
     const content = { text, x, y: lineY, pixel, colour: line.colour };
     lineY += height + gapBelow(written, gap);
     return line.shown ? [content] : [];
   });
-  return { panel, lines: placed.flat() };
 }
 
 function hasSameMessage(a: Readonly<StageState>, b: Readonly<StageState>): boolean {

@@ -13,7 +13,7 @@ const LETTER_SPACING = 2;
 export const DIGIT_ADVANCE = 12;
 
 /** A frame of a glyph in the colour of texts; `accent-` and its name is that in the accent's. */
-type GlyphName = Extract<FrameName, `glyph-${number}`>;
+export type GlyphName = Extract<FrameName, `glyph-${number}`>;
 
 interface GlyphSpace {
   /** The left edge of the frame from the pen, and the distance to the next pen position. */
@@ -81,6 +81,11 @@ export function layOutText(text: string): TextLayout {
     pen += glyph.advance;
   }
   return { glyphs, width };
+}
+
+/** What lies behind a glyph, an art pixel larger on each side. */
+export function haloFrame(glyph: GlyphName): FrameName {
+  return `halo-${glyph}`;
 }
 
 /** The frame of a glyph in this colour. */

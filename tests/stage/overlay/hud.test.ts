@@ -77,7 +77,11 @@ interface Box {
   readonly what: string;
 }
 
-/** Where the ink of a glyph is, px. */
+/** Where the ink of these glyphs is, px. */
+function glyphBoxes(seen: readonly Seen[]): Box[] {
+  return seen.filter(({ frame }) => /^(accent-)?glyph/.test(frame)).map(glyphBox);
+}
+
 function glyphBox({ frame, x, y, width }: Seen): Box {
   const scale = width / BLANK;
   const what = String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
@@ -145,9 +149,9 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
 
   function expectRoom(hud: ReturnType<typeof hudStage>, phase: Phase): void {
     const ofHud = [...HUD, 'score' as const, 'highScore' as const].flatMap((place) =>
-      hud.see(place, 'glyph').map(glyphBox),
+      glyphBoxes(hud.see(place)),
     );
-    const message = hud.see('message', 'glyph').map(glyphBox);
+    const message = glyphBoxes(hud.see('message'));
     const panel = hud.see('message', 'pixel').map(({ x, y, width, height }): Box => ({
       left: x,
       top: y,

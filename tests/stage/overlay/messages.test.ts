@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import type { StageState } from '#stage';
+import type { Phase, StageState } from '#stage';
 import {
   ATLAS,
   DEFAULT_STAGE_STATE,
@@ -9,6 +9,7 @@ import {
   messageLines,
   Messages,
   type RunResult,
+  WIDE,
 } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
@@ -71,6 +72,23 @@ describe('the message says', () => {
       'After 678 m',
     ]);
   });
+});
+
+it.each<[Phase, boolean]>([
+  ['ready', false],
+  ['paused', false],
+  ['counting', false],
+  ['over', true],
+])('in the phase %s a message has a box: %s; else its letters have halos', (phase, hasBox) => {
+  const { onStage, ...stage } = createTestStage();
+  for (const viewport of [WIDE, fittingViewport(390, 390)]) {
+    const messages = onStage(new Messages(stage));
+    messages.draw(frameOf(createRun(4).view, { phase, sinceCrash: 1000, countdown: 3, viewport }));
+    const count = (frame: string) => stage.see('message', frame).length;
+    const letters = count('glyph') - count('halo');
+    expect([count('pixel') > 0, count('halo')]).toEqual([hasBox, hasBox ? 0 : letters]);
+    expect(letters).toBeGreaterThan(0);
+  }
 });
 
 describe('the result of a run', () => {
