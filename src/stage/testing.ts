@@ -28,7 +28,7 @@ export { SpeedLines } from './effects/speed-lines.ts';
 export { SpriteEffects } from './effects/sprite-effects.ts';
 export { FIRST_VIEWS } from './create-stage.ts';
 export { ANIMATIONS, createDino, dinoFrame } from './figures/dino.ts';
-export { createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
+export { createClouds, createHills, GROUND_LINE_ROW, tileOffset } from './figures/scenery.ts';
 export { cactusShape } from './figures/threats.ts';
 export { extrapolatedGroundX, extrapolatedX, extrapolatedY } from './extrapolation.ts';
 export { DEFERRED_ATLAS, DEFERRED_SHEETS, type DeferredFrameName } from './deferred-atlas.ts';

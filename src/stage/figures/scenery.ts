@@ -1,8 +1,9 @@
 import { CLOUD_Y, GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import type { StageState } from '../stage.ts';
+import { skyMessageCentre } from '../overlay/hud-layout.ts';
 import { hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
+import type { Viewport } from '../viewport.ts';
 
 /**
  * Two ranges of hills with parallax, from back to front; `speed` is a share of the ground's speed.
@@ -37,13 +38,15 @@ export function tileOffset(moved: number, width: number): number {
   return -(moved % width);
 }
 
-/**
- * Where a cloud is seen: spread over all of the sky, of which a tall picture has more than the
- * world.
- */
-function skyY(y: number, { viewport }: Readonly<StageState>): number {
-  const share = (CLOUD_Y.max - y) / (CLOUD_Y.max - CLOUD_Y.min);
-  return y + share * viewport.top;
+/** Top edges of the highest and the lowest cloud, px: below the texts, above the mesas. */
+const CLOUD_ROWS = { high: 154, low: 208 } as const;
+/** In a tall picture they are so far below the middle of its message, px. */
+const BELOW_MESSAGE = 120;
+
+/** Where a cloud is seen: its height in the world, fitted in below the texts. */
+export function cloudY(y: number, { top }: Viewport): number {
+  const high = Math.min(CLOUD_ROWS.high, skyMessageCentre(top) + BELOW_MESSAGE);
+  return high + ((y - CLOUD_Y.min) / (CLOUD_Y.max - CLOUD_Y.min)) * (CLOUD_ROWS.low - high);
 }
 
 export const createClouds: ViewFactory = ({ layers, art }) => {
@@ -58,7 +61,7 @@ export const createClouds: ViewFactory = ({ layers, art }) => {
         layer.put(
           art.frame(shape),
           extrapolatedX(frame, cloud),
-          skyY(extrapolatedY(frame, cloud), frame.state),
+          cloudY(extrapolatedY(frame, cloud), frame.state.viewport),
         );
       }
     },

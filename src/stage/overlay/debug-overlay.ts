@@ -9,7 +9,8 @@ import {
 } from '#simulation';
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
 import { Boxes, LINE } from '../boxes.ts';
-import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
+import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
+import { cloudY } from '../figures/scenery.ts';
 import { DEBUG_COLOURS, PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -59,13 +60,13 @@ export class DebugOverlay implements View {
    * A method of its own, as the closures would otherwise be prepared in each frame without debug
    * mode, too.
    */
-  private drawRun(run: ExtrapolatedRun, takeoffs: TakeoffWindows | null): void {
+  private drawRun(run: FrameInfo, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
     this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
     forEachEntity(view, (entity, colour) => this.mark(run, entity, colour));
     // The numbers after all boxes, so that no box covers one.
-    forEachEntity(view, (entity) => this.number(run, entity));
+    forEachEntity(view, (entity, colour) => this.number(run, entity, colour));
   }
 
   /** @param scrolled px by which the ground has moved on since the last step. */
@@ -83,10 +84,10 @@ export class DebugOverlay implements View {
     this.boxes.fill(left, GROUND_Y - LINE, LINE, height, DEBUG_COLOURS.dino);
   }
 
-  private mark(run: ExtrapolatedRun, entity: number, colour: number | undefined): void {
+  private mark(run: FrameInfo, entity: number, colour: number | undefined): void {
     const { Size, Hitbox } = run.view.components;
     const x = extrapolatedX(run, entity);
-    const y = extrapolatedY(run, entity);
+    const y = topOf(run, entity, colour);
     const width = Size.width.get(entity);
     const height = Size.height.get(entity);
     this.boxes.outline(x, y, width, height, DEBUG_COLOURS.bounds);
@@ -96,8 +97,9 @@ export class DebugOverlay implements View {
     this.boxes.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
   }
 
-  private number(run: ExtrapolatedRun, entity: number): void {
-    this.id(entity, extrapolatedX(run, entity), extrapolatedY(run, entity) - ID_HEIGHT - LINE);
+  private number(run: FrameInfo, entity: number, colour: number | undefined): void {
+    const y = topOf(run, entity, colour) - ID_HEIGHT - LINE;
+    this.id(entity, extrapolatedX(run, entity), y);
   }
 
   /** Draws an entity's id, which has one to three digits. */
@@ -110,6 +112,12 @@ export class DebugOverlay implements View {
       right -= DIGIT_ADVANCE;
     }
   }
+}
+
+/** The top edge of an entity as it is drawn, px: clouds are moved down, below the texts. */
+function topOf(run: FrameInfo, entity: number, colour: number | undefined): number {
+  const y = extrapolatedY(run, entity);
+  return colour === undefined ? cloudY(y, run.state.viewport) : y;
 }
 
 /** Visits all entities from back to front, with the colour of their hitbox. Clouds have none. */

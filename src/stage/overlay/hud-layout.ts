@@ -105,6 +105,14 @@ const TALL_LAYOUTS = {
 /** Below it there is nothing of the HUD where the stage is tall, px from its upper edge. */
 export const TALL_HUD_HEIGHT = 300;
 
+/** There a message ends above the figures, px of the world. */
+export const SKY_MESSAGE_BOTTOM = 150;
+
+/** The middle of the sky between both, px of the world. @param top of what the stage shows, px. */
+export function skyMessageCentre(top: number): number {
+  return (top + TALL_HUD_HEIGHT + SKY_MESSAGE_BOTTOM) / 2;
+}
+
 /** The result says the score itself, and begins so far up that there is no room for a large one. */
 const OVER: HudLayout = { ...WIDE_LAYOUTS.normal, scorePixel: 2 };
 

@@ -4,7 +4,7 @@ import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall, onGrid } from '../viewport.ts';
 import type { MessageContent, MessageLineContent, Rectangle } from './captions.ts';
-import { TALL_HUD_HEIGHT } from './hud-layout.ts';
+import { SKY_MESSAGE_BOTTOM, skyMessageCentre, TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
 import { CAP_HEIGHT, DESCENT, layOutText, type TextLayout } from './text.ts';
 
@@ -41,11 +41,8 @@ const RESULT_PANEL = {
   buttonsTop: 222,
 } as const;
 
-/**
- * Where the stage is tall, the message stands in the sky above the figures, below the HUD, px of
- * the world; and it is so much larger as there is room for.
- */
-const TALL = { bottom: 150, enlarged: [2, 1.5, 1.25] } as const;
+/** How much larger a message may be where there is room for it in the sky of a tall stage. */
+const ENLARGED = [2, 1.5, 1.25] as const;
 
 /** A line with its size, px. */
 interface WrittenLine {
@@ -160,14 +157,13 @@ function layOutInSky(
   const hudBottom = top + TALL_HUD_HEIGHT;
   const fits = (written: readonly WrittenLine[]) => {
     const { width, height } = sizeInSky(written);
-    return width <= room - 2 * MARGIN && height <= TALL.bottom - hudBottom;
+    return width <= room - 2 * MARGIN && height <= SKY_MESSAGE_BOTTOM - hudBottom;
   };
   const written =
-    TALL.enlarged.map((enlarged) => lines.map(({ line }) => write(line, enlarged))).find(fits) ??
-    lines;
+    ENLARGED.map((enlarged) => lines.map(({ line }) => write(line, enlarged))).find(fits) ?? lines;
   const { width, height } = sizeInSky(written);
   const x = onGrid(left + (room - width) / 2);
-  const y = Math.min(TALL.bottom - height, hudBottom + (TALL.bottom - hudBottom - height) / 2);
+  const y = Math.min(SKY_MESSAGE_BOTTOM - height, skyMessageCentre(top) - height / 2);
   const panel = { x, y, width, height };
   const centred = centre(written, panel, y + MANY_LINES.padding);
   return { panel: phase === 'over' ? panel : null, lines: centred };

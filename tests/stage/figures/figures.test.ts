@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT } from '#simulation';
-import { ANIMATIONS, cactusShape, createDino, dinoFrame } from '#stage/testing';
+import { createRun, GROUND_Y, INPUT, NO_INPUT, type Run, STEP_EVENT } from '#simulation';
+import type { Phase } from '#stage';
+import {
+  ANIMATIONS,
+  ATLAS,
+  cactusShape,
+  createClouds,
+  createDino,
+  dinoFrame,
+  fittingViewport,
+  Messages,
+  WIDE,
+} from '#stage/testing';
 import { createTestStage, drawLastStep, frameOf } from '../test-stage.ts';
 
 beforeEach(() => {
@@ -49,6 +60,40 @@ it('the dino has different frames for rising, falling, and a crash standing and 
     while (!crashed.view.gameOver) crashed.step(input);
     expect(frameIn(crashed)).toBe(frame);
   }
+});
+
+/** The other glyphs leave the lower rows of their frames free. */
+const DESCENDING = new Set(Array.from('gjpqy', (letter) => `glyph-${letter.charCodeAt(0)}`));
+
+it.each([
+  ['wide', WIDE],
+  ['a little tall', fittingViewport(390, 260)],
+  ['tall', fittingViewport(390, 390)],
+  ['very tall', fittingViewport(390, 700)],
+])('on a %s stage clouds keep below the rows of texts, and above the ground', (_, viewport) => {
+  const sizes = new Map(Object.entries(ATLAS));
+  const stage = createTestStage((name) => sizes.get(name)?.frame);
+  const views = [createClouds(stage), new Messages(stage)];
+  const show = (seed: number, phase: Phase) => {
+    stage.clear();
+    const frame = frameOf(createRun(seed).view, { phase, viewport, countdown: 3, touch: true });
+    for (const each of views) each.draw(frame);
+  };
+  const tops: number[] = [];
+  const bottoms: number[] = [];
+  for (let seed = 0; seed < 50; seed++) {
+    for (const phase of ['ready', 'paused', 'counting'] as const) {
+      show(seed, phase);
+      tops.push(...stage.see('clouds').map(({ y }) => y));
+      for (const { frame, y, height } of stage.see('message')) {
+        if (!frame.startsWith('glyph')) continue;
+        const reach = DESCENDING.has(frame) ? 1 : 14 / 18;
+        bottoms.push(y + reach * height);
+      }
+    }
+  }
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  expect(Math.max(...tops)).toBeLessThan(GROUND_Y - 140);
 });
 
 it('cacti of a group differ, and groups vary, all arrangements about equally frequent', () => {
