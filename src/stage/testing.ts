@@ -46,7 +46,6 @@ export { Messages } from './overlay/messages.ts';
 export { GLYPHS, layOutText } from './overlay/text.ts';
 export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './layers.ts';
 export { PixelGrid, SpriteLayer } from './sprite-layer.ts';
-export { fittingResolution, fittingViewport } from './viewport.ts';
 export { createStageOpener } from './open-stage.ts';
 export { fittingResolution, fittingViewport, WIDE } from './viewport.ts';
 export { OPENING } from './palette.ts';
