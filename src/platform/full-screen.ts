@@ -99,7 +99,6 @@ export class FullScreen {
 
   /** Resolves when the change is made, or the browser has refused it. */
   async toggle(): Promise<void> {
-    if (this.isChanging) return;
     if (!this.isOn) return this.change(true, () => this.fillScreen());
     // Upright, the next run covers the page again, and so a run that goes on has to wait.
     if (this.upright) this.onEscape();
@@ -108,7 +107,7 @@ export class FullScreen {
 
   /** To be called while a run is under way. */
   enterAutomatically(): void {
-    if (this.isChanging || this.isOn) return;
+    if (this.isOn) return;
     // The browser's words about how to leave its full screen would lie over the score.
     if (this.uprightScreen.matches) void this.change(true);
     else if (this.landscapePhone.matches && !this.wasLeftByPlayer)

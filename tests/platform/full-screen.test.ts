@@ -52,15 +52,6 @@ it.each([
   expect(fullScreen.on).toBe(false);
 });
 
-it('a second toggle during the transition does nothing', async () => {
-  const first = fullScreen.toggle();
-  await fullScreen.toggle();
-  await browser.answer();
-  await first;
-  expect(browser.element).toBe(root);
-  expect(fullScreen.on).toBe(true);
-});
-
 it('on a phone in landscape a run enters by itself, until the player has left it by a gesture', async () => {
   landscapePhone.turn(true);
   await run();
