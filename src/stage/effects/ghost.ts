@@ -53,12 +53,6 @@ function drawGhostMarker(
   layer.opacity = 1;
 }
 
-/**
- * Top left corner of the capitals once the result is shown, px: in the room that it leaves on the
- * left.
- */
-const BESIDE_RESULT = { x: 20, y: 96 } as const;
-
 /** The text that says how many whole metres the player is ahead of a ghost, or behind it. */
 class GhostLead {
   private readonly text: PixelText;
@@ -83,7 +77,7 @@ class GhostLead {
       !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
     if (isCovered || isFirstRowTaken(state)) return;
     this.write(Math.round(lead / PX_PER_METRE), hasCrashed && phase !== 'over');
-    const { pixel, textPixel, firstCentreRow, distanceRow } = hudLayout(state);
+    const { pixel, textPixel, firstCentreRow, distanceRow, nearMissRow } = hudLayout(state);
     const { layer, text } = this;
     const { left, top } = viewport;
     if (phase !== 'over') {
@@ -91,7 +85,7 @@ class GhostLead {
       text.draw(layer, x, top + firstCentreRow, textPixel);
     } else if (isTall(viewport))
       text.draw(layer, left + HUD.margin * pixel, top + distanceRow, textPixel);
-    else text.draw(layer, BESIDE_RESULT.x, BESIDE_RESULT.y, textPixel);
+    else text.draw(layer, HUD.margin * pixel, nearMissRow, textPixel);
   }
 
   /** @param saysCrash beside the result there is only room for the distance. */

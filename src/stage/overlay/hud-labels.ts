@@ -9,13 +9,10 @@ import {
 } from '#simulation';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
+import { HUD, hudLayout, isDistanceCovered } from './hud-layout.ts';
 import { drawCounter, PixelText } from './text.ts';
 
-/**
- * The distance so far below the score, whole metres. Not shown before a run, nor under a message;
- * the result says it itself.
- */
+/** The distance so far below the score, whole metres. Not shown before a run. */
 export class Distance implements View {
   private readonly layer: SpriteLayer;
   private readonly unit: PixelText;
@@ -27,15 +24,15 @@ export class Distance implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    if (state.phase === 'ready' || isSecondRowCovered(state)) return;
+    if (state.phase === 'ready' || isDistanceCovered(state)) return;
     const { layer, unit } = this;
-    const { pixel, distanceRow } = hudLayout(state);
+    const { pixel, distancePixel, distanceRow } = hudLayout(state);
     const top = state.viewport.top + distanceRow;
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    const left = right - unit.width * pixel;
-    unit.draw(layer, left, top, pixel);
-    const digitsRight = left - HUD.gap * pixel;
-    drawCounter(layer, this.context.art, metresOf(view), digitsRight, top, 1, pixel);
+    const left = right - unit.width * distancePixel;
+    unit.draw(layer, left, top, distancePixel);
+    const digitsRight = left - HUD.gap * distancePixel;
+    drawCounter(layer, this.context.art, metresOf(view), digitsRight, top, 1, distancePixel);
   }
 }
 

@@ -5,11 +5,11 @@ import { CAP_HEIGHT } from './text.ts';
 
 /** Sizes of the HUD, and its rows from the upper edge of what the stage shows, px. */
 interface HudLayout {
-  /** Side of an art pixel of everything but the scores. */
+  /** Side of an art pixel of everything but the figures. */
   readonly pixel: number;
-  /** Of the score, which is the largest, and of the high score. */
   readonly scorePixel: number;
   readonly highScorePixel: number;
+  readonly distancePixel: number;
   /** Top of the first row: turbo on the left, the score on the right. */
   readonly top: number;
   /** The high score; on the first row it stands left of the score. */
@@ -32,22 +32,30 @@ interface HudLayout {
 }
 
 const WIDE_LAYOUTS = {
-  small: wideLayout({ pixel: 1.5, scorePixel: 2, highScorePixel: 1.5 }, [46, 76], [44, 84]),
-  normal: wideLayout({ pixel: 2, scorePixel: 3, highScorePixel: 2 }, [58, 92], [54, 90]),
-  large: wideLayout({ pixel: 3, scorePixel: 4, highScorePixel: 2 }, [76, 122], [78, 114]),
+  small: wideLayout([1.5, 1.25, 1.25, 1], [46, 76], 36, [44, 84]),
+  // Where the stage is as wide as on a page of 1280 px, the score is written in 36 px.
+  normal: wideLayout([2, 1.625, 1.625, 1.25], [58, 92], 42, [54, 90]),
+  large: wideLayout([3, 3, 2, 2], [76, 122], 66, [78, 114]),
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
+/** The canvas has too few pixels for smaller figures. */
+const COARSE_LAYOUT = wideLayout([2, 2, 2, 2], [58, 92], 46, [54, 90]);
+
 function wideLayout(
-  sizes: Pick<HudLayout, 'pixel' | 'scorePixel' | 'highScorePixel'>,
-  [secondRow, thirdRow]: readonly [number, number],
+  [pixel, scorePixel, highScorePixel, distancePixel]: readonly [number, number, number, number],
+  [weaponRow, thirdRow]: readonly [number, number],
+  distanceRow: number,
   [firstCentreRow, secondCentreRow]: readonly [number, number],
 ): HudLayout {
   return {
-    ...sizes,
+    pixel,
+    scorePixel,
+    highScorePixel,
+    distancePixel,
     top: 12,
     highScoreRow: 12,
-    weaponRow: secondRow,
-    distanceRow: secondRow,
+    weaponRow,
+    distanceRow,
     nearMissRow: thirdRow,
     labelRow: thirdRow,
     textPixel: ART_PIXEL,
@@ -62,6 +70,7 @@ const TALL_LAYOUTS = {
     pixel: 3,
     scorePixel: 6,
     highScorePixel: 3,
+    distancePixel: 3,
     top: 20,
     highScoreRow: 122,
     weaponRow: 74,
@@ -76,6 +85,7 @@ const TALL_LAYOUTS = {
     pixel: 4,
     scorePixel: 7,
     highScorePixel: 3,
+    distancePixel: 4,
     top: 20,
     highScoreRow: 136,
     weaponRow: 84,
@@ -90,6 +100,7 @@ const TALL_LAYOUTS = {
     pixel: 5,
     scorePixel: 8,
     highScorePixel: 4,
+    distancePixel: 5,
     top: 20,
     highScoreRow: 150,
     weaponRow: 98,
@@ -113,25 +124,25 @@ export function skyMessageCentre(top: number): number {
   return (top + TALL_HUD_HEIGHT + SKY_MESSAGE_BOTTOM) / 2;
 }
 
-/** The result says the score itself, and begins so far up that there is no room for a large one. */
-const OVER: HudLayout = { ...WIDE_LAYOUTS.normal, scorePixel: 2 };
-
-/**
- * Where the HUD's parts are, and how large. In coarse detail the canvas has too few pixels for a
- * small HUD.
- */
-export function hudLayout({ hudSize, detail, phase, viewport }: Readonly<StageState>): HudLayout {
+/** Where the HUD's parts are, and how large. */
+export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): HudLayout {
   if (isTall(viewport)) return TALL_LAYOUTS[hudSize];
-  if (phase === 'over') return OVER;
-  return WIDE_LAYOUTS[hudSize === 'small' && detail === 'coarse' ? 'normal' : hudSize];
+  return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 
-/**
- * Whether a message lies over what stands below the first row: the result of a run, and in a large
- * HUD that of a pause.
- */
-export function isSecondRowCovered({ hudSize, phase, viewport }: Readonly<StageState>): boolean {
-  return phase === 'over' || (phase === 'paused' && hudSize === 'large' && !isTall(viewport));
+/** On a wide stage the result of a run begins here, px. */
+export const RESULT_TOP = 62;
+
+/** The result of a run is no higher than this in the sky of a tall stage, px. */
+const RESULT_HEIGHT = 240;
+
+/** Whether the result of a run lies over the distance. */
+export function isDistanceCovered(state: Readonly<StageState>): boolean {
+  if (state.phase !== 'over') return false;
+  const { viewport } = state;
+  if (isTall(viewport)) return SKY_MESSAGE_BOTTOM - RESULT_HEIGHT < viewport.top + TALL_HUD_HEIGHT;
+  const { distanceRow, distancePixel } = hudLayout(state);
+  return distanceRow + CAP_HEIGHT * distancePixel > RESULT_TOP;
 }
 
 /** In art pixels of the HUD. */

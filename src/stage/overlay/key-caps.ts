@@ -4,7 +4,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { KeyCapContent } from './captions.ts';
 import { turboPhase } from '../stage.ts';
 import { isTurboUseful } from './hud.ts';
-import { HUD, hudLayout, isSecondRowCovered } from './hud-layout.ts';
+import { HUD, hudLayout } from './hud-layout.ts';
 import { layOutText } from './text.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
@@ -21,8 +21,8 @@ export class KeyCaps implements View {
   constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 
   draw({ view, state }: FrameInfo): void {
-    // Neither a run that has not begun, nor one that is played back or over, takes these.
-    if (state.phase === 'ready' || state.phase === 'shown' || isSecondRowCovered(state)) return;
+    // Neither a run that has not begun nor one that is played back takes these.
+    if (state.phase === 'ready' || state.phase === 'shown') return;
     const { captions } = this.context;
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;

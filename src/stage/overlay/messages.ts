@@ -4,7 +4,7 @@ import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall, onGrid } from '../viewport.ts';
 import type { MessageContent, MessageLineContent, Rectangle } from './captions.ts';
-import { SKY_MESSAGE_BOTTOM, skyMessageCentre, TALL_HUD_HEIGHT } from './hud-layout.ts';
+import { RESULT_TOP, SKY_MESSAGE_BOTTOM, skyMessageCentre, TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { isCrashMoment, type MessageLine, messageLines } from './message-lines.ts';
 import { CAP_HEIGHT, DESCENT, layOutText, type TextLayout } from './text.ts';
 
@@ -21,8 +21,6 @@ const MANY_LINES = { count: 4, padding: 16, gap: 8, pixel: 3 } as const;
 const LINE_GAP = 12;
 /** What reaches below the line. */
 const DESCENDING = /[,;gjpqy]/;
-/** The panel's top edge is never above this, px, because of the HUD. */
-const MIN_TOP = 56;
 /** Least distance from the panel to the stage's right edge, px. */
 const MARGIN = 8;
 /**
@@ -35,9 +33,9 @@ const CRASH_WIDTH = 304;
  */
 const RESULT_PANEL = {
   left: CRASH_WIDTH,
-  top: 56,
+  top: RESULT_TOP,
   width: 688,
-  height: 246,
+  height: 302 - RESULT_TOP,
   buttonsTop: 222,
 } as const;
 
@@ -145,7 +143,7 @@ function layOut(lines: readonly WrittenLine[]): MessageContent {
     (STAGE_WIDTH - width) / 2,
     Math.min(CRASH_WIDTH, STAGE_WIDTH - width - MARGIN),
   );
-  const y = Math.max(CENTRE_Y - height / 2, MIN_TOP);
+  const y = Math.max(CENTRE_Y - height / 2, RESULT_TOP);
   const panel = { x, y, width, height };
   return { panel, lines: centre(lines, panel, y + padding) };
 }

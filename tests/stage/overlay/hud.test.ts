@@ -16,12 +16,14 @@ import {
   CAPTION_NAMES,
   CentreTexts,
   Distance,
+  fittingViewport,
   Ghost,
   Hud,
   KeyCaps,
   Messages,
   turboFill,
   turboPhase,
+  WIDE,
 } from '#stage/testing';
 import { createTestStage, frameOf, type PlaceName, type Seen } from '../test-stage.ts';
 
@@ -172,6 +174,39 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
       THREATS_TOP,
     );
     expect(ofHud.filter(({ left, right }) => left < 0 || right > STAGE_WIDTH)).toEqual([]);
+  }
+});
+
+it.each([
+  ['small', WIDE],
+  ['normal', WIDE],
+  ['normal', fittingViewport(390, 390)],
+  ['large', fittingViewport(390, 390)],
+] as const)(
+  'when a run ends, nothing of a %s HUD changes its place or size: %j',
+  (hudSize, viewport) => {
+    const hud = hudStage();
+    const run = createRun('arms', { invincible: true });
+    while (run.view.components.Dino.hasWeapon.get(run.view.dino) === 0) run.step(NO_INPUT);
+    const at = (phase: Phase) => {
+      const keys = { shootKey: 'Z', turboKey: 'X' };
+      hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, sinceCrash: 1000 });
+      return [...HUD, 'score' as const, 'highScore' as const].flatMap((place) => hud.see(place));
+    };
+    const inPlay = at('running');
+    expect(inPlay.length).toBeGreaterThan(20);
+    expect(at('over')).toEqual(inPlay);
+  },
+);
+
+it('on a page of 1280 px the score is written in 36 px, the high score beside it as well', () => {
+  const hud = hudStage();
+  hud.draw(createRun(1).view, { highScore: 900 });
+  const cssPx = 1232 / STAGE_WIDTH;
+  for (const place of ['score', 'highScore'] as const) {
+    const [digit] = hud.see(place);
+    expect(((digit?.width ?? 0) / BLANK) * 18 * cssPx, place).toBeCloseTo(36, 0);
+    expect(digit?.y).toBe(12);
   }
 });
 
