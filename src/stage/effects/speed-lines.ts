@@ -1,19 +1,19 @@
 import { STAGE_WIDTH, TURBO_STEPS } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type FrameInfo, hasScenery, type View } from '../view.ts';
 import { quasiRandomBetween } from '../quasi-random.ts';
+import { onGrid } from '../viewport.ts';
 
-const LINES = 10;
-/**
- * Thin light lines look far away, thick dark ones near. On a sky of any colour some of them can be
- * seen.
- */
+const LINES = 5;
+/** Opacity, 0 to 1. */
+const STRENGTH = 0.5;
+/** Light and dark ones: on a sky of any colour some of them can be seen. */
 const LOOKS = [
-  { height: 2, colour: PALETTE.white, grey: PALETTE.white, strength: 0.8 },
-  { height: 2, colour: PALETTE.sand, grey: PALETTE.steel, strength: 0.9 },
-  { height: 4, colour: PALETTE.sand, grey: PALETTE.steel, strength: 0.6 },
+  { colour: PALETTE.white, grey: PALETTE.white },
+  { colour: PALETTE.earth, grey: PALETTE.steel },
 ] as const;
 const LENGTH = { min: 70, max: 190 } as const;
 /** Top edges, px: from below the HUD to above the ground line. */
@@ -60,16 +60,14 @@ export class SpeedLines implements View {
       Y.min + ((line + quasiRandomBetween(line, 3 * lap + 2, 0, 1)) / LINES) * (Y.max - Y.min);
     const x = STAGE_WIDTH - (distance - lap * LAP);
     const look = LOOKS[line % LOOKS.length] ?? LOOKS[0];
-    const colour = grey ? look.grey : look.colour;
-    const alpha = look.strength * strength;
     this.layer.putScaled(
       this.art.frame('pixel'),
       x,
-      Math.round(y),
+      onGrid(y),
       width,
-      look.height,
-      alpha,
-      colour,
+      ART_PIXEL,
+      STRENGTH * strength,
+      grey ? look.grey : look.colour,
     );
   }
 }

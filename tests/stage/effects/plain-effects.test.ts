@@ -8,6 +8,7 @@ import {
   ScoreBlink,
   Shake,
   SpeedLines,
+  ART_PIXEL,
 } from '#stage/testing';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
@@ -95,6 +96,10 @@ it('speed lines are drawn during turbo, but not with reduced motion or high cont
   stepOn(run, lines, 1, INPUT.turbo);
   stepOn(run, lines, 60);
   expect(count({})).toBeGreaterThan(4);
+  for (const { height, alpha } of see('backEffects')) {
+    expect(height).toBe(ART_PIXEL);
+    expect(alpha).toBeLessThanOrEqual(0.5);
+  }
   expect([count({ calm: true }), count({ theme: 'contrast' })]).toEqual([0, 0]);
 });
 

@@ -187,7 +187,7 @@ it.each([
   (hudSize, viewport) => {
     const hud = hudStage();
     const run = createRun('arms', { invincible: true });
-    while (run.view.components.Dino.hasWeapon.get(run.view.dino) === 0) run.step(NO_INPUT);
+    while (!isArmed(run.view)) run.step(NO_INPUT);
     const at = (phase: Phase) => {
       const keys = { shootKey: 'Z', turboKey: 'X' };
       hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, sinceCrash: 1000 });
