@@ -48,7 +48,7 @@ export function withTurbo(
 }
 
 function mustJump(view: RunView): boolean {
-  const toApex = STEPS_TO_APEX * view.gameSpeed;
+  const toApex = STEPS_TO_APEX * view.pace.gameSpeed;
   return [...view.entities.cacti].some((cactus) => {
     const ahead = edgesOf(view, cactus).middle - edgesOf(view, view.dino).middle;
     return ahead > 0 && ahead <= toApex;
@@ -59,7 +59,7 @@ function mustDuck(view: RunView): boolean {
   const dino = edgesOf(view, view.dino);
   return [...view.entities.pterodactyls].some((pterodactyl) => {
     const { left, right } = edgesOf(view, pterodactyl);
-    const isNear = right > dino.left && left < dino.right + DUCK_AHEAD_STEPS * view.gameSpeed;
+    const isNear = right > dino.left && left < dino.right + DUCK_AHEAD_STEPS * view.pace.gameSpeed;
     return isNear && threatensStanding(view, pterodactyl);
   });
 }

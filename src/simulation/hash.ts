@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 export function hashWorld(world: World): string {
   const hash = new Hash();
   for (const value of counters(world)) hash.add(value);
-  for (const threat of world.threatQueue) {
+  for (const threat of world.course.queue) {
     hash.add(threat.scheduledAt);
     for (const value of traitsOf(threat)) hash.add(value);
   }
@@ -61,22 +61,22 @@ function counters(world: World): readonly number[] {
     world.steps,
     world.score,
     world.groundCovered,
-    world.baseSpeed,
-    world.gameSpeed,
+    world.pace.baseSpeed,
+    world.pace.gameSpeed,
     world.turbo.stepsLeft,
     world.turbo.cooldownStepsLeft,
     world.gameOver ? 1 : 0,
-    world.lastThreat.kind === null ? 0 : KIND_NUMBER[world.lastThreat.kind],
-    world.lastThreat.altitude,
-    world.lastThreat.leadSteps,
-    world.lastThreat.arrival,
-    world.cactusGroups,
-    world.pickupStepsLeft,
-    world.threatQueue.length,
-    world.phrase.left,
-    world.phrase.slackSteps,
-    world.phrase.breathSteps,
-    ...(world.practice === null ? [] : [world.practiceBreath]),
+    world.course.last.kind === null ? 0 : KIND_NUMBER[world.course.last.kind],
+    world.course.last.altitude,
+    world.course.last.leadSteps,
+    world.course.last.arrival,
+    world.course.cactusGroups,
+    world.pickup.stepsLeft,
+    world.course.queue.length,
+    world.course.phrase.left,
+    world.course.phrase.slackSteps,
+    world.course.phrase.breathSteps,
+    ...(world.practice === null ? [] : [world.course.exerciseBreathSteps]),
   ];
 }
 

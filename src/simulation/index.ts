@@ -43,4 +43,5 @@ export {
 export { createRun, type Run } from './run.ts';
 export type { Snapshot } from './snapshot.ts';
 export { THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
-export type { RunOptions, RunView } from './world.ts';
+export type { RunOptions } from './run-state.ts';
+export type { RunView } from './world.ts';

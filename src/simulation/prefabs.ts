@@ -27,11 +27,11 @@ function spawnFigure(world: World, box: Box, inset: number): number {
     throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
   }
   const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll } = world.components;
-  const entity = addEntity(world);
-  addComponent(world, entity, Position);
-  addComponent(world, entity, PreviousPosition);
-  addComponent(world, entity, Size);
-  addComponent(world, entity, Hitbox);
+  const entity = addEntity(world.ecs);
+  addComponent(world.ecs, entity, Position);
+  addComponent(world.ecs, entity, PreviousPosition);
+  addComponent(world.ecs, entity, Size);
+  addComponent(world.ecs, entity, Hitbox);
   Position.x.set(entity, box.x);
   Position.y.set(entity, box.y);
   PreviousPosition.x.set(entity, box.x);
@@ -47,13 +47,13 @@ function spawnFigure(world: World, box: Box, inset: number): number {
 
 function setVelocity(world: World, entity: number, x: number): void {
   const { Velocity } = world.components;
-  addComponent(world, entity, Velocity);
+  addComponent(world.ecs, entity, Velocity);
   Velocity.x.set(entity, x);
 }
 
 function scrollAt(world: World, entity: number, factor: number): void {
   const { Scroll } = world.components;
-  addComponent(world, entity, Scroll);
+  addComponent(world.ecs, entity, Scroll);
   Scroll.factor.set(entity, factor);
 }
 
@@ -64,7 +64,7 @@ function scrollAt(world: World, entity: number, factor: number): void {
 function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
-  addComponent(world, entity, Threat);
+  addComponent(world.ecs, entity, Threat);
   Threat.kind.set(entity, THREAT_KINDS.indexOf(kind));
   Threat.scheduledAt.set(entity, scheduledAt);
   Threat.enteredAt.set(entity, world.steps);
@@ -75,8 +75,8 @@ export function spawnDino(world: World): number {
   const box = { x: DINO_X, y: STANDING_Y, ...DINO_SIZE };
   const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
   setVelocity(world, dino, 0);
-  addComponent(world, dino, world.components.Dino);
-  addComponent(world, dino, world.components.Gravity);
+  addComponent(world.ecs, dino, world.components.Dino);
+  addComponent(world.ecs, dino, world.components.Gravity);
   return dino;
 }
 
@@ -98,11 +98,11 @@ function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt
   const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
   const cactus = spawnFigure(world, box, HITBOX_INSET);
   makeThreat(world, cactus, 'cactus', scheduledAt);
-  addComponent(world, cactus, Cactus);
+  addComponent(world.ecs, cactus, Cactus);
   Cactus.large.set(cactus, large ? 1 : 0);
   Cactus.multiple.set(cactus, multiple);
-  Cactus.serial.set(cactus, world.cactusGroups);
-  world.cactusGroups += 1;
+  Cactus.serial.set(cactus, world.course.cactusGroups);
+  world.course.cactusGroups += 1;
   return cactus;
 }
 
@@ -111,7 +111,7 @@ function spawnPterodactyl(world: World, altitude: number, scheduledAt: number): 
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
   makeThreat(world, pterodactyl, 'pterodactyl', scheduledAt);
-  addComponent(world, pterodactyl, world.components.Pterodactyl);
+  addComponent(world.ecs, pterodactyl, world.components.Pterodactyl);
   return pterodactyl;
 }
 
@@ -120,7 +120,7 @@ export function spawnPickup(world: World): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - PICKUP_ALTITUDE, ...PICKUP_SIZE };
   const pickup = spawnFigure(world, box, 0);
   scrollAt(world, pickup, 1);
-  addComponent(world, pickup, world.components.Pickup);
+  addComponent(world.ecs, pickup, world.components.Pickup);
   return pickup;
 }
 
@@ -131,7 +131,7 @@ export function spawnBullet(world: World): number {
   const y = Position.y.get(world.dino) + MUZZLE_DEPTH;
   const bullet = spawnFigure(world, { x, y, ...BULLET_SIZE }, 0);
   setVelocity(world, bullet, BULLET_SPEED);
-  addComponent(world, bullet, Bullet);
+  addComponent(world.ecs, bullet, Bullet);
   return bullet;
 }
 
@@ -139,6 +139,6 @@ export function spawnBullet(world: World): number {
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);
-  addComponent(world, cloud, world.components.Cloud);
+  addComponent(world.ecs, cloud, world.components.Cloud);
   return cloud;
 }

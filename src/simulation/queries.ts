@@ -31,8 +31,9 @@ export class Entities implements Iterable<number> {
 
 /**
  * All queries of a world, registered once: bitecs' `query` in each system would look them up again,
- * at ten times the cost of a step. What a query lists changes at once when a component is added,
- * and only with `commitRemovals` when one is removed.
+ * at ten times the cost of a step. Whatever has a hitbox has a box as well, so a query names that
+ * only where nothing else is read. A query lists an entity as soon as a component is added, and
+ * keeps it until `commitRemovals` when one is removed.
  */
 export function registerQueries(ecs: object, components: Components) {
   const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Gravity } = components;
@@ -43,12 +44,12 @@ export function registerQueries(ecs: object, components: Components) {
     scrolling: all(Position, Scroll),
     moving: all(Position, Velocity),
     falling: all(Position, Velocity, Gravity, Airborne),
-    threats: all(Threat, Position, PreviousPosition, Size, Hitbox, Scroll),
+    threats: all(Threat, Hitbox),
     cacti: all(Threat, Cactus),
-    pterodactyls: all(Threat, Pterodactyl, Position, Size, Hitbox),
-    pickups: all(Pickup, Position, Size, Hitbox),
-    bullets: all(Bullet, Position, Size, Hitbox),
-    clouds: all(Cloud, Position, Velocity),
+    pterodactyls: all(Threat, Pterodactyl, Hitbox),
+    pickups: all(Pickup, Hitbox),
+    bullets: all(Bullet, Hitbox),
+    clouds: all(Cloud),
     doomed: all(Doomed),
   } as const;
 }

@@ -5,7 +5,8 @@ import { spawnCloud, spawnDino } from './prefabs.ts';
 import { seedText } from './random.ts';
 import { scheduleOf } from './schedule.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
-import { createWorld, type RunOptions, type RunView, type System, type World } from './world.ts';
+import type { RunOptions } from './run-state.ts';
+import { type RunView, type System, World } from './world.ts';
 
 /** One run of the game: a pure function of its seed and of the input of each step. */
 export interface Run {
@@ -35,7 +36,7 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
   if (!areAssistsInRange(assists)) {
     throw new RangeError(`There is no run with the assists ${JSON.stringify(assists)}.`);
   }
-  const world = createWorld(seedText(seed), options);
+  const world = new World(seedText(seed), options);
   const schedule = scheduleOf(world.practice);
   world.dino = spawnDino(world);
   spawnFirstClouds(world);
@@ -50,7 +51,7 @@ export function createRun(seed: string | number, options: RunOptions = {}): Run 
   };
 }
 
-function takeStep(world: World, schedule: readonly System[], input: number): void {
+function takeStep(world: World, schedule: System, input: number): void {
   if (!Number.isInteger(input) || input < 0 || input > ALL_INPUT) {
     throw new RangeError(`The input of a step is a sum of INPUT bits, not ${String(input)}.`);
   }
@@ -59,7 +60,7 @@ function takeStep(world: World, schedule: readonly System[], input: number): voi
   if (world.gameOver) return;
   world.input = input;
   world.steps += 1;
-  for (let i = 0; i < schedule.length; i++) schedule[i]?.(world);
+  schedule(world);
 }
 
 function spawnFirstClouds(world: World): void {

@@ -1,5 +1,5 @@
 import { countPassed } from './practice/count-passed.ts';
-import { EXERCISES, queueExercise, releaseExercise } from './practice/exercises.ts';
+import { type Exercise, EXERCISES, queueExercise, releaseExercise } from './practice/exercises.ts';
 import { isPracticeCourse, type PracticeOptions } from './practice/subjects.ts';
 import { spawnClouds } from './systems/clouds.ts';
 import { detectCrash, detectNearMisses } from './systems/collision.ts';
@@ -17,54 +17,74 @@ import { releaseThreats } from './systems/release-threats.ts';
 import { reachMilestone, scoreTime } from './systems/score.ts';
 import { setSpeed, updateTurbo } from './systems/turbo.ts';
 import { collectPickup, hitPterodactyls, shoot } from './systems/weapon.ts';
-import type { System } from './world.ts';
+import type { System, World } from './world.ts';
 
-const COURSE: readonly System[] = [drawThreats, releaseThreats, spawnPickupWhenSafe];
-
-/**
- * One step: all systems in their order. Each system's comment says why it has its place.
- * @param course decides what comes.
- * @param score counts.
- */
-function step(course: readonly System[], score: readonly System[]): readonly System[] {
-  return [
-    storePreviousPositions,
-
-    updateTurbo,
-    setSpeed,
-    jump,
-    applyGravity,
-
-    scrollWithGround,
-    applyVelocity,
-    land,
-    crouch,
-
-    shoot,
-    ...course,
-    spawnClouds,
-
-    collectPickup,
-    hitPterodactyls,
-    detectCrash,
-    detectNearMisses,
-    ...score,
-
-    removeOffscreen,
-  ];
+/** One step of the game. Each system's comment says why it has its place. */
+export function runSchedule(world: World): void {
+  act(world);
+  drawThreats(world);
+  releaseThreats(world);
+  spawnPickupWhenSafe(world);
+  spawnClouds(world);
+  meet(world);
+  scoreTime(world);
+  reachMilestone(world);
+  removeOffscreen(world);
 }
 
-/** The game. */
-export const SCHEDULE = step(COURSE, [scoreTime, reachMilestone]);
+/** One step of practice on the usual course: the score is the threats passed. */
+function runPracticeSchedule(world: World): void {
+  act(world);
+  drawThreats(world);
+  releaseThreats(world);
+  spawnPickupWhenSafe(world);
+  spawnClouds(world);
+  meet(world);
+  countPassed(world);
+  removeOffscreen(world);
+}
 
-/** Practice on the usual course: the score is the threats passed. */
-export const PRACTICE_SCHEDULE = step(COURSE, [countPassed]);
+/** Steps of practice with an exercise. No pickup comes: a shot would spare the exercise. */
+function exerciseSchedule(exercise: Exercise): System {
+  return (world) => {
+    act(world);
+    queueExercise(world, exercise);
+    releaseExercise(world);
+    spawnClouds(world);
+    meet(world);
+    countPassed(world);
+    removeOffscreen(world);
+  };
+}
 
-/** @param practice null for a run that is none. */
-export function scheduleOf(practice: PracticeOptions | null): readonly System[] {
-  if (practice === null) return SCHEDULE;
+/** What the player does, and movement. */
+function act(world: World): void {
+  storePreviousPositions(world);
+
+  updateTurbo(world);
+  setSpeed(world);
+  jump(world);
+  applyGravity(world);
+
+  scrollWithGround(world);
+  applyVelocity(world);
+  land(world);
+  crouch(world);
+
+  shoot(world);
+}
+
+/** What entities do to each other. */
+function meet(world: World): void {
+  collectPickup(world);
+  hitPterodactyls(world);
+  detectCrash(world);
+  detectNearMisses(world);
+}
+
+/** What happens in each step of a run. @param practice null for a run that is none. */
+export function scheduleOf(practice: PracticeOptions | null): System {
+  if (practice === null) return runSchedule;
   const { trains } = practice;
-  if (isPracticeCourse(trains)) return PRACTICE_SCHEDULE;
-  // No pickup: a shot would spare the exercise.
-  return step([queueExercise(EXERCISES[trains]), releaseExercise], [countPassed]);
+  return isPracticeCourse(trains) ? runPracticeSchedule : exerciseSchedule(EXERCISES[trains]);
 }

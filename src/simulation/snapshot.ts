@@ -53,7 +53,7 @@ export function readSnapshot(view: RunView): Snapshot {
     }),
     pterodactyl: (pterodactyl: number) => ({
       ...box(view, pterodactyl),
-      speed: view.gameSpeed * Scroll.factor.get(pterodactyl),
+      speed: view.pace.gameSpeed * Scroll.factor.get(pterodactyl),
       frameIndex: wingFrame(view, pterodactyl),
     }),
   } satisfies Record<ThreatKind, (threat: number) => Box>;
@@ -62,7 +62,7 @@ export function readSnapshot(view: RunView): Snapshot {
     steps: view.steps,
     score: view.score,
     distance: view.groundCovered / PX_PER_METRE,
-    gameSpeed: view.gameSpeed,
+    gameSpeed: view.pace.gameSpeed,
     gameOver: view.gameOver,
     crash: view.crash,
     turboMode: view.turbo.stepsLeft > 0,

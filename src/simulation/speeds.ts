@@ -27,17 +27,9 @@ export function isFasterWithTurbo(base: number): boolean {
   return turboSpeed(base) > base;
 }
 
-/**
- * The score whose speed, threats and pickup a run has: its own, or in practice the one that was
- * chosen.
- */
-export function paceOf({ practice, score }: Pick<RunView, 'practice' | 'score'>): number {
-  return practice === null ? score : practice.pace;
-}
-
 /** How far the ground moves in the next step, px, unless the player starts turbo in it. */
 export function nextGameSpeed(view: RunView): number {
-  const base = baseSpeed(paceOf(view));
+  const base = baseSpeed(view.pace.score);
   // The next step takes one off before it sets the speed.
   return view.turbo.stepsLeft > 1 ? turboSpeed(base) : base;
 }

@@ -89,7 +89,7 @@ export function explore({
   while (turbo !== undefined) {
     run.step(turbo);
     advanceStates(reachable);
-    removeHitStates(view, arc, reachable, margin * view.gameSpeed);
+    removeHitStates(view, arc, reachable, margin * view.pace.gameSpeed);
     observe?.(view);
     const first = reachable.indexOf(1);
     if (first === -1) return null;

@@ -81,7 +81,7 @@ export class ThreatForecast {
   private forecastGround(view: RunView): void {
     const { ground } = this;
     let passed = 0;
-    let base = view.baseSpeed;
+    let base = view.pace.baseSpeed;
     for (let step = 1; step <= HORIZON; step++) {
       base = Math.min(base + ACCELERATION, MAX_SPEED);
       passed += step < view.turbo.stepsLeft ? turboSpeed(base) : base;

@@ -40,7 +40,7 @@ export function threatensCrouching(view: RunView, threat: number): boolean {
 
 /** A threat's speed at the present game speed, px a step. */
 function threatSpeed(view: RunView, threat: number): number {
-  return view.gameSpeed * view.components.Scroll.factor.get(threat);
+  return view.pace.gameSpeed * view.components.Scroll.factor.get(threat);
 }
 
 /**

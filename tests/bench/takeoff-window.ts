@@ -38,7 +38,7 @@ export function takeoffWindow(view: RunView, threat: number, arc: readonly numbe
 
 /** For how many steps from now on a threat is above, below or at a dino that does not crouch. */
 function countStepsAtDino(view: RunView, threat: number): number {
-  const speed = view.gameSpeed * view.components.Scroll.factor.get(threat);
+  const speed = view.pace.gameSpeed * view.components.Scroll.factor.get(threat);
   let left = hitboxLeft(view, threat);
   let right = hitboxRight(view, threat);
   let steps = 0;

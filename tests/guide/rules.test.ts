@@ -29,7 +29,7 @@ import {
 
 const dinoY = ({ view: { components, dino } }: Run) => components.Position.y.get(dino);
 const isInAir = ({ view }: Run) => isAirborne(view);
-const metresPerSecond = (run: Run) => (run.view.gameSpeed * STEPS_PER_SECOND) / PX_PER_METRE;
+const metresPerSecond = (run: Run) => (run.view.pace.gameSpeed * STEPS_PER_SECOND) / PX_PER_METRE;
 
 /** A jump with this input from its top on. */
 function jump(inputAfterTop: number) {
@@ -70,7 +70,7 @@ test('the speeds and the score are those of a run, without and with turbo', () =
     run.step(NO_INPUT);
     expect(speedAt(score).running).toBeCloseTo(metresPerSecond(run));
     if (step > 0) continue;
-    const lengths = (run.view.gameSpeed * STEPS_PER_SECOND) / DINO_SIZE.width;
+    const lengths = (run.view.pace.gameSpeed * STEPS_PER_SECOND) / DINO_SIZE.width;
     expect(OUR_FIGURES.startLengths).toBeCloseTo(lengths);
   }
   expect(OUR_FIGURES.startPoints).toBe(run.view.score);

@@ -99,12 +99,12 @@ export function playRun(
       const front = DINO_X + Size.width.get(view.dino);
       for (const cactus of view.entities.cacti) {
         const distance = Position.x.get(cactus) - front;
-        if (distance < 0 || distance > 13 * view.gameSpeed) continue;
+        if (distance < 0 || distance > 13 * view.pace.gameSpeed) continue;
         if (!overlooks(cactus)) input |= INPUT.jump;
       }
       for (const pterodactyl of view.entities.pterodactyls) {
         const distance = Position.x.get(pterodactyl) - front;
-        if (distance > 12 * view.gameSpeed || distance < -260) continue;
+        if (distance > 12 * view.pace.gameSpeed || distance < -260) continue;
         if (ducks && hitboxBottom(view, pterodactyl) > DINO_TOP && !overlooks(pterodactyl))
           input = INPUT.crouch;
       }

@@ -193,7 +193,7 @@ describe('a course', () => {
   test('draws the same threats whatever the player does', () => {
     const groups = (input: (step: number) => number) => {
       const run = invincibleRun('a');
-      const { entities, components, threatQueue } = run.view;
+      const { entities, components, course } = run.view;
       const drawn = new Map<number, string>();
       for (let step = 0; step < 6000; step++) {
         run.step(input(step));
@@ -206,7 +206,7 @@ describe('a course', () => {
           );
         }
       }
-      for (const threat of threatQueue) {
+      for (const threat of course.queue) {
         if (threat.kind === 'cactus')
           drawn.set(threat.scheduledAt, `${threat.large} ${threat.multiple}`);
       }

@@ -92,11 +92,12 @@ test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
             run.step(pattern[(step * 31) % pattern.length] ?? NO_INPUT);
             steps += 1;
             const { view } = run;
-            if (view.score < score || view.baseSpeed < baseSpeed)
+            if (view.score < score || view.pace.baseSpeed < baseSpeed)
               throw new Error(`Score or speed fell at step ${step}.`);
-            if (!(view.gameSpeed >= view.baseSpeed && view.gameSpeed <= MAX_SPEED))
-              throw new Error(`Speed ${view.gameSpeed}.`);
-            ({ score, baseSpeed } = view);
+            if (!(view.pace.gameSpeed >= view.pace.baseSpeed && view.pace.gameSpeed <= MAX_SPEED))
+              throw new Error(`Speed ${view.pace.gameSpeed}.`);
+            score = view.score;
+            baseSpeed = view.pace.baseSpeed;
             checkEntities(run.view);
           }
         },

@@ -36,7 +36,7 @@ function arrivals(seed: number, untilScore: number): Arrival[] {
       else missing.add(threat);
       hasWaited = true;
     }
-    if (view.threatQueue.length === 0) hasWaited = false;
+    if (view.course.queue.length === 0) hasWaited = false;
     for (const threat of view.entities.threats) {
       if (Position.x.get(threat) >= 188 || PreviousPosition.x.get(threat) < 188) continue;
       const kind = kindOf(view, threat);

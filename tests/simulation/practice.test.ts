@@ -147,7 +147,7 @@ describe('the pace', () => {
     const run = createRun('a', practice('everything', pace, { invincible: true }));
     for (let step = 0; step < 5000; step++) {
       run.step(NO_INPUT);
-      expect(run.view.gameSpeed).toBe(speed);
+      expect(run.view.pace.gameSpeed).toBe(speed);
     }
     expect(run.view.score).toBeGreaterThan(20);
   });
@@ -209,7 +209,7 @@ it('where turbo is trained, it is ready again at once', () => {
   run.step(INPUT.turbo);
   expect(run.view.turbo.stepsLeft).toBe(TURBO_STEPS);
   for (let step = 1; step < TURBO_STEPS; step++) run.step(NO_INPUT);
-  expect(run.view.gameSpeed).toBe(10.5);
+  expect(run.view.pace.gameSpeed).toBe(10.5);
   run.step(NO_INPUT);
   const ended = STEP_EVENT.turboEnded | STEP_EVENT.turboReady;
   expect(run.view.happened & ended).toBe(ended);

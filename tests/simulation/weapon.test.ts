@@ -117,7 +117,7 @@ describe('a shot', () => {
         run.step(shoot);
         const after = edges();
         const stays = (x: number) =>
-          after.some((left) => Math.abs(left - (x - 0.8 * view.gameSpeed)) < 1e-6);
+          after.some((left) => Math.abs(left - (x - 0.8 * view.pace.gameSpeed)) < 1e-6);
         const vanished = before.filter((x) => x + PTERODACTYL_SIZE.width > 100 && !stays(x)).length;
         const earned = view.score - score;
         if (earned !== 20 * vanished + (view.steps % 6 === 0 ? 1 : 0))

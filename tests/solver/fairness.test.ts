@@ -36,7 +36,7 @@ test('threats wait rather than get lost: with and without the rule come the same
         ]);
       }
     }
-    const waiting = run.view.threatQueue.length;
+    const waiting = run.view.course.queue.length;
     return {
       drawn: seen.sort(([one], [other]) => one - other).map(([, threat]) => threat),
       waiting,

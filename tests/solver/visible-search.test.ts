@@ -60,7 +60,7 @@ test('two threats that come close together leave at least 8 steps to take off in
     const { view } = run;
     const { Threat, Position, Scroll } = view.components;
     const stepsAway = (id: number) =>
-      (Position.x.get(id) - 188) / (view.gameSpeed * Scroll.factor.get(id));
+      (Position.x.get(id) - 188) / (view.pace.gameSpeed * Scroll.factor.get(id));
     while (view.score < SCORE) {
       run.step(NO_INPUT);
       for (const cactus of view.entities.cacti) {

@@ -21,7 +21,7 @@ function jumper(view: RunView): number {
   const { Position } = view.components;
   for (const cactus of view.entities.cacti) {
     const x = Position.x.get(cactus);
-    if (x > 120 && x < 188 + 9 * view.gameSpeed) return INPUT.jump;
+    if (x > 120 && x < 188 + 9 * view.pace.gameSpeed) return INPUT.jump;
   }
   return NO_INPUT;
 }

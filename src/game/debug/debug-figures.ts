@@ -39,12 +39,12 @@ export function readFigures(view: RunView, measured: MeasuredFigures) {
     score: view.score,
     metres: metresOf(view),
     /** px a step, turbo counted. */
-    speed: view.gameSpeed,
+    speed: view.pace.gameSpeed,
     turbo: turboPhase(view),
     /** Seconds that turbo or its cooldown still takes. */
     turboSeconds: (turbo.stepsLeft || turbo.cooldownStepsLeft) / STEPS_PER_SECOND,
     /** Threats that the course has decided on and that wait to enter. */
-    queued: view.threatQueue.length,
+    queued: view.course.queue.length,
     /** The next first. */
     arrivals: readArrivals(view),
     cacti: entities.cacti.length,

@@ -131,8 +131,10 @@ export class Hints {
 }
 
 /** Whether turbo can be set off, and would make the dino faster. */
-function isTurboOffered({ turbo, baseSpeed }: RunView): boolean {
-  return turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(baseSpeed);
+function isTurboOffered({ turbo, pace }: RunView): boolean {
+  return (
+    turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(pace.baseSpeed)
+  );
 }
 
 /** A jump that nothing is pressed in is slower than this until it lands. */

@@ -32,10 +32,10 @@ export class RunNotes {
     this.turboGain = 0;
   }
 
-  afterStep({ steps, score, practice, happened, gameSpeed, baseSpeed, turbo }: RunView): void {
+  afterStep({ steps, score, practice, happened, pace, turbo }: RunView): void {
     this.steps = steps;
     if (this.current !== '' && steps - this.writtenAt >= NOTE_STEPS) this.current = '';
-    if (turbo.stepsLeft > 0) this.turboGain += gameSpeed - baseSpeed;
+    if (turbo.stepsLeft > 0) this.turboGain += pace.gameSpeed - pace.baseSpeed;
     if ((happened & STEP_EVENT.turboEnded) !== 0) {
       this.write(turboGainOnStage(Math.round(this.turboGain / PX_PER_METRE)));
       this.turboGain = 0;

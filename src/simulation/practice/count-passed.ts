@@ -13,6 +13,6 @@ export function countPassed(world: World): void {
     const rightBefore = right + PreviousPosition.x.get(threat) - Position.x.get(threat);
     const hasPassed = right <= dinoLeft && rightBefore > dinoLeft;
     // One that was shot in this step has been counted.
-    if (hasPassed && !hasComponent(world, threat, Doomed)) world.score += 1;
+    if (hasPassed && !hasComponent(world.ecs, threat, Doomed)) world.score += 1;
   }
 }

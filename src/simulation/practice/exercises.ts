@@ -8,7 +8,7 @@ import { passingAltitude } from '../hitbox.ts';
 import { arrivalIfEnteringNow } from '../speeds.ts';
 import { enter, isFarEnough } from '../systems/release-threats.ts';
 import type { ThreatKind } from '../threats.ts';
-import type { System, World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { PhraseName, PracticeThreat } from './subjects.ts';
 
 /**
@@ -53,19 +53,18 @@ export const EXERCISES = {
 } as const satisfies Record<PracticeThreat | PhraseName, Exercise>;
 
 /** Queues an exercise again and again, after a breath. In the place of the spawn timers. */
-export function queueExercise({ first, queue }: Exercise): System {
-  return (world) => {
-    if (world.steps < FIRST_STEPS || world.threatQueue.length > 0) return;
-    const sinceLast = arrivalIfEnteringNow(world, first) - world.lastThreat.arrival;
-    if (sinceLast < world.practiceBreath * world.baseSpeed) return;
-    queue(world);
-    world.practiceBreath = world.random.course.integer(BREATH_STEPS.min, BREATH_STEPS.max);
-  };
+export function queueExercise(world: World, { first, queue }: Exercise): void {
+  const { course, pace } = world;
+  if (world.steps < FIRST_STEPS || course.queue.length > 0) return;
+  const sinceLast = arrivalIfEnteringNow(world, first) - course.last.arrival;
+  if (sinceLast < course.exerciseBreathSteps * pace.baseSpeed) return;
+  queue(world);
+  course.exerciseBreathSteps = world.random.course.integer(BREATH_STEPS.min, BREATH_STEPS.max);
 }
 
 /** Lets the threats of an exercise enter in their order: the fair gap is their rhythm. */
 export function releaseExercise(world: World): void {
-  for (let [next] = world.threatQueue; next !== undefined; [next] = world.threatQueue) {
+  for (let [next] = world.course.queue; next !== undefined; [next] = world.course.queue) {
     if (!isFarEnough(world, next)) return;
     enter(world, 0);
   }
@@ -85,7 +84,7 @@ function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
 /** @param least the fewest cacti of the group. */
 function queueCactus(world: World, large: boolean, least: number): void {
   const multiple = world.random.course.integer(least, MAX_CACTI);
-  world.threatQueue.push({ kind: 'cactus', large, multiple, scheduledAt: world.steps });
+  world.course.queue.push({ kind: 'cactus', large, multiple, scheduledAt: world.steps });
 }
 
 function drawsLarge({ random }: World): boolean {
@@ -103,7 +102,7 @@ function queueHighPterodactyl(world: World): void {
 
 function queuePterodactyl(world: World, lowest: number, highest: number): void {
   const altitude = world.random.course.integer(lowest, highest);
-  world.threatQueue.push({ kind: 'pterodactyl', altitude, scheduledAt: world.steps });
+  world.course.queue.push({ kind: 'pterodactyl', altitude, scheduledAt: world.steps });
 }
 
 /** The lowest altitude at which a pterodactyl passes above a standing dino, px. */

@@ -13,7 +13,7 @@ export function detectCrash(world: World): void {
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
     if (!hitboxesOverlap(world, world.dino, threat)) continue;
-    if (hasComponent(world, threat, Doomed)) continue;
+    if (hasComponent(world.ecs, threat, Doomed)) continue;
     const kind = kindOf(world, threat);
     world.gameOver = true;
     world.crash = kind;
@@ -40,10 +40,10 @@ export function detectNearMisses(world: World): void {
     // Most threats are still far away or have passed before: these comparisons are all that they
     // take.
     if (hitboxLeft(world, threat) > reach || rightBefore <= dinoLeft) continue;
-    if (hasComponent(world, threat, Doomed)) continue;
+    if (hasComponent(world.ecs, threat, Doomed)) continue;
     if (hitboxesAreWithin(world, world.dino, threat, NEAR_MISS_DISTANCE))
-      addComponent(world, threat, Near);
-    if (right <= dinoLeft && hasComponent(world, threat, Near)) {
+      addComponent(world.ecs, threat, Near);
+    if (right <= dinoLeft && hasComponent(world.ecs, threat, Near)) {
       emit(world, 'nearMiss', threat).kind = kindOf(world, threat);
     }
   }

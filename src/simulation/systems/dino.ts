@@ -13,7 +13,7 @@ export function jump(world: World): void {
   if (!wantsJump(world.input) || isAirborne(world)) return;
   const { Position, Velocity, Airborne } = world.components;
   const { dino } = world;
-  addComponent(world, dino, Airborne);
+  addComponent(world.ecs, dino, Airborne);
   // The box of a crouching dino is lower: the jump starts from where it stands up.
   Position.y.set(dino, STANDING_Y);
   Velocity.y.set(dino, JUMP_VELOCITY);
@@ -28,16 +28,19 @@ export function jump(world: World): void {
  * of it.
  */
 export function crouch(world: World): void {
+  const isPressed = (world.input & INPUT.crouch) !== 0;
+  const wasCrouching = isCrouching(world);
+  if (!isPressed && !wasCrouching) return;
   const isOnGround = !isAirborne(world);
-  const crouches = isOnGround && (world.input & INPUT.crouch) !== 0;
-  if (crouches === isCrouching(world)) return;
+  const crouches = isPressed && isOnGround;
+  if (crouches === wasCrouching) return;
   const { Position, PreviousPosition, Size, Crouching } = world.components;
   const { dino } = world;
   const size = crouches ? DINO_CROUCHING_SIZE : DINO_SIZE;
   // The feet stay on the ground, in the previous position as well, which is part of the run's hash.
   PreviousPosition.y.add(dino, Size.height.get(dino) - size.height);
-  if (crouches) addComponent(world, dino, Crouching);
-  else removeComponent(world, dino, Crouching);
+  if (crouches) addComponent(world.ecs, dino, Crouching);
+  else removeComponent(world.ecs, dino, Crouching);
   Size.width.set(dino, size.width);
   Size.height.set(dino, size.height);
   if (isOnGround) Position.y.set(dino, GROUND_Y - size.height);

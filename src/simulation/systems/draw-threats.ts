@@ -1,6 +1,5 @@
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
 import { HEAD_START_STEPS } from '../entry-rules.ts';
-import { paceOf } from '../speeds.ts';
 import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../threats.ts';
 import type { World } from '../world.ts';
 
@@ -15,23 +14,23 @@ export function drawThreats(world: World): void {
 }
 
 function drawAt(world: World, step: number): void {
-  for (let i = 0; i < THREAT_KINDS.length; i++) {
-    const kind = THREAT_KINDS[i];
-    if (kind === undefined || step % THREATS[kind].everySteps !== 0) continue;
-    const threat = draw(world, kind, step);
-    if (threat !== null && paceOf(world) > (THREATS[kind].aboveScore ?? -1))
-      world.threatQueue.push(threat);
+  for (let i = 0; i < TIMERS.length; i++) {
+    const timer = TIMERS[i];
+    if (timer === undefined || step % timer.everySteps !== 0) continue;
+    const threat = timer.draw(world, step);
+    if (threat !== null && world.pace.score > timer.aboveScore) world.course.queue.push(threat);
   }
 }
 
-function draw(world: World, kind: ThreatKind, scheduledAt: number): ScheduledThreat | null {
-  switch (kind) {
-    case 'cactus':
-      return drawCactus(world, scheduledAt);
-    case 'pterodactyl':
-      return drawPterodactyl(world, scheduledAt);
-  }
-}
+const DRAW = { cactus: drawCactus, pterodactyl: drawPterodactyl } as const satisfies Record<
+  ThreatKind,
+  (world: World, step: number) => ScheduledThreat | null
+>;
+
+const TIMERS = THREAT_KINDS.map((kind) => {
+  const { everySteps, aboveScore } = THREATS[kind];
+  return { everySteps, aboveScore: aboveScore ?? -1, draw: DRAW[kind] };
+});
 
 function drawCactus(world: World, scheduledAt: number): ScheduledThreat | null {
   const { course } = world.random;

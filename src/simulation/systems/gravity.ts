@@ -27,7 +27,7 @@ export function land(world: World): void {
     if (!hasLanded(Position.y.get(entity))) continue;
     Position.y.set(entity, STANDING_Y);
     Velocity.y.set(entity, 0);
-    removeComponent(world, entity, Airborne);
+    removeComponent(world.ecs, entity, Airborne);
     emit(world, 'landed', entity);
   }
 }

@@ -19,7 +19,7 @@ export function scrollWithGround(world: World): void {
   const { scrolling } = world.entities;
   for (let i = 0; i < scrolling.length; i++) {
     const entity = scrolling.get(i);
-    Position.x.add(entity, -world.gameSpeed * Scroll.factor.get(entity));
+    Position.x.add(entity, -world.pace.gameSpeed * Scroll.factor.get(entity));
   }
 }
 
@@ -43,16 +43,17 @@ export function removeOffscreen(world: World): void {
   const { everything } = world.entities;
   for (let i = 0; i < everything.length; i++) {
     const entity = everything.get(i);
-    if (Position.x.get(entity) + Size.width.get(entity) < 0) addComponent(world, entity, Doomed);
+    if (Position.x.get(entity) + Size.width.get(entity) < 0)
+      addComponent(world.ecs, entity, Doomed);
   }
   // A bullet is removed as soon as its tip leaves, so that it can't hit what is not visible yet.
   const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) {
     const bullet = bullets.get(i);
     if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH)
-      addComponent(world, bullet, Doomed);
+      addComponent(world.ecs, bullet, Doomed);
   }
   const { doomed } = world.entities;
-  for (let i = 0; i < doomed.length; i++) removeEntity(world, doomed.get(i));
-  commitRemovals(world);
+  for (let i = 0; i < doomed.length; i++) removeEntity(world.ecs, doomed.get(i));
+  commitRemovals(world.ecs);
 }

@@ -9,7 +9,7 @@ import {
 } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { spawnPickup } from '../prefabs.ts';
-import { arrivalIfEnteringNow, paceOf } from '../speeds.ts';
+import { arrivalIfEnteringNow } from '../speeds.ts';
 import { isArmed } from '../traits.ts';
 import type { World } from '../world.ts';
 
@@ -19,13 +19,14 @@ import type { World } from '../world.ts';
  * because it needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
-  if (paceOf(world) < PICKUP_SCORE || isArmed(world) || world.entities.pickups.length > 0) return;
-  if (world.pickupStepsLeft > 0) {
-    world.pickupStepsLeft -= 1;
-    if (world.pickupStepsLeft > 0) return;
+  if (world.pace.score < PICKUP_SCORE || isArmed(world) || world.entities.pickups.length > 0)
+    return;
+  if (world.pickup.stepsLeft > 0) {
+    world.pickup.stepsLeft -= 1;
+    if (world.pickup.stepsLeft > 0) return;
   }
   if (spotIsSafe(world)) emit(world, 'pickupAppeared', spawnPickup(world));
-  world.pickupStepsLeft = PICKUP_RETRY_STEPS;
+  world.pickup.stepsLeft = PICKUP_RETRY_STEPS;
 }
 
 /**
@@ -35,7 +36,8 @@ export function spawnPickupWhenSafe(world: World): void {
  * takes it.
  */
 function spotIsSafe(world: World): boolean {
-  const nextArrival = world.lastThreat.arrival + world.phrase.breathSteps * world.baseSpeed;
+  const nextArrival =
+    world.course.last.arrival + world.course.phrase.breathSteps * world.pace.baseSpeed;
   const untilNext = nextArrival - arrivalIfEnteringNow(world, 'pterodactyl');
   if (untilNext < PICKUP_SIZE.width + PICKUP_CLEARANCE) return false;
   const { Position, Size, Scroll } = world.components;

@@ -1,4 +1,10 @@
-import { DINO_SIZE, type FairGapSteps, HITBOX_INSET } from '../constants.ts';
+import {
+  APPROACH_DISTANCE,
+  DINO_SIZE,
+  PTERODACTYL_SPEED_FACTOR,
+  type FairGapSteps,
+  HITBOX_INSET,
+} from '../constants.ts';
 import {
   breathSteps,
   CLOSE_SCORE,
@@ -13,12 +19,15 @@ import {
 import { jumpArc, STANDING_Y } from '../flight.ts';
 import { passingAltitude } from '../hitbox.ts';
 import { spawnThreat } from '../prefabs.ts';
-import { arrivalIfEnteringNow, paceOf, turboSpeed } from '../speeds.ts';
+import { arrivalIfEnteringNow, turboSpeed } from '../speeds.ts';
 import { type ScheduledThreat, type ThreatKind, THREATS } from '../threats.ts';
 import type { World } from '../world.ts';
 
 /** Without assists: a course does not depend on forgiveness. */
 const PASSING_ALTITUDE = passingAltitude(0);
+
+/** px of ground from the entry of the slowest threat to its arrival. */
+const LONGEST_APPROACH = APPROACH_DISTANCE / PTERODACTYL_SPEED_FACTOR;
 
 /** Steps of a jump in which the dino's hitbox is above that of a small or large cactus. */
 const STEPS_ABOVE = {
@@ -39,11 +48,11 @@ export function releaseThreats(world: World): void {
 
 /** Lets the threat at this place in the queue enter. */
 export function enter(world: World, index: number): void {
-  const [threat] = world.threatQueue.splice(index, 1);
+  const [threat] = world.course.queue.splice(index, 1);
   if (threat === undefined) return;
   const arrivesAt = arrivalIfEnteringNow(world, threat.kind);
-  const last = world.lastThreat;
-  last.leadSteps = (arrivesAt - last.arrival) / turboSpeed(world.baseSpeed);
+  const last = world.course.last;
+  last.leadSteps = (arrivesAt - last.arrival) / turboSpeed(world.pace.baseSpeed);
   last.arrival = arrivesAt;
   last.kind = threat.kind;
   last.altitude = threat.kind === 'pterodactyl' ? threat.altitude : 0;
@@ -53,38 +62,41 @@ export function enter(world: World, index: number): void {
 
 /** Whether a threat that enters now keeps the fair gap from the last one. */
 export function isFarEnough(world: World, threat: ScheduledThreat): boolean {
-  const { lastThreat: last, gapSteps } = world;
+  const { last, gapSteps } = world.course;
   if (gapSteps === null || last.kind === null) return true;
   const ground = arrivalIfEnteringNow(world, threat.kind) - last.arrival;
-  const gap = ground / turboSpeed(world.baseSpeed);
-  return gap - fairGapSteps(gapSteps, paceOf(world), last.kind, threat) >= 0;
+  const gap = ground / turboSpeed(world.pace.baseSpeed);
+  return gap - fairGapSteps(gapSteps, world.pace.score, last.kind, threat) >= 0;
 }
 
 function continuePhrase(world: World): void {
-  const { phrase, threatQueue, random } = world;
+  const { random } = world;
+  const { phrase, queue } = world.course;
   phrase.left -= 1;
   phrase.breathSteps = 0;
   if (phrase.left > 0) return;
-  const pace = paceOf(world);
-  phrase.breathSteps = breathSteps(pace, threatQueue.length, random.phrases.unit());
-  phrase.left = phraseLength(pace, threatQueue.length, random.phrases.unit());
+  const pace = world.pace.score;
+  phrase.breathSteps = breathSteps(pace, queue.length, random.phrases.unit());
+  phrase.left = phraseLength(pace, queue.length, random.phrases.unit());
   phrase.slackSteps = phraseSlackSteps(pace, random.phrases.unit());
 }
 
 /** The threat of the queue that enters now; -1 for none. */
 function indexToEnter(world: World): number {
-  const { threatQueue, lastThreat: last, phrase, gapSteps } = world;
-  if (gapSteps === null) return threatQueue.length > 0 ? 0 : -1;
-  const pace = paceOf(world);
+  const { queue, last, phrase, gapSteps } = world.course;
+  if (gapSteps === null) return queue.length > 0 ? 0 : -1;
+  const most = world.groundCovered + LONGEST_APPROACH - last.arrival;
+  if (most < phrase.breathSteps * world.pace.baseSpeed) return -1;
+  const pace = world.pace.score;
   const index = indexOfNext(world, pace);
-  const threat = threatQueue[index];
+  const threat = queue[index];
   if (threat === undefined) return -1;
   const ground = arrivalIfEnteringNow(world, threat.kind) - last.arrival;
-  const gap = ground / turboSpeed(world.baseSpeed);
+  const gap = ground / turboSpeed(world.pace.baseSpeed);
   const slackSteps = last.kind === null ? 0 : gap - fairGapSteps(gapSteps, pace, last.kind, threat);
   const isDue =
     phrase.breathSteps > 0
-      ? slackSteps >= 0 && ground >= phrase.breathSteps * world.baseSpeed
+      ? slackSteps >= 0 && ground >= phrase.breathSteps * world.pace.baseSpeed
       : slackSteps >= phrase.slackSteps || mayFollowClosely(world, pace, threat, gap);
   return isDue ? index : -1;
 }
@@ -94,21 +106,21 @@ function indexToEnter(world: World): number {
  * alternate as far as they wait, and in the end a phrase of several threats begins with a
  * pterodactyl and ends with a cactus. Of a kind, the one that has waited longest.
  */
-function indexOfNext({ threatQueue, lastThreat, phrase, baseSpeed }: World, pace: number): number {
-  if (pace < KIND_SCORE) return indexOfEasiest(threatQueue, baseSpeed);
+function indexOfNext({ course, pace: { baseSpeed } }: World, pace: number): number {
+  const { queue, last, phrase } = course;
+  if (pace < KIND_SCORE) return indexOfEasiest(queue, baseSpeed);
   const isLast = pace >= CLOSE_SCORE && phrase.left === 1;
-  const kind = lastThreat.kind === 'pterodactyl' || isLast ? 'cactus' : 'pterodactyl';
-  for (let index = 0; index < threatQueue.length; index++)
-    if (threatQueue[index]?.kind === kind) return index;
+  const kind = last.kind === 'pterodactyl' || isLast ? 'cactus' : 'pterodactyl';
+  for (let index = 0; index < queue.length; index++) if (queue[index]?.kind === kind) return index;
   return 0;
 }
 
 /** A pterodactyl is easier than any cactus. */
-function indexOfEasiest(threatQueue: readonly ScheduledThreat[], baseSpeed: number): number {
+function indexOfEasiest(queue: readonly ScheduledThreat[], baseSpeed: number): number {
   let easiest = 0;
   let most = 0;
-  for (let index = 0; index < threatQueue.length; index++) {
-    const threat = threatQueue[index];
+  for (let index = 0; index < queue.length; index++) {
+    const threat = queue[index];
     if (threat === undefined || threat.kind === 'pterodactyl') return index;
     const steps = takeoffSteps(threat.large, threat.multiple, baseSpeed);
     if (steps <= most) continue;
@@ -155,7 +167,7 @@ function fairGapSteps(
  * @param gap steps between them.
  */
 function mayFollowClosely(
-  { lastThreat: last }: World,
+  { course: { last } }: World,
   pace: number,
   threat: ScheduledThreat,
   gap: number,

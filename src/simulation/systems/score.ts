@@ -8,6 +8,7 @@ import type { World } from '../world.ts';
  */
 export function scoreTime(world: World): void {
   if (!world.gameOver && world.steps % STEPS_PER_POINT === 0) world.score += 1;
+  world.pace.score = world.score;
 }
 
 /**

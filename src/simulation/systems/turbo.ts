@@ -1,7 +1,7 @@
 import { INPUT, TURBO_STEPS } from '../constants.ts';
 import { isArmed } from '../traits.ts';
 import { emit } from '../emit.ts';
-import { baseSpeed, paceOf, turboSpeed } from '../speeds.ts';
+import { baseSpeed, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -39,7 +39,8 @@ function asksForTurbo(world: World): boolean {
  * ground.
  */
 export function setSpeed(world: World): void {
-  world.baseSpeed = baseSpeed(paceOf(world));
-  world.gameSpeed = world.turbo.stepsLeft > 0 ? turboSpeed(world.baseSpeed) : world.baseSpeed;
-  world.groundCovered += world.gameSpeed;
+  world.pace.baseSpeed = baseSpeed(world.pace.score);
+  world.pace.gameSpeed =
+    world.turbo.stepsLeft > 0 ? turboSpeed(world.pace.baseSpeed) : world.pace.baseSpeed;
+  world.groundCovered += world.pace.gameSpeed;
 }

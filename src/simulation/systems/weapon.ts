@@ -23,8 +23,8 @@ export function collectPickup(world: World): void {
   for (let i = 0; i < pickups.length; i++) {
     const pickup = pickups.get(i);
     if (!hitboxesOverlap(world, world.dino, pickup)) continue;
-    addComponent(world, world.dino, Armed);
-    addComponent(world, pickup, Doomed);
+    addComponent(world.ecs, world.dino, Armed);
+    addComponent(world.ecs, pickup, Doomed);
     emit(world, 'weaponCollected', pickup);
   }
 }
@@ -44,9 +44,9 @@ function hitFirst(world: World, bullet: number): void {
   for (let i = 0; i < pterodactyls.length; i++) {
     const pterodactyl = pterodactyls.get(i);
     if (!hitboxesOverlap(world, bullet, pterodactyl)) continue;
-    if (hasComponent(world, pterodactyl, Doomed)) continue;
-    addComponent(world, bullet, Doomed);
-    addComponent(world, pterodactyl, Doomed);
+    if (hasComponent(world.ecs, pterodactyl, Doomed)) continue;
+    addComponent(world.ecs, bullet, Doomed);
+    addComponent(world.ecs, pterodactyl, Doomed);
     world.score += world.pointsPerPterodactyl;
     const event = emit(world, 'pterodactylShot', pterodactyl);
     event.kind = 'pterodactyl';

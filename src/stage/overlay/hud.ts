@@ -123,6 +123,6 @@ export function turboFill(view: RunView): number {
 }
 
 /** Whether turbo makes the run faster, or is still under way: not at top speed. */
-export function isTurboUseful({ baseSpeed, turbo }: Pick<RunView, 'baseSpeed' | 'turbo'>): boolean {
-  return isFasterWithTurbo(baseSpeed) || turbo.stepsLeft > 0;
+export function isTurboUseful({ pace, turbo }: Pick<RunView, 'pace' | 'turbo'>): boolean {
+  return isFasterWithTurbo(pace.baseSpeed) || turbo.stepsLeft > 0;
 }

@@ -199,7 +199,7 @@ describe('notes', () => {
     const gained = Math.round((run.view.groundCovered - slow.view.groundCovered) / 100);
     expect(gained).toBeGreaterThan(5);
     expect(hud.note).toBe(`Turbo: ${gained} m further, no points`);
-    stepUntil(({ baseSpeed }) => baseSpeed === 17);
+    stepUntil(({ pace }) => pace.baseSpeed === 17);
     step(INPUT.turbo);
     stepUntil(hasEnded);
     expect(hud.note).toBe('No gain at top speed');

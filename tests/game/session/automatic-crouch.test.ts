@@ -35,7 +35,7 @@ function playWithOneKey(
   let held = 0;
   while (!view.gameOver && view.score < until) {
     const { distance, width } = nextCactus(view);
-    const isNear = distance < view.gameSpeed * 24 - (width + 68) / 2;
+    const isNear = distance < view.pace.gameSpeed * 24 - (width + 68) / 2;
     if (isNear && held === 0 && !isAirborne(view)) held = TAP_STEPS;
     run.step(adjust(view, held > 0 ? INPUT.jump : NO_INPUT));
     held = Math.max(0, held - 1);

@@ -23,7 +23,7 @@ it('a record is emitted once, at the step that passes the last high score, and n
     expect(records()).toBe(0);
     const isNear = [...view.entities.cacti].some((cactus) => {
       const x = view.components.Position.x.get(cactus);
-      return x > 188 && x < 188 + 12 * view.gameSpeed;
+      return x > 188 && x < 188 + 12 * view.pace.gameSpeed;
     });
     if (isNear) session.press('jump', 'a key', game.now);
     else session.release('jump', 'a key');

@@ -89,7 +89,7 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
       const x = cactus === undefined ? 0 : extrapolatedX(frameNow(session), cactus);
       if (last !== undefined && last.cactus === cactus) {
         const speed = ((last.x - x) / (now - last.now) / STEPS_PER_SECOND) * 1000;
-        expect(Math.abs(speed / view.gameSpeed - 1)).toBeLessThan(0.01);
+        expect(Math.abs(speed / view.pace.gameSpeed - 1)).toBeLessThan(0.01);
         moves += 1;
       }
       last = cactus === undefined ? undefined : { now, x, cactus };

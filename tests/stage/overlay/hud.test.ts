@@ -260,7 +260,10 @@ describe('key caps', () => {
   it('are not beside turbo at top speed, where it is gone', () => {
     const hud = hudStage();
     const { view } = createRun(1);
-    hud.draw(withNumbers(view, { baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED }), keys);
+    hud.draw(
+      withNumbers(view, { pace: { ...view.pace, baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED } }),
+      keys,
+    );
     expect(hud.seeHud('icon-turbo')).toEqual([]);
     expect(hud.read()).not.toContain('W');
   });

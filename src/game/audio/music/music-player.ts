@@ -48,7 +48,7 @@ export class MusicPlayer {
   afterStep(view: RunView): void {
     const { currentTime, state } = this.context;
     if (state !== 'running') return;
-    this.mood.speed = view.baseSpeed;
+    this.mood.speed = view.pace.baseSpeed;
     this.mood.turbo = view.turbo.stepsLeft > 0;
     this.mood.night = nightAt(skyScoreOf(view)) > 0;
     if (this.volume === undefined) this.begin(currentTime);
