@@ -1,5 +1,5 @@
 import { FAIR_GAP_GUIDE, fairGapLead, formatSeconds, gapName } from '#content';
-import { CLOSE_SCORE } from '#simulation';
+import { CLOSE_PAIR_SCORE } from '#simulation';
 import { DataTable } from '#ui';
 import { type Gap, GAPS, JUMP_SECONDS } from './parts/facts.ts';
 import styles from './parts/guide.module.css';
@@ -18,7 +18,7 @@ export default function FairGaps() {
   return (
     <GuideSection
       title={FAIR_GAP_GUIDE.title}
-      lead={fairGapLead(exactly(JUMP_SECONDS), CLOSE_SCORE)}
+      lead={fairGapLead(exactly(JUMP_SECONDS), CLOSE_PAIR_SCORE)}
     >
       <Bars />
       <DataTable

@@ -8,7 +8,7 @@ import {
 } from '#content';
 import {
   type Box,
-  CLOSE_SCORE,
+  CLOSE_PAIR_SCORE,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   GROUND_Y,
@@ -62,7 +62,7 @@ export default function PterodactylHeights() {
   return (
     <GuideSection
       title={PTERODACTYL_GUIDE.title}
-      lead={pterodactylLead(PTERODACTYL_SCORE, CLOSE_SCORE)}
+      lead={pterodactylLead(PTERODACTYL_SCORE, CLOSE_PAIR_SCORE)}
     >
       <ul className={`${styles.gallery} ${styles.pair}`}>
         {low !== undefined && <Card altitude={low.from} {...low} />}

@@ -76,9 +76,9 @@ export function createComponents() {
     Armed: {},
     /**
      * Ends the run on collision with the dino. `kind` is an index of THREAT_KINDS, which `kindOf`
-     * reads; the others are the steps at which it was scheduled and at which it entered.
+     * reads; the others are the steps at which it was drawn and at which it entered.
      */
-    Threat: { kind: new Store(), scheduledAt: new Store(), enteredAt: new Store() },
+    Threat: { kind: new Store(), drawnAt: new Store(), enteredAt: new Store() },
     /**
      * A group: `large` is 0 or 1, `multiple` 1 to 3, `serial` the group's number in the run (for
      * varied shapes).

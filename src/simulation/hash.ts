@@ -1,6 +1,6 @@
 import type { Components, Store } from './components.ts';
 import { isAirborne, isArmed, isCrouching } from './traits.ts';
-import { type ScheduledThreat, type ThreatKind } from './threats.ts';
+import { type DrawnThreat, type ThreatKind } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
@@ -12,7 +12,7 @@ export function hashWorld(world: World): string {
   const hash = new Hash();
   for (const value of counters(world)) hash.add(value);
   for (const threat of world.course.queue) {
-    hash.add(threat.scheduledAt);
+    hash.add(threat.drawnAt);
     for (const value of traitsOf(threat)) hash.add(value);
   }
   const { course, phrases, scenery } = world.random;
@@ -25,7 +25,7 @@ export function hashWorld(world: World): string {
 /** Golden hashes depend on these numbers: a new kind takes the next one. */
 const KIND_NUMBER = { cactus: 1, pterodactyl: 2 } as const satisfies Record<ThreatKind, number>;
 
-function traitsOf(threat: ScheduledThreat): readonly number[] {
+function traitsOf(threat: DrawnThreat): readonly number[] {
   switch (threat.kind) {
     case 'cactus':
       return [threat.large ? 1 : 0, threat.multiple];
@@ -68,13 +68,13 @@ function counters(world: World): readonly number[] {
     world.gameOver ? 1 : 0,
     world.course.last.kind === null ? 0 : KIND_NUMBER[world.course.last.kind],
     world.course.last.altitude,
-    world.course.last.leadSteps,
+    world.course.last.gapSteps,
     world.course.last.arrival,
     world.course.cactusGroups,
     world.pickup.stepsLeft,
     world.course.queue.length,
     world.course.phrase.left,
-    world.course.phrase.slackSteps,
+    world.course.phrase.spacingSteps,
     world.course.phrase.breathSteps,
     ...(world.practice === null ? [] : [world.course.exerciseBreathSteps]),
   ];
@@ -99,7 +99,7 @@ function addEntities(world: World, hash: Hash): void {
   for (const is of [isAirborne(world), isCrouching(world), isArmed(world)]) hash.add(is ? 1 : 0);
   for (const threat of entities.threats) {
     hash.add(threat);
-    for (const field of [Threat.scheduledAt, Threat.enteredAt]) hash.add(field.get(threat));
+    for (const field of [Threat.drawnAt, Threat.enteredAt]) hash.add(field.get(threat));
   }
   add(entities.cacti, Cactus);
   add(entities.pterodactyls);

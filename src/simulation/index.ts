@@ -5,7 +5,7 @@ export * from './constants.ts';
 export { isAirborne, isArmed, isCrouching, kindOf } from './traits.ts';
 export type { Box, Size } from './components.ts';
 export type { Entities } from './queries.ts';
-export { CLOSE_SCORE } from './entry-rules.ts';
+export { CLOSE_PAIR_SCORE } from './course-rules.ts';
 export { STEP_EVENT, type StepEvent, type StepEventType } from './step-events.ts';
 export { fallVelocity, hasLanded, jumpArc, nextFall, STANDING_Y } from './flight.ts';
 export { createRandomStream, hashText, mixBits } from './random.ts';

@@ -15,7 +15,7 @@ import {
   STAGE_WIDTH,
 } from './constants.ts';
 import { STANDING_Y } from './flight.ts';
-import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
+import { type DrawnThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
@@ -61,12 +61,12 @@ function scrollAt(world: World, entity: number, factor: number): void {
  * Turns an entity into a threat, which moves at the speed of its kind and ends the run on
  * collision.
  */
-function makeThreat(world: World, entity: number, kind: ThreatKind, scheduledAt: number): void {
+function makeThreat(world: World, entity: number, kind: ThreatKind, drawnAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
   addComponent(world.ecs, entity, Threat);
   Threat.kind.set(entity, THREAT_KINDS.indexOf(kind));
-  Threat.scheduledAt.set(entity, scheduledAt);
+  Threat.drawnAt.set(entity, drawnAt);
   Threat.enteredAt.set(entity, world.steps);
 }
 
@@ -81,23 +81,23 @@ export function spawnDino(world: World): number {
 }
 
 /** Spawns a threat at the right edge of the stage. */
-export function spawnThreat(world: World, threat: ScheduledThreat): number {
+export function spawnThreat(world: World, threat: DrawnThreat): number {
   switch (threat.kind) {
     case 'cactus':
-      return spawnCactus(world, threat.large, threat.multiple, threat.scheduledAt);
+      return spawnCactus(world, threat.large, threat.multiple, threat.drawnAt);
     case 'pterodactyl':
-      return spawnPterodactyl(world, threat.altitude, threat.scheduledAt);
+      return spawnPterodactyl(world, threat.altitude, threat.drawnAt);
   }
 }
 
 /** Spawns a group of cacti side by side. */
-function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt: number): number {
+function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: number): number {
   const { Cactus } = world.components;
   const { small, large: tall } = THREATS.cactus.sizes;
   const { width, height } = large ? tall : small;
   const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
   const cactus = spawnFigure(world, box, HITBOX_INSET);
-  makeThreat(world, cactus, 'cactus', scheduledAt);
+  makeThreat(world, cactus, 'cactus', drawnAt);
   addComponent(world.ecs, cactus, Cactus);
   Cactus.large.set(cactus, large ? 1 : 0);
   Cactus.multiple.set(cactus, multiple);
@@ -107,10 +107,10 @@ function spawnCactus(world: World, large: boolean, multiple: number, scheduledAt
 }
 
 /** Spawns a pterodactyl, its top edge `altitude` px above the ground. */
-function spawnPterodactyl(world: World, altitude: number, scheduledAt: number): number {
+function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
-  makeThreat(world, pterodactyl, 'pterodactyl', scheduledAt);
+  makeThreat(world, pterodactyl, 'pterodactyl', drawnAt);
   addComponent(world.ecs, pterodactyl, world.components.Pterodactyl);
   return pterodactyl;
 }

@@ -7,11 +7,11 @@ import {
   POINTS_PER_PTERODACTYL,
   TURBO_COOLDOWN_STEPS,
 } from './constants.ts';
-import { FIRST_ARRIVAL_STEPS } from './entry-rules.ts';
+import { FIRST_ARRIVAL_STEPS } from './course-rules.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer } from './step-events.ts';
-import type { ScheduledThreat, ThreatKind } from './threats.ts';
+import type { DrawnThreat, ThreatKind } from './threats.ts';
 
 /** How a run is made, apart from its seed. */
 export interface RunOptions {
@@ -72,7 +72,7 @@ export class RunState {
 
   constructor(
     readonly seed: string,
-    { invincible, gapSteps = FAIR_GAP_STEPS, assists, practice = null }: RunOptions,
+    { invincible, gapSteps: fairGapSteps = FAIR_GAP_STEPS, assists, practice = null }: RunOptions,
   ) {
     this.assists = assists ?? NO_ASSISTS;
     this.practice = practice;
@@ -91,12 +91,12 @@ export class RunState {
       scenery: createRandomStream(seed, 'scenery'),
     };
     this.course = {
-      gapSteps,
+      fairGapSteps,
       queue: [],
-      last: { kind: null, altitude: 0, leadSteps: 0, arrival: 0 },
+      last: { kind: null, altitude: 0, gapSteps: 0, arrival: 0 },
       phrase: {
         left: 1,
-        slackSteps: 0,
+        spacingSteps: 0,
         breathSteps: phrases.integer(FIRST_ARRIVAL_STEPS.min, FIRST_ARRIVAL_STEPS.max),
       },
       exerciseBreathSteps: 0,
@@ -125,9 +125,10 @@ interface Turbo {
 
 /** What the course director knows. */
 interface Course {
-  readonly gapSteps: FairGapSteps | null;
+  /** See {@link RunOptions.gapSteps}. */
+  readonly fairGapSteps: FairGapSteps | null;
   /** Threats that have been drawn and have not entered yet, first drawn first. */
-  readonly queue: ScheduledThreat[];
+  readonly queue: DrawnThreat[];
   readonly last: LastThreat;
   /** The phrase in which threats enter, or the next one. */
   readonly phrase: Phrase;
@@ -144,7 +145,7 @@ interface LastThreat {
   /** That of a pterodactyl, px; 0 otherwise. */
   altitude: number;
   /** Steps of turbo speed between it and the threat before it. */
-  leadSteps: number;
+  gapSteps: number;
   /** `groundCovered` at which it reaches the dino, px. */
   arrival: number;
 }
@@ -153,7 +154,7 @@ interface Phrase {
   /** Threats of it that are still to enter. */
   left: number;
   /** Steps between its threats beyond the fair gap. */
-  slackSteps: number;
+  spacingSteps: number;
   /** Steps of the run's own speed in front of its first threat; 0 once that has entered. */
   breathSteps: number;
 }

@@ -8,12 +8,12 @@ import { drawThreats } from './systems/draw-threats.ts';
 import { applyGravity, land } from './systems/gravity.ts';
 import {
   applyVelocity,
-  removeOffscreen,
+  removeGone,
   scrollWithGround,
   storePreviousPositions,
 } from './systems/movement.ts';
 import { spawnPickupWhenSafe } from './systems/pickup.ts';
-import { releaseThreats } from './systems/release-threats.ts';
+import { releaseThreats } from './systems/course-director.ts';
 import { reachMilestone, scoreTime } from './systems/score.ts';
 import { setSpeed, updateTurbo } from './systems/turbo.ts';
 import { collectPickup, hitPterodactyls, shoot } from './systems/weapon.ts';
@@ -29,7 +29,7 @@ export function runSchedule(world: World): void {
   meet(world);
   scoreTime(world);
   reachMilestone(world);
-  removeOffscreen(world);
+  removeGone(world);
 }
 
 /** One step of practice on the usual course: the score is the threats passed. */
@@ -41,7 +41,7 @@ function runPracticeSchedule(world: World): void {
   spawnClouds(world);
   meet(world);
   countPassed(world);
-  removeOffscreen(world);
+  removeGone(world);
 }
 
 /** Steps of practice with an exercise. No pickup comes: a shot would spare the exercise. */
@@ -53,7 +53,7 @@ function exerciseSchedule(exercise: Exercise): System {
     spawnClouds(world);
     meet(world);
     countPassed(world);
-    removeOffscreen(world);
+    removeGone(world);
   };
 }
 

@@ -55,10 +55,10 @@ export const THREATS = {
   },
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;
 
-/** A threat that the course has decided on and that has not entered yet. */
-export type ScheduledThreat = {
-  /** The step from which on it may enter. */
-  readonly scheduledAt: number;
+/** A threat that has been drawn and has not entered yet. */
+export type DrawnThreat = {
+  /** The step in which it was drawn. */
+  readonly drawnAt: number;
 } & (
   | {
       readonly kind: 'cactus';

@@ -88,9 +88,9 @@ export function playRun(
   const noticed = new Map<number, boolean>();
   /** Decided once for each threat, when it has come near. */
   const overlooks = (threat: number): boolean => {
-    const scheduledAt = view.components.Threat.scheduledAt.get(threat);
-    const isOverlooked = noticed.get(scheduledAt) ?? roll() < carelessness;
-    noticed.set(scheduledAt, isOverlooked);
+    const drawnAt = view.components.Threat.drawnAt.get(threat);
+    const isOverlooked = noticed.get(drawnAt) ?? roll() < carelessness;
+    noticed.set(drawnAt, isOverlooked);
     return isOverlooked;
   };
   while (!view.gameOver && !(options.invincible === true && view.steps >= most)) {

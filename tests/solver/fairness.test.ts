@@ -28,12 +28,9 @@ test('threats wait rather than get lost: with and without the rule come the same
       const { Threat, Size, Position } = run.view.components;
       for (const id of run.view.entities.threats) {
         if (Threat.enteredAt.get(id) !== step) continue;
-        const scheduledAt = Threat.scheduledAt.get(id);
-        if (fair) waits.push(step - scheduledAt);
-        seen.push([
-          scheduledAt,
-          `${scheduledAt}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`,
-        ]);
+        const drawnAt = Threat.drawnAt.get(id);
+        if (fair) waits.push(step - drawnAt);
+        seen.push([drawnAt, `${drawnAt}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`]);
       }
     }
     const waiting = run.view.course.queue.length;

@@ -2,7 +2,7 @@ import { TIMELINE_GUIDE } from '#content';
 import {
   BASE_SPEED,
   baseSpeed,
-  CLOSE_SCORE,
+  CLOSE_PAIR_SCORE,
   DINO_SIZE,
   FAIR_GAP_STEPS,
   jumpArc,
@@ -137,6 +137,6 @@ export const MOMENTS: readonly Moment[] = [
   { score: NIGHT_INTERVAL, what: nightfall },
   { score: NIGHT_INTERVAL + NIGHT_DURATION, what: daybreak },
   { score: TOP_SPEED_SCORE, what: topSpeed },
-  { score: CLOSE_SCORE, what: pairs },
+  { score: CLOSE_PAIR_SCORE, what: pairs },
   { score: 2 * NIGHT_INTERVAL, what: secondNight },
 ].sort((one, other) => one.score - other.score);

@@ -6,7 +6,7 @@ import {
 } from '../constants.ts';
 import { passingAltitude } from '../hitbox.ts';
 import { arrivalIfEnteringNow } from '../speeds.ts';
-import { enter, isFarEnough } from '../systems/release-threats.ts';
+import { enter, keepsFairGap } from '../systems/course-director.ts';
 import type { ThreatKind } from '../threats.ts';
 import type { World } from '../world.ts';
 import type { PhraseName, PracticeThreat } from './subjects.ts';
@@ -65,7 +65,7 @@ export function queueExercise(world: World, { first, queue }: Exercise): void {
 /** Lets the threats of an exercise enter in their order: the fair gap is their rhythm. */
 export function releaseExercise(world: World): void {
   for (let [next] = world.course.queue; next !== undefined; [next] = world.course.queue) {
-    if (!isFarEnough(world, next)) return;
+    if (!keepsFairGap(world, next)) return;
     enter(world, 0);
   }
 }
@@ -84,7 +84,7 @@ function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
 /** @param least the fewest cacti of the group. */
 function queueCactus(world: World, large: boolean, least: number): void {
   const multiple = world.random.course.integer(least, MAX_CACTI);
-  world.course.queue.push({ kind: 'cactus', large, multiple, scheduledAt: world.steps });
+  world.course.queue.push({ kind: 'cactus', large, multiple, drawnAt: world.steps });
 }
 
 function drawsLarge({ random }: World): boolean {
@@ -102,7 +102,7 @@ function queueHighPterodactyl(world: World): void {
 
 function queuePterodactyl(world: World, lowest: number, highest: number): void {
   const altitude = world.random.course.integer(lowest, highest);
-  world.course.queue.push({ kind: 'pterodactyl', altitude, scheduledAt: world.steps });
+  world.course.queue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
 }
 
 /** The lowest altitude at which a pterodactyl passes above a standing dino, px. */

@@ -1,6 +1,6 @@
 import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
-import { HEAD_START_STEPS } from '../entry-rules.ts';
-import { type ScheduledThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../threats.ts';
+import { HEAD_START_STEPS } from '../course-rules.ts';
+import { type DrawnThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../threats.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -24,7 +24,7 @@ function drawAt(world: World, step: number): void {
 
 const DRAW = { cactus: drawCactus, pterodactyl: drawPterodactyl } as const satisfies Record<
   ThreatKind,
-  (world: World, step: number) => ScheduledThreat | null
+  (world: World, step: number) => DrawnThreat | null
 >;
 
 const TIMERS = THREAT_KINDS.map((kind) => {
@@ -32,18 +32,18 @@ const TIMERS = THREAT_KINDS.map((kind) => {
   return { everySteps, aboveScore: aboveScore ?? -1, draw: DRAW[kind] };
 });
 
-function drawCactus(world: World, scheduledAt: number): ScheduledThreat | null {
+function drawCactus(world: World, drawnAt: number): DrawnThreat | null {
   const { course } = world.random;
   const comes = course.unit() < THREATS.cactus.chance;
   const large = course.unit() < LARGE_CACTUS_CHANCE;
   const multiple = course.integer(1, MAX_CACTI);
-  return comes ? { kind: 'cactus', large, multiple, scheduledAt } : null;
+  return comes ? { kind: 'cactus', large, multiple, drawnAt } : null;
 }
 
-function drawPterodactyl(world: World, scheduledAt: number): ScheduledThreat | null {
+function drawPterodactyl(world: World, drawnAt: number): DrawnThreat | null {
   const { course } = world.random;
   const comes = course.unit() < THREATS.pterodactyl.chance;
   const altitude = course.integer(PTERODACTYL_ALTITUDE.min, PTERODACTYL_ALTITUDE.max);
   if (!comes || !world.assists.pterodactyls) return null;
-  return { kind: 'pterodactyl', altitude, scheduledAt };
+  return { kind: 'pterodactyl', altitude, drawnAt };
 }

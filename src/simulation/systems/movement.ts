@@ -1,4 +1,4 @@
-import { addComponent, commitRemovals, removeEntity } from 'bitecs';
+import { commitRemovals, removeEntity } from 'bitecs';
 import { STAGE_WIDTH } from '../constants.ts';
 import type { World } from '../world.ts';
 
@@ -35,25 +35,22 @@ export function applyVelocity(world: World): void {
 }
 
 /**
- * Removes what has left the stage and what this step has marked as doomed. Last, and in one place:
- * query arrays are live, and a removal in the middle of a loop would skip an entity.
+ * Removes what this step has marked as doomed and what has left the stage. Last, and in one place:
+ * ids are used again at once.
  */
-export function removeOffscreen(world: World): void {
-  const { Position, Size, Doomed } = world.components;
-  const { everything } = world.entities;
+export function removeGone(world: World): void {
+  const { ecs, entities } = world;
+  const { Position, Size } = world.components;
+  const { doomed, everything, bullets } = entities;
+  for (let i = 0; i < doomed.length; i++) removeEntity(ecs, doomed.get(i));
   for (let i = 0; i < everything.length; i++) {
     const entity = everything.get(i);
-    if (Position.x.get(entity) + Size.width.get(entity) < 0)
-      addComponent(world.ecs, entity, Doomed);
+    if (Position.x.get(entity) + Size.width.get(entity) < 0) removeEntity(ecs, entity);
   }
   // A bullet is removed as soon as its tip leaves, so that it can't hit what is not visible yet.
-  const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) {
     const bullet = bullets.get(i);
-    if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH)
-      addComponent(world.ecs, bullet, Doomed);
+    if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH) removeEntity(ecs, bullet);
   }
-  const { doomed } = world.entities;
-  for (let i = 0; i < doomed.length; i++) removeEntity(world.ecs, doomed.get(i));
-  commitRemovals(world.ecs);
+  commitRemovals(ecs);
 }
