@@ -67,13 +67,12 @@ export function createComponents() {
     /** Pulls the entity down while it is airborne. */
     Gravity: {},
 
-    /** The player's figure. */
-    Dino: {},
     /** In a jump or a fall. */
     Airborne: {},
     Crouching: {},
     /** Has the weapon. */
     Armed: {},
+
     /**
      * Ends the run on collision with the dino. `kind` is an index of THREAT_KINDS, which `kindOf`
      * reads; the others are the steps at which it was drawn and at which it entered.

@@ -75,7 +75,6 @@ export function spawnDino(world: World): number {
   const box = { x: DINO_X, y: STANDING_Y, ...DINO_SIZE };
   const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
   setVelocity(world, dino, 0);
-  addComponent(world.ecs, dino, world.components.Dino);
   addComponent(world.ecs, dino, world.components.Gravity);
   return dino;
 }
