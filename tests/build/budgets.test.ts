@@ -52,15 +52,15 @@ function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
     weighing('play.js', {
       facadeModuleId: '/site/src/play/index.ts',
       imports: ['entry.js', 'react.js', 'shared.js'],
-      dynamicImports: ['engine.js'],
+      dynamicImports: ['stage.js'],
     }),
     weighing('shared.js', {}),
-    weighing('engine.js', {
-      facadeModuleId: '/site/src/game/engine.ts',
+    weighing('stage.js', {
+      facadeModuleId: '/site/src/stage/create-stage.ts',
       imports: ['shared.js', 'pixi.js'],
       dynamicImports: ['webgl.js', 'canvas.js'],
     }),
-    weighing('pixi.js', { imports: ['engine.js'] }),
+    weighing('pixi.js', { imports: ['stage.js'] }),
     weighing('webgl.js', {
       facadeModuleId: '/site/node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
       imports: ['pixi.js', 'targets.js'],
@@ -84,12 +84,12 @@ const measured = (weights: Readonly<Record<string, number>>) =>
 describe('the budget', () => {
   test('of a page without the game counts what every page loads, when it is touched what hydrates it as well', () => {
     const own = { 'entry.js': 20, 'hydrate.js': 30, 'react.js': 40, 'faq.js': 5 };
-    const sizes = measured({ ...own, 'home.js': 30, 'engine.js': 30 });
+    const sizes = measured({ ...own, 'home.js': 30, 'stage.js': 30 });
     expect(sizes['Every page: scripts until touched']).toBe(20);
     expect(sizes['Faq.tsx: scripts once hydrated']).toBe(95);
   });
 
-  test('of a page with the game counts React, the game, its engine and the longest words of a variant', () => {
+  test('of a page with the game counts React, the game, its stage and the longest words of a variant', () => {
     const weights = Object.fromEntries(bundle().map(({ fileName }) => [fileName, 10] as const));
     const sizes = measured({ ...weights, 'more-words.js': 15 });
     // All but the two variants' words, the two other pages and the renderer for browsers without
@@ -113,7 +113,7 @@ describe('the budget', () => {
   });
 });
 
-test.each(['play.js', 'engine.js', 'webgl.js', 'hydrate.js'])(
+test.each(['play.js', 'stage.js', 'webgl.js', 'hydrate.js'])(
   'a bundle without the chunk %s is rejected',
   (part) => {
     const chunks = bundle().filter(({ fileName }) => fileName !== part);

@@ -97,10 +97,8 @@ export class DebugTools {
     const { detail, framesPerSecond } = loop;
     const { hasRun, isFrozen, isSlow } = this;
     const { stepMs, frameMs } = this.meter;
-    return readFigures(shown.run.view, {
-      ...{ hasRun, isFrozen, isSlow },
-      ...{ stepMs, frameMs, detail, framesPerSecond },
-    });
+    const time = { hasRun, isFrozen, isSlow };
+    return readFigures(shown.run.view, { ...time, stepMs, frameMs, detail, framesPerSecond });
   }
 
   /** Time stands still: only {@link step} advances the run. */
