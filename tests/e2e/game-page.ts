@@ -214,7 +214,11 @@ export class GamePage {
     expect.soft(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
   }
 
+  /** Waits for its code, which loads beside a run that may have begun. */
   private debug(): Promise<JSHandle<DinoDebug>> {
-    return this.page.evaluateHandle<DinoDebug>('dinoDebug');
+    return this.page.evaluateHandle(async () => {
+      while (globalThis.dinoDebug === undefined) await new Promise(requestAnimationFrame);
+      return globalThis.dinoDebug;
+    });
   }
 }
