@@ -18,7 +18,7 @@ import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
-import { PageButtons } from './PageButtons.tsx';
+import { DebugToggle, PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import { erasures, highScores, stageOpening } from './singletons.ts';
@@ -139,6 +139,12 @@ function Area() {
           <Slot name="panel" />
           <Slot name="dialogs" />
         </div>
+      </div>
+
+      <div className={styles.debug} data-part="debug">
+        <PanelBoundary>
+          <DebugToggle />
+        </PanelBoundary>
       </div>
     </div>
   );

@@ -43,7 +43,6 @@ export function PageButtons() {
         />
       )}
       <SettingsButton />
-      <DebugToggle />
     </div>
   );
 }
@@ -145,7 +144,8 @@ function SettingsButton() {
   );
 }
 
-function DebugToggle() {
+/** Turns debug mode on and off. */
+export function DebugToggle() {
   const game = useGame();
   const isOn = useGameState((state) => state.debugMode);
   return (

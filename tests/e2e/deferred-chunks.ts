@@ -7,7 +7,7 @@ const FOLDER = new URL('../../dist/assets/', import.meta.url);
  * them come their static imports.
  */
 const EARLY =
-  /^(old-browser|index|register-service-worker|hydrate|Home|GamePage|play|engine|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
+  /^(old-browser|index|register-service-worker|hydrate|Home|GamePage|play|create-stage|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
 
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 

@@ -92,7 +92,7 @@ test('words that do not load reload the page once, and are asked for again at a 
       return loads();
     })
     .toBe(2);
-  const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t load' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t open' });
   await game.stirUntil(alert);
   await page.unroute(words);
   await page.keyboard.press('Space');
@@ -151,27 +151,26 @@ test('what did not load is asked for again: deferred parts after the run, a pane
 });
 
 for (const [how, answer] of Object.entries(BROKEN)) {
-  test(`with the engine ${how} a notice offers a way on, which works`, async ({ game, page }) => {
+  test(`with the stage ${how} a notice offers a way on, which works`, async ({ game, page }) => {
     game.expectedErrors.push(...EXPECTED);
     await page.clock.install();
-    const engine = /assets\/engine-[\w-]+\.js/;
+    const stage = /assets\/create-stage-[\w-]+\.js/;
     let isBroken = true;
-    await page.route(engine, (route) => (isBroken ? answer(route) : route.continue()));
+    await page.route(stage, (route) => (isBroken ? answer(route) : route.continue()));
     await page.goto('/?debug');
     // When the clock jumps, a panel that is still loading gives up as well, and has such a button
     // of its own.
     const retry = page
       .getByRole('alert')
-      .filter({ hasText: 'The game didn’t load' })
+      .filter({ hasText: 'The game didn’t open' })
       .getByRole('button');
     if (how === 'never answered') {
       await game.stirUntil(game.status.filter({ hasText: 'Loading' }));
-      await page.clock.fastForward(30_000);
+      await page.clock.fastForward(60_000);
     }
     await game.stirUntil(retry);
     isBroken = false;
     await retry.click();
-    if (how === 'never answered') await page.clock.fastForward(10_000);
     await game.ready();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();

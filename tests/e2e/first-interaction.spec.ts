@@ -15,7 +15,8 @@ declare global {
   }
 }
 
-const ENGINE = '**/engine-*.js';
+/** Pixi and the picture. */
+const STAGE = '**/create-stage-*.js';
 
 /** Runs before the page's first script. */
 function countResources(): void {
@@ -41,22 +42,22 @@ function countResources(): void {
   }
 }
 
-/** Records the engine's requests. */
-function recordEngineRequests(page: Page): string[] {
+/** Records the requests for the stage. */
+function recordStageRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/engine-[^/]*\.js/.test(request.url())) requests.push(request.url());
+    if (/\/create-stage-[^/]*\.js/.test(request.url())) requests.push(request.url());
   });
   return requests;
 }
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('before the first interaction the engine and React are at most prefetched, once, and do not run', async ({
+test('before the first interaction the stage and React are at most prefetched, once, and do not run', async ({
   game,
   page,
 }) => {
-  const requests = recordEngineRequests(page);
+  const requests = recordStageRequests(page);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (/preload/i.test(message.text())) warnings.push(message.text());
@@ -66,7 +67,9 @@ test('before the first interaction the engine and React are at most prefetched, 
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/engine-')),
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/create-stage-')),
       ),
     )
     .toBe(true);
@@ -82,10 +85,10 @@ test('before the first interaction the engine and React are at most prefetched, 
 });
 
 test(
-  'with Save-Data the engine is fetched at the first interaction, and no sooner',
+  'with Save-Data the stage is fetched at the first interaction, and no sooner',
   atLength(),
   async ({ game, page }) => {
-    const requests = recordEngineRequests(page);
+    const requests = recordStageRequests(page);
     await saveData(page);
     await arrive(page);
     await page.waitForLoadState('networkidle');
@@ -95,13 +98,13 @@ test(
   },
 );
 
-test('the first Space does not scroll the page, and starts the run when a slow engine has loaded', async ({
+test('the first Space does not scroll the page, and starts the run when a slow stage has opened', async ({
   game,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await saveData(page);
-  const held = await holdRequests(page, ENGINE);
+  const held = await holdRequests(page, STAGE);
   await arrive(page);
   const before = await scrollY(page);
   await page.evaluate(() => {
@@ -240,10 +243,10 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
 }
 
 test(
-  'switches used before the engine has loaded apply when it has',
+  'switches used before the stage has opened apply when it has',
   atLength(),
   async ({ game, page }) => {
-    const held = await holdRequests(page, ENGINE);
+    const held = await holdRequests(page, STAGE);
     await arrive(page);
     await page.mouse.move(1, 1);
     await game.button('Enable Debug Mode').click();
@@ -255,44 +258,23 @@ test(
   },
 );
 
-test.describe('an engine that does not load', () => {
-  test('shows a message, the rest of the page works, and a retry loads it', async ({
-    game,
-    page,
-  }) => {
-    game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
-    await page.route(ENGINE, (route) => route.abort());
-    await page.goto('/?debug');
-    const alert = page.getByRole('alert');
-    await game.stirUntil(alert);
-    await expect(alert).toContainText('The game didn’t load');
-    await expect(game.button('Start')).toBeDisabled();
-    await page.unroute(ENGINE);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await game.ready();
-    await expect(alert).toHaveCount(0);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-  });
-
-  test(
-    'shows the message again without a network, and the page is not reloaded',
-    atLength(),
-    async ({ game, page }) => {
-      game.expectedErrors.push(/Failed to load resource/, /The game did not load/);
-      await page.route(ENGINE, (route) => route.abort());
-      await page.goto('/?debug');
-      const alert = page.getByRole('alert');
-      await game.stirUntil(alert);
-      // From here on only requested files may be fetched.
-      await expect(game.button('Export my data')).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { stays: true }));
-      await page.route('**', (route) => route.abort());
-      const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await asked;
-      await expect(alert).toContainText('The game didn’t load');
-      expect(await page.evaluate<boolean>('window.stays')).toBe(true);
-    },
-  );
+test('a stage that does not load shows a message, the rest of the page works, and a reload loads it', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
+  await page.route(STAGE, (route) => route.abort());
+  await page.goto('/?debug');
+  const alert = page.getByRole('alert');
+  await game.stirUntil(alert);
+  await expect(alert).toContainText('The game didn’t open');
+  await expect(game.button('Start')).toBeDisabled();
+  await game.button('Settings').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.unroute(STAGE);
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await game.ready();
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
 });

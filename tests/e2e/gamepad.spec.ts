@@ -97,10 +97,10 @@ test(
 );
 
 test(
-  'its first press loads a slow engine, and starts the run when it has loaded',
+  'its first press opens a slow stage, and starts the run when it has opened',
   atLength(),
   async ({ game, page }) => {
-    const held = await holdRequests(page, '**/engine-*.js');
+    const held = await holdRequests(page, '**/create-stage-*.js');
     await arrive(page);
     await hold(page, A);
     await connect(page);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a gamepad connected before the page’s script listened loads the engine too, and plays',
+  'a gamepad connected before the page’s script listened opens the stage too, and plays',
   atLength(),
   async ({ game, page }) => {
     await page.addInitScript(() => {

@@ -1,6 +1,5 @@
 /** What stands in the game's place while it cannot be shown. */
 export const NOTICES = {
-  noEngine: { title: 'The game didn’t load', text: 'Check your connection.' },
   noContext: {
     title: 'Could not get 2D context from canvas',
     text: 'Your browser won’t let this page draw. Turn on hardware acceleration in its settings, or try another browser.',
