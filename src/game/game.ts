@@ -237,6 +237,7 @@ export class Game {
   onStageOpen(): void {
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
+    if (import.meta.env.DEV || isDebugInAddress()) this.screen.stage?.offerToDevtools();
     this.loadSecondHalf();
   }
 

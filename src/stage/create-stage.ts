@@ -179,6 +179,9 @@ function createStage(
       textures: limits.maxBatchableTextures,
       ...measureDrawn(application.stage, viewport),
     }),
+    offerToDevtools() {
+      Object.assign(globalThis, { __PIXI_APP__: application });
+    },
     hideOverlay() {
       for (const label of OVERLAY) childOf(application.stage, label).renderable = false;
       redraw();

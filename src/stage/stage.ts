@@ -199,6 +199,8 @@ export interface Stage {
   drawn(): Drawn;
   /** From now on shows no score, gauges, keys and words, for pictures of the game. */
   hideOverlay(): void;
+  /** Lets the browser extension PixiJS Devtools find Pixi. */
+  offerToDevtools(): void;
   /** Of the last frame; another object once it changes. */
   readonly backdrop: Backdrop;
   /**

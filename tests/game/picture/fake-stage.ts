@@ -33,6 +33,8 @@ export class FakeStage implements Stage {
 
   hideOverlay(): void {}
 
+  offerToDevtools(): void {}
+
   afterStep(): void {}
 
   async loadDeferredViews(): Promise<void> {
