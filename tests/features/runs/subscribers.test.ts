@@ -56,7 +56,7 @@ async function resultOf(order: readonly Name[]) {
   const { last, course } = runs.state.get();
   const { stored, shown } = {
     stored: {
-      runs: records.savedRuns.get().runs?.map(({ at: _, ...run }) => run),
+      runs: records.savedRuns.get().runs?.map(({ replay, score, day }) => ({ replay, score, day })),
       daily: records.dailyStore.of(runs.daily.today).map((result) => result?.score),
       statistics: { ...tracker.store.get(), lastRuns: tracker.store.get().lastRuns.length },
     },
