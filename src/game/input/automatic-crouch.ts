@@ -42,8 +42,12 @@ export class AutomaticCrouch {
   /** Steps for which a jump that waits is still wanted. */
   private patience = 0;
 
+  /** @param isOn whether the player has chosen to play with one key. */
+  constructor(private readonly isOn: () => boolean = () => true) {}
+
   /** Turns the player's input for the next step of this run into the one that is taken. */
   adjust(view: RunView, input: number): number {
+    if (!this.isOn()) return input;
     const patience = this.patienceAfter(view, input);
     const jumps = this.jumpsNow(view, patience);
     this.patience = jumps ? 0 : patience;
@@ -52,6 +56,7 @@ export class AutomaticCrouch {
 
   /** What {@link adjust} would return. */
   preview(view: RunView, input: number): number {
+    if (!this.isOn()) return input;
     const patience = this.patienceAfter(view, input);
     return adjusted(view, input, patience, this.jumpsNow(view, patience));
   }

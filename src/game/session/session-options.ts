@@ -25,8 +25,6 @@ export interface SessionOptions {
    * words say.
    */
   readonly onAsk?: (words: string) => void;
-  /** The calendar's time, ms since 1970. By default that of the computer. */
-  readonly date?: () => number;
   /** Whether runs that were in manual mode count as others do. Default false. */
   readonly ranksManualRuns?: () => boolean;
 }

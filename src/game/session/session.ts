@@ -30,7 +30,6 @@ const RESTART_DELAY_MS = 500;
 export class Session implements ShownRun {
   readonly crashBoxes = false;
   readonly words: SessionWords;
-  /** For developers. */
   readonly aids: DebugAids;
 
   private current: RecordedRun;
@@ -41,10 +40,11 @@ export class Session implements ShownRun {
   private readonly goals: RunGoals;
   private readonly next: NextRun;
   private readonly inputBuffer = new InputBuffer();
-  private readonly automaticCrouch = new AutomaticCrouch();
+  private readonly automaticCrouch: AutomaticCrouch;
   private readonly clock = new StepClock();
 
   constructor(private readonly options: SessionOptions) {
+    this.automaticCrouch = new AutomaticCrouch(options.singleKey ?? (() => false));
     this.goals = new RunGoals(options);
     this.next = new NextRun(options);
     this.words = new SessionWords(this.next, () => this.currentPhase);
@@ -103,11 +103,9 @@ export class Session implements ShownRun {
   /** Jump and crouch in the input of the next step, as far as they are known by now. */
   get input(): number {
     if (this.currentPhase !== 'running') return NO_INPUT;
-    const { held } = this.inputBuffer;
-    return this.isSingleKey ? this.automaticCrouch.preview(this.run.view, held) : held;
+    return this.automaticCrouch.preview(this.run.view, this.inputBuffer.held);
   }
 
-  /** The run that this one races against. */
   get ghost(): RunView | null {
     return this.current.ghostView;
   }
@@ -208,7 +206,7 @@ export class Session implements ShownRun {
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
     const isPractice = start.practice !== undefined || start.ranked === false;
-    const run = { view: this.run.view, at: this.date() };
+    const run = { view: this.run.view, at: Date.now() };
     this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice), run });
   }
 
@@ -218,7 +216,6 @@ export class Session implements ShownRun {
     if (!this.visible) this.pause();
   }
 
-  /** Pauses a run, or cancels a countdown. */
   pause(): void {
     if (this.currentPhase === 'counting') this.currentPhase = 'paused';
     else if (this.currentPhase === 'running') {
@@ -233,7 +230,6 @@ export class Session implements ShownRun {
     if (!this.aids.manual) this.pause();
   }
 
-  /** Begins the countdown. */
   resume(now: number): void {
     if (this.currentPhase === 'paused' && this.visible) this.startCountdown(now);
   }
@@ -244,7 +240,6 @@ export class Session implements ShownRun {
     if (!visible) this.pause();
   }
 
-  /** Goes back to the ready phase. */
   reset(): void {
     this.inputBuffer.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
@@ -261,19 +256,13 @@ export class Session implements ShownRun {
     return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.aids.invincible);
   }
 
-  /** The speed of the run's time relative to real time. */
   private get rate(): number {
     return this.run.view.assists.speed * this.aids.timeScale;
   }
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */
   nextInput(): number {
-    const input = this.inputBuffer.take();
-    return this.isSingleKey ? this.automaticCrouch.adjust(this.run.view, input) : input;
-  }
-
-  private get isSingleKey(): boolean {
-    return this.options.singleKey?.() === true;
+    return this.automaticCrouch.adjust(this.run.view, this.inputBuffer.take());
   }
 
   private pressJump(now: number): void {
@@ -284,10 +273,6 @@ export class Session implements ShownRun {
       // The press that starts a run is also its first jump, unless a countdown comes first.
       this.inputBuffer.tap('jump');
     }
-  }
-
-  private date(): number {
-    return (this.options.date ?? Date.now)();
   }
 
   private startCountdown(now: number): void {
@@ -308,7 +293,7 @@ export class Session implements ShownRun {
     this.since = now;
     this.goals.end(this.current);
     const kind = kindOfRun(this.ranked, this.run.view.practice !== null);
-    const run = { replay: this.replay, summary: summarizeRun(this.run.view), at: this.date() };
+    const run = { replay: this.replay, summary: summarizeRun(this.run.view), at: Date.now() };
     this.options.emit({ type: 'over', score, high_score: this.highScore, ...kind, run });
     this.next.show();
   }
