@@ -40,7 +40,7 @@ export const CONTROLS: readonly Control[] = [
   {
     name: 'retry',
     keys: ['T'],
-    touch: 'Retry the last 5 seconds button',
+    touch: 'Retry button',
     action: 'Try again from five seconds before a crash',
   },
   {

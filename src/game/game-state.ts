@@ -3,6 +3,7 @@ import { turboPhase, type TurboPhase } from '#stage';
 import type { Screen, ScreenState } from './picture/screen.ts';
 import type { ShownReplay } from './picture/shown-run.ts';
 import type { Phase } from './session/session-options.ts';
+import type { RunResult } from './session/run-goals.ts';
 import type { Session } from './session/session.ts';
 
 /**
@@ -20,6 +21,12 @@ export interface GameState {
    * way.
    */
   readonly finalScore: number;
+  /** That of the run that is over, from a moment after its crash on. */
+  readonly result: RunResult | null;
+  /** What the next start uses up, beside the result; empty for nothing. */
+  readonly nextAttempt: string;
+  /** What the course of the run is called, and before it that of the next one; empty for none. */
+  readonly courseName: string;
   readonly highScore: number;
   /**
    * What the button says that begins the next run, where it is not simply a new one; else empty.
@@ -47,6 +54,9 @@ export const INITIAL_GAME_STATE: GameState = {
   hasWeapon: false,
   turbo: 'ready',
   finalScore: 0,
+  result: null,
+  nextAttempt: '',
+  courseName: '',
   highScore: 0,
   startWords: '',
   watching: false,
@@ -69,6 +79,9 @@ interface ReadGame {
   readonly announcement: string;
 }
 
+/** How long the crash is seen before anything is said about it, ms. */
+const CRASH_MOMENT_MS = 300;
+
 /** Writes a game's state into a draft. Called ten times a second, it allocates nothing. */
 export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
   const { session, page, screen } = game;
@@ -80,6 +93,9 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
   draft.finalScore = phase === 'over' ? view.score : 0;
+  draft.result = session.sinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
+  draft.nextAttempt = session.words.result;
+  draft.courseName = session.words.course;
   draft.highScore = session.highScore;
   draft.startWords = session.words.start;
   draft.watching = game.shownReplay !== undefined;

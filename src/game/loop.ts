@@ -51,7 +51,6 @@ export class FrameLoop {
   draw(now = performance.now()): void {
     const { hud, session, debugTools, screen, shown } = this.game;
     hud.course = session.words.course;
-    hud.next = session.words.result;
     debugTools?.update();
     screen.picture?.draw(shown, this.detail, now, debugTools?.takeoffs);
   }

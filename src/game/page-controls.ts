@@ -31,7 +31,7 @@ interface PageControlsTarget {
  */
 export class PageControls {
   debugMode = false;
-  private screenKind: ScreenKind = { small: false, buttonsOverStage: false, touch: false };
+  private screenKind: ScreenKind = { small: false, touch: false };
   private fullScreen: FullScreen | undefined;
   private readonly scrollLock = new ScrollLock();
   private readonly wakeLock = new WakeLock();
@@ -45,10 +45,6 @@ export class PageControls {
 
   get touchScreen(): boolean {
     return this.screenKind.touch;
-  }
-
-  get buttonsOverStage(): boolean {
-    return this.screenKind.buttonsOverStage;
   }
 
   /**
@@ -71,6 +67,10 @@ export class PageControls {
         if (!fullScreen.changing) onFocusLost();
       }),
       listen(window, 'beforeprint', onFocusLost),
+      // Any dialog of the page covers the game.
+      listen(document, 'focusin', ({ target }) => {
+        if (target instanceof Element && target.closest('dialog') !== null) game.pause();
+      }),
       // Whoever turns their phone doesn't have their thumbs on the buttons.
       onScreenTurn(onFocusLost),
       onLeaveView(elements.stage, () => {

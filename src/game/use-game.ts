@@ -12,7 +12,7 @@ export function useGame(): Game {
 }
 
 /** A value computed from the game's state. The component renders only when the result changes. */
-export function useGameState<Selected extends string | number | boolean>(
+export function useGameState<Selected extends GameState[keyof GameState]>(
   select: (state: GameState) => Selected,
 ): Selected {
   const { state } = useGame();

@@ -18,11 +18,11 @@ export default function Category({ name }: { readonly name: CategoryName }) {
         title={page.header}
         lead={page.subheader}
         howToPlayTitle={PANEL.howToPlay}
+        related={<GameCards title={page.gamesTitle} games={page.games} />}
       >
         {page.sections.map(({ title, paragraphs }) => (
           <Prose key={title} title={title} paragraphs={paragraphs} />
         ))}
-        <GameCards title={page.gamesTitle} games={page.games} />
       </GamePage>
     </>
   );

@@ -9,13 +9,18 @@ export default function Home() {
       <Head page="home" seo={HOME.seo} />
       <StructuredData data={gameSchema(HOME.structuredData)} />
       <StructuredData data={websiteSchema()} />
-      <GamePage name="home" title={HOME.title} lead={HOME.lead} howToPlayTitle={PANEL.howToPlay}>
+      <GamePage
+        name="home"
+        title={HOME.title}
+        lead={HOME.lead}
+        howToPlayTitle={PANEL.howToPlay}
+        related={<GameCards title={HOME.cardsTitle} games={HOME.cards} />}
+      >
         <Prose title={HOME.about.title} paragraphs={HOME.about.paragraphs}>
           <p>
             {HOME.faq.lead} <Link to={HOME.faq.path}>{HOME.faq.title}</Link>
           </p>
         </Prose>
-        <GameCards title={HOME.cardsTitle} games={HOME.cards} />
       </GamePage>
     </>
   );

@@ -25,13 +25,16 @@ export default function Variant({ name }: { readonly name: string }) {
         title={variant.header}
         lead={variant.subheader}
         howToPlayTitle={variant.howToPlayTitle}
+        withFeatures
+        related={
+          <GameCards
+            title={variant.variantsTitle}
+            lead={variant.variantsSubtitle}
+            games={variant.relatedGames}
+          />
+        }
       >
         <Guide key={name} name={name} />
-        <GameCards
-          title={variant.variantsTitle}
-          lead={variant.variantsSubtitle}
-          games={variant.relatedGames}
-        />
         <Prose title={seoContent.title} lead={seoContent.subtitle} paragraphs={seoContent.content}>
           <Keywords words={seoContent.keywords} />
         </Prose>

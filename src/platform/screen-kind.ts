@@ -1,16 +1,11 @@
 import { allOf, listen } from './listen.ts';
 
 const SMALL_SCREEN = '(max-width: 767.98px)';
-const OVER_STAGE = '(min-width: 768px) and (min-height: 500.02px) and (not (pointer: coarse))';
 const TOUCH_SCREEN = '(pointer: coarse)';
 
 export interface ScreenKind {
   /** Narrow enough for the scroll lock. The style sheet shows its button at the same width. */
   readonly small: boolean;
-  /**
-   * Buttons lie over the stage after a run. The style sheet places them there by the same query.
-   */
-  readonly buttonsOverStage: boolean;
   readonly touch: boolean;
 }
 
@@ -20,12 +15,10 @@ export interface ScreenKind {
  */
 export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => void {
   const small = matchMedia(SMALL_SCREEN);
-  const overStage = matchMedia(OVER_STAGE);
   const touch = matchMedia(TOUCH_SCREEN);
-  const notify = () =>
-    onChange({ small: small.matches, buttonsOverStage: overStage.matches, touch: touch.matches });
+  const notify = () => onChange({ small: small.matches, touch: touch.matches });
   notify();
-  return allOf([small, overStage, touch].map((query) => listen(query, 'change', notify)));
+  return allOf([small, touch].map((query) => listen(query, 'change', notify)));
 }
 
 /**

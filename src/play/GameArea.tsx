@@ -16,11 +16,13 @@ import { repeatEarlyPress } from '#platform';
 import { lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
+import { CourseButtons } from './CourseButtons.tsx';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
-import { DebugToggle, PageButtons } from './PageButtons.tsx';
+import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
+import { ResultCard } from './ResultCard.tsx';
 import { erasures, highScores, stageOpening } from './singletons.ts';
 
 const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, {
@@ -114,54 +116,29 @@ function Area() {
           </PanelBoundary>
           <Slot name="prompt" />
         </div>
+        <div className={styles.bar} data-part="bar" data-phase={phase}>
+          <PanelBoundary>
+            <PlayButtons />
+          </PanelBoundary>
+          <Slot name="replay" />
+          <PanelBoundary>
+            <CourseButtons />
+          </PanelBoundary>
+          <PanelBoundary>
+            <PageButtons />
+          </PanelBoundary>
+        </div>
+        <PanelBoundary>
+          <ResultCard />
+        </PanelBoundary>
         <p className={styles.rotate} data-part="rotate">
           {PLAY.rotate}
         </p>
-        <PanelBoundary>
-          <PlayButtons />
-        </PanelBoundary>
-        <Slot name="replay" />
-        <PanelBoundary>
-          <PageButtons />
-        </PanelBoundary>
       </div>
-
+      <Slot name="failure" />
       {debugMode && <DebugPanel />}
-
-      {/* What would end a run waits for a pause. */}
-      <div className={styles.boxes} data-part="boxes" inert={isPlaying}>
-        <div className={styles.courses} data-part="courses">
-          <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
-          <Slot name="daily" />
-        </div>
-        <div className={styles.runs} data-part="runs">
-          <Awaited title={PLAY.runs} text={PLAY.runsAwaited} />
-          <Slot name="panel" />
-          <Slot name="dialogs" />
-        </div>
-      </div>
-
-      <div className={styles.debug} data-part="debug">
-        <PanelBoundary>
-          <DebugToggle />
-        </PanelBoundary>
-      </div>
+      <Slot name="dialogs" />
     </div>
-  );
-}
-
-interface AwaitedProps {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** What a box will have, until it is there. The style hides it then. */
-function Awaited({ title, text }: AwaitedProps) {
-  return (
-    <p className={styles.awaited}>
-      <strong>{title}</strong>
-      {text}
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf, useGame, useGameState } from '#game';
 import { Button, type ButtonProps, lazyPart, useStore } from '#ui';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './page-buttons.module.css';
 import { loadAchievements } from './singletons.ts';
 
@@ -19,7 +20,7 @@ export function PageButtons() {
   return (
     <div className={styles.extras} data-part="extras">
       <Button
-        variant="quiet"
+        variant="raised"
         className={styles.scrollLock}
         data-part="lock"
         {...toggles('lockScroll')}
@@ -43,24 +44,13 @@ export function PageButtons() {
         />
       )}
       <SettingsButton />
+      <DebugToggle />
     </div>
   );
 }
 
-const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
-
-/** Pictures for buttons: the outlines of their pixels, of which each picture has 12 x 12. */
-const ICONS = {
-  sound: `${SPEAKER}M8 4h1v4h-1zM10 2h1v8h-1z`,
-  muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,
-  fullScreen: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3z',
-  leaveFullScreen: 'M4 1h1v4h-4v-1h3zM7 1h1v3h3v1h-4zM1 7h4v4h-1v-3h-3zM7 7h4v1h-3v3h-1z',
-  settings:
-    'M5 1h2v2h1v-1h2v2h-1v1h2v2h-2v1h1v2h-2v-1h-1v2h-2v-2h-1v1h-2v-2h1v-1h-2v-2h2v-1h-1v-2h2v1h1zM5 5v2h2v-2z',
-} as const;
-
 interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children' | 'className'> {
-  readonly icon: keyof typeof ICONS;
+  readonly icon: IconName;
   /** Its name, for screen readers and as a tooltip. */
   readonly label: string;
 }
@@ -69,21 +59,13 @@ interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children' | 'cl
 function IconButton({ icon, label, ...attributes }: IconButtonProps) {
   return (
     <Button
-      variant="quiet"
+      variant="raised"
       className={styles.icon}
       aria-label={label}
       title={label}
       {...attributes}
     >
-      <svg
-        viewBox="0 0 12 12"
-        width="24"
-        height="24"
-        aria-hidden="true"
-        shapeRendering="crispEdges"
-      >
-        <path d={ICONS[icon]} fill="currentColor" />
-      </svg>
+      <Icon name={icon} />
     </Button>
   );
 }
@@ -144,13 +126,22 @@ function SettingsButton() {
   );
 }
 
-/** Turns debug mode on and off. */
-export function DebugToggle() {
+/** Turns debug mode on and off. Its words are seen where there is room for them. */
+function DebugToggle() {
   const game = useGame();
   const isOn = useGameState((state) => state.debugMode);
+  const words = isOn ? PLAY.disableDebugMode : PLAY.enableDebugMode;
   return (
-    <Button variant="quiet" aria-pressed={isOn} onClick={() => game.page.toggleDebugMode()}>
-      {isOn ? PLAY.disableDebugMode : PLAY.enableDebugMode}
+    <Button
+      variant="raised"
+      className={styles.debug}
+      data-part="debug"
+      title={words}
+      aria-pressed={isOn}
+      onClick={() => game.page.toggleDebugMode()}
+    >
+      <Icon name="debug" />
+      <span>{words}</span>
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import {
   useGameState,
 } from '#game';
 import { Button, useStore } from '#ui';
-import { Slot } from './companions.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './play-buttons.module.css';
 
 interface ActionButton {
@@ -46,15 +46,10 @@ const ACTION_BUTTONS = {
   },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
-/**
- * The buttons under the stage. The game's input listens to them by their `data-action`. Once a run
- * is over, Again stands over the result, with what else can be done with the run; for fingers, and
- * on small screens, in the place of the others.
- */
+/** The buttons that play the game. The game's input listens to them by their `data-action`. */
 export function PlayButtons() {
   const phase = useGameState((state) => state.phase);
   const watching = useGameState((state) => state.watching);
-  const tooEarly = useGameState(isTooEarly);
   return (
     <div
       className={styles.buttons}
@@ -62,45 +57,51 @@ export function PlayButtons() {
       role="group"
       aria-label={PLAY.playButtons}
       data-phase={phase}
-      data-too-early={tooEarly || undefined}
       hidden={watching}
     >
-      <PlayButton action="jump" />
+      {/* After a run the card has the button in red. */}
+      <PlayButton action="jump" isPrimary={phase !== 'over'} />
       <PlayButton action="crouch" />
       <PlayButton action="shoot" />
       <PlayButton action="turbo" />
-      <PlayButton action="pause" />
-      <div className={styles.result}>
-        <Slot name="card" />
-      </div>
+      {/* On pause any key to jump with resumes, as the stage says. */}
+      <PlayButton
+        action="pause"
+        isPrimary={phase === 'paused'}
+        keyOf={phase === 'paused' ? 'jump' : 'pause'}
+      />
     </div>
   );
 }
 
+/** On the keys for the thumbs. */
+const ARROWS: { readonly [Action in PlayAction]?: IconName } = { jump: 'up', crouch: 'down' };
+
 interface PlayButtonProps {
   readonly action: keyof typeof ACTION_BUTTONS;
+  /** It is the one thing to do. */
+  readonly isPrimary?: boolean;
+  /** The action whose key the button names. */
+  readonly keyOf?: PlayAction;
 }
 
-function PlayButton({ action }: PlayButtonProps) {
+export function PlayButton({ action, isPrimary = false, keyOf = action }: PlayButtonProps) {
   const { label, isEnabled } = ACTION_BUTTONS[action];
+  const icon = ARROWS[action];
   const text = useGameState(label);
   const canBePressed = useGameState(isEnabled);
-  const keys = useStore(settings).bindings[action];
+  const keys = useStore(settings).bindings[keyOf];
   const [key] = keys;
   return (
     <Button
-      variant={action === 'jump' ? 'primary' : 'raised'}
+      variant={isPrimary ? 'primary' : 'raised'}
       data-action={action}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!canBePressed}
     >
+      {icon !== undefined && <Icon name={icon} />}
       <span>{text}</span>
       {key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
   );
-}
-
-/** A run is over, and too early for another: the crash is seen first. */
-function isTooEarly({ phase, mayRestart }: GameState): boolean {
-  return phase === 'over' && !mayRestart;
 }

@@ -4,19 +4,21 @@ import { Words } from './RichText.tsx';
 
 interface HowToPlayProps {
   readonly title: string;
+  /** Whether a second card says what the game has. */
+  readonly withFeatures?: boolean | undefined;
   /** The labels of the player's own keys; by default the keys of the first visit are shown. */
   readonly keysOf?: (name: Control['name']) => readonly string[];
 }
 
-/** Two cards: the controls, and the features of the game. */
-export function HowToPlay({ title, keysOf }: HowToPlayProps) {
+/** The controls, and perhaps the features of the game. */
+export function HowToPlay({ title, withFeatures = false, keysOf }: HowToPlayProps) {
   return (
-    <section className={styles.howToPlay}>
+    <section className={styles.howToPlay} data-with-features={withFeatures || undefined}>
       <h2>
         <Words text={title} />
       </h2>
       <div className={styles.card}>
-        <h3>{PANEL.controls}</h3>
+        {withFeatures && <h3>{PANEL.controls}</h3>}
         <dl className={styles.controls}>
           {CONTROLS.map(({ name, keys, touch, action }) => (
             <div key={name}>
@@ -31,14 +33,16 @@ export function HowToPlay({ title, keysOf }: HowToPlayProps) {
           ))}
         </dl>
       </div>
-      <div className={styles.card}>
-        <h3>{PANEL.features}</h3>
-        <ul>
-          {FEATURES.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
+      {withFeatures && (
+        <div className={styles.card}>
+          <h3>{PANEL.features}</h3>
+          <ul>
+            {FEATURES.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

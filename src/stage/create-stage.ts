@@ -58,7 +58,7 @@ function createStage(
 ): Stage {
   const layers = findLayers(application.stage);
   const captions = new CaptionBoard(application.stage, art, layers.grid);
-  const context = { layers, captions, art, describeCrash: () => '' };
+  const context = { layers, captions, art };
   const firstViews: readonly View[] = FIRST_VIEWS.map((create) => create(context));
   let deferredViews: DeferredViews | undefined;
   let views = firstViews;

@@ -1,6 +1,5 @@
 import type { RunView } from '#simulation';
 import { PaletteSwap } from './colours/palette-swap.ts';
-import { describeCrash } from './crash-report.ts';
 import { DEFERRED_SHEETS, type DeferredFrame, type DeferredSheetName } from './deferred-atlas.ts';
 import { BestRunFlag } from './effects/best-run-flag.ts';
 import { RecordFlash, ScoreBlink } from './effects/blink.ts';
@@ -94,7 +93,6 @@ export class DeferredViews {
     private readonly factories: readonly DeferredViewFactory[] = DEFERRED_VIEWS,
   ) {
     this.views = factories.map(() => undefined);
-    context.describeCrash = describeCrash;
   }
 
   /** Those that there are, in the order in which they draw. */

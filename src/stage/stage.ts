@@ -43,8 +43,6 @@ export interface Hint {
 export interface HudContent {
   /** Which course the run is on. */
   course: string;
-  /** What the next start uses up, beside the result. */
-  next: string;
   hint: Hint | null;
   /** What has just happened: a milestone, or what turbo gained. */
   note: string;
@@ -57,7 +55,6 @@ export interface HudContent {
 
 export const EMPTY_HUD: Readonly<HudContent> = {
   course: '',
-  next: '',
   hint: null,
   note: '',
   shootKey: '',
@@ -95,17 +92,10 @@ export interface StageState extends HudContent {
   ranked: boolean;
   /** On a touch screen the messages mention the tap as well. */
   touch: boolean;
-  /**
-   * The page shows its buttons after a run over the stage: the result leaves room for them
-   * (`RESULT_PANEL`).
-   */
-  buttonsOverStage: boolean;
   /** Shows hitboxes, sprite bounds, the ground line and entity ids over the figures. */
   debug: boolean;
   /** Drawn in debug mode; null until they are known. */
   takeoffs: TakeoffWindows | null;
-  /** Whether a key press starts the next run, so that the message about it is shown. */
-  mayRestart: boolean;
   /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode shows them in any case. */
@@ -136,10 +126,8 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   highScore: 0,
   ranked: true,
   touch: false,
-  buttonsOverStage: false,
   debug: false,
   takeoffs: null,
-  mayRestart: false,
   sinceCrash: 0,
   crashBoxes: false,
   ghost: null,

@@ -41,7 +41,6 @@ export { CentreTexts } from './overlay/centre-texts.ts';
 export { Hud, turboFill } from './overlay/hud.ts';
 export { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 export { KeyCaps } from './overlay/key-caps.ts';
-export { messageLines, type RunResult } from './overlay/message-lines.ts';
 export { Messages } from './overlay/messages.ts';
 export { GLYPHS, layOutText } from './overlay/text.ts';
 export { childOf, findLayers, type LayerName, type Layers, spritesIn } from './layers.ts';

@@ -68,8 +68,6 @@ export interface ViewContext {
   readonly captions: CaptionBoard;
   /** The frames on the first sheets. */
   readonly art: Art;
-  /** Describes in one line how a run ended; empty until the deferred views have loaded. */
-  describeCrash: (view: RunView) => string;
 }
 
 /** Creates a view that the first frame needs. */

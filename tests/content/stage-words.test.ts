@@ -3,7 +3,6 @@ import * as words from '#content';
 import { GLYPHS } from '#stage/testing';
 
 const DIGITS = 1_234_567_890;
-const PARTS: readonly words.DinoPart[] = ['tail', 'head', 'chest', 'belly', 'feet'];
 const EITHER = [false, true];
 const DEVICES: readonly words.HintDevice[] = ['keyboard', 'touch', 'gamepad'];
 const HINTS: readonly words.HintAbout[] = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'];
@@ -14,21 +13,7 @@ const SENTENCES = [
   ...EITHER.flatMap((touch) => [
     words.pressToContinue('SPACE', touch, 'start'),
     words.pressToContinue('SPACE', touch, 'resume'),
-    words.pressToContinue('SPACE', touch, 'restart'),
   ]),
-  ...EITHER.flatMap((practice) => [
-    words.scoreOnStage({ score: DIGITS, practice }),
-    ...EITHER.flatMap((record) =>
-      EITHER.flatMap((assisted) =>
-        [0, DIGITS, 2 * DIGITS].map((best) =>
-          words.comparisonOnStage({ score: DIGITS, best, record, assisted, practice }),
-        ),
-      ),
-    ),
-  ]),
-  words.crashOnStage('', DIGITS),
-  words.attemptIsNext('attempt 2 of 3'),
-  words.askForAttempt('attempt 2 of 3'),
   ...DEVICES.flatMap((device) => HINTS.map((about) => words.hintOnStage(about, device, 'SPACE'))),
   ...Object.values(words.GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
   ...Object.values(words.TOUCH_BUTTONS),
@@ -56,14 +41,6 @@ const SENTENCES = [
     'a very long seed that goes on and on',
     ' +,.:;!?&%()/-',
   ].map(words.seedOnStage),
-  ...PARTS.flatMap((part) =>
-    [0, 1, 2].flatMap((variant) => [
-      words.crashInto('pterodactyl', part, variant),
-      ...[1, 2, 3].flatMap((count) =>
-        EITHER.map((large) => words.crashInto({ count, large }, part, variant)),
-      ),
-    ]),
-  ),
   ...[0, DIGITS, -DIGITS].flatMap((metres) => [
     words.ghostLead(metres),
     words.crashedGhostLead(metres),

@@ -70,35 +70,6 @@ const figures = () =>
   [...page.querySelectorAll('dt')].map(
     (name) => `${name.textContent}: ${name.nextSibling?.textContent}`,
   );
-const rows = (selector: string) =>
-  [...page.querySelectorAll(selector)].map((row) =>
-    [...row.children].map((cell) => cell.textContent).join('|'),
-  );
-
-it('the last ten runs are listed, the latest first, the assisted ones marked', async () => {
-  await show();
-  for (let score = 1; score <= 10; score++) await play({ score });
-  await play({ score: 77, metres: 60, assisted: true });
-  expect(rows('ol li')).toHaveLength(10);
-  expect(rows('ol li').slice(0, 2)).toEqual(['77|60 m|assisted|14:16', '10|0 m||14:15']);
-  expect(figures()).toContain('Best, assisted: 77');
-});
-
-it('the days are those of the last week, each with its runs, its best and its time', async () => {
-  await show();
-  vi.setSystemTime(new Date(2026, 10, 10, 12));
-  await play({ score: 900 });
-  vi.setSystemTime(new Date(2026, 10, 15, 23, 58));
-  await play({ score: 30, playedMs: 5000 });
-  await play({ score: 20, playedMs: 5000 });
-  vi.setSystemTime(new Date(2026, 10, 21, 14));
-  await play({ score: 40, assisted: true });
-  expect(rows('tbody tr')).toEqual([
-    'Sat 21|1|assisted 40|1 min',
-    'Mon 16|1|20|5 s',
-    'Sun 15|1|30|5 s',
-  ]);
-});
 
 it('runs from before they are there are counted when they are', async () => {
   life = (await import('#play/testing')).singletons;

@@ -56,6 +56,11 @@ export function attemptsLeftWords(left: number, all: number): string {
   return `${left} of ${all} ranked attempts left`;
 }
 
+/** Beside the button for the day's course. @param left ranked attempts. */
+export function dailyFigure(day: number, left: number): string {
+  return `#${day} · ${left} left`;
+}
+
 /** @param today, ever scores; undefined: none. At least one of them is there. */
 export function dailyBest(
   assisted: boolean,

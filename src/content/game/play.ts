@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts';
+
 /** The words of the game area itself, there before the game's engine is. */
 export const PLAY = {
   playButtons: 'Play',
@@ -26,10 +28,8 @@ export const PLAY = {
   loading: 'Loading…',
   loadingDaily: 'Loading today’s course…',
   countdown: 'Resuming in three, two, one.',
-  daily: 'Daily course',
-  dailyAwaited: 'One a day, the same for everyone.',
+  daily: 'Daily',
   runs: 'Your runs',
-  runsAwaited: 'Watch, share or race your best and last runs.',
   debugFailed: 'The debug panel didn’t load. Check your connection.',
   noStats: 'Finish a run to see your stats.',
   statsFailed: 'Your stats didn’t load. Check your connection.',
@@ -41,6 +41,11 @@ export const PLAY = {
   slowerPace: 'Slow down to 75%',
   fullPace: 'Back to full speed',
 } as const;
+
+/** Beside the button for the player's runs. */
+export function bestWords(score: number): string {
+  return `Best ${formatNumber(score)}`;
+}
 
 /** Each action's first key, in words; undefined for an action without a key. */
 interface StageKeys {

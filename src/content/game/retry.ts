@@ -1,19 +1,15 @@
 /** What is said of trying a failed run again, from shortly before its crash. */
 export const RETRY = {
-  start: 'Retry the last 5 seconds',
+  start: 'Retry 5 s',
   /** The button after a try, which begins the next one. */
   again: 'Retry',
   newRun: 'New run',
+  leave: 'Stop retrying',
 } as const;
 
 /** The badge on the stage. @param tries which try it is, from 1 on. */
 export function retryOnStage(tries: number): string {
   return `Practice: try ${tries}`;
-}
-
-/** Beside the buttons after a try. */
-export function retrySuccess(tries: number): string {
-  return `Made it on try ${tries}`;
 }
 
 /** For those who do not see the stage. */

@@ -1,16 +1,11 @@
-import { formatBest, formatMetres, formatNumber, formatPoints, formatSeed } from '../format.ts';
+import { formatNumber, formatPoints, formatSeed } from '../format.ts';
 
 /** What stands below the game about runs and the course, and the buttons after a run. */
 export const RUNS = {
-  results: 'Your results',
-  noLast: 'Last run: –',
   watch: 'Watch',
   share: 'Share',
   race: 'Race this run',
   showWayOut: 'How to survive this',
-  more: 'More',
-  less: 'Back',
-  all: 'Your runs',
   playFresh: 'Play fresh courses',
   stopRacing: 'Stop racing',
   leaveDaily: 'Leave the daily course',
@@ -20,21 +15,6 @@ export const RUNS = {
   unusable: 'That run can’t be opened. Choose another one.',
   panelFailed: 'That didn’t work. Try again.',
 } as const;
-
-export function lastRunResult(run: {
-  readonly score: number;
-  /** Whole metres. */
-  readonly metres: number;
-  readonly assisted: boolean;
-}): string {
-  const { score, metres, assisted } = run;
-  return `Last run: ${formatPoints(score)}, ${formatMetres(metres)}${assisted ? ', assisted' : ''}`;
-}
-
-/** @param score 0 if there is none. */
-export function bestScore(score: number): string {
-  return `Best: ${formatBest(score)}`;
-}
 
 export function racesRun(score: number): string {
   return `You’re racing a run of ${formatPoints(score)} on its course.`;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ACHIEVEMENT_LIST,
   achievementDone,
@@ -9,7 +9,7 @@ import {
   rewardWords,
   SKINS_WORDS,
 } from '#content';
-import { Dialog, useStore } from '#ui';
+import { Button, Dialog, useStore } from '#ui';
 import {
   type AchievementResult,
   type AchievementsState,
@@ -71,33 +71,23 @@ function Progress({ best, goal }: { readonly best: number; readonly goal: number
   );
 }
 
-/**
- * Beside the statistics: how many achievements are earned, and the list of all, which the player
- * opens.
- */
+/** Beside the statistics: how many achievements are earned, and a button that opens them all. */
 export function Achievements() {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
+  const [isOpen, setOpen] = useState(false);
   const earned = ACHIEVEMENT_IDS.filter((id) => isEarned(state, id)).length;
   return (
-    <details className={styles.details}>
-      <summary>
-        <h3>{ACHIEVEMENT_LIST.title}</h3>{' '}
-        <span>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</span>
-      </summary>
-      <div
-        className={styles.scrolling}
-        role="region"
-        aria-label={ACHIEVEMENT_LIST.title}
-        tabIndex={0}
-      >
-        <AchievementList state={state} />
-      </div>
-    </details>
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>{ACHIEVEMENT_LIST.title}</span>
+        <small>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</small>
+      </Button>
+      {isOpen && <AchievementsDialog close={() => setOpen(false)} />}
+    </>
   );
 }
 
-/** All achievements over the game, for a player who has just earned one. */
 export function AchievementsDialog({ close }: { readonly close: () => void }) {
   const state = useStore(achievementsStore);
   return (

@@ -1,8 +1,9 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import {
   attemptsLeftWords,
   DAILY,
   dailyBest,
+  dailyFigure,
   dailyNotBegun,
   dailyTitle,
   longestStreak,
@@ -11,7 +12,7 @@ import {
 } from '#content';
 import { assistsOf, settings } from '#game';
 import { isAssisted } from '#simulation';
-import { Button, useStore } from '#ui';
+import { Button, Dialog, useStore } from '#ui';
 import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
@@ -19,18 +20,18 @@ import type { DailyStore } from './daily-store.ts';
 import { beginning, dayNumber, type Streak, streakOf, untilNextDay } from './day.ts';
 import { useClock } from './use-clock.ts';
 
-export interface DailyProps {
+interface DailyDialogProps {
   readonly runs: DailyRuns;
   /** Starts a run on the course of the current day, which may no longer be the day shown. */
   readonly play: (practice: boolean) => void;
   readonly openPastCourses: () => void;
+  readonly close: () => void;
 }
 
 /** The course of the day, with the player's results; the day may change while the page is open. */
-export function Daily({ runs, play, openPastCourses }: DailyProps) {
+export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogProps) {
   const { ghost } = runs;
   const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
-  const title = useId();
   const at = useClock();
   const { days } = useStore(dailyStore);
   const { days: practised } = useStore(dailyPracticeStore);
@@ -49,21 +50,19 @@ export function Daily({ runs, play, openPastCourses }: DailyProps) {
   const start = (practice: boolean) => play(practice || runs.onlyPractice);
 
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title}>{dailyTitle(today)}</h2>
-      <DailyFacts daily={dailyStore} at={at} assisted={assisted} />
-      <div className={styles.buttons}>
-        {/* One button for both labels: it may have the focus when the label changes. */}
-        <Button variant="raised" onClick={() => start(false)}>
+    <Dialog title={dailyTitle(today)} narrow close={close}>
+      <div className={styles.daily}>
+        <DailyFacts daily={dailyStore} at={at} assisted={assisted} />
+        <Button variant="primary" onClick={() => start(false)}>
           {isRanked ? DAILY.play : DAILY.practise}
         </Button>
         {isRanked && (
-          <Button variant="quiet" onClick={() => start(true)}>
+          <Button variant="raised" onClick={() => start(true)}>
             {DAILY.practise}
           </Button>
         )}
         {hasPlayed && today > 1 && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={openPastCourses}>
+          <Button variant="raised" aria-haspopup="dialog" onClick={openPastCourses}>
             {DAILY.past}
           </Button>
         )}
@@ -78,8 +77,16 @@ export function Daily({ runs, play, openPastCourses }: DailyProps) {
           </label>
         )}
       </div>
-    </section>
+    </Dialog>
   );
+}
+
+/** Beside the button of the dialog: which course it is, and the ranked attempts that are left. */
+export function DailyFigure({ daily }: { readonly daily: DailyStore }) {
+  const today = dayNumber(useClock());
+  const { days } = useStore(daily);
+  useEffect(() => daily.watch(), [daily]);
+  return <small>{dailyFigure(today, attemptsLeft(days.get(today) ?? []))}</small>;
 }
 
 interface DailyFactsProps {

@@ -1,9 +1,10 @@
 import { attemptWords, dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
-import { type Course, ReplayGhost, type SavedRun, type Start } from '#game';
+import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type Start } from '#game';
 import { Store } from '#platform';
+import { isAssisted } from '#simulation';
 import type { ReadableStore } from '#ui';
-import { ATTEMPTS, attemptsLeft, type Result } from './daily-results.ts';
+import { ATTEMPTS, attemptsLeft, bestOf, type Result } from './daily-results.ts';
 import type { Attempt, DailyStore } from './daily-store.ts';
 import { summarizeDaily } from './daily-summary.ts';
 import { dayNumber, seedOf } from './day.ts';
@@ -127,7 +128,10 @@ export class DailyRuns {
   /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
     const day = this.today;
-    return this.start(day, practice ? null : this.records.dailyStore.begin(day));
+    const score =
+      bestOf(this.records.dailyStore.of(day), isAssisted(assistsOf(settings.get())))?.score ?? 0;
+    const attempt = practice ? null : this.records.dailyStore.begin(day);
+    return { ...this.start(day, attempt), rival: { kind: 'day', score } };
   }
 
   private start(day: number, attempt: Attempt | null): Start {

@@ -1,5 +1,5 @@
 /** The course of the day, the same for everybody, and those of the days before. */
-export { Daily } from './Daily.tsx';
+export { DailyDialog, DailyFigure } from './Daily.tsx';
 export { PastCourses } from './PastCourses.tsx';
 export { DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';

@@ -94,19 +94,19 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
           onKeyDown={keepOnEscape}
         >
           <p id="really-erase">{PLAYER_DATA.question}</p>
-          <Button ref={keepButton} className={styles.button} onClick={keep}>
+          <Button ref={keepButton} variant="quiet" onClick={keep}>
             {PLAYER_DATA.keep}
           </Button>
-          <Button className={`${styles.button} ${styles.danger}`} onClick={() => void erase()}>
+          <Button variant="quiet" className={styles.danger} onClick={() => void erase()}>
             {PLAYER_DATA.confirm}
           </Button>
         </div>
       ) : (
         <div className={styles.buttons}>
-          <Button className={styles.button} onClick={() => void exportData()}>
+          <Button variant="quiet" onClick={() => void exportData()}>
             {PLAYER_DATA.export}
           </Button>
-          <Button className={styles.button} onClick={chooseFile}>
+          <Button variant="quiet" onClick={chooseFile}>
             {PLAYER_DATA.import}
           </Button>
           <input
@@ -121,7 +121,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
               target.value = '';
             }}
           />
-          <Button ref={eraseButton} className={styles.button} onClick={ask}>
+          <Button ref={eraseButton} variant="quiet" onClick={ask}>
             {PLAYER_DATA.erase}
           </Button>
         </div>

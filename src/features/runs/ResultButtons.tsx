@@ -1,53 +1,37 @@
-import { useState } from 'react';
-import { labelOfKey, PRACTICE, RETRY, retrySuccess, RUNS } from '#content';
+import { DAILY, labelOfKey, PRACTICE, RESULT, RETRY, RUNS } from '#content';
 import { type SavedRun, settings, shortcutsOf } from '#game';
-import { Button, useStore } from '#ui';
+import { Button, Menu, useStore } from '#ui';
 import type { RetryState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
-import styles from './runs.module.css';
 
 interface ResultButtonsProps {
   /** The run that has just ended. */
   readonly run: SavedRun;
 }
 
-/**
- * What can be done with the run that has just ended, beside a new one: what is wanted often, and
- * behind one button the rest.
- */
+/** What can be done with the run that has just ended, beside a new one. */
 export function ResultButtons({ run }: ResultButtonsProps) {
   const runs = useRuns();
-  const [isMore, setMore] = useState(false);
+  const { course } = useStore(runs.state);
+  const race = () => runs.choose({ kind: 'race', run, isOwn: true });
+  const practise = () => runs.choose({ kind: 'daily', practice: true });
   return (
     <>
-      {isMore ? (
-        <>
-          <Button
-            variant="raised"
-            data-wide
-            onClick={() => runs.choose({ kind: 'race', run, isOwn: true })}
-          >
-            {RUNS.race}
-          </Button>
-          <Button variant="raised" data-wide onClick={() => runs.watchEscapeRoute(run)}>
-            {RUNS.showWayOut}
-          </Button>
-        </>
-      ) : (
-        <>
-          <RetryButton retry={() => runs.tryAgain(run)} />
-          <Button variant="raised" onClick={() => runs.share(run)}>
-            {RUNS.share}
-          </Button>
-          <Button variant="raised" onClick={() => runs.watch(run)}>
-            {RUNS.watch}
-          </Button>
-        </>
-      )}
-      {/* One button for both labels, as it keeps the focus. */}
-      <Button variant="raised" data-wide aria-expanded={isMore} onClick={() => setMore(!isMore)}>
-        {isMore ? RUNS.less : RUNS.more}
+      <RetryButton retry={() => runs.tryAgain(run)} />
+      <Button variant="raised" onClick={() => runs.share(run)}>
+        {RUNS.share}
       </Button>
+      <Menu
+        label={RESULT.menu}
+        items={[
+          { label: RUNS.watch, choose: () => runs.watch(run) },
+          { label: RUNS.race, choose: race },
+          { label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) },
+          ...(course?.kind === 'daily' && !course.practice
+            ? [{ label: DAILY.practise, choose: practise }]
+            : []),
+        ]}
+      />
     </>
   );
 }
@@ -56,30 +40,25 @@ function RetryButton({ retry }: { readonly retry: () => void }) {
   const { retry: keys } = useStore(settings).bindings;
   const [key] = keys;
   return (
-    <Button variant="raised" data-wide aria-keyshortcuts={shortcutsOf(keys)} onClick={retry}>
-      {RETRY.start}
+    <Button variant="raised" aria-keyshortcuts={shortcutsOf(keys)} onClick={retry}>
+      <span>{RETRY.start}</span>
       {key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
   );
 }
 
-/** What can be done after a try, beside the next one: the button Again begins that. */
-export function RetryButtons({ retry }: { readonly retry: RetryState }) {
-  const { run, tries, hasSucceeded } = retry;
+/** What can be done after a try, beside the next one. */
+export function RetryButtons({ retry: { run } }: { readonly retry: RetryState }) {
   const runs = useRuns();
   return (
     <>
-      {hasSucceeded && (
-        <p className={styles.tries} data-wide>
-          {retrySuccess(tries)}
-        </p>
-      )}
-      <Button variant="raised" data-wide onClick={() => runs.watchEscapeRoute(run)}>
-        {RUNS.showWayOut}
-      </Button>
-      <Button variant="raised" data-wide onClick={() => runs.startNewRun()}>
+      <Button variant="raised" onClick={() => runs.startNewRun()}>
         {RETRY.newRun}
       </Button>
+      <Menu
+        label={RESULT.menu}
+        items={[{ label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) }]}
+      />
     </>
   );
 }
@@ -88,17 +67,12 @@ export function RetryButtons({ retry }: { readonly retry: RetryState }) {
 export function PracticeButtons() {
   const runs = useRuns();
   return (
-    <>
-      <Button
-        variant="raised"
-        aria-haspopup="dialog"
-        onClick={() => runs.openDialog({ kind: 'practice' })}
-      >
-        {PRACTICE.change}
-      </Button>
-      <Button variant="raised" onClick={() => runs.leaveCourse()}>
-        {PRACTICE.leave}
-      </Button>
-    </>
+    <Button
+      variant="raised"
+      aria-haspopup="dialog"
+      onClick={() => runs.openDialog({ kind: 'practice' })}
+    >
+      {PRACTICE.change}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { RUNS } from '#content';
 import type { RunsDialog } from './runs-state.ts';
-import { PastCourses } from '#features/daily';
+import { DailyDialog, PastCourses } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
 import { ShareDialog } from '#features/share';
@@ -20,6 +20,15 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
   switch (dialog?.kind) {
     case undefined:
       return null;
+    case 'daily':
+      return (
+        <DailyDialog
+          runs={runs.daily}
+          play={(practice) => runs.choose({ kind: 'daily', practice })}
+          openPastCourses={() => runs.openDialog({ kind: 'past-courses' })}
+          close={close}
+        />
+      );
     case 'runs':
       return (
         <SavedRunsDialog

@@ -23,7 +23,7 @@ export type ChosenCourse =
 
 /** The dialog over the game. */
 export type RunsDialog =
-  | { readonly kind: 'runs' | 'achievements' | 'practice' | 'past-courses' }
+  | { readonly kind: 'daily' | 'runs' | 'achievements' | 'practice' | 'past-courses' }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -92,7 +92,11 @@ export function courseOf(
       const replay = readReplay(chosen.run.replay);
       return {
         label: raceOnStage(chosen.run.score),
-        begin: () => ({ seed: replay.seed, ghost: new ReplayGhost(replay) }),
+        begin: () => ({
+          seed: replay.seed,
+          ghost: new ReplayGhost(replay),
+          rival: { kind: 'race', score: chosen.run.score },
+        }),
       };
     }
     case 'daily':

@@ -1,11 +1,12 @@
-import { Daily } from '#features/daily';
+import { newAchievements } from '#content';
+import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
 import { useGameState } from '#game';
-import { PanelBoundary, useStore } from '#ui';
+import { Button, PanelBoundary, useStore } from '#ui';
+import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { Dialogs } from './RunsDialogs.tsx';
-import { RunsPanel } from './RunsPanel.tsx';
 import { useRuns } from './use-runs.ts';
 
 /** What can be done with the run that has just ended. */
@@ -21,28 +22,40 @@ function Card() {
   );
 }
 
-/** The course of the day. */
-function DailyBox() {
+/** The day's course and the ranked attempts that are left. */
+function Daily() {
   const runs = useRuns();
   return (
-    <PanelBoundary>
-      <Daily
-        runs={runs.daily}
-        play={(practice) => runs.choose({ kind: 'daily', practice })}
-        openPastCourses={() => runs.openDialog({ kind: 'past-courses' })}
-      />
+    <PanelBoundary fallback={null}>
+      <DailyFigure daily={runs.records.dailyStore} />
     </PanelBoundary>
   );
 }
 
-/** The player's results. */
-function Panel() {
-  const { course } = useStore(useRuns().state);
+function Chip() {
   return (
-    <PanelBoundary resetKey={course}>
-      <RunsPanel />
+    <PanelBoundary fallback={null}>
+      <CourseChip />
     </PanelBoundary>
   );
+}
+
+/** What the run that has just ended has earned. */
+function Earned() {
+  const runs = useRuns();
+  const { earned } = useStore(runs.state);
+  if (earned.length === 0) return null;
+  const open = () => runs.openDialog({ kind: 'achievements' });
+  return (
+    <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+      {newAchievements(earned)}
+    </Button>
+  );
+}
+
+function Failure() {
+  const { failure } = useStore(useRuns().state);
+  return failure === '' ? null : <p role="alert">{failure}</p>;
 }
 
 /** Over the stage, the run of a link that was opened. */
@@ -90,8 +103,10 @@ function OpenDialog() {
 /** What the features show in each of the game area's places. */
 export const RUNS_SLOTS = {
   card: Card,
-  daily: DailyBox,
-  panel: Panel,
+  earned: Earned,
+  daily: Daily,
+  chip: Chip,
+  failure: Failure,
   prompt: Prompt,
   replay: Replay,
   dialogs: OpenDialog,

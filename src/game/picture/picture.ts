@@ -20,8 +20,6 @@ import type { ShownRun } from './shown-run.ts';
 /** What the picture depends on besides the settings; read in each frame. */
 interface PageState {
   readonly touchScreen: boolean;
-  /** Whether the page shows the buttons after a run over the stage. */
-  readonly buttonsOverStage: boolean;
   readonly debugMode: boolean;
 }
 
@@ -91,7 +89,6 @@ export class Picture {
     const ghostSteps = shown.ghost?.steps ?? 0;
     Object.assign(next, hud);
     next.touch = page.touchScreen;
-    next.buttonsOverStage = page.buttonsOverStage;
     next.debug = page.debugMode;
     next.takeoffs = takeoffs;
     next.detail = detail;
@@ -102,7 +99,6 @@ export class Picture {
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes;
     next.ghost = shown.ghost;
-    next.mayRestart = shown.mayRestart(now);
     const mayStandStill = next.phase !== 'running' && next.phase !== 'counting';
     const isSameMoment =
       this.view === view &&

@@ -1,4 +1,4 @@
-import { seedOnStage } from '#content';
+import { type Rival, seedOnStage } from '#content';
 import type { PracticeOptions, Run, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
@@ -43,6 +43,8 @@ export interface Start {
   readonly practice?: PracticeOptions;
   /** The best result of its own that this run is for, instead of the high score. */
   readonly best?: OwnBest;
+  /** What its result is compared with, where that is no record. */
+  readonly rival?: Rival;
   /**
    * What the stage calls the course of this run, in the characters of its font; the course's own
    * label if absent.

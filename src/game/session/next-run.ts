@@ -92,9 +92,7 @@ export class SessionWords {
 
   /** What the stage calls the course of the run, or of the next one before it begins. */
   get course(): string {
-    if (this.phase() === 'ready') return this.next.label;
-    // Beside the question about the next attempt there is no room for it.
-    return this.isOver && this.next.isAsking ? '' : this.label;
+    return this.phase() === 'ready' ? this.next.label : this.label;
   }
 
   /** What the result says of the next start; empty where it costs nothing. */

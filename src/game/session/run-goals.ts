@@ -1,13 +1,30 @@
-import { isAssisted, type RunView } from '#simulation';
+import { compareResult, type ComparedResult } from '#content';
+import { isAssisted, metresOf, type RunView } from '#simulation';
+import { describeCrash } from '#stage';
 import type { HighScore } from '../runs/high-score.ts';
-import type { OwnBest, Retry } from './course.ts';
+import type { OwnBest, Retry, SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import type { SessionOptions } from './session-options.ts';
+
+/** The result of a run, as the page shows it. */
+export interface RunResult extends ComparedResult {
+  /** Whole metres. */
+  readonly metres: number;
+  /** How it compares, in words; empty for nothing. */
+  readonly comparison: string;
+  /** What the dino ran into, and how. */
+  readonly crash: string;
+}
 
 /** What a run is for: a high score or a best of its own, and the end of what it tries again. */
 export class RunGoals {
   /** The best result that the run is for, instead of the high score. */
   best: OwnBest | undefined;
+  /** That of the run that is over; null before. */
+  result: RunResult | null = null;
+  private start: SessionStart = { seed: '' };
+  /** The best result of its kind before the run; 0 for none. */
+  private before = 0;
   /** Infinite once it has been passed, and where there is no score to pass. */
   private scoreToPass = Infinity;
   /** What the run tries again, until it has succeeded. */
@@ -20,10 +37,14 @@ export class RunGoals {
     return this.retry !== undefined;
   }
 
-  /** A run begins. @param record the score whose passing is a record; 0 for none. */
-  begin(record: number, retry: Retry | undefined): void {
-    this.scoreToPass = record || Infinity;
-    this.retry = retry;
+  /** A run begins. */
+  begin(start: SessionStart, view: RunView, isRanked: boolean): void {
+    this.start = start;
+    this.best = start.best;
+    this.retry = start.retry;
+    this.result = null;
+    this.before = (this.best ?? this.highScoreOf(view)).value;
+    this.scoreToPass = isRanked && this.before > 0 ? this.before : Infinity;
   }
 
   /** Emits what the run has reached with its last step. */
@@ -41,8 +62,26 @@ export class RunGoals {
 
   /** Takes the score of a run that is over. */
   end({ run: { view }, ranked, isGenuine }: RecordedRun): void {
+    this.result = this.resultOf(view, ranked);
     if (this.best !== undefined && isGenuine) this.best.offer(view.score);
     else if (ranked) this.highScoreOf(view).offer(view.score);
+  }
+
+  private resultOf(view: RunView, isRanked: boolean): RunResult {
+    const { score, assists } = view;
+    const { retry, rival } = this.start;
+    const practice = view.practice !== null;
+    const result = {
+      score,
+      metres: metresOf(view),
+      best: this.before,
+      record: (isRanked || practice) && this.before > 0 && score > this.before,
+      assisted: isAssisted(assists),
+      practice,
+      rival,
+      retry: retry && { tries: retry.tries, hasSucceeded: !this.isRetry },
+    };
+    return { ...result, comparison: compareResult(result), crash: describeCrash(view) };
   }
 
   /** Runs with and without assists have separate high scores. */

@@ -37,7 +37,7 @@ export class Session implements ShownRun {
   /** When the countdown or the end began, ms. */
   private since = 0;
   private visible = false;
-  private readonly goals: RunGoals;
+  readonly goals: RunGoals;
   private readonly next: NextRun;
   private readonly inputBuffer = new InputBuffer();
   private readonly automaticCrouch: AutomaticCrouch;
@@ -197,10 +197,9 @@ export class Session implements ShownRun {
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
     this.words.label = start.label ?? '';
-    this.goals.best = start.best;
     this.currentPhase = 'running';
     this.aids.apply();
-    this.goals.begin(this.ranked ? this.highScore : 0, start.retry);
+    this.goals.begin(start, this.run.view, this.ranked);
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
@@ -243,7 +242,7 @@ export class Session implements ShownRun {
   reset(): void {
     this.inputBuffer.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
-    this.goals.begin(0, undefined);
+    this.goals.begin({ seed: READY_SEED }, this.run.view, false);
     this.currentPhase = 'ready';
   }
 

@@ -15,15 +15,13 @@ const StatsPanel = lazyPart(async () => (await play()).StatsPanel, {
   notLoaded: PANEL.statsNotLoaded,
 });
 
-type ControlsProps = Pick<ComponentProps<typeof HowToPlay>, 'title'>;
+type ControlsProps = Omit<ComponentProps<typeof HowToPlay>, 'keysOf'>;
 
 /** With the player's own keys as soon as these are known. */
 const Controls = lazyPart<ControlsProps>(
   async () => {
     const { KeyLabels } = await play();
-    return ({ title }) => (
-      <KeyLabels>{(keysOf) => <HowToPlay title={title} keysOf={keysOf} />}</KeyLabels>
-    );
+    return (props) => <KeyLabels>{(keysOf) => <HowToPlay {...props} keysOf={keysOf} />}</KeyLabels>;
   },
   { notLoaded: PANEL.gameNotLoaded, fallback: HowToPlay, failed: HowToPlay },
 );
@@ -34,25 +32,22 @@ interface GamePageProps {
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
+  /** Whether how to play includes what the game has. */
+  readonly withFeatures?: boolean;
   /** The text below the game. */
   readonly children: ReactNode;
+  /** Links to other pages, beside the text. */
+  readonly related: ReactNode;
 }
 
 /**
- * The layout of every page with the game: the heading in the header's line, the game, the panel
- * below it, then the text.
+ * The layout of every page with the game: the game, the heading, how to play and the player's
+ * numbers, then the text.
  */
-export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePageProps) {
+export function GamePage(props: GamePageProps) {
+  const { name, title, lead, howToPlayTitle, withFeatures, children, related } = props;
   return (
     <div className={styles.page}>
-      <div className={styles.heading}>
-        <h1>
-          <Words text={title} />
-        </h1>
-        <p>
-          <Words text={lead} />
-        </p>
-      </div>
       <div className={styles.game}>
         <noscript>
           <p className={styles.unplayable}>{PANEL.noScript}</p>
@@ -76,10 +71,18 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
         {/* The key gives each page a game of its own: a run does not continue on another page. */}
         <GameArea key={name} onEvent={(event) => trackGame(name, event)} />
       </div>
+      <div className={styles.heading}>
+        <h1>
+          <Words text={title} />
+        </h1>
+        <p>
+          <Words text={lead} />
+        </p>
+      </div>
       <div className={styles.panel}>
         <SidePanel title={PANEL.title}>
           <div className={styles.columns}>
-            <Controls title={howToPlayTitle} />
+            <Controls title={howToPlayTitle} withFeatures={withFeatures} />
             <section className={styles.numbers} data-needs-script="">
               <h2>{PANEL.stats}</h2>
               <StatsPanel onErase={consent.reset} />
@@ -87,7 +90,10 @@ export function GamePage({ name, title, lead, howToPlayTitle, children }: GamePa
           </div>
         </SidePanel>
       </div>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.columns}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.related}>{related}</div>
+      </div>
     </div>
   );
 }

@@ -118,17 +118,9 @@ function Panel({
 /** The message in the middle of the stage. */
 export const Message = memo(function Message({
   ink,
-  panel,
   lines,
 }: MessageContent & { readonly ink: Ink }) {
-  return (
-    <>
-      {panel && <Panel ink={ink} {...panel} />}
-      {lines.map((line, i) => (
-        <Text key={i} ink={ink} halo={panel === null} {...line} />
-      ))}
-    </>
-  );
+  return lines.map((line, i) => <Text key={i} ink={ink} halo {...line} />);
 });
 
 /** A line of text in the middle of the stage: the badge of the course, or a note. */

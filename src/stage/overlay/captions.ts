@@ -3,7 +3,7 @@ import { childOf } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { PixelGrid } from '../sprite-layer.ts';
 import type { BubbleLayout } from './hud-layout.ts';
-import type { TextColour, TextLayout } from './text.ts';
+import type { TextLayout } from './text.ts';
 
 /** What captions are drawn with. */
 export interface Ink {
@@ -40,12 +40,9 @@ export interface MessageLineContent {
   readonly y: number;
   /** Side of an art pixel, px. */
   readonly pixel: number;
-  readonly colour: TextColour;
 }
 
 export interface MessageContent {
-  /** Without one each letter has a halo. */
-  readonly panel: Rectangle | null;
   readonly lines: readonly MessageLineContent[];
 }
 

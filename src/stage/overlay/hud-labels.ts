@@ -9,7 +9,7 @@ import {
 } from '#simulation';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { HUD, hudLayout, isDistanceCovered } from './hud-layout.ts';
+import { HUD, hudLayout } from './hud-layout.ts';
 import { drawCounter, PixelText } from './text.ts';
 
 /** The distance so far below the score, whole metres. Not shown before a run. */
@@ -24,7 +24,7 @@ export class Distance implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    if (state.phase === 'ready' || isDistanceCovered(state)) return;
+    if (state.phase === 'ready') return;
     const { layer, unit } = this;
     const { pixel, distancePixel, distanceRow } = hudLayout(state);
     const top = state.viewport.top + distanceRow;

@@ -130,21 +130,6 @@ export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): 
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 
-/** On a wide stage the result of a run begins here, px. */
-export const RESULT_TOP = 62;
-
-/** The result of a run is no higher than this in the sky of a tall stage, px. */
-const RESULT_HEIGHT = 240;
-
-/** Whether the result of a run lies over the distance. */
-export function isDistanceCovered(state: Readonly<StageState>): boolean {
-  if (state.phase !== 'over') return false;
-  const { viewport } = state;
-  if (isTall(viewport)) return SKY_MESSAGE_BOTTOM - RESULT_HEIGHT < viewport.top + TALL_HUD_HEIGHT;
-  const { distanceRow, distancePixel } = hudLayout(state);
-  return distanceRow + CAP_HEIGHT * distancePixel > RESULT_TOP;
-}
-
 /** In art pixels of the HUD. */
 export const HUD = {
   /** From the left or right edge of what the stage shows. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Daily, DailyStore } from '#features/daily';
+import { DailyDialog, DailyStore } from '#features/daily';
 import type { SavedRun } from '#game';
 import { run } from '../history/some-runs.ts';
 import { click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 /** @param play is told whether a run is practice. */
 function show(play: (practice: boolean) => void = vi.fn(), saved: readonly SavedRun[] = []): void {
   const runs = dailyRunsWith({ dailyStore: daily, saved: () => saved });
-  render(<Daily runs={runs} play={play} openPastCourses={vi.fn()} />);
+  render(<DailyDialog runs={runs} play={play} openPastCourses={vi.fn()} close={vi.fn()} />);
 }
 
 const title = () => textOf('h2');
@@ -60,11 +60,11 @@ describe('while the panel is open', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
     show(play, [run(0, { day: 21 })]);
-    expect(buttons()).toEqual(['Play unranked', 'Past courses']);
+    expect(buttons()).toEqual(['Done', 'Play unranked', 'Past courses']);
     expect(one('input')).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
-    expect(buttons()).toEqual(['Play today’s course', 'Play unranked', 'Past courses']);
+    expect(buttons()).toEqual(['Done', 'Play today’s course', 'Play unranked', 'Past courses']);
     expect(one('input')).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',

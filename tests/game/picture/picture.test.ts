@@ -35,7 +35,7 @@ beforeEach(() => {
     {
       element: document.createElement('div'),
       settings: new SettingsStore(() => undefined),
-      page: { touchScreen: false, buttonsOverStage: false, debugMode: false },
+      page: { touchScreen: false, debugMode: false },
     },
     hud,
     { ...shown, run: createRun(2) },

@@ -141,7 +141,6 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
             highScore: 999_999,
             countdown: 3,
             touch: true,
-            mayRestart: true,
           });
           expectRoom(hud, phase);
         }

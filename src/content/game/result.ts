@@ -1,0 +1,62 @@
+import { formatNumber } from '../format.ts';
+
+/** The card with the result of a run. */
+export const RESULT = {
+  title: 'Result',
+  buttons: 'After the run',
+  menu: 'More',
+  assisted: 'Assisted',
+} as const;
+
+/** What a result is compared with instead of the high score. */
+export interface Rival {
+  /** The run that was raced, or the day's best before this run. */
+  readonly kind: 'race' | 'day';
+  /** 0 for none. */
+  readonly score: number;
+}
+
+export interface ComparedResult {
+  /** Points; in practice the obstacles passed. */
+  readonly score: number;
+  /** The best of its kind before the run; 0 for none. */
+  readonly best: number;
+  /** Whether there was a best of its kind, and the score is higher. */
+  readonly record: boolean;
+  readonly assisted: boolean;
+  readonly practice: boolean;
+  readonly rival?: Rival | undefined;
+  /** The run tried again what another one failed at. */
+  readonly retry?: { readonly tries: number; readonly hasSucceeded: boolean } | undefined;
+}
+
+/** How a result compares with what it is for; empty where there is nothing to say. */
+export function compareResult(result: ComparedResult): string {
+  const { score, best, record, assisted, practice, rival, retry } = result;
+  if (retry !== undefined)
+    return retry.hasSucceeded ? `Made it on try ${retry.tries}!` : `Try ${retry.tries}: not yet`;
+  const kind = assisted && !practice ? 'assisted ' : '';
+  if (record) return `New ${kind}best, by ${formatNumber(score - best)}!`;
+  if (rival !== undefined) return compareWithRival(score, rival);
+  if (best === 0) return practice ? '' : `Your first ${kind}run`;
+  return compareScores(score, best, `your ${kind}best`);
+}
+
+function compareWithRival(score: number, { kind, score: other }: Rival): string {
+  if (kind === 'race') return compareScores(score, other, 'the run you raced');
+  if (other === 0) return 'Your first run today';
+  return score > other
+    ? `Your best today, by ${formatNumber(score - other)}!`
+    : compareScores(score, other, 'your best today');
+}
+
+function compareScores(score: number, other: number, name: string): string {
+  if (score === other) return `Level with ${name}`;
+  const distance = formatNumber(Math.abs(score - other));
+  return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
+}
+
+/** @param passed the obstacles passed in a practice run. */
+export function passedWords(passed: number): string {
+  return `Passed ${formatNumber(passed)}`;
+}

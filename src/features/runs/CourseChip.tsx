@@ -1,0 +1,81 @@
+import {
+  playsCourse,
+  PRACTICE,
+  practisesPastDaily,
+  practisesSubject,
+  racesRun,
+  RETRY,
+  RUNS,
+  triesAgain,
+} from '#content';
+import { wordsOf } from '#features/practice';
+import { isUnderWay, useGameState } from '#game';
+import { useStore, visuallyHidden } from '#ui';
+import styles from './course-chip.module.css';
+import type { ChosenCourse, RunsState } from './runs-state.ts';
+import { useRuns } from './use-runs.ts';
+
+/** Names the course that was chosen, with a cross that leaves it. */
+export function CourseChip() {
+  const runs = useRuns();
+  const { course, retry } = useStore(runs.state);
+  const name = useGameState((state) => state.courseName);
+  // What would end a run waits for a pause.
+  const isPlaying = useGameState((state) => isUnderWay(state.phase));
+  const words = wordsOfState(course, retry);
+  if (words === null) return null;
+  const leave = () => {
+    if (retry !== null) runs.choose(course);
+    else runs.leaveCourse();
+  };
+  return (
+    <span className={styles.chip}>
+      <span role="status" className={visuallyHidden}>
+        {words.sentence}
+      </span>
+      <span aria-hidden="true">{name}</span>
+      {!isPlaying &&
+        (retry === null && course?.kind === 'address' ? (
+          <a href={location.pathname} aria-label={words.leave} title={words.leave}>
+            ×
+          </a>
+        ) : (
+          <button type="button" aria-label={words.leave} title={words.leave} onClick={leave}>
+            ×
+          </button>
+        ))}
+    </span>
+  );
+}
+
+interface Words {
+  /** For those who do not see the stage. */
+  readonly sentence: string;
+  /** The name of the cross. */
+  readonly leave: string;
+}
+
+function wordsOfState(course: ChosenCourse | null, retry: RunsState['retry']): Words | null {
+  if (retry !== null) return { sentence: triesAgain(retry.tries), leave: RETRY.leave };
+  return course === null ? null : wordsOfCourse(course);
+}
+
+function wordsOfCourse(course: ChosenCourse): Words {
+  switch (course.kind) {
+    case 'race':
+      return { sentence: racesRun(course.run.score), leave: RUNS.stopRacing };
+    case 'daily':
+      return {
+        sentence: course.practice ? RUNS.practisesDaily : RUNS.playsDaily,
+        leave: RUNS.leaveDaily,
+      };
+    case 'past-daily':
+      return { sentence: practisesPastDaily(course.day), leave: RUNS.leavePastDaily };
+    case 'practice': {
+      const { trains, pace } = course.practice;
+      return { sentence: practisesSubject(wordsOf(trains).name, pace), leave: PRACTICE.leave };
+    }
+    case 'address':
+      return { sentence: playsCourse(course.seed), leave: RUNS.playFresh };
+  }
+}

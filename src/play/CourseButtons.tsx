@@ -1,0 +1,44 @@
+import { useContext, useEffect, useState } from 'react';
+import { bestWords, PLAY, PRACTICE } from '#content';
+import { useGame, useGameState } from '#game';
+import { Button } from '#ui';
+import { CompanionsContext, Slot } from './companions.tsx';
+import styles from './course-buttons.module.css';
+
+/** What each button opens. */
+type DialogName = 'daily' | 'practice' | 'runs';
+
+/** Opens the day's course, practice and the player's runs; and names a course that was chosen. */
+export function CourseButtons() {
+  const game = useGame();
+  const companions = useContext(CompanionsContext);
+  const best = useGameState((state) => state.highScore);
+  /** Pressed before the dialogs have loaded. */
+  const [wanted, setWanted] = useState<DialogName | null>(null);
+  useEffect(() => {
+    if (companions === null || wanted === null) return;
+    companions.runs.openDialog({ kind: wanted });
+    setWanted(null);
+  }, [companions, wanted]);
+  const opens = (name: DialogName) => ({
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => {
+      game.open();
+      setWanted(name);
+    },
+  });
+  return (
+    <div className={styles.courses} data-part="courses">
+      <Button variant="raised" className={styles.daily} {...opens('daily')}>
+        {PLAY.daily} <Slot name="daily" />
+      </Button>
+      <Button variant="raised" {...opens('practice')}>
+        {PRACTICE.open}
+      </Button>
+      <Button variant="raised" className={styles.runs} {...opens('runs')}>
+        {PLAY.runs} {best > 0 && <small>{bestWords(best)}</small>}
+      </Button>
+      <Slot name="chip" />
+    </div>
+  );
+}

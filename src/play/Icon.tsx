@@ -1,0 +1,24 @@
+const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
+
+/** Pictures for buttons: the outlines of their pixels, of which each picture has 12 x 12. */
+const ICONS = {
+  sound: `${SPEAKER}M8 4h1v4h-1zM10 2h1v8h-1z`,
+  muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,
+  fullScreen: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3z',
+  leaveFullScreen: 'M4 1h1v4h-4v-1h3zM7 1h1v3h3v1h-4zM1 7h4v4h-1v-3h-3zM7 7h4v1h-3v3h-1z',
+  settings:
+    'M5 1h2v2h1v-1h2v2h-1v1h2v2h-2v1h1v2h-2v-1h-1v2h-2v-2h-1v1h-2v-2h1v-1h-2v-2h2v-1h-1v-2h2v1h1zM5 5v2h2v-2z',
+  debug: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3zM4 4h4v4h-4z',
+  up: 'M5 1h2v1h1v1h1v1h1v1h1v1h-3v5h-4v-5h-3v-1h1v-1h1v-1h1v-1h1z',
+  down: 'M4 1h4v5h3v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h3z',
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true" shapeRendering="crispEdges">
+      <path d={ICONS[name]} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatMetres, formatNumber, passedWords, RESULT } from '#content';
+import { useGameState } from '#game';
+import { PanelBoundary } from '#ui';
+import { Slot } from './companions.tsx';
+import { PlayButton } from './PlayButtons.tsx';
+import styles from './result-card.module.css';
+
+/**
+ * The result of the run that is over, over the stage, and what can be done next. For fingers, and
+ * on small screens, its buttons take the place of the play buttons.
+ */
+export function ResultCard() {
+  const result = useGameState((state) => state.result);
+  const watching = useGameState((state) => state.watching);
+  const mayRestart = useGameState((state) => state.mayRestart);
+  const nextAttempt = useGameState((state) => state.nextAttempt);
+  if (result === null || watching) return null;
+  const { score, metres, comparison, crash, record, assisted, practice } = result;
+  return (
+    <section
+      className={styles.card}
+      aria-label={RESULT.title}
+      data-part="result"
+      data-record={record || undefined}
+      // The crash is seen, and a key that was meant for the run presses nothing.
+      data-too-early={!mayRestart || undefined}
+    >
+      <div className={styles.text} data-part="result-text">
+        <p className={styles.score}>{practice ? passedWords(score) : formatNumber(score)}</p>
+        <p className={styles.comparison}>
+          <strong>{comparison}</strong>
+          <span>{formatMetres(metres)}</span>
+        </p>
+        <p className={styles.crash}>
+          {crash}
+          {crash !== '' && '.'}
+          {assisted && ` ${RESULT.assisted}.`}
+          {nextAttempt !== '' && ` ${nextAttempt}`}
+        </p>
+        <Slot name="earned" />
+      </div>
+      <div
+        className={styles.buttons}
+        data-part="result-buttons"
+        role="group"
+        aria-label={RESULT.buttons}
+      >
+        <PlayButton action="jump" isPrimary />
+        <PanelBoundary>
+          <Slot name="card" />
+        </PanelBoundary>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import styles from './menu.module.css';
+
+interface MenuItem {
+  readonly label: string;
+  readonly choose: () => void;
+}
+
+interface MenuProps {
+  /** Its name, for screen readers and as a tooltip. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button that opens a list of actions over the page. Nothing moves when it opens. */
+export function Menu({ label, items }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    const current = all.findIndex((item) => item === document.activeElement);
+    const places: Readonly<Record<string, number>> = {
+      Home: 0,
+      End: -1,
+      ArrowDown: (current + 1) % all.length,
+      ArrowUp: current - 1,
+    };
+    const next = places[event.key];
+    if (event.key === 'Escape') close();
+    else if (next !== undefined) all.at(next)?.focus();
+    else return;
+    // The arrows are keys of the game as well.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (!root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        variant="raised"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ⋯
+      </Button>
+      <div id={id} role="menu" aria-label={label} className={styles.list} hidden={!isOpen}>
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            className={styles.item}
+            onClick={() => {
+              close();
+              item.choose();
+            }}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

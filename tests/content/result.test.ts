@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { compareResult, type ComparedResult } from '#content';
+
+const RESULT: ComparedResult = {
+  score: 345,
+  best: 400,
+  record: false,
+  assisted: false,
+  practice: false,
+};
+
+it.each<[Partial<ComparedResult>, string]>([
+  [{}, '55 short of your best'],
+  [{ best: 345 }, 'Level with your best'],
+  [{ best: 300 }, '45 ahead of your best'],
+  [{ best: 300, record: true }, 'New best, by 45!'],
+  [{ best: 300, record: true, assisted: true }, 'New assisted best, by 45!'],
+  [{ best: 0 }, 'Your first run'],
+  [{ practice: true, score: 23, best: 31 }, '8 short of your best'],
+  [{ practice: true, score: 2, best: 0 }, ''],
+  [{ rival: { kind: 'race', score: 462 } }, '117 short of the run you raced'],
+  [{ rival: { kind: 'race', score: 340 } }, '5 ahead of the run you raced'],
+  [{ rival: { kind: 'race', score: 340 }, best: 300, record: true }, 'New best, by 45!'],
+  [{ rival: { kind: 'day', score: 350 } }, '5 short of your best today'],
+  [{ rival: { kind: 'day', score: 340 } }, 'Your best today, by 5!'],
+  [{ rival: { kind: 'day', score: 0 } }, 'Your first run today'],
+  [{ retry: { tries: 2, hasSucceeded: true } }, 'Made it on try 2!'],
+  [{ retry: { tries: 2, hasSucceeded: false } }, 'Try 2: not yet'],
+])('how a result compares: %j', (result, words) => {
+  expect(compareResult({ ...RESULT, ...result })).toBe(words);
+});
