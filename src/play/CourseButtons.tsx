@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { bestWords, PLAY, PRACTICE } from '#content';
 import { useGame, useGameState } from '#game';
 import { Button } from '#ui';
@@ -14,17 +14,21 @@ export function CourseButtons() {
   const companions = useContext(CompanionsContext);
   const best = useGameState((state) => state.highScore);
   /** Pressed before the dialogs have loaded. */
-  const [wanted, setWanted] = useState<DialogName | null>(null);
+  const wanted = useRef<DialogName>(undefined);
   useEffect(() => {
-    if (companions === null || wanted === null) return;
-    companions.runs.openDialog({ kind: wanted });
-    setWanted(null);
-  }, [companions, wanted]);
+    if (companions === null || wanted.current === undefined) return;
+    companions.runs.openDialog({ kind: wanted.current });
+    wanted.current = undefined;
+  }, [companions]);
   const opens = (name: DialogName) => ({
     'aria-haspopup': 'dialog' as const,
     onClick: () => {
+      if (companions !== null) {
+        companions.runs.openDialog({ kind: name });
+        return;
+      }
+      wanted.current = name;
       game.open();
-      setWanted(name);
     },
   });
   return (
