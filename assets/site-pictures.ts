@@ -44,10 +44,11 @@ function recolour({ rgba }: Picture, look: Look): void {
   }
 }
 
-/** The pixel maps that the figures of the guide show, one picture each. */
+/** The pixel maps that the figures of the guide and the 404 page show, one picture each. */
 const MAPS = [
   'dino-run-1',
   'dino-jump',
+  'dino-crash',
   'dino-crouch-1',
   'cactus-small-1',
   'cactus-small-2',

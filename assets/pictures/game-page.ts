@@ -6,13 +6,20 @@ import type { Theme } from '#stage';
 import type { Moment } from './scenes.ts';
 import { openGame, readPicture, readReadyStage } from './read-picture.ts';
 
-/** At this size a CSS pixel is a pixel of the stage. */
+/** At this size a CSS pixel is a pixel of the stage, within its frame and the page's margins. */
 const SCREEN: BrowserContextOptions = {
-  viewport: { width: 1048, height: 800 },
+  viewport: { width: 1056, height: 800 },
   deviceScaleFactor: 1,
   serviceWorkers: 'block',
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
+/** Here the stage is high; two pixels are one of an art pixel, as on the others. */
+const PHONE: BrowserContextOptions = {
+  ...TOUCH_SCREEN,
+  viewport: { width: 504, height: 800 },
+  deviceScaleFactor: 2,
+};
+const READY_SCREENS = { mouse: SCREEN, touch: TOUCH_SCREEN, phone: PHONE } as const;
 
 /**
  * The screens on which the whole page is pictured, by the form factor that the web app manifest
@@ -34,7 +41,7 @@ export type AppScreen = keyof typeof APP_SCREENS;
 /** The built game in Chromium. */
 export interface Game {
   /** A picture of the stage at a first visit, before the first start. */
-  readonly readyStage: (screen: 'mouse' | 'touch') => Promise<Picture>;
+  readonly readyStage: (screen: keyof typeof READY_SCREENS) => Promise<Picture>;
   /**
    * A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel
    * of the stage.
@@ -63,7 +70,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
       const url = `${server.origin}/?debug&renderer=webgl`;
       await task({
         readyStage: async (screen) => {
-          const page = await newPage(screen === 'touch' ? TOUCH_SCREEN : SCREEN);
+          const page = await newPage(READY_SCREENS[screen]);
           return readReadyStage(page, url);
         },
         stageAt: async (moment, density, theme = 'default') => {

@@ -1,12 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from '#platform';
+import { allOf, listen } from '#platform';
 import styles from './game.module.css';
 
 const POSTER = '/dino-assets/poster.png';
-const TOUCH_POSTER = '/dino-assets/poster-touch.png';
 
-/** The first pointing device is a finger. */
-const TOUCH = '(pointer: coarse)';
+/**
+ * Where another picture is wanted, the first that matches: an upright phone has a high stage, and
+ * with a finger nobody presses a key.
+ */
+const OTHERS = [
+  {
+    media: '(max-width: 767.98px) and (orientation: portrait)',
+    src: '/dino-assets/poster-phone.png',
+    width: 928,
+    height: 620,
+  },
+  { media: '(pointer: coarse)', src: '/dino-assets/poster-touch.png', width: 1000, height: 380 },
+] as const;
 
 /**
  * A picture of the stage before the first start: visible from the page's first moment on, and later
@@ -18,14 +28,15 @@ const TOUCH = '(pointer: coarse)';
  * whenever the visitor moves on before a page has been rendered.
  */
 export function Poster() {
-  const isTouch = useSyncExternalStore(subscribe, readTouch, readNothing);
+  const chosen = useSyncExternalStore(subscribe, readSource, readNothing);
   return (
     <picture>
-      {isTouch === undefined && (
-        <source media={TOUCH} srcSet={TOUCH_POSTER} width={1000} height={380} />
-      )}
+      {chosen === undefined &&
+        OTHERS.map(({ media, src, width, height }) => (
+          <source key={media} media={media} srcSet={src} width={width} height={height} />
+        ))}
       <img
-        src={isTouch === true ? TOUCH_POSTER : POSTER}
+        src={chosen ?? POSTER}
         className={styles.poster}
         width={1000}
         height={380}
@@ -37,9 +48,10 @@ export function Poster() {
 }
 
 function subscribe(onChange: () => void): () => void {
-  return listen(matchMedia(TOUCH), 'change', onChange);
+  return allOf(OTHERS.map(({ media }) => listen(matchMedia(media), 'change', onChange)));
 }
 
-const readTouch = (): boolean | undefined => matchMedia(TOUCH).matches;
+const readSource = (): string | undefined =>
+  OTHERS.find(({ media }) => matchMedia(media).matches)?.src ?? POSTER;
 /** When the page is prerendered, and until it is hydrated. */
 const readNothing = (): undefined => undefined;
