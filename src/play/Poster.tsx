@@ -13,7 +13,7 @@ const OTHERS = [
     media: '(max-width: 767.98px) and (orientation: portrait)',
     src: '/dino-assets/poster-phone.png',
     width: 928,
-    height: 620,
+    height: 618,
   },
   { media: '(pointer: coarse)', src: '/dino-assets/poster-touch.png', width: 1000, height: 380 },
 ] as const;

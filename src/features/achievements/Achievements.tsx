@@ -6,6 +6,7 @@ import {
   achievementProgress,
   ACHIEVEMENTS,
   achievementsEarned,
+  newAchievements,
   rewardWords,
   SKINS_WORDS,
 } from '#content';
@@ -68,6 +69,35 @@ function Progress({ best, goal }: { readonly best: number; readonly goal: number
     <p className={styles.progress} style={{ backgroundSize: `${(best / goal) * 100}% 2px` }}>
       {achievementProgress(best, goal)}
     </p>
+  );
+}
+
+export interface EarnedProps {
+  readonly ids: readonly AchievementId[];
+  /** Opens the list of all. */
+  readonly open: () => void;
+}
+
+/** What a run has just earned, with the looks that it unlocks. */
+export function Earned({ ids, open }: EarnedProps) {
+  return (
+    <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+      {ids
+        .map(skinOf)
+        .map(
+          (skin) =>
+            skin !== undefined && (
+              <img
+                key={skin}
+                className={styles.look}
+                src={`/pictures/skin-${skin}.png`}
+                height={34}
+                alt=""
+              />
+            ),
+        )}
+      <span>{newAchievements(ids)}</span>
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@
  * What the player has achieved: judged from replays, stored, and shown as a list. The looks of the
  * dino are its rewards.
  */
-export { Achievements, AchievementsDialog } from './Achievements.tsx';
+export { Achievements, AchievementsDialog, Earned, type EarnedProps } from './Achievements.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';
 export { judgeRuns, resetLockedSkin } from './judge-runs.ts';
 export { lockedSkins } from './rewards.ts';

@@ -1,9 +1,10 @@
-import { newAchievements } from '#content';
+import { RUNS } from '#content';
+import type { EarnedProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
 import { useGameState } from '#game';
-import { Button, PanelBoundary, useStore } from '#ui';
+import { lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { Dialogs } from './RunsDialogs.tsx';
@@ -40,17 +41,17 @@ function Chip() {
   );
 }
 
+const Earned = lazyPart<EarnedProps>(async () => (await import('#features/achievements')).Earned, {
+  notLoaded: RUNS.panelFailed,
+  failed: () => null,
+});
+
 /** What the run that has just ended has earned. */
-function Earned() {
+function EarnedByRun() {
   const runs = useRuns();
   const { earned } = useStore(runs.state);
   if (earned.length === 0) return null;
-  const open = () => runs.openDialog({ kind: 'achievements' });
-  return (
-    <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
-      {newAchievements(earned)}
-    </Button>
-  );
+  return <Earned ids={earned} open={() => runs.openDialog({ kind: 'achievements' })} />;
 }
 
 function Failure() {
@@ -103,7 +104,7 @@ function OpenDialog() {
 /** What the features show in each of the game area's places. */
 export const RUNS_SLOTS = {
   card: Card,
-  earned: Earned,
+  earned: EarnedByRun,
   daily: Daily,
   chip: Chip,
   failure: Failure,
