@@ -13,7 +13,7 @@ import {
   useGameState,
 } from '#game';
 import { repeatEarlyPress } from '#platform';
-import { lazyPart, PanelBoundary, useStore } from '#ui';
+import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
 import styles from './game.module.css';
@@ -71,6 +71,7 @@ function Area() {
   const watching = useGameState((state) => state.watching);
   const fullScreen = useGameState((state) => state.fullScreen);
   const upright = useGameState((state) => state.upright);
+  const incomplete = useGameState((state) => state.incomplete);
   const debugMode = useGameState((state) => state.debugMode);
   const { bindings, leftHanded } = useStore(settings);
   const isPlaying = isUnderWay(phase);
@@ -131,7 +132,11 @@ function Area() {
       {/* What would end a run waits for a pause. */}
       <div className={styles.boxes} data-part="boxes" inert={isPlaying}>
         <div className={styles.courses} data-part="courses">
-          <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
+          {incomplete ? (
+            <Fault text={PLAY.incomplete} onRetry={() => game.outputs.load()} />
+          ) : (
+            <Awaited title={PLAY.daily} text={PLAY.dailyAwaited} />
+          )}
           <Slot name="daily" />
         </div>
         <div className={styles.runs} data-part="runs">

@@ -150,6 +150,26 @@ test('what did not load is asked for again: deferred parts after the run, a pane
   await expect(game.status).toHaveText('Run started.');
 });
 
+test('sound and runs that do not load are named on the page, until a press loads them', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(...EXPECTED);
+  const outputs = /create-outputs/;
+  await page.route(outputs, (route) => route.abort());
+  await game.open();
+  const missing = page.getByRole('alert').filter({ hasText: 'sound and the daily course' });
+  await expect(missing).toContainText('didn’t load');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute(outputs);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(game.button('Play today’s course')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(game.status).toHaveText('Run started.');
+});
+
 for (const [how, answer] of Object.entries(BROKEN)) {
   test(`with the stage ${how} a notice offers a way on, which works`, async ({ game, page }) => {
     game.expectedErrors.push(...EXPECTED);

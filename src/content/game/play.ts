@@ -30,6 +30,8 @@ export const PLAY = {
   dailyAwaited: 'One a day, the same for everyone.',
   runs: 'Your runs',
   runsAwaited: 'Watch, share or race your best and last runs.',
+  incomplete:
+    'Parts of the game, like sound and the daily course, didn’t load. Check your connection.',
   debugFailed: 'The debug panel didn’t load. Check your connection.',
   noStats: 'Finish a run to see your stats.',
   statsFailed: 'Your stats didn’t load. Check your connection.',

@@ -27,7 +27,7 @@ export interface DebuggedGame {
   readonly page: { readonly debugMode: boolean };
   readonly screen: { readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined };
   show(replay: undefined): void;
-  readonly loading: Promise<void>;
+  readonly outputs: { readonly loading: Promise<void> };
 }
 
 /**
@@ -81,7 +81,7 @@ function createDebugApi(game: DebuggedGame) {
     /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
     manual: (on: boolean) => session.aids.setManual(on, clock()),
     /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
-    loaded: () => game.loading,
+    loaded: () => game.outputs.loading,
     /** Settles when the stage shows all that its last frame says: new texts come a moment later. */
     settled: async () => game.screen.stage?.settled(),
     /**
