@@ -1,8 +1,7 @@
 import { listen, onFirstTouch, reportOnce, sameFields, Store, workUnderWay } from '#platform';
 import { EMPTY_HUD, type HudContent } from '#stage';
 import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
-import type { DebugFigures } from './debug/debug-figures.ts';
-import type { DebugTools } from './debug/debug-tools.ts';
+import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
 import type { GameEvent, GameEventListener } from './events/game-events.ts';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from './game-state.ts';
 import { type GameElements, scrollToStage } from './input/game-elements.ts';
