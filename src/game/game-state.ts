@@ -12,6 +12,8 @@ import type { Session } from './session/session.ts';
  */
 export interface GameState {
   readonly screen: ScreenState;
+  /** What the first frame does without, such as sound and runs, did not load. */
+  readonly incomplete: boolean;
   readonly phase: Phase;
   readonly mayRestart: boolean;
   readonly hasWeapon: boolean;
@@ -49,6 +51,7 @@ export interface GameState {
 /** The state with which the page is prerendered. The open stage has the same layout. */
 export const INITIAL_GAME_STATE: GameState = {
   screen: 'closed',
+  incomplete: false,
   phase: 'ready',
   mayRestart: false,
   hasWeapon: false,
@@ -74,6 +77,7 @@ export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field]
 interface ReadGame {
   readonly session: Session;
   readonly screen: Screen;
+  readonly outputs: { readonly isIncomplete: boolean };
   readonly page: { writeState(draft: GameDraft): void };
   readonly shownReplay: ShownReplay | undefined;
   readonly announcement: string;
@@ -88,6 +92,7 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   const { view } = session.run;
   const { phase } = session;
   draft.screen = screen.state;
+  draft.incomplete = game.outputs.isIncomplete;
   draft.phase = phase;
   draft.mayRestart = session.mayRestart(now);
   draft.hasWeapon = isArmed(view);

@@ -1,8 +1,7 @@
 import { listen, onFirstTouch, reportOnce, sameFields, Store, workUnderWay } from '#platform';
 import { EMPTY_HUD, type HudContent } from '#stage';
 import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
-import type { DebugFigures } from './debug/debug-figures.ts';
-import type { DebugTools } from './debug/debug-tools.ts';
+import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
 import type { GameEvent, GameEventListener } from './events/game-events.ts';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from './game-state.ts';
 import { type GameElements, scrollToStage } from './input/game-elements.ts';
@@ -56,8 +55,6 @@ export class Game {
   announcement = '';
   /** There while the debug panel is. */
   debugTools: DebugTools | undefined;
-  /** Settles when all that the first frame does without has loaded, or has failed to. */
-  loading = Promise.resolve();
 
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private disposers: (() => void)[] = [];
@@ -65,10 +62,7 @@ export class Game {
   constructor(private readonly options: GameOptions) {
     const { settings, highScores } = options;
     this.settings = settings;
-    this.outputs = new Outputs(async () => {
-      const begin = await options.loadCompanions();
-      return () => begin(this);
-    });
+    this.outputs = new Outputs(this);
     this.session = new Session({
       highScores,
       assists: () => assistsOf(settings.get()),
@@ -238,16 +232,13 @@ export class Game {
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
     if (import.meta.env.DEV || isDebugInAddress()) this.screen.stage?.offerToDevtools();
-    this.loadSecondHalf();
+    this.outputs.load();
   }
 
-  /** What does not load is missing, and asked for again when a run ends. */
-  private loadSecondHalf(): void {
-    const load = Promise.all([this.outputs.load(), this.screen.stage?.loadDeferredViews()]);
-    this.loading = load.then(
-      () => undefined,
-      (error: unknown) => console.error('A part of the game did not load.', error),
-    );
+  /** Loads what goes along with the game; what comes begins it, and returns what ends it. */
+  async loadCompanions(): Promise<() => () => void> {
+    const begin = await this.options.loadCompanions();
+    return () => begin(this);
   }
 
   private async offerDebugApi(): Promise<void> {
@@ -259,7 +250,7 @@ export class Game {
     if (event.type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
     this.outputs.emit(event);
     // After a run the time of a frame matters less than during one.
-    if (event.type === 'over') this.loadSecondHalf();
+    if (event.type === 'over') this.outputs.load();
     this.publish();
   }
 

@@ -1,7 +1,6 @@
 export { type CueTrial, openCueTrial, usualResponse } from './audio/cue-trial.ts';
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
-export type { DebugFigures } from './debug/debug-figures.ts';
-export { DebugTools } from './debug/debug-tools.ts';
+export { type DebugFigures, DebugTools } from './debug/debug-tools.ts';
 export {
   type BegunRun,
   type GameEvent,

@@ -60,7 +60,7 @@ export class FrameLoop {
    * on any machine.
    */
   get detail(): Detail {
-    return this.game.session.aids.manual ? 'full' : this.detailController.detail;
+    return this.game.session.debug.manual ? 'full' : this.detailController.detail;
   }
 
   /** The last measured frame rate, frames a second; 0 before the first run. */

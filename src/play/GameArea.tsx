@@ -13,7 +13,7 @@ import {
   useGameState,
 } from '#game';
 import { repeatEarlyPress } from '#platform';
-import { lazyPart, PanelBoundary, useStore } from '#ui';
+import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
 import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
@@ -73,6 +73,7 @@ function Area() {
   const watching = useGameState((state) => state.watching);
   const fullScreen = useGameState((state) => state.fullScreen);
   const upright = useGameState((state) => state.upright);
+  const incomplete = useGameState((state) => state.incomplete);
   const debugMode = useGameState((state) => state.debugMode);
   const { bindings, leftHanded } = useStore(settings);
   const isPlaying = isUnderWay(phase);
@@ -137,6 +138,7 @@ function Area() {
       </div>
       <Slot name="failure" />
       {debugMode && <DebugPanel />}
+      {incomplete && <Fault text={PLAY.incomplete} onRetry={() => game.outputs.load()} />}
       <Slot name="dialogs" />
     </div>
   );

@@ -30,6 +30,26 @@ interface State {
   readonly resetKey: unknown;
 }
 
+interface FaultProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** What stands in the place of a part that is not there: a sentence, and a button to try again. */
+export function Fault({ text, onRetry, children }: FaultProps) {
+  return (
+    <p role="alert" className={styles.fault}>
+      {text}
+      <Button variant="quiet" onClick={onRetry}>
+        {PANEL_FAULT.retry}
+      </Button>
+      {children}
+    </p>
+  );
+}
+
 /**
  * Keeps an error of a panel within the panel: the visitor reads that it failed, and can try again.
  * React logs the error.
@@ -59,17 +79,16 @@ export class PanelBoundary extends Component<PanelBoundaryProps, State> {
     if (fault === null) return children;
     if (fallback !== undefined) return fallback;
     return (
-      <p role="alert" className={styles.fault}>
-        {fault.error instanceof LoadError ? fault.error.message : PANEL_FAULT.text}
-        <Button variant="quiet" onClick={this.retry}>
-          {PANEL_FAULT.retry}
-        </Button>
+      <Fault
+        text={fault.error instanceof LoadError ? fault.error.message : PANEL_FAULT.text}
+        onRetry={this.retry}
+      >
         {hasRetried && (
           <Button variant="quiet" onClick={() => location.reload()}>
             {workUnderWay.get() ? PANEL_FAULT.reloadInRun : PANEL_FAULT.reload}
           </Button>
         )}
-      </p>
+      </Fault>
     );
   }
 

@@ -4,7 +4,7 @@ export { Dialog } from './Dialog.tsx';
 export { Choices, Group, Slider, Switch } from './fields.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { Menu } from './Menu.tsx';
-export { PanelBoundary } from './PanelBoundary.tsx';
+export { Fault, PanelBoundary } from './PanelBoundary.tsx';
 export { TextInput } from './TextInput.tsx';
 export { type ReadableStore, useStore, useStoreValue } from './use-store.ts';
 export { visuallyHidden } from './visually-hidden.ts';

@@ -21,7 +21,7 @@ const BROKEN = {
 const EXPECTED = [
   /Failed to load/,
   /LoadError/,
-  /did not load/,
+  /did not (load|open)/,
   /part of the picture is missing/,
   /SyntaxError/,
 ];
@@ -92,7 +92,7 @@ test('words that do not load reload the page once, and are asked for again at a 
       return loads();
     })
     .toBe(2);
-  const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t open' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t load' });
   await game.stirUntil(alert);
   await page.unroute(words);
   await page.keyboard.press('Space');
@@ -147,6 +147,26 @@ test('what did not load is asked for again: deferred parts after the run, a pane
   await Promise.all([views, sounds]);
   await game.loaded();
   await game.start('with all parts');
+  await expect(game.status).toHaveText('Run started.');
+});
+
+test('sound and runs that do not load are named on the page, until a press loads them', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(...EXPECTED);
+  const outputs = /create-outputs/;
+  await page.route(outputs, (route) => route.abort());
+  await game.open();
+  const missing = page.getByRole('alert').filter({ hasText: 'sound and the daily course' });
+  await expect(missing).toContainText('didn’t load');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute(outputs);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(game.button('Play today’s course')).toBeVisible();
+  await page.keyboard.press('Space');
   await expect(game.status).toHaveText('Run started.');
 });
 

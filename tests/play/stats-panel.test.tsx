@@ -43,7 +43,12 @@ async function play(summary: Partial<RunSummary>): Promise<void> {
   const { plain, assisted } = life.highScores;
   const { statsTracker } = await life.loadStats();
   const { Outputs } = await import('#game/testing');
-  const outputs = new Outputs(async () => () => () => undefined);
+  const outputs = new Outputs({
+    elements: undefined,
+    screen: { stage: undefined },
+    loadCompanions: async () => () => () => undefined,
+    publish: () => undefined,
+  });
   const end = statsTracker.follow({ outputs });
   act(() => {
     vi.setSystemTime(Date.now() + 60_000);

@@ -30,6 +30,8 @@ export const PLAY = {
   countdown: 'Resuming in three, two, one.',
   daily: 'Daily',
   runs: 'Your runs',
+  incomplete:
+    'Parts of the game, like sound and the daily course, didn’t load. Check your connection.',
   debugFailed: 'The debug panel didn’t load. Check your connection.',
   noStats: 'Finish a run to see your stats.',
   statsFailed: 'Your stats didn’t load. Check your connection.',

@@ -27,7 +27,7 @@ export interface DebuggedGame {
   readonly page: { readonly debugMode: boolean };
   readonly screen: { readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined };
   show(replay: undefined): void;
-  readonly loading: Promise<void>;
+  readonly outputs: { readonly loading: Promise<void> };
 }
 
 /**
@@ -45,7 +45,7 @@ function createDebugApi(game: DebuggedGame) {
     start: (seed: string | number): void => {
       game.show(undefined);
       session.start(seed, clock());
-      if (!isServedLocally()) session.aids.unrank();
+      if (!isServedLocally()) session.debug.unrank();
       game.loop.draw();
     },
     state: (): DebugState => ({
@@ -77,11 +77,11 @@ function createDebugApi(game: DebuggedGame) {
      */
     detail: () => game.loop.detail,
     /** Collisions do not end this run nor later ones. */
-    invincible: (on: boolean) => session.aids.setInvincible(on),
+    invincible: (on: boolean) => session.debug.setInvincible(on),
     /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
-    manual: (on: boolean) => session.aids.setManual(on, clock()),
+    manual: (on: boolean) => session.debug.setManual(on, clock()),
     /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
-    loaded: () => game.loading,
+    loaded: () => game.outputs.loading,
     /** Settles when the stage shows all that its last frame says: new texts come a moment later. */
     settled: async () => game.screen.stage?.settled(),
     /**
@@ -107,7 +107,7 @@ function createDebugApi(game: DebuggedGame) {
     hideOverlay: () => game.screen.stage?.hideOverlay(),
     /** Takes n steps with the same input, a sum of `INPUT` bits, and draws a frame. */
     step: (n: number, input: number): void => {
-      if (!session.aids.manual)
+      if (!session.debug.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');
       if (session.phase === 'ready')
         throw new Error('There is no run to step yet: call start(seed) first.');

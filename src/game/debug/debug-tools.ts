@@ -1,9 +1,17 @@
-import { DINO_SIZE, dinoHitboxLeft, dinoHitboxRight, jumpArc, type RunView } from '#simulation';
+import {
+  DINO_SIZE,
+  dinoHitboxLeft,
+  dinoHitboxRight,
+  jumpArc,
+  kindOf,
+  metresOf,
+  type RunView,
+  STEPS_PER_SECOND,
+} from '#simulation';
 import { forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
-import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows } from '#stage';
+import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows, turboPhase } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
-import { type DebugFigures, readFigures } from './debug-figures.ts';
 
 /** More than there are ever threats on the stage. */
 const CAPACITY = 16;
@@ -51,6 +59,9 @@ const SLOW = 0.25;
 /** Longer than the countdown before a paused run goes on, ms. */
 const COUNTDOWN_OVER_MS = 10_000;
 
+/** What the debug panel shows of a run. */
+export type DebugFigures = Readonly<ReturnType<DebugTools['figures']>>;
+
 /** The game that the tools belong to. */
 export interface DebugToolsGame {
   readonly session: Session;
@@ -77,7 +88,7 @@ export class DebugTools {
 
   /** Returns what closes them: time runs as usual again, and a frozen run is paused. */
   open(): () => void {
-    this.game.session.aids.setOpen(true);
+    this.game.session.debug.setOpen(true);
     this.game.setDebugTools(this);
     return () => this.close();
   }
@@ -92,18 +103,45 @@ export class DebugTools {
     return cssColour(DEBUG_COLOURS[mark]);
   }
 
-  figures(): DebugFigures {
+  figures() {
+    const { hasRun, isFrozen, isSlow, meter } = this;
     const { shown, loop } = this.game;
-    const { detail, framesPerSecond } = loop;
-    const { hasRun, isFrozen, isSlow } = this;
-    const { stepMs, frameMs } = this.meter;
-    const time = { hasRun, isFrozen, isSlow };
-    return readFigures(shown.run.view, { ...time, stepMs, frameMs, detail, framesPerSecond });
+    const { view } = shown.run;
+    const { entities, turbo } = view;
+    return {
+      seed: view.seed,
+      steps: view.steps,
+      score: view.score,
+      metres: metresOf(view),
+      /** px a step, turbo counted. */
+      speed: view.pace.gameSpeed,
+      turbo: turboPhase(view),
+      /** Seconds that turbo or its cooldown still takes. */
+      turboSeconds: (turbo.stepsLeft || turbo.cooldownStepsLeft) / STEPS_PER_SECOND,
+      /** Threats that the course has decided on and that wait to enter. */
+      queued: view.course.queue.length,
+      arrivals: readArrivals(view),
+      cacti: entities.cacti.length,
+      pterodactyls: entities.pterodactyls.length,
+      bullets: entities.bullets.length,
+      clouds: entities.clouds.length,
+      pickups: entities.pickups.length,
+      entities: entities.everything.length,
+      hasRun,
+      isFrozen,
+      isSlow,
+      stepMs: meter.stepMs,
+      frameMs: meter.frameMs,
+      /** How much of the scenery is drawn. */
+      detail: loop.detail,
+      /** The last measured frame rate, frames a second; 0 before the first run. */
+      framesPerSecond: loop.framesPerSecond,
+    };
   }
 
   /** Time stands still: only {@link step} advances the run. */
   get isFrozen(): boolean {
-    return this.game.session.aids.manual;
+    return this.game.session.debug.manual;
   }
 
   /** Whether there is a run to freeze or step. */
@@ -117,7 +155,7 @@ export class DebugTools {
     const { session } = this.game;
     const now = this.clock();
     this.hasFrozen = !this.isFrozen;
-    session.aids.setManual(this.hasFrozen, now);
+    session.debug.setManual(this.hasFrozen, now);
     if (this.hasFrozen) return;
     session.pause();
     session.resume(now);
@@ -139,7 +177,7 @@ export class DebugTools {
 
   toggleSlow(): void {
     this.isSlow = !this.isSlow;
-    this.game.session.aids.setTimeScale(this.isSlow ? SLOW : 1);
+    this.game.session.debug.setTimeScale(this.isSlow ? SLOW : 1);
   }
 
   /** Starts a run at once. @param seed '' for the seed of the run that is shown. */
@@ -153,12 +191,12 @@ export class DebugTools {
   private close(): void {
     const { session } = this.game;
     this.game.setDebugTools(undefined);
-    session.aids.setOpen(false);
-    session.aids.setTimeScale(1);
+    session.debug.setOpen(false);
+    session.debug.setTimeScale(1);
     this.isSlow = false;
     if (!this.hasFrozen) return;
     this.hasFrozen = false;
-    session.aids.setManual(false, this.clock());
+    session.debug.setManual(false, this.clock());
     session.pause();
   }
 }
@@ -209,4 +247,17 @@ export class FrameMeter {
     draw();
     this.frame.add(performance.now() - begun);
   }
+}
+
+/** The threats on the stage that have not passed the dino, the next first. */
+function readArrivals(view: RunView) {
+  return Array.from(view.entities.threats, (id) => ({
+    /** Its entity id, which the stage shows beside it. */
+    id,
+    kind: kindOf(view, id),
+    /** Seconds until it reaches the dino, at the present speed; 0 while it is there. */
+    seconds: Math.max(0, stepsToArrival(view, id)) / STEPS_PER_SECOND,
+  }))
+    .filter(({ seconds }) => Number.isFinite(seconds))
+    .sort((a, b) => a.seconds - b.seconds);
 }

@@ -1,10 +1,24 @@
-import { Emitter, isolated } from '#platform';
+import { Emitter, isolated, withTimeout } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent, GameEventListener } from '../events/game-events.ts';
+import type { Screen } from '../picture/screen.ts';
 import type { GameOutput } from './game-output.ts';
 
 /** Of what an output has missed of a run it gets so many events at most: more would be noise. */
 const MISSED_FOR_OUTPUTS = 4;
+
+/** How long loading may take before the player reads that something is missing, ms. */
+const LOAD_TIMEOUT = 30_000;
+
+/** The game that the outputs follow. */
+export interface OutputsGame {
+  /** Undefined while no page shows the game. */
+  readonly elements: object | undefined;
+  readonly screen: Pick<Screen, 'stage'>;
+  /** Loads what begins the outputs, which returns what ends them. */
+  loadCompanions(): Promise<() => () => void>;
+  publish(): void;
+}
 
 /**
  * What goes along with a game and follows its events: sound, announcements, haptics, the words of
@@ -16,19 +30,33 @@ export class Outputs {
   private outputs: readonly GameOutput[] = [];
   /** Undefined once they have been told. */
   private missed: GameEvent[] | undefined = [];
-  private loading: Promise<void> | undefined;
+  private beginning: Promise<void> | undefined;
   private end: (() => void) | undefined;
+  /** Something did not load. */
+  isIncomplete = false;
+  /** Settles when everything has loaded, or has failed to. */
+  loading = Promise.resolve();
 
-  /** @param loadCode loads what begins them, which returns what ends them. */
-  constructor(private readonly loadCode: () => Promise<() => () => void>) {}
+  constructor(private readonly game: OutputsGame) {}
 
-  /** Loads and begins them, once; after a failure the next call tries again. */
-  load(): Promise<void> {
-    this.loading ??= this.begin().catch((error: unknown) => {
-      this.loading = undefined;
+  /**
+   * Loads and begins them, once, and loads the views that the stage does without at first. What has
+   * not loaded is asked for again at the next call.
+   */
+  load(): void {
+    const { game } = this;
+    this.setIncomplete(false);
+    this.beginning ??= this.begin().catch((error: unknown) => {
+      this.beginning = undefined;
       throw error;
     });
-    return this.loading;
+    const loaded = Promise.all([this.beginning, game.screen.stage?.loadDeferredViews()])
+      // Perhaps after the timeout.
+      .then(() => this.setIncomplete(false));
+    this.loading = withTimeout(loaded, LOAD_TIMEOUT).catch((error: unknown) => {
+      console.error('A part of the game did not load.', error);
+      this.setIncomplete(game.elements !== undefined);
+    });
   }
 
   /** The page of the game is left. It can be shown, and they can be loaded, again. */
@@ -37,7 +65,8 @@ export class Outputs {
     this.end = undefined;
     this.outputs = [];
     this.missed = [];
-    this.loading = undefined;
+    this.beginning = undefined;
+    this.isIncomplete = false;
   }
 
   /** Calls back for each event. Returns an unsubscribe function. */
@@ -89,11 +118,17 @@ export class Outputs {
 
   private async begin(): Promise<void> {
     const { missed } = this;
-    const begin = await this.loadCode();
+    const begin = await this.game.loadCompanions();
     // The page may have been left meanwhile.
     if (this.missed !== missed) return;
     this.end = isolated(begin());
     this.missed = undefined;
+  }
+
+  private setIncomplete(isIncomplete: boolean): void {
+    if (this.isIncomplete === isIncomplete) return;
+    this.isIncomplete = isIncomplete;
+    this.game.publish();
   }
 
   private tell(event: GameEvent): void {

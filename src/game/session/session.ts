@@ -2,7 +2,7 @@ import { isArmed, NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } fro
 import type { Replay } from '#replay';
 import type { KeyAction, PlayAction } from '../input/actions.ts';
 import { READY_SEED, type SessionStart } from './course.ts';
-import { DebugAids } from './debug-aids.ts';
+import { DebugSwitches } from './debug-switches.ts';
 import { emitEventsOfStep, type GameEventListener, kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
@@ -30,7 +30,7 @@ const RESTART_DELAY_MS = 500;
 export class Session implements ShownRun {
   readonly crashBoxes = false;
   readonly words: SessionWords;
-  readonly aids: DebugAids;
+  readonly debug: DebugSwitches;
 
   private current: RecordedRun;
   private currentPhase: Phase = 'ready';
@@ -49,7 +49,7 @@ export class Session implements ShownRun {
     this.next = new NextRun(options);
     this.words = new SessionWords(this.next, () => this.currentPhase);
     this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
-    this.aids = new DebugAids({
+    this.debug = new DebugSwitches({
       ranksManualRuns: options.ranksManualRuns ?? (() => false),
       current: () => this.current,
       isOver: () => this.currentPhase === 'over',
@@ -69,7 +69,7 @@ export class Session implements ShownRun {
   /** Whether the clock changes what is shown. */
   get playing(): boolean {
     return (
-      !this.aids.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting')
+      !this.debug.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting')
     );
   }
 
@@ -130,7 +130,7 @@ export class Session implements ShownRun {
   /** Takes the steps that are due at `now`, a ghost's as well, and ends a finished countdown. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
-    if (this.aids.manual) return;
+    if (this.debug.manual) return;
     if (this.currentPhase === 'over') {
       this.current.finishGhost(this.clock.stepsDue(now));
       this.next.follow();
@@ -198,7 +198,7 @@ export class Session implements ShownRun {
     this.current = this.createRun(start);
     this.words.label = start.label ?? '';
     this.currentPhase = 'running';
-    this.aids.apply();
+    this.debug.apply();
     this.goals.begin(start, this.run.view, this.ranked);
     // Earlier presses do not belong to this run; what is still held does.
     this.inputBuffer.clearPresses();
@@ -226,7 +226,7 @@ export class Session implements ShownRun {
   /** The page has lost the focus: releases everything that is held, and pauses the run. */
   loseFocus(): void {
     this.inputBuffer.releaseAll();
-    if (!this.aids.manual) this.pause();
+    if (!this.debug.manual) this.pause();
   }
 
   resume(now: number): void {
@@ -252,11 +252,11 @@ export class Session implements ShownRun {
   }
 
   private createRun(start: SessionStart): RecordedRun {
-    return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.aids.invincible);
+    return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.debug.invincible);
   }
 
   private get rate(): number {
-    return this.run.view.assists.speed * this.aids.timeScale;
+    return this.run.view.assists.speed * this.debug.timeScale;
   }
 
   /** The input of the next step: what the player holds, and has pressed since the last one. */

@@ -27,7 +27,7 @@ it('hours of play leave nothing on the heap', async () => {
   };
 
   session.setVisible(true);
-  session.aids.setInvincible(true);
+  session.debug.setInvincible(true);
   session.start('heap', 0);
   // A warm-up, because the code that the JIT compiler produces is on the heap as well.
   playFor(HOUR);

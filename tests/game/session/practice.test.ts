@@ -58,9 +58,9 @@ describe('a practice run', () => {
   it('that was invincible for a time counts for no best', () => {
     const { session } = game;
     game.tap('jump');
-    session.aids.setInvincible(true);
+    session.debug.setInvincible(true);
     game.play(600);
-    session.aids.setInvincible(false);
+    session.debug.setInvincible(false);
     game.playUntilOver();
     expect(session.run.view.score).toBeGreaterThan(3);
     expect(best.value).toBe(0);

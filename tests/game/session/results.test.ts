@@ -35,23 +35,23 @@ it('a record is emitted once, at the step that passes the last high score, and n
 
 describe('a run that was aided by a tool of developers at any time does not count:', () => {
   it.each<[string, () => void]>([
-    ['invincible', () => session.aids.setInvincible(true)],
-    ['in slow motion', () => session.aids.setTimeScale(0.25)],
-    ['sped up', () => session.aids.setTimeScale(2)],
-    ['frozen', () => session.aids.setManual(true, game.now)],
+    ['invincible', () => session.debug.setInvincible(true)],
+    ['in slow motion', () => session.debug.setTimeScale(0.25)],
+    ['sped up', () => session.debug.setTimeScale(2)],
+    ['frozen', () => session.debug.setManual(true, game.now)],
     [
       'stepped by hand',
-      () => (session.aids.setManual(true, game.now), session.takeStep(0, game.now)),
+      () => (session.debug.setManual(true, game.now), session.takeStep(0, game.now)),
     ],
-    ['invincible during a pause', () => (session.pause(), session.aids.setInvincible(true))],
+    ['invincible during a pause', () => (session.pause(), session.debug.setInvincible(true))],
   ])('%s for a while', (_, aid) => {
     session.start('x', game.now);
     play(10);
     aid();
     if (session.phase === 'running') play(10);
-    session.aids.setInvincible(false);
-    session.aids.setTimeScale(1);
-    session.aids.setManual(false, game.now);
+    session.debug.setInvincible(false);
+    session.debug.setTimeScale(1);
+    session.debug.setManual(false, game.now);
     if (session.phase === 'paused') session.resume(game.now);
     play(120);
     playUntilOver();
@@ -68,7 +68,7 @@ describe('a run that was aided by a tool of developers at any time does not coun
 
 it('with the weapon, two presses between two steps are two shots', () => {
   session.start('weapon', game.now);
-  session.aids.setInvincible(true);
+  session.debug.setInvincible(true);
   for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
   tap('shoot');
   tap('shoot');

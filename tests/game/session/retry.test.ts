@@ -99,7 +99,7 @@ describe('success', () => {
   it('comes once, at the step that was asked for', () => {
     tryAgain({ tries: 3, successStep: FROM + 20 });
     endCountdown();
-    session.aids.setManual(true, game.now);
+    session.debug.setManual(true, game.now);
     for (let i = session.run.view.steps; i < FROM + 19; i++) session.takeStep(0, game.now);
     expect(game.types()).not.toContain('retry_success');
     session.takeStep(0, game.now);
@@ -119,11 +119,11 @@ describe('success', () => {
 it('a weapon that appears is told of in a run, but not where that is tried again', () => {
   const LAST = 3600;
   const toTheLast = () => {
-    session.aids.setManual(true, game.now);
+    session.debug.setManual(true, game.now);
     while (session.run.view.steps < LAST) session.takeStep(0, game.now);
-    session.aids.setManual(false, game.now);
+    session.debug.setManual(false, game.now);
   };
-  session.aids.setInvincible(true);
+  session.debug.setInvincible(true);
   session.start(SEED, game.now);
   toTheLast();
   expect(game.types()).toContain('weapon_appeared');

@@ -75,7 +75,7 @@ describe('pausing', () => {
   });
 
   it('losing the focus pauses and releases what is held, and pauses again during the countdown', () => {
-    session.aids.setInvincible(true);
+    session.debug.setInvincible(true);
     play(60);
     session.press('crouch', 'a', game.now);
     session.loseFocus();
@@ -205,7 +205,7 @@ describe('a tap in the air', () => {
 
   beforeEach(() => {
     session.start('x', game.now);
-    session.aids.setInvincible(true);
+    session.debug.setInvincible(true);
     tap('jump');
   });
 
@@ -248,13 +248,13 @@ describe('a tap in the air', () => {
 });
 
 it('in manual mode neither the clock nor losing the focus has an effect', () => {
-  session.aids.setManual(true, game.now);
+  session.debug.setManual(true, game.now);
   session.start('x', game.now);
   play(100);
   session.loseFocus();
   expect([session.phase, session.run.view.steps, session.alpha]).toEqual(['running', 0, 0]);
   game.now += 5000;
-  session.aids.setManual(false, game.now);
+  session.debug.setManual(false, game.now);
   play(3);
   expect(session.run.view.steps).toBe(3);
 });

@@ -23,7 +23,7 @@ const FRAMES = {
 /** A run that was started by a press at `start` ms. It cannot crash. */
 function startAt(start: number): Session {
   const { session } = new PlayedSession();
-  session.aids.setInvincible(true);
+  session.debug.setInvincible(true);
   session.press('jump', 'a key', start);
   session.release('jump', 'a key');
   return session;

@@ -1,6 +1,6 @@
 import type { RecordedRun } from './recorded-run.ts';
 
-export interface DebugAidsOptions {
+export interface DebugSwitchesOptions {
   /** Whether a run that is stepped by hand counts all the same. */
   readonly ranksManualRuns: () => boolean;
   readonly current: () => RecordedRun;
@@ -14,7 +14,7 @@ export interface DebugAidsOptions {
  * What developers may do to a run and to all later ones. Most of it makes the run easier, so it
  * does not count any more.
  */
-export class DebugAids {
+export class DebugSwitches {
   /** The run is stepped by hand, not by the clock; and losing the focus does not pause it. */
   manual = false;
   invincible = false;
@@ -23,7 +23,7 @@ export class DebugAids {
   /** How fast time passes, as a factor; below 1 for slow motion. */
   timeScale = 1;
 
-  constructor(private readonly options: DebugAidsOptions) {}
+  constructor(private readonly options: DebugSwitchesOptions) {}
 
   setManual(on: boolean, now: number): void {
     this.manual = on;
@@ -53,7 +53,7 @@ export class DebugAids {
     if (!this.options.isOver()) this.options.current().unrank();
   }
 
-  /** Lets a run that begins with aids not count. */
+  /** Lets a run that begins with them not count. */
   apply(): void {
     const isManual = this.manual && !this.options.ranksManualRuns();
     if (this.isOpen || this.invincible || isManual || this.timeScale !== 1) this.unrank();
