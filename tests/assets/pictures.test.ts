@@ -30,7 +30,7 @@ test.each([
   ['pictures/theme-contrast', THEME],
   ['dino-assets/poster', STAGE],
   ['dino-assets/poster-touch', STAGE],
-  ['dino-assets/poster-phone', { width: 928, height: 618 }],
+  ['dino-assets/poster-phone', { ...STAGE, width: 928, height: 618 }],
 ])('%s has its size, and is small', (name, { width, height, limit }) => {
   const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
   const picture = PNG.sync.read(file);
