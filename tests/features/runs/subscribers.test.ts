@@ -60,7 +60,14 @@ async function resultOf(order: readonly Name[]) {
       daily: records.dailyStore.of(runs.daily.today).map((result) => result?.score),
       statistics: { ...tracker.store.get(), lastRuns: tracker.store.get().lastRuns.length },
     },
-    shown: { score: last?.score, day: last?.day, course, sentence: game.announcement, heard },
+    shown: {
+      score: last?.score,
+      day: last?.day,
+      course,
+      sentence: game.announcement,
+      heard,
+      result: game.session.goals.result,
+    },
   };
   return { stored, shown };
 }

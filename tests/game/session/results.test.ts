@@ -140,3 +140,41 @@ describe('the recorded replay', () => {
     expect(session.replay).toBeUndefined();
   });
 });
+
+describe('the result', () => {
+  it('is there from the crash to the next run, and says what the dino ran into', () => {
+    session.start('x', game.now);
+    expect(session.goals.result).toBeNull();
+    playUntilOver();
+    const { score } = session.run.view;
+    expect(session.goals.result).toMatchObject({ score, comparison: 'Your first run' });
+    expect(session.goals.result?.crash).toMatch(/cact|pterodactyl/);
+    session.start('x', game.now);
+    expect(session.goals.result).toBeNull();
+  });
+
+  it('compares with the best before the run, not with one that includes it', () => {
+    session.start('x', game.now);
+    playUntilOver();
+    session.start('x', game.now);
+    playUntilOver();
+    expect(session.goals.result?.comparison).toBe('Level with your best');
+  });
+
+  it('of a race compares with the run that was raced', () => {
+    session.begin({ seed: 'x', rival: { kind: 'race', score: 1000 } }, game.now);
+    playUntilOver();
+    const short = 1000 - session.run.view.score;
+    expect(session.goals.result?.comparison).toBe(`${short} short of the run you raced`);
+  });
+
+  it('of another try says whether it got past the crash', () => {
+    const retry = { tries: 3, successStep: 20 };
+    session.begin({ seed: 'x', ranked: false, retry }, game.now);
+    playUntilOver();
+    expect(session.goals.result?.comparison).toBe('Made it on try 3!');
+    session.begin({ seed: 'x', ranked: false, retry: { tries: 4, successStep: 1e6 } }, game.now);
+    playUntilOver();
+    expect(session.goals.result?.comparison).toBe('Try 4: not yet');
+  });
+});
