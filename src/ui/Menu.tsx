@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { listen } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './menu.module.css';
 
@@ -20,7 +21,11 @@ export function Menu({ label, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    if (!isOpen) return undefined;
+    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    return listen(document, 'pointerdown', ({ target }) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    });
   }, [isOpen]);
   const close = () => {
     setOpen(false);
@@ -37,6 +42,10 @@ export function Menu({ label, items }: MenuProps) {
       ArrowUp: current - 1,
     };
     const next = places[event.key];
+    if (event.key === 'Tab') {
+      setOpen(false);
+      return;
+    }
     if (event.key === 'Escape') close();
     else if (next !== undefined) all.at(next)?.focus();
     else return;
@@ -45,14 +54,7 @@ export function Menu({ label, items }: MenuProps) {
     event.stopPropagation();
   };
   return (
-    <div
-      ref={root}
-      className={styles.menu}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => {
-        if (!root.current?.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root} className={styles.menu} onKeyDown={onKeyDown}>
       <Button
         ref={button}
         variant="raised"
