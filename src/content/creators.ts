@@ -12,6 +12,7 @@ export const CREATORS = {
     ],
     canonicalUrl: '/who-created-the-dinosaur-game',
     ogImage: '/pictures/og-creators.png',
+    ogType: 'article',
   },
   title: 'Who Created the Dinosaur Game?',
   lead: 'A few people on the Chrome team, a joke about the days before Wi-Fi, and a name borrowed from a singer.',

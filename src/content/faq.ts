@@ -76,7 +76,7 @@ export const FAQ = {
       id: 'devices',
       question: 'Which devices does it run on?',
       answer: [
-        'Computers, tablets and phones with a current browser. Hold your phone sideways, because the game is wide: [Dino Run Game](/dino-run-game) is all about playing on a phone. The pace is the same on every screen, slow or fast.',
+        'Computers, tablets and phones with a current browser. On a phone, a run fills the screen, upright or sideways. [Dino Run Game](/dino-run-game) is all about playing on a phone. The pace is the same on every screen, slow or fast.',
       ],
     },
     {

@@ -12,6 +12,7 @@ export const HISTORY = {
     ],
     canonicalUrl: '/history',
     ogImage: '/pictures/og-history.png',
+    ogType: 'article',
   },
   title: 'The History of the Dino Game',
   lead: 'How a small joke on an error page came to be played 270 million times a month.',

@@ -8,6 +8,8 @@ export interface Seo {
   readonly canonicalUrl: string;
   /** Path of a picture of 1200 x 630 px. */
   readonly ogImage: string;
+  /** Default website. */
+  readonly ogType?: 'website' | 'article';
 }
 
 /** The game's name and description in a page's structured data. */
@@ -69,7 +71,7 @@ export interface VariantRecord {
   readonly howToPlayTitle: string;
   readonly variantsTitle: string;
   readonly variantsSubtitle: string;
-  readonly seo: Seo;
+  readonly seo: Seo & { readonly ogType: 'website' };
   readonly seoContent: {
     readonly title: string;
     readonly subtitle: string;

@@ -15,9 +15,9 @@ export const PRIVACY: LegalText = {
   lead: 'You can play without telling us anything. What the game remembers, it remembers in your browser. Anything more waits for your consent.',
   sections: [
     {
-      title: 'No accounts, no forms',
+      title: 'No accounts',
       paragraphs: [
-        'There’s nothing to sign up for and nothing to fill in. We don’t ask for your name, e-mail address or payment details, so we don’t have them.',
+        'There’s nothing to sign up for. We don’t ask for your name, e-mail address or payment details, so we don’t have them. A link or file that you open in the game stays in your browser.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const PRIVACY: LegalText = {
       list: [
         'app_loaded: the site was opened.',
         'page_view: you viewed a page, with its name, title and path.',
-        'game_start, game_jump, game_over and the like: what you did in the game, and on which page. The end of a run comes with its score and your high score. Practice and runs that don’t count say that they are.',
+        'game_start, game_jump, game_over and the like: what you did in the game, and on which page. The end of a run comes with its score and your high score. Runs that don’t count, such as practice, are marked as such.',
         'With every event: the time, the name and version of the program that sends it, and random numbers that show which events belong together. They’re drawn again each time a page loads.',
       ],
     },

@@ -8,7 +8,7 @@
  * The version of these rules. Raise it with every change by which the same seed and inputs give a
  * different run: replays of older versions are then refused.
  */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** Steps in one second of play (rules, Time). */
 export const STEPS_PER_SECOND = 60;

@@ -31,7 +31,7 @@ export function Head({ page, seo, dates }: HeadProps) {
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={SITE.name} />
       <meta property="og:locale" content={OG_LOCALE} />
-      <meta property="og:type" content={dates ? 'article' : 'website'} />
+      <meta property="og:type" content={seo.ogType ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={own} />

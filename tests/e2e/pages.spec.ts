@@ -44,16 +44,20 @@ test('the canonical URL of a variant page is the home page’s, that of an artic
   await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
 });
 
-test('what is shared of a page is the page itself, also of a variant', async ({ page }) => {
+test('what is shared of a page is the page itself, also of a variant, and an article as one', async ({
+  page,
+}) => {
   const shared = page.locator('meta[property="og:url"]');
-  for (const [address, path] of [
-    ['/dino-run', '/dino-run'],
-    ['/history/', '/history'],
-    ['/', '/'],
+  const type = page.locator('meta[property="og:type"]');
+  for (const [address, path, kind] of [
+    ['/dino-run', '/dino-run', 'website'],
+    ['/history/', '/history', 'article'],
+    ['/', '/', 'website'],
   ] as const) {
     await page.goto(address);
     await expect(shared).toHaveCount(1);
     await expect(shared).toHaveAttribute('content', `${DEFAULT_ORIGIN}${path}`);
+    await expect(type).toHaveAttribute('content', kind);
   }
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/Questions/);

@@ -1,7 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NO_INPUT, PTERODACTYL_SIZE } from '#simulation';
+import { NO_INPUT, PTERODACTYL_SIZE, STEP_EVENT } from '#simulation';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
-import { armedRun, crouch, invincibleRun, jump, shoot, special, stepUntil, take } from './play.ts';
+import { pickupDistance } from './pickup.ts';
+import {
+  armedRun,
+  crouch,
+  invincibleRun,
+  jump,
+  shoot,
+  special,
+  stepUntil,
+  take,
+  turbo,
+} from './play.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
@@ -12,40 +23,38 @@ vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 const FIRST_OFFER = 601;
 
 describe('the pickup', () => {
-  test('appears at a score of 100 or a whole number of seconds later', () => {
-    const steps = new Set<number>();
-    for (let seed = 0; seed < 30; seed++) {
+  test('appears at a score of 100 in the median, or a whole number of seconds later, by 160', () => {
+    const steps: number[] = [];
+    for (let seed = 0; seed < 100; seed++) {
       const now = stepUntil(invincibleRun(seed), ({ weapon }) => weapon.visible);
-      steps.add(now.steps);
+      steps.push(now.steps);
       expect(now.weapon).toMatchObject({ x: 1000, y: 300, width: 45, height: 30 });
       expect((now.steps - FIRST_OFFER) % 60).toBe(0);
+      expect(now.score).toBeLessThanOrEqual(160);
     }
-    expect(steps).toContain(FIRST_OFFER);
-    expect(steps).toContain(FIRST_OFFER + 60);
+    expect(steps.filter((step) => step === FIRST_OFFER).length).toBeGreaterThan(50);
   });
 
-  test('has no threat within 100 px of it on its whole way to the dino, at any offer', () => {
+  test.each([
+    ['without turbo', NO_INPUT],
+    ['with turbo', turbo],
+  ])('stays more than 100 px from every threat on its way to the dino, %s', (_, pressed) => {
     let offers = 0;
-    for (const seed of ['pick-0', ...Array.from({ length: 40 }, (_, index) => index)]) {
+    for (let seed = 0; seed < 60; seed++) {
       const run = invincibleRun(seed);
       const { view } = run;
-      const { Position, Size } = view.components;
-      while (view.score < 1600) {
+      let nearest = Number.POSITIVE_INFINITY;
+      while (view.score < 1000) {
         // Nobody takes it: the dino jumps whenever it comes.
         const [pickup] = view.entities.pickups;
-        const left = pickup === undefined ? Infinity : Position.x.get(pickup);
-        run.step(left < 350 ? jump : NO_INPUT);
-        if (pickup === undefined || Position.x.get(pickup) < 188) continue;
-        if (Position.x.get(pickup) > 990) offers += 1;
-        const right = Position.x.get(pickup) + Size.width.get(pickup);
-        const near = [...view.entities.threats].filter((threat) => {
-          const x = Position.x.get(threat);
-          return x - right < 100 && Position.x.get(pickup) - (x + Size.width.get(threat)) < 100;
-        });
-        expect(near, `seed ${seed}, step ${view.steps}`).toEqual([]);
+        const isNear = pickup !== undefined && view.components.Position.x.get(pickup) < 350;
+        run.step(isNear ? jump : pressed);
+        if ((view.happened & STEP_EVENT.pickupAppeared) !== 0) offers += 1;
+        nearest = Math.min(nearest, pickupDistance(view));
       }
+      expect(nearest, `seed ${seed}`).toBeGreaterThan(100);
     }
-    expect(offers).toBeGreaterThan(150);
+    expect(offers).toBeGreaterThan(300);
   });
 
   test('changes no threat, whether it is taken or jumped over', () => {

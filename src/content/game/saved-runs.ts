@@ -2,7 +2,7 @@
 export const SAVED_RUNS = {
   title: 'Your runs',
   empty:
-    'Finish a run to watch, share or race it. Your best runs, your best on each daily course and your last ten are saved.',
+    'Finish a run to watch, share or race it. Your best runs, your best on the last 14 daily courses and your last ten are saved.',
   best: 'Best runs',
   last: 'Last runs',
   points: 'points',

@@ -200,7 +200,7 @@ export function compareFeatures(
       theirs: `None. We tried ${CHROME_MEASURED.keys} keys: only jump and duck do anything`,
       ours: `Yes, from ${weapon} points`,
     },
-    { what: 'Turbo', theirs: 'None either', ours: 'Yes, at any score' },
+    { what: 'Turbo', theirs: 'None either', ours: `Yes, below ${formatPoints(ours.topScore)}` },
     {
       what: 'Where it opens',
       theirs: 'In Chrome: when you’re offline, or at chrome://dino',

@@ -20,6 +20,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'Why your score means something',

@@ -22,6 +22,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'A dinosaur that outgrew its error page',

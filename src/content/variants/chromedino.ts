@@ -20,6 +20,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'One word, one key',

@@ -21,6 +21,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'The same jump, more and more ground',

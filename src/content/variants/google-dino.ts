@@ -20,6 +20,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-duck.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'From an error page to a page of its own',

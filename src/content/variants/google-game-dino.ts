@@ -21,6 +21,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-shoot.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'Two games, one idea',

@@ -20,6 +20,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-jump.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'A game for the train, the plane and the basement',

@@ -20,6 +20,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-turbo.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'What turbo does, and what it doesn’t',

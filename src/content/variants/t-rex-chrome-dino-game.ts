@@ -20,6 +20,7 @@ export default {
     ],
     canonicalUrl: '/',
     ogImage: '/pictures/og-shoot.png',
+    ogType: 'website',
   },
   seoContent: {
     title: 'A run in four chapters',

@@ -3,7 +3,8 @@ import { MOST_LAST_RUNS, type SavedRun } from '#game';
 /** The most that all saved runs may take together, bytes. */
 export const BUDGET = 1_000_000;
 
-const MOST_DAYS = 14;
+/** Of so many daily courses that were played last, the best run is kept. */
+export const MOST_DAYS = 14;
 
 /** What a record takes besides its texts, bytes: a generous estimate. */
 const RECORD_BYTES = 200;

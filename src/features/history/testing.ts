@@ -1,2 +1,2 @@
 /** What only tests need of this feature. */
-export { bestAssisted, BUDGET, retain, sizeOf } from './retention.ts';
+export { bestAssisted, BUDGET, MOST_DAYS, retain, sizeOf } from './retention.ts';

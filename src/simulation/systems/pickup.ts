@@ -1,15 +1,15 @@
 import {
   APPROACH_DISTANCE,
-  DINO_X,
   PICKUP_CLEARANCE,
   PICKUP_RETRY_STEPS,
   PICKUP_SCORE,
   PICKUP_SIZE,
+  PTERODACTYL_SCORE,
   STAGE_WIDTH,
 } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { spawnPickup } from '../prefabs.ts';
-import { arrivalIfEnteringNow } from '../speeds.ts';
+import { arrivalIfEnteringNow, turboSpeed } from '../speeds.ts';
 import { isArmed } from '../traits.ts';
 import type { World } from '../world.ts';
 
@@ -30,24 +30,35 @@ export function spawnPickupWhenSafe(world: World): void {
 }
 
 /**
- * Whether the pickup, should it appear now, is more than the clearance from every threat: now, and
- * when it reaches the dino, since it is faster than a pterodactyl. It appears only in a breath, and
- * so early that no threat has to wait for it: the course must not depend on whether the player
- * takes it.
+ * Whether the pickup, should it appear now, stays farther than the clearance from every threat
+ * until it reaches the dino. It is faster than a pterodactyl, so it comes nearer to one in front of
+ * it. No threat has to wait for it: the course must not depend on whether the player takes it.
  */
 function spotIsSafe(world: World): boolean {
-  const nextArrival =
-    world.course.last.arrival + world.course.phrase.breathSteps * world.pace.baseSpeed;
-  const untilNext = nextArrival - arrivalIfEnteringNow(world, 'pterodactyl');
-  if (untilNext < PICKUP_SIZE.width + PICKUP_CLEARANCE) return false;
+  if (groundUntilNextThreat(world) <= PICKUP_SIZE.width + PICKUP_CLEARANCE) return false;
   const { Position, Size, Scroll } = world.components;
   const { threats } = world.entities;
   for (let i = 0; i < threats.length; i++) {
     const threat = threats.get(i);
     const right = Position.x.get(threat) + Size.width.get(threat);
-    if (right >= STAGE_WIDTH - PICKUP_CLEARANCE) return false;
-    const departure = (right - DINO_X) / Scroll.factor.get(threat);
-    if (departure + PICKUP_CLEARANCE >= APPROACH_DISTANCE) return false;
+    const comesNearer = APPROACH_DISTANCE * (1 - Scroll.factor.get(threat));
+    if (STAGE_WIDTH - right - comesNearer <= PICKUP_CLEARANCE) return false;
   }
   return true;
+}
+
+/**
+ * px of ground until the next threat may enter, at the least. While only cacti come, that is known
+ * also within a phrase. (A pickup that appears at 200 points is at the dino before a pterodactyl
+ * can have been drawn.)
+ */
+function groundUntilNextThreat(world: World): number {
+  const { last, phrase, fairGapSteps } = world.course;
+  const { score, baseSpeed } = world.pace;
+  const breath = phrase.breathSteps * baseSpeed;
+  if (score > PTERODACTYL_SCORE)
+    return last.arrival + breath - arrivalIfEnteringNow(world, 'pterodactyl');
+  const fairGap = (fairGapSteps?.cactus.cactus ?? 0) + phrase.spacingSteps;
+  const gap = breath > 0 ? breath : fairGap * turboSpeed(baseSpeed);
+  return last.arrival + gap - arrivalIfEnteringNow(world, 'cactus');
 }

@@ -1,0 +1,187 @@
+/** Numbers that the texts say in their own words, held to the rules that they follow from. */
+import { expect, it, test } from 'vitest';
+import { CHROME_FIGURES, plainText } from '#content';
+import { attemptsLeft } from '#features/daily/testing';
+import { BUDGET, MOST_DAYS } from '#features/history/testing';
+import { MAX_DAYS } from '#features/stats/testing';
+import { MOST_LAST_RUNS } from '#game';
+import {
+  FULL_TURBO_SCORE,
+  HEIGHTS,
+  JUMP_HEIGHT,
+  JUMP_STEPS,
+  speedAt,
+  TOP_SPEED_SCORE,
+} from '#guide/testing.ts';
+import {
+  BASE_SPEED,
+  CLOSE_PAIR_SCORE,
+  DINO_CROUCHING_SIZE,
+  DINO_SIZE,
+  HITBOX_INSET,
+  LARGE_CACTUS_SIZE,
+  MAX_CACTI,
+  MAX_SPEED,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  PICKUP_SCORE,
+  POINTS_PER_PTERODACTYL,
+  PTERODACTYL_SCORE,
+  PX_PER_METRE,
+  SMALL_CACTUS_SIZE,
+  STEPS_PER_POINT,
+  STEPS_PER_SECOND,
+  TURBO_COOLDOWN_STEPS,
+  TURBO_FACTOR,
+  TURBO_STEPS,
+} from '#simulation';
+import { MOON_PHASES } from '#stage/data';
+import { ALL_TEXTS } from './texts.ts';
+
+/** Every text but keywords and the tasks of the achievements, in lower case, without separators. */
+const TEXTS = ALL_TEXTS.filter(({ place }) => !/^ACHIEVEMENTS|keywords/.test(place)).map(
+  ({ text }) =>
+    plainText(text)
+      .toLowerCase()
+      .replaceAll(/(?<=\d),(?=\d{3})/g, ''),
+);
+
+/** Scores, and the words in which texts say them. */
+const SCORES: readonly (readonly [score: number, words: readonly string[]])[] = [
+  [
+    PICKUP_SCORE,
+    [
+      'at # points a weapon',
+      'weapon appears at # points',
+      'weapon at # points',
+      'from #, ten seconds in',
+    ],
+  ],
+  [
+    PTERODACTYL_SCORE,
+    [
+      'past #, pterodactyls',
+      'past # points the pterodactyls',
+      'first pterodactyls come after #.',
+      'pterodactyls join in after # points',
+      'in our game they come after # points',
+      'here past # points',
+      'pterodactyls from #',
+      'from #. pterodactyls',
+    ],
+  ],
+  [
+    CLOSE_PAIR_SCORE,
+    [
+      'from # points on, look twice: a low one may come with a cactus',
+      'from # points on, some come close together',
+      'from # on, obstacles come in close pairs',
+    ],
+  ],
+  [NIGHT_INTERVAL, ['night falls at # points here', 'at every further # points', 'from #. night']],
+  [
+    CHROME_FIGURES.nightScore,
+    [
+      'at # points a hidden animation',
+      'hidden at # points',
+      'at # points day turns to night',
+      'at # points it lets night fall',
+    ],
+  ],
+  [
+    TOP_SPEED_SCORE,
+    [
+      'at # points the ground moves nearly two and a half times',
+      'at # points it’s nearly two and a half times',
+      'from # points on, the pace stays',
+      'at #, when the desert is at top speed',
+      'at #, after a hundred seconds',
+      'from # on, that’s top speed',
+      'full pace at #',
+      'top speed at #',
+      '0 to # points',
+      'on the way to # points',
+    ],
+  ],
+  [Math.floor(FULL_TURBO_SCORE / 10) * 10, ['only up to about # points']],
+  [POINTS_PER_PTERODACTYL, ['each hit earns # points']],
+];
+
+const SAID = SCORES.flatMap(([score, words]) =>
+  words.map((phrase) => phrase.replace('#', String(score))),
+);
+
+test.each(SAID)('a text says "%s"', (phrase) => {
+  expect(TEXTS.some((text) => text.includes(phrase))).toBe(true);
+});
+
+it('no text says another score', () => {
+  const others = TEXTS.map((text) =>
+    SAID.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text),
+  );
+  expect(
+    others.filter((text) => /\d points|(?:at|past|from|after|above) \d{2,}\b(?!.* hz)/.test(text)),
+  ).toEqual([]);
+});
+
+const POINTS_PER_SECOND = STEPS_PER_SECOND / STEPS_PER_POINT;
+const LOW_SHARE = HEIGHTS.filter(({ hitsStanding }) => hitsStanding)[0]?.share;
+
+/** Words, the number that they are about, and from where to where they would be true of it. */
+const NUMBERS: readonly (readonly [
+  words: string,
+  is: number | undefined,
+  from: number,
+  to: number,
+])[] = [
+  ['ten points a second', POINTS_PER_SECOND, 10, 10],
+  ['ten points for every second', POINTS_PER_SECOND, 10, 10],
+  ['each second brings ten points', POINTS_PER_SECOND, 10, 10],
+  ['twenty for every pterodactyl', POINTS_PER_PTERODACTYL, 20, 20],
+  ['twenty points for each pterodactyl', POINTS_PER_PTERODACTYL, 20, 20],
+  ['each hit brings twenty points', POINTS_PER_PTERODACTYL, 20, 20],
+  ['as much as two seconds of running', POINTS_PER_PTERODACTYL / POINTS_PER_SECOND, 2, 2],
+  ['ten seconds in', PICKUP_SCORE / POINTS_PER_SECOND, 10, 10],
+  ['seventy seconds into a run', NIGHT_INTERVAL / POINTS_PER_SECOND, 70, 70],
+  ['stays for two hundred points', NIGHT_DURATION, 200, 200],
+  ['seven nights and their moons', MOON_PHASES, 7, 7],
+  ['a night lasts twelve seconds', CHROME_FIGURES.nightSeconds, 12, 12],
+  ['after a hundred seconds', TOP_SPEED_SCORE / POINTS_PER_SECOND, 100, 100],
+  ['50% faster for three seconds', TURBO_FACTOR, 1.5, 1.5],
+  ['50% faster for three seconds', TURBO_STEPS / STEPS_PER_SECOND, 3, 3],
+  ['for three seconds you’re 50% faster', TURBO_FACTOR, 1.5, 1.5],
+  ['then it takes five seconds to cool down', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
+  ['turbo cools down for five', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
+  ['nearly two and a half times as fast', MAX_SPEED / BASE_SPEED, 2.4, 2.5],
+  ['sixty steps a second', STEPS_PER_SECOND, 60, 60],
+  ['a little over four metres a second', speedAt(0).running, 4.05, 4.4],
+  ['about sixty centimetres', speedAt(100).running - speedAt(0).running, 0.58, 0.62],
+  ['a little over ten', speedAt(TOP_SPEED_SCORE).running, 10.05, 10.4],
+  ['just over eight tenths of a second', JUMP_STEPS / STEPS_PER_SECOND, 0.8, 0.84],
+  ['not quite three and a half metres', (BASE_SPEED * JUMP_STEPS) / PX_PER_METRE, 3.4, 3.5],
+  ['at full pace more than eight', (MAX_SPEED * JUMP_STEPS) / PX_PER_METRE, 8, 8.5],
+  ['to nearly twice its own height', JUMP_HEIGHT / DINO_SIZE.height, 1.85, 2],
+  ['a third lower', 1 - DINO_CROUCHING_SIZE.height / DINO_SIZE.height, 0.3, 0.37],
+  ['a small cactus is shorter', SMALL_CACTUS_SIZE.height / DINO_SIZE.height, 0.5, 0.95],
+  ['a large one a touch taller', LARGE_CACTUS_SIZE.height / DINO_SIZE.height, 1.01, 1.1],
+  ['groups of up to three', MAX_CACTI, 3, 3],
+  ['in pairs or in threes', MAX_CACTI, 3, 3],
+  ['about two in five', LOW_SHARE, 0.37, 0.43],
+  ['ten pixels smaller', HITBOX_INSET, 10, 10],
+  ['three ranked attempts', attemptsLeft([]), 3, 3],
+  ['on each of the last 14 daily courses', MOST_DAYS, 14, 14],
+  ['your best on the last 14 daily courses', MOST_DAYS, 14, 14],
+  ['your last ten', MOST_LAST_RUNS, 10, 10],
+  ['of your last ten, up to one megabyte', BUDGET, 1e6, 1e6],
+  ['up to 400 days', MAX_DAYS, 400, 400],
+];
+
+test.each(NUMBERS)('"%s" is true of %d', (words, is, from, to) => {
+  expect(TEXTS.some((text) => text.includes(words))).toBe(true);
+  expect(is).toBeGreaterThanOrEqual(from - 1e-9);
+  expect(is).toBeLessThanOrEqual(to + 1e-9);
+});
+
+it('night falls at the same score as in Chrome, as the guide to the nights says', () => {
+  expect(NIGHT_INTERVAL).toBe(CHROME_FIGURES.nightScore);
+});
