@@ -38,12 +38,6 @@ export function formatDateTime(at: Date | number): string {
   return new Date(at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The time of a moment of today, the date of any other. @param at, now ms since 1970. */
-export function formatMoment(at: number, now: number): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return isToday ? formatTime(at) : formatDate(at, 'short');
-}
-
 /** The visitor's date for machines, as in a `datetime` attribute: YYYY-MM-DD. */
 export function formatIsoDate(at: Date | number): string {
   const date = new Date(at);

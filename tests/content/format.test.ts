@@ -10,7 +10,6 @@ import {
   formatDuration,
   formatIsoDate,
   formatList,
-  formatMoment,
   formatNumber,
   formatPercent,
   formatPosition,
@@ -77,12 +76,6 @@ it('a date puts the day before the month, for machines the year first, and a day
   expect(formatDateTime(MORNING)).toBe('2 Nov 2026, 09:05');
   expect(formatIsoDate(MORNING)).toBe('2026-11-02');
   expect(formatTime(new Date(2026, 10, 2, 23, 59))).toBe('23:59');
-});
-
-it('a moment of today is shown by its time, any other by its date', () => {
-  const at = MORNING.getTime();
-  expect(formatMoment(at, at + 14 * HOUR)).toBe('09:05');
-  expect(formatMoment(at, at + 24 * HOUR)).toBe('2 Nov');
 });
 
 it.each([

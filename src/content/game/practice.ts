@@ -72,8 +72,3 @@ export function practiceOnStage(name: string): string {
 export function practisesSubject(name: string, pace: number): string {
   return `Practice: ${name.toLowerCase()}, at ${formatNumber(pace)}-point pace.`;
 }
-
-/** In the place of the last run's result. */
-export function practiceAtPace(name: string, pace: number): string {
-  return `Practice: ${name.toLowerCase()} at ${formatNumber(pace)}`;
-}

@@ -7,13 +7,6 @@ export const STATS = {
   runs: 'Runs',
   distance: 'Distance',
   playedTime: 'Time played',
-  pterodactylsShot: 'Pterodactyls shot',
-  lastRuns: 'Last runs',
-  lastDays: 'Last seven days',
-  day: 'Day',
-  time: 'Time',
-  assisted: 'assisted',
-  left: 'left',
 } as const;
 
 /** The buttons that export, import and erase the player's data. */

@@ -1,20 +1,5 @@
-import { boolean, fallback, object, parse, pipe, regex, string, transform } from 'valibot';
-import { listOfValid, type StoredFields, timestamp, wholeNumber } from '#platform';
-
-/** An entry in the list of the last runs. */
-export interface PastRun {
-  /**
-   * When it began, ms since 1970. Identifies the run: a later entry with the same time replaces the
-   * earlier one.
-   */
-  readonly at: number;
-  readonly score: number;
-  /** The distance, whole metres, as the stage shows it. */
-  readonly metres: number;
-  readonly assisted: boolean;
-  /** It ended in a crash; otherwise the player left it. */
-  readonly finished: boolean;
-}
+import { fallback, object, parse, pipe, regex, string, transform } from 'valibot';
+import { listOfValid, type StoredFields, wholeNumber } from '#platform';
 
 /** The runs that began on one day. */
 export interface Day {
@@ -34,12 +19,8 @@ export interface PlayerStats {
   readonly runs: number;
   /** The distance of all runs, whole metres. */
   readonly metres: number;
-  /** Pterodactyls shot. */
-  readonly shot: number;
   /** Time played, ms: counted in steps, so without pauses. */
   readonly playedMs: number;
-  /** The latest run last. */
-  readonly lastRuns: readonly PastRun[];
   /**
    * In the order in which they were first played on. That is the order of dates, unless the
    * player's clock was changed.
@@ -50,14 +31,10 @@ export interface PlayerStats {
 export const NO_STATS: PlayerStats = {
   runs: 0,
   metres: 0,
-  shot: 0,
   playedMs: 0,
-  lastRuns: [],
   days: [],
 };
 
-/** The lengths of the two lists. */
-export const MAX_RUNS = 10;
 export const MAX_DAYS = 400;
 
 /** More than a lifetime of play, and short enough to be shown. */
@@ -69,17 +46,9 @@ export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
   return {
     runs: before.runs + more.runs,
     metres: before.metres + more.metres,
-    shot: before.shot + more.shot,
     playedMs: before.playedMs + more.playedMs,
-    lastRuns: addRuns(before.lastRuns, more.lastRuns),
     days: addDays(before.days, more.days),
   };
-}
-
-/** A run that is added again, because it went on, replaces its entry. */
-function addRuns(before: readonly PastRun[], more: readonly PastRun[]): readonly PastRun[] {
-  const others = before.filter(({ at }) => !more.some((run) => run.at === at));
-  return [...others, ...more].slice(-MAX_RUNS);
 }
 
 /**
@@ -105,17 +74,14 @@ function addDay(before: Day, more: Day): Day {
   };
 }
 
-/** The share that raises each figure to that of another browser, and adds its runs and days. */
+/** The share that raises each figure to that of another browser, and adds its days. */
 export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   const missing = (one: number, other: number) => Math.max(0, other - one);
   const days = new Map(here.days.map((day) => [day.day, day]));
-  const isNew = ({ at }: PastRun) => !here.lastRuns.some((run) => run.at === at);
   return {
     runs: missing(here.runs, there.runs),
     metres: missing(here.metres, there.metres),
-    shot: missing(here.shot, there.shot),
     playedMs: missing(here.playedMs, there.playedMs),
-    lastRuns: [...here.lastRuns, ...there.lastRuns.filter(isNew)].sort((a, b) => a.at - b.at),
     days: there.days.map((day) => {
       const { runs, playedMs } = days.get(day.day) ?? { runs: 0, playedMs: 0 };
       return {
@@ -141,15 +107,6 @@ export const NO_TOTAL: Total = { value: NO_STATS, counted: [] };
 
 const count = fallback(wholeNumber(MAX_COUNT), 0);
 const playedMs = fallback(wholeNumber(MAX_PLAYED_MS), 0);
-const flag = fallback(boolean(), false);
-
-const PAST_RUN = object({
-  at: timestamp(),
-  score: count,
-  metres: count,
-  assisted: flag,
-  finished: flag,
-});
 
 const DAY = object({
   day: pipe(string(), regex(/^\d{4,6}-\d\d-\d\d$/)),
@@ -163,13 +120,11 @@ const STORED_STATS = pipe(
   object({
     runs: count,
     metres: count,
-    shot: count,
     playedMs,
-    lastRuns: fallback(listOfValid(PAST_RUN, MAX_RUNS), []),
     days: fallback(listOfValid(DAY, MAX_DAYS), []),
     counted: fallback(listOfValid(string()), []),
   }),
-  // Adding merges duplicate entries of the lists.
+  // Adding merges duplicate days.
   transform(({ counted, ...stats }) => ({ value: addStats(NO_STATS, stats), counted })),
 );
 

@@ -29,12 +29,10 @@ function nameOf(date: Date): string {
 }
 
 interface CountedRun {
-  readonly at: number;
   readonly day: string;
   readonly view: RunView;
-  shot: number;
   /** The part of it that is already added to the statistics. */
-  added: Pick<RunSummary, 'metres' | 'playedMs'> & { readonly shot: number };
+  added: Pick<RunSummary, 'metres' | 'playedMs'>;
 }
 
 /**
@@ -93,8 +91,7 @@ export class StatsTracker {
       this.run = undefined;
       // Practice does not count.
       if (event.unranked !== true) this.begin(event.run);
-    } else if (event.type === 'monster_shot' && this.run !== undefined) this.run.shot += 1;
-    else if (event.type === 'over') {
+    } else if (event.type === 'over') {
       // What has stopped counting on its way counts as a run that was not finished.
       if (this.run !== undefined)
         this.addProgress(this.run, event.run.summary, event.unranked !== true);
@@ -104,7 +101,7 @@ export class StatsTracker {
 
   private begin({ view, at }: BegunRun): void {
     const day = dayOf(at);
-    this.run = { at, day, view, shot: 0, added: { metres: 0, playedMs: 0, shot: 0 } };
+    this.run = { day, view, added: { metres: 0, playedMs: 0 } };
     this.store.update({
       ...NO_STATS,
       runs: 1,
@@ -113,19 +110,17 @@ export class StatsTracker {
   }
 
   private addProgress(run: CountedRun, summary: RunSummary, finished: boolean): void {
-    const { at, day, shot, added } = run;
+    const { day, added } = run;
     const { score, metres, playedMs, assisted } = summary;
     const newMs = playedMs - added.playedMs;
     if (newMs === 0 && !finished) return;
-    run.added = { metres, playedMs, shot };
+    run.added = { metres, playedMs };
     const best = finished && !assisted ? score : 0;
     const bestAssisted = finished && assisted ? score : 0;
     this.store.update({
       runs: 0,
       metres: metres - added.metres,
-      shot: shot - added.shot,
       playedMs: newMs,
-      lastRuns: [{ at, score, metres, assisted, finished }],
       days: [{ day, runs: 0, best, bestAssisted, playedMs: newMs }],
     });
   }

@@ -4,7 +4,6 @@ export {
   MAX_COUNT,
   MAX_DAYS,
   MAX_PLAYED_MS,
-  MAX_RUNS,
   NO_STATS,
   type PlayerStats,
   addStats,

@@ -24,7 +24,6 @@ const dayOf = (day: string, runs: number, best: number) => ({
   bestAssisted: 0,
   playedMs: 0,
 });
-const pastRun = (at: number) => ({ at, score: 1, metres: 1, assisted: false, finished: true });
 
 /** All that is stored in a browser, as a page reads it. */
 function openAll() {
@@ -102,7 +101,7 @@ describe('a file with all of the player’s data', () => {
   it('brings everything to a browser that has nothing, and nothing twice', async () => {
     const page = await play({
       score: 700,
-      stats: { runs: 3, metres: 900, lastRuns: [pastRun(1)], days: [dayOf('2026-11-20', 3, 700)] },
+      stats: { runs: 3, metres: 900, days: [dayOf('2026-11-20', 3, 700)] },
       runs: [run(0), run(1, { day: 21 })],
       daily: [300],
     });
@@ -132,7 +131,6 @@ describe('a file with all of the player’s data', () => {
       stats: {
         runs: 3,
         metres: 900,
-        lastRuns: [pastRun(2), pastRun(4)],
         days: [dayOf('2026-11-20', 3, 700)],
       },
       runs: [run(0), run(1)],
@@ -144,7 +142,6 @@ describe('a file with all of the player’s data', () => {
       stats: {
         runs: 5,
         metres: 100,
-        lastRuns: [pastRun(3)],
         days: [dayOf('2026-11-20', 1, 800), dayOf('2026-11-21', 4, 10)],
       },
       runs: [run(1), run(2)],
@@ -160,7 +157,6 @@ describe('a file with all of the player’s data', () => {
       ...NO_STATS,
       runs: 5,
       metres: 900,
-      lastRuns: [2, 3, 4].map(pastRun),
       days: [dayOf('2026-11-20', 3, 800), dayOf('2026-11-21', 4, 10)],
     });
   });

@@ -7,7 +7,6 @@ import {
   MAX_COUNT,
   MAX_DAYS,
   MAX_PLAYED_MS,
-  MAX_RUNS,
   NO_STATS,
   type PlayerStats,
   readStats,
@@ -15,13 +14,6 @@ import {
 
 const count = fc.integer({ min: 0, max: MAX_COUNT });
 const time = fc.integer({ min: 0, max: MAX_PLAYED_MS });
-const run = fc.record({
-  at: fc.integer({ min: 0, max: 50 }),
-  score: count,
-  metres: count,
-  assisted: fc.boolean(),
-  finished: fc.boolean(),
-});
 const day = fc.record({
   day: fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`),
   runs: count,
@@ -32,9 +24,7 @@ const day = fc.record({
 const anyStats: fc.Arbitrary<PlayerStats> = fc.record({
   runs: count,
   metres: count,
-  shot: count,
   playedMs: time,
-  lastRuns: fc.uniqueArray(run, { selector: ({ at }) => at, maxLength: MAX_RUNS }),
   days: fc.uniqueArray(day, { selector: (each) => each.day }),
 });
 
@@ -56,20 +46,16 @@ describe('adding statistics', () => {
     );
   });
 
-  it('keeps the last ten runs and 400 days', () => {
+  it('keeps 400 days', () => {
     let all = NO_STATS;
     for (let index = 0; index < 500; index++) {
       // Each day is earlier than the one before, as with a clock that is set back again and again.
       const at = Date.UTC(2026, 0, 1) - index * 86_400_000;
       const name = new Date(at).toISOString().slice(0, 10);
-      const lastRuns = [{ at, score: index, metres: 0, assisted: false, finished: true }];
-      all = addStats(all, { ...NO_STATS, lastRuns, days: [aDay(name)] });
+      all = addStats(all, { ...NO_STATS, days: [aDay(name)] });
     }
     expect(all.days).toHaveLength(MAX_DAYS);
     expect(all.days.at(-1)?.day).toBe('2024-08-20');
-    expect(all.lastRuns.map(({ score }) => score)).toEqual([
-      490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
-    ]);
     expect(JSON.stringify(all).length).toBeLessThan(50_000);
   });
 });
@@ -92,29 +78,19 @@ describe('stored statistics', () => {
     );
     const hostile = (fields: readonly string[]) =>
       fc.dictionary(fc.constantFrom(...fields), anything, { noNullPrototype: true });
-    const entries = fc.array(
-      fc.oneof(
-        anything,
-        hostile(['at', 'score', 'metres', 'assisted', 'day', 'runs', 'best', 'playedMs']),
-        run,
-        day,
-      ),
-    );
+    const entries = fc.array(fc.oneof(anything, hostile(['day', 'runs', 'best', 'playedMs']), day));
     const stored = fc.record({
       runs: anything,
       metres: anything,
-      shot: anything,
       playedMs: anything,
-      lastRuns: fc.oneof(anything, entries),
       days: fc.oneof(anything, entries),
       counted: anything,
     });
     fc.assert(
       fc.property(stored, (fields) => {
-        const { lastRuns, days, ...totals } = readStats(fields).value;
-        expect(lastRuns.length).toBeLessThanOrEqual(MAX_RUNS);
+        const { days, ...totals } = readStats(fields).value;
         expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
-        const numbers = [totals, ...lastRuns, ...days]
+        const numbers = [totals, ...days]
           .flatMap((each): unknown[] => Object.values(each))
           .filter((each) => typeof each === 'number');
         for (const number of numbers) expect(Number.isInteger(number) && number >= 0).toBe(true);

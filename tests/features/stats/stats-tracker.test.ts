@@ -37,7 +37,6 @@ function begin() {
     playTo: (steps: number) => {
       while (view.steps < steps) counted.step(NO_INPUT);
     },
-    shoot: () => tell({ type: 'monster_shot' }),
     end: (kind: { readonly unranked?: true } = {}) => {
       const run = { replay: undefined, summary: summarizeRun(view), at: NOON };
       tell({ type: 'over', score: view.score, high_score: 0, run, ...kind });
@@ -50,21 +49,16 @@ it('a run is counted when it begins, and its result when it ends', () => {
   expect(stats()).toMatchObject({
     runs: 1,
     metres: 0,
-    lastRuns: [],
     days: [{ day: '2026-11-21', runs: 1 }],
   });
   run.playTo(720);
-  run.shoot();
-  run.shoot();
   run.end();
   const { score, metres } = summarizeRun(run.view);
   expect(score).toBe(120);
   expect(stats()).toEqual({
     runs: 1,
     metres,
-    shot: 2,
     playedMs: 12_000,
-    lastRuns: [{ at: NOON, score, metres, assisted: false, finished: true }],
     days: [{ day: '2026-11-21', runs: 1, best: score, bestAssisted: 0, playedMs: 12_000 }],
   });
 });
@@ -79,7 +73,7 @@ it('a run that has stopped counting is one that was not finished', () => {
   const run = begin();
   run.playTo(300);
   run.end({ unranked: true });
-  expect(stats()).toMatchObject({ runs: 1, days: [{ best: 0 }], lastRuns: [{ finished: false }] });
+  expect(stats()).toMatchObject({ runs: 1, days: [{ best: 0 }] });
 });
 
 describe('a run that is left', () => {
@@ -87,23 +81,18 @@ describe('a run that is left', () => {
     const run = begin();
     run.playTo(300);
     leave();
-    expect(stats()).toMatchObject({ runs: 1, playedMs: 5000, lastRuns: [{ finished: false }] });
+    expect(stats()).toMatchObject({ runs: 1, playedMs: 5000 });
   });
 
-  it('and goes on has one entry, and nothing of it counts twice', () => {
+  it('and goes on counts once', () => {
     const run = begin();
     run.playTo(300);
-    run.shoot();
     tracker.save();
     tracker.save();
     run.playTo(540);
-    run.shoot();
     run.end();
     const { score, metres } = summarizeRun(run.view);
-    expect(stats()).toMatchObject({ runs: 1, metres, shot: 2, playedMs: 9000 });
-    expect(stats().lastRuns).toEqual([
-      { at: NOON, score, metres, assisted: false, finished: true },
-    ]);
+    expect(stats()).toMatchObject({ runs: 1, metres, playedMs: 9000 });
     expect(stats().days[0]).toMatchObject({ runs: 1, best: score, playedMs: 9000 });
   });
 
