@@ -82,6 +82,7 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   await game.manual(true);
   await page.keyboard.press('Space');
   await expect(game.newRun).toHaveText(/^Use attempt 3 of 3/);
+  await expect(game.newRun).toBeEnabled();
   await expect(game.status).toHaveText('Press again to use attempt 3 of 3');
   await expect(game.phase('over')).toBeVisible();
   await page.keyboard.press('Space');
