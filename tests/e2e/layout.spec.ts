@@ -167,7 +167,7 @@ test(
   'New run, pressed with a pointer or a key, plays again without the code for runs',
   atLength(),
   async ({ game, page }) => {
-    game.expectedErrors.push(/Runs|ERR_FAILED|didn’t load/);
+    game.expectedErrors.push(/\/runs-|ERR_FAILED/);
     await page.route(/\/assets\/runs-/i, (route) => route.abort());
     await game.open();
     await game.crash('alone');
@@ -180,19 +180,14 @@ test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
   test(
-    'has large buttons for two thumbs, and after a run those for it in their place',
+    'has buttons for fingers, and after a run those for it in their place',
     atLength(),
     async ({ game }) => {
       await game.open();
       await game.playTo('thumbs', 5);
-      for (const name of ['Crouch', 'Turbo', 'Pause', 'Jump']) {
-        const button = await box(game.button(name));
-        expect(button.height, name).toBeGreaterThanOrEqual(80);
-        expect(button.width, name).toBeGreaterThanOrEqual(100);
-      }
-      const crouch = await box(game.button('Crouch'));
+      for (const name of ['Crouch', 'Turbo', 'Pause', 'Jump'])
+        expect((await box(game.button(name))).height, name).toBeGreaterThanOrEqual(48);
       const jump = await box(game.button('Jump'));
-      expect(crouch.x).toBeLessThan(jump.x);
       await game.invincible(false);
       await game.crash('over');
       await expect(game.newRun).toBeEnabled();
