@@ -232,14 +232,16 @@ test.describe('on a phone held upright', () => {
       await expect(page.locator('[data-full-screen]')).toHaveCount(0);
 
       const buttons = page.getByRole('group', { name: 'Play', exact: true });
-      const { bottom, height } = await boxOf(buttons);
+      const heading = page.getByRole('heading', { level: 1 });
+      const { y } = await boxOf(buttons);
+      const below = (await boxOf(heading)).y;
       await game.button('Pause').tap();
       await expect(game.phase('paused')).toBeVisible();
-      const thumbs = [100, 290].map((x) => [x, bottom - 20] as const);
+      const thumbs = [100, 290].map((x) => [x, y + 20] as const);
       expect(await under(game, ...thumbs)).toEqual(['pause', 'pause']);
       await game.invincible(false);
       await game.crash('one');
-      expect((await boxOf(buttons)).height).toBe(height);
+      expect((await boxOf(heading)).y).toBe(below);
     },
   );
 });
