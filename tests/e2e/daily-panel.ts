@@ -5,12 +5,48 @@ import { expect, type GamePage } from './game.ts';
 /** Noon on the day of course 21. */
 export const DAY_21 = '2026-11-21T12:00:00Z';
 
-export const panel = (page: Page) => page.getByRole('region', { name: /^Daily course #/ });
-export const fact = (page: Page, words: string | RegExp) =>
-  panel(page).getByRole('listitem').filter({ hasText: words });
-export const attemptsLeft = (page: Page, left: number) =>
-  fact(page, `${left} of 3 ranked attempts left`);
-export const playButton = (page: Page): Locator => panel(page).getByRole('button').first();
+/** The button in the bar, with the day's figures; hidden while a run is under way. */
+const opener = (page: Page) => page.locator('[data-part=courses] button', { hasText: 'Daily' });
+
+/** Also during a run. */
+export async function expectAttemptsLeft(page: Page, left: number): Promise<void> {
+  await expect(opener(page)).toContainText(`${left} left`);
+}
+
+export async function openDaily(page: Page): Promise<Locator> {
+  await opener(page).click();
+  const dialog = page.getByRole('dialog', { name: /^Daily course #/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function closeDaily(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens the dialog, compares what it says of each of these, and closes it. */
+export async function expectFacts(
+  page: Page,
+  facts: Readonly<Record<string, boolean>>,
+): Promise<void> {
+  const list = (await openDaily(page)).getByRole('list');
+  for (const [words, isThere] of Object.entries(facts)) {
+    if (isThere) await expect(list).toContainText(words);
+    else await expect(list).not.toContainText(words);
+  }
+  await closeDaily(page);
+}
+
+/** The dialog's first button to play with, as its words say. */
+export async function choose(page: Page, name?: string): Promise<void> {
+  const dialog = await openDaily(page);
+  await dialog
+    .getByRole('button', { name: name ?? /^Play/ })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+}
 
 /** Opens the page with a fixed `Date`; timers and frames keep running. */
 export async function openOn(game: GamePage, moment: string): Promise<void> {
@@ -26,9 +62,9 @@ export async function start(game: GamePage): Promise<void> {
   await expect(game.phase('running')).toBeVisible();
 }
 
-/** Plays the daily course from the panel's button to the crash. */
+/** Plays the daily course from the dialog's button to the crash. */
 export async function attempt(game: GamePage): Promise<DebugState> {
-  await playButton(game.page).click();
+  await choose(game.page);
   await start(game);
   return game.idleToCrash();
 }

@@ -1,5 +1,5 @@
 import { atLength } from './at-length.ts';
-import { attempt, attemptsLeft, DAY_21, openOn, start } from './daily-panel.ts';
+import { attempt, DAY_21, expectAttemptsLeft, openOn, start } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { pasted } from './pasted.ts';
 
@@ -57,12 +57,12 @@ test(
     const chosen = page.getByText('You’re on today’s course.');
     await test.step('when it is followed', async () => {
       await page.goto('/dino-run?debug#daily');
-      await expect(chosen).toBeVisible();
+      await expect(chosen).toBeAttached();
       await expect(game.canvas).toBeVisible();
       await expect(game.button('Start')).toBeEnabled();
       expect(new URL(page.url()).hash).toBe('');
       await start(game);
-      await expect(attemptsLeft(page, 2)).toBeVisible();
+      await expectAttemptsLeft(page, 2);
     });
     const { seed } = await game.state();
     const follow = () => page.evaluate(() => location.assign('#daily'));
@@ -77,10 +77,10 @@ test(
       await game.button('Leave the daily course').click();
       await expect(chosen).toHaveCount(0);
       await follow();
-      await expect(chosen).toBeVisible();
+      await expect(chosen).toBeAttached();
       await start(game);
       expect((await game.state()).seed).toBe(seed);
-      await expect(attemptsLeft(page, 1)).toBeVisible();
+      await expectAttemptsLeft(page, 1);
     });
   },
 );

@@ -2,60 +2,72 @@ import type { Page } from '@playwright/test';
 import { atLength } from './at-length.ts';
 import {
   attempt,
-  attemptsLeft,
+  choose,
+  closeDaily,
   DAY_21,
-  fact,
+  expectAttemptsLeft,
+  expectFacts,
+  openDaily,
   openOn,
-  panel,
-  playButton,
   start,
 } from './daily-panel.ts';
-import { expect, test } from './game.ts';
+import { expect, type GamePage, test } from './game.ts';
 
-const title = (page: Page) => panel(page).getByRole('heading');
-const ghostBox = (page: Page) => panel(page).getByRole('checkbox', { name: 'Race your best' });
+const expectCourse = async (page: Page, day: number) =>
+  expect(page.getByRole('button', { name: new RegExp(`^Daily #${day} `) })).toBeVisible();
+
+/** Does this with the dialog's box for the ghost. */
+async function ghostBox(page: Page, act: 'check' | 'uncheck' | 'see' | 'miss'): Promise<void> {
+  const box = (await openDaily(page)).getByRole('checkbox', { name: 'Race your best' });
+  if (act === 'miss') await expect(box).toHaveCount(0);
+  else if (act === 'see') await expect(box).toBeChecked();
+  else await box.setChecked(act === 'check');
+  await closeDaily(page);
+}
+
+async function openRuns(game: GamePage): Promise<void> {
+  await game.page.getByRole('button', { name: /^Your runs/ }).click();
+}
 
 test('an attempt counts from its start, also when it is abandoned; the result of a finished one is kept', async ({
   game,
   page,
 }) => {
   await openOn(game, DAY_21);
-  await expect(title(page)).toHaveText('Daily course #21');
-  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await expectCourse(page, 21);
+  await expectAttemptsLeft(page, 3);
 
-  await playButton(page).click();
-  await expect(page.getByText('You’re on today’s course.')).toBeVisible();
+  await choose(page);
+  await expect(page.getByText('You’re on today’s course.')).toBeAttached();
   await expect(game.phase('ready')).toBeVisible();
-  await expect(attemptsLeft(page, 3)).toBeVisible();
+  await expectAttemptsLeft(page, 3);
   await start(game);
-  await expect(attemptsLeft(page, 2)).toBeVisible();
-  await expect(fact(page, 'Best')).toHaveCount(0);
+  await expectAttemptsLeft(page, 2);
 
   const { score } = await game.idleToCrash();
   const expectResult = async () => {
-    await expect(fact(page, `Best today: ${score}`)).toBeVisible();
-    await expect(fact(page, '1-day streak')).toBeVisible();
-    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await expectAttemptsLeft(page, 2);
+    await expectFacts(page, { [`Best today: ${score}`]: true, '1-day streak': true });
   };
   await expectResult();
   await game.reload();
   await expectResult();
 
-  await playButton(page).click();
+  await choose(page);
   await start(game);
   await game.step(10);
   await game.reload();
-  await expect(attemptsLeft(page, 1)).toBeVisible();
-  await expect(fact(page, `Best today: ${score}`)).toBeVisible();
+  await expectAttemptsLeft(page, 1);
+  await expectFacts(page, { [`Best today: ${score}`]: true });
 });
 
 test(
-  'on a small screen the button below the stage scrolls up to it',
+  'on a small screen choosing the course scrolls up to the stage',
   atLength(),
   async ({ game, page }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     await openOn(game, DAY_21);
-    await playButton(page).click();
+    await choose(page);
     await expect(game.stage).toBeInViewport({ ratio: 1 });
     await start(game);
   },
@@ -66,27 +78,29 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   const { seed } = await attempt(game);
   await attempt(game);
   // The daily course stays selected: another run is another attempt.
-  await expect(game.button('New run')).toBeEnabled();
+  await expect(game.newRun).toBeEnabled();
   await game.manual(true);
   await page.keyboard.press('Space');
-  await expect(game.button('Use attempt 3 of 3')).toBeEnabled();
+  await expect(game.newRun).toHaveText(/^Use attempt 3 of 3/);
+  await expect(game.newRun).toBeEnabled();
   await expect(game.status).toHaveText('Press again to use attempt 3 of 3');
   await expect(game.phase('over')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   expect((await game.idleToCrash()).seed).toBe(seed);
-  await expect(fact(page, 'No ranked attempts left today')).toBeVisible();
-  await expect(playButton(page)).toHaveText('Play unranked');
-  await expect(panel(page).getByRole('button', { name: 'Play unranked' })).toHaveCount(1);
-
-  const facts = await panel(page).getByRole('listitem').allTextContents();
+  const dialog = await openDaily(page);
+  await expect(dialog.getByRole('button', { name: /^Play/ })).toHaveText('Play unranked');
+  const facts = await dialog.getByRole('listitem').allTextContents();
+  expect(facts).toContain('No ranked attempts left today');
+  await closeDaily(page);
   const ranked = await page.evaluate(() => localStorage.getItem('dino-daily'));
-  await playButton(page).click();
-  await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
+  await choose(page);
+  await expect(page.getByText('You’re practising on today’s course.')).toBeAttached();
   await start(game);
   await game.step(20, 1);
   expect((await game.idleToCrash()).seed).toBe(seed);
-  await expect(panel(page).getByRole('listitem')).toHaveText(facts);
+  await openDaily(page);
+  await expect(dialog.getByRole('listitem')).toHaveText(facts);
   expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
 });
 
@@ -95,18 +109,31 @@ test(
   atLength(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
-    await panel(page).getByRole('button', { name: 'Play unranked', exact: true }).click();
+    await choose(page, 'Play unranked');
     await start(game);
     const practised = await game.idleToCrash();
-    await expect(page.getByText('You’re practising on today’s course.')).toBeVisible();
-    await expect(attemptsLeft(page, 3)).toBeVisible();
-    await expect(fact(page, 'Best today')).toHaveCount(0);
+    await expect(page.getByText('You’re practising on today’s course.')).toBeAttached();
+    await expectAttemptsLeft(page, 3);
+    await expectFacts(page, { 'Best today': false });
     expect((await attempt(game)).seed).toBe(practised.seed);
-    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await expectAttemptsLeft(page, 2);
     await game.button('Leave the daily course').click();
     await start(game);
     expect((await game.idleToCrash()).seed).not.toBe(practised.seed);
-    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await expectAttemptsLeft(page, 2);
+  },
+);
+
+test(
+  'the course is practised from the menu of its result, without another attempt',
+  atLength(),
+  async ({ game, page }) => {
+    await openOn(game, DAY_21);
+    const { seed } = await attempt(game);
+    await game.chooseAfterRun('Play unranked');
+    await start(game);
+    expect((await game.idleToCrash()).seed).toBe(seed);
+    await expectAttemptsLeft(page, 2);
   },
 );
 
@@ -117,34 +144,33 @@ test(
     await page.clock.install({ time: '2026-11-21T23:57:00Z' });
     await game.open();
     // The database has responded by now: it is given less than three minutes.
-    await game.button('Your runs').click();
+    await openRuns(game);
     await expect(
       page.getByRole('dialog').getByText('Finish a run to watch, share or race it.'),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await playButton(page).click();
+    await choose(page);
     await start(game);
     await game.step(10);
     await page.clock.fastForward('03:00');
-    await expect(title(page)).toHaveText('Daily course #22');
     const { score, seed } = await game.idleToCrash();
-    await expect(fact(page, `Best ever: ${score}`)).toBeVisible();
-    await expect(fact(page, '1-day streak')).toBeVisible();
-    await expect(attemptsLeft(page, 3)).toBeVisible();
-    await game.button('Your runs').click();
+    await expectCourse(page, 22);
+    await expectAttemptsLeft(page, 3);
+    await expectFacts(page, { [`Best ever: ${score}`]: true, '1-day streak': true });
+    await openRuns(game);
     const runs = page
       .getByRole('dialog', { name: 'Your runs' })
       .getByRole('region', { name: 'Last runs' });
     await expect(runs.getByRole('listitem')).toContainText('Daily #21');
     await game.button('Done').click();
     expect((await attempt(game)).seed).not.toBe(seed);
-    await expect(fact(page, '2-day streak')).toBeVisible();
+    await expectFacts(page, { '2-day streak': true });
   },
 );
 
 test(
-  'while the system clock is far back the panel says so, and no result is lost',
+  'while the system clock is far back the dialog says so, and no result is lost',
   atLength(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
@@ -152,16 +178,15 @@ test(
 
     await page.clock.setFixedTime('2025-12-24T12:00:00Z');
     await game.reload();
-    await expect(fact(page, 'check this device’s clock')).toBeVisible();
+    await expectFacts(page, { 'check this device’s clock': true });
     await attempt(game);
-    await expect(attemptsLeft(page, 2)).toBeVisible();
+    await expectAttemptsLeft(page, 2);
 
     await page.clock.setFixedTime(DAY_21);
     await game.reload();
-    await expect(title(page)).toHaveText('Daily course #21');
-    await expect(attemptsLeft(page, 2)).toBeVisible();
-    await expect(fact(page, `Best today: ${score}`)).toBeVisible();
-    await expect(fact(page, '1-day streak')).toBeVisible();
+    await expectCourse(page, 21);
+    await expectAttemptsLeft(page, 2);
+    await expectFacts(page, { [`Best today: ${score}`]: true, '1-day streak': true });
   },
 );
 
@@ -170,14 +195,13 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
   page,
 }) => {
   await openOn(game, DAY_21);
-  await expect(panel(page)).toBeVisible();
-  await expect(ghostBox(page)).toHaveCount(0);
+  await ghostBox(page, 'miss');
   const first = await attempt(game);
   expect((await game.shown()).ghost).toBeNull();
   const alone = await game.hash();
-  await expect(ghostBox(page)).toBeChecked();
+  await ghostBox(page, 'see');
 
-  await playButton(page).click();
+  await choose(page);
   await start(game);
   await game.step(30);
   expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
@@ -186,12 +210,12 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
   // Both runs had the same inputs, and the ghost did not affect the result.
   expect(await game.shown()).toMatchObject({ hash: alone, ghost: first.steps });
 
-  await ghostBox(page).uncheck();
+  await ghostBox(page, 'uncheck');
   await attempt(game);
   expect(await game.shown()).toMatchObject({ hash: alone, ghost: null });
-  await ghostBox(page).check();
+  await ghostBox(page, 'check');
   await game.reload();
-  await expect(ghostBox(page)).toBeChecked();
+  await ghostBox(page, 'see');
   await attempt(game);
   expect((await game.shown()).ghost).toBe(first.steps);
 });
@@ -208,17 +232,21 @@ test(
     await openOn(game, DAY_21);
     const dialog = page.getByRole('dialog', { name: 'Past courses' });
     const row = (day: string) => dialog.getByRole('row', { name: day });
+    const openPast = async () => {
+      await (await openDaily(page)).getByRole('button', { name: 'Past courses' }).click();
+      await expect(dialog).toBeVisible();
+    };
     const practising = page.getByText('You’re practising on daily course 12.');
     const play = async () => {
-      await expect(practising).toBeVisible();
+      await expect(practising).toBeAttached();
       await start(game);
       const end = await game.idleToCrash();
       expect(await page.evaluate(() => localStorage.getItem('dino-daily'))).toBe(ranked);
-      await expect(attemptsLeft(page, 3)).toBeVisible();
+      await expectAttemptsLeft(page, 3);
       return end;
     };
     const first = await test.step('chosen from the list', async () => {
-      await game.button('Past courses').click();
+      await openPast();
       await expect(row('Thu 19 Nov')).toContainText('300');
       await expect(row('Thu 12 Nov')).toContainText('–');
       await dialog.getByRole('button', { name: 'Play #12' }).press('Enter');
@@ -233,7 +261,7 @@ test(
       expect((await play()).seed).toBe(first.seed);
       expect((await game.shown()).ghost).toBe(first.steps);
       expect(new URL(page.url()).hash).toBe('');
-      await game.button('Past courses').click();
+      await openPast();
       await expect(row('Thu 12 Nov')).toContainText(String(first.score));
       await game.button('Done').click();
       await game.button('Leave this course').click();

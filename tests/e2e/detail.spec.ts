@@ -123,7 +123,7 @@ timedTest('a replay gives way as a run does', async ({ game, page }) => {
   await drawNothing(page);
   await game.crash('to be seen again');
   await game.run(RESULT_MS);
-  await game.button('Watch').click();
+  await game.chooseAfterRun('Watch');
   await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
   await slowDown(page);
   await game.run(3200);

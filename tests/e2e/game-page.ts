@@ -27,6 +27,10 @@ export class GamePage {
   readonly canvas: Locator;
   /** The live region for screen readers. */
   readonly status: Locator;
+  /** The card with the result of the last run. */
+  readonly result: Locator;
+  /** The card's button for the next run; the bar may have one as well. */
+  readonly newRun: Locator;
 
   constructor(
     readonly page: Page,
@@ -35,6 +39,8 @@ export class GamePage {
     this.stage = page.getByRole('application', { name: /dino game/i });
     this.canvas = this.stage.locator('canvas');
     this.status = page.locator('[role=application] ~ [role=status]');
+    this.result = page.getByRole('region', { name: 'Result' });
+    this.newRun = page.locator('[data-part="result-buttons"] [data-action="jump"]');
   }
 
   /** Opens a page with the game, interacts, and waits until the stage is open. */
@@ -83,6 +89,12 @@ export class GamePage {
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Chooses what stands in the menu of the result. */
+  async chooseAfterRun(name: string): Promise<void> {
+    await this.button('More').click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
   async state(): Promise<DebugState> {
@@ -165,7 +177,7 @@ export class GamePage {
 
   /**
    * Steps the current run to its crash by hand. Requires {@link manual}, and turns it off. For half
-   * a second no key restarts the game; after that the button New run is enabled.
+   * a second no key restarts the game; after that {@link newRun} is enabled.
    */
   async idleToCrash(): Promise<DebugState> {
     await this.step(3000);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
 import { atLength } from './at-length.ts';
+import { openDaily } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { cutLabels, translate } from './labels.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
@@ -39,7 +40,7 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
 }
 
 test(
-  'with text of 200 % heading and header don’t overlap, nor do the words and buttons of the boxes',
+  'with text of 200 % heading and header don’t overlap, and the bar’s labels stay in their buttons',
   atLength(),
   async ({ game, page }) => {
     await page.setViewportSize(SCREENS[0]);
@@ -49,10 +50,8 @@ test(
     const topOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     expect(await topOf('main h1')).toBeGreaterThanOrEqual(await bottomOf('header'));
-    const daily = page.getByRole('region', { name: /^Daily course/ });
-    const facts = await daily.getByRole('list').boundingBox();
-    const button = await game.button('Play today’s course').boundingBox();
-    expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await game.loaded();
+    expect(await cutLabels(page.locator('[data-part="bar"] button'))).toEqual([]);
     await expectNoSidewaysScroll(page, 'the page');
   },
 );
@@ -63,11 +62,11 @@ test('with text of 200 % the labels of the result stay in their buttons', async 
 }) => {
   await game.open();
   await game.crash('a crash');
-  await expect(game.button('New run')).toBeEnabled();
+  await expect(game.newRun).toBeEnabled();
   // Between a tablet and a desktop the row is shortest for its labels.
   for (const screen of [...SCREENS, { width: 1040, height: 768 }]) {
     await page.setViewportSize(screen);
-    const result = page.getByRole('group', { name: 'Play', exact: true }).getByRole('button');
+    const result = page.getByRole('group', { name: 'After the run' }).getByRole('button');
     expect(await cutLabels(result), `at ${screen.width} px`).toEqual([]);
   }
 });
@@ -82,10 +81,8 @@ const GERMAN = {
   Resume: 'Fortsetzen',
   'Back to the page': 'Zurück zur Seite',
   'New run': 'Neuer Durchlauf',
-  'Retry the last 5 seconds': 'Die letzten 5 Sekunden wiederholen',
+  'Retry 5 s': '5 s wiederholen',
   Share: 'Teilen',
-  Watch: 'Anschauen',
-  More: 'Mehr anzeigen',
 };
 
 for (const [width, height] of [
@@ -120,7 +117,7 @@ for (const [width, height] of [
         await expectNothingCut('on pause');
         await game.invincible(false);
         await game.crash('a crash');
-        await expect(page.getByRole('button', { name: /^(?:New run|Neuer)/ })).toBeEnabled();
+        await expect(game.newRun).toBeEnabled();
         await expectNothingCut('after the run');
       });
     }
@@ -160,9 +157,11 @@ test('with text of 200 % nothing is cut in the dialogs', async ({ game, page }) 
   await game.crash('a crash');
   await game.button('Share').click();
   await expectNothingCut('Share');
-  await game.button('Your runs').click();
+  await openDaily(page);
+  await expectNothingCut('Daily course');
+  await page.getByRole('button', { name: /^Your runs/ }).click();
   await expectNothingCut('Your runs');
-  await game.button('Watch').click();
+  await game.chooseAfterRun('Watch');
   const player = page.getByRole('group', { name: 'Replay' });
   await expect(player).toBeVisible();
   await page.setViewportSize(SCREENS[2]);

@@ -14,7 +14,7 @@ test.describe('drawn with WebGL', () => {
     await game.stopClock();
     await game.crash('seen and unseen');
     await game.run(RESULT_MS);
-    await game.button('Watch').click();
+    await game.chooseAfterRun('Watch');
     await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
     await game.run(300);
     await context.lose();

@@ -1,4 +1,6 @@
 import { atLength } from './at-length.ts';
+import { boxOf } from './box-of.ts';
+import { choose } from './daily-panel.ts';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
 /** A seed whose first cactus is a small single one, with nothing else near it. */
@@ -209,27 +211,23 @@ test('a link pressed during a run pauses it, by pointer or key, and pressed agai
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('a click on a course during a run does nothing; on pause it starts that course', async ({
+test('what opens a course is out of reach during a run; on pause it begins that course', async ({
   game,
   page,
 }) => {
   await game.open();
-  const course = game.button('Play today’s course');
-  await expect(course).toBeVisible();
-  const { x, y, width, height } = (await course.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  await game.loaded();
+  const daily = page.getByRole('button', { name: /^Daily/ });
+  const { x, y } = await boxOf(daily);
   await game.invincible(true);
   await game.start('mine');
   await game.until((debug) => debug.state().score >= 20);
-  await page.mouse.click(x + width / 2, y + height / 2);
-  expect((await game.state()).score).toBeGreaterThanOrEqual(20);
-  await expect(game.phase('running')).toBeVisible();
+  await expect(daily).toBeHidden();
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('KeyP');
   await expect(game.phase('paused')).toBeVisible();
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(game.phase('paused')).toBeHidden();
+  await choose(page);
+  await expect(game.phase('ready')).toBeVisible();
+  await expect(game.button('Leave the daily course')).toBeVisible();
 });

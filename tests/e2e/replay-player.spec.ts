@@ -94,14 +94,14 @@ test('after a run it can be watched, and then the result is shown again', async 
   await game.open();
   const { score, steps } = await game.crash('one');
   const hash = await game.hash();
-  await game.button('Watch').click();
+  await game.chooseAfterRun('Watch');
   await expect(title(page)).toHaveText(`Replay of ${score} points`);
   await position(page).press('End');
   await expect.poll(() => game.shown()).toEqual({ score, steps, hash, ghost: null });
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(game.phase('over')).toBeVisible();
   expect(await game.hash()).toBe(hash);
-  await expect(game.button('New run')).toBeEnabled();
+  await expect(game.newRun).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
 });
@@ -111,7 +111,8 @@ test('a race is on the same course beside the ghost', async ({ game, page }) => 
   const { seed } = readReplay(replay);
   await openLink(game, replay);
   await offer(page).getByRole('button', { name: 'Race this run' }).click();
-  await expect(page.getByText(/^You’re racing a run of/)).toBeVisible();
+  await expect(page.getByText(/^You’re racing a run of/)).toBeAttached();
+  await expect(game.button('Stop racing')).toBeVisible();
   await expect(game.stage).toBeFocused();
   await game.manual(true);
   await page.keyboard.press('Space');
@@ -127,8 +128,7 @@ test(
   async ({ game, page }) => {
     await game.open();
     const { seed } = await game.crash('one');
-    await game.button('More').click();
-    await game.button('Race this run').click();
+    await game.chooseAfterRun('Race this run');
     await expect(game.phase('ready')).toBeVisible();
     for (let run = 0; run < 2; run++) {
       await game.manual(true);
@@ -139,7 +139,7 @@ test(
       expect((await game.shown()).ghost).toBe(10);
       await game.step(3000);
       await game.manual(false);
-      await expect(game.button('New run')).toBeEnabled();
+      await expect(game.newRun).toBeEnabled();
     }
     await game.button('Stop racing').click();
     await game.stage.focus();
@@ -159,8 +159,7 @@ test('after a crash the escape route is shown: first what happened, then how the
   const { steps } = await game.crash('one');
   await game.stopClock();
   await game.run(RESULT_MS);
-  await game.button('More').click();
-  await game.button('How to survive this').click();
+  await game.chooseAfterRun('How to survive this');
   await expect(title(page)).toHaveText('What happened');
   await game.run(5000);
   await expect(title(page)).toHaveText('Way out');
@@ -185,7 +184,8 @@ test.describe('on a low screen', () => {
       await game.open();
       await game.crash('one');
       await game.page.evaluate(() => window.scrollTo(0, 0));
-      await game.button('Watch').dispatchEvent('click');
+      await game.button('More').dispatchEvent('click');
+      await game.page.getByRole('menuitem', { name: 'Watch' }).dispatchEvent('click');
       await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
       await expect(game.canvas).toBeInViewport({ ratio: 1 });
     },

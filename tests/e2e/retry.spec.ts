@@ -1,6 +1,7 @@
 import { INPUT } from '#simulation';
 import { atLength } from './at-length.ts';
-import { expect, type GamePage, RESULT_MS, SOON, test, timedTest } from './game.ts';
+import { choose } from './daily-panel.ts';
+import { expect, type GamePage, RESULT_MS, test, timedTest } from './game.ts';
 
 /** Longer than a countdown, ms. */
 const COUNTDOWN_MS = 1700;
@@ -33,7 +34,8 @@ async function failLate(game: GamePage): Promise<number> {
 /** The page's clock is stopped: lets the half second pass after which a restart is possible. */
 async function awaitResult(game: GamePage, name: 'New run' | 'Retry'): Promise<void> {
   await game.run(RESULT_MS);
-  await expect(game.button(name)).toBeEnabled();
+  await expect(game.newRun).toContainText(name);
+  await expect(game.newRun).toBeEnabled();
 }
 
 async function failAgain(game: GamePage): Promise<void> {
@@ -49,15 +51,7 @@ async function failAgain(game: GamePage): Promise<void> {
 timedTest(
   'T tries a failed run again from five seconds before its crash, as often as wished',
   async ({ game, page }) => {
-    await expect
-      .poll(
-        async () => {
-          await game.run(100);
-          return game.button('Your runs').isVisible();
-        },
-        { intervals: SOON },
-      )
-      .toBe(true);
+    await game.loaded();
     const crashedAt = await failLate(game);
     const { seed } = await game.state();
     await awaitResult(game, 'New run');
@@ -85,9 +79,9 @@ timedTest(
     await game.manual(false);
     await expect(game.phase('over')).toBeVisible();
     await awaitResult(game, 'Retry');
-    await expect(page.getByText('Made it on try 2', { exact: true })).toBeVisible();
+    await expect(game.result).toContainText('Made it on try 2!');
 
-    await game.button('New run').first().click();
+    await game.button('New run').click();
     await expect(game.phase('running')).toBeVisible();
     expect(await game.shown()).toMatchObject({ ghost: null });
     expect((await game.state()).seed).not.toBe(seed);
@@ -99,18 +93,19 @@ test(
   atLength(),
   async ({ game }) => {
     await game.open();
-    await expect(game.button('Your runs')).toBeVisible();
+    await game.loaded();
     await game.crash('way out');
-    await game.button('Retry the last 5 seconds').click();
+    await game.button('Retry 5 s').click();
     await expect(game.phase('running')).toBeVisible();
     await game.manual(true);
     await game.idleToCrash();
-    await game.button('How to survive this').click();
+    await game.chooseAfterRun('How to survive this');
     await expect(game.page.getByRole('group', { name: 'Replay' })).toBeVisible();
     await game.page.keyboard.press('Escape');
-    await expect(game.button('Retry')).toBeEnabled();
-    await game.button('Play today’s course').click();
+    await expect(game.newRun).toHaveText(/^Retry/);
+    await expect(game.newRun).toBeEnabled();
+    await choose(game.page);
     await expect(game.phase('ready')).toBeVisible();
-    await expect(game.button('New run')).toHaveCount(0);
+    await expect(game.result).toHaveCount(0);
   },
 );

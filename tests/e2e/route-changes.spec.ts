@@ -1,4 +1,5 @@
 import { countNodes, hop } from '../tools/route-hops.ts';
+import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 
 /** Resources that the page has open, counted inside the page. */
@@ -152,7 +153,7 @@ test('going from page to page leaves no nodes and no listeners behind', async ({
   // The panels come after the canvas: on a busy machine they would be in one count and not in the
   // other.
   const count = async () => {
-    await expect(game.button('Play today’s course')).toBeVisible();
+    await expectAttemptsLeft(page, 3);
     await expect(game.button('Export my data')).toBeVisible();
     return countNodes(session);
   };

@@ -119,14 +119,14 @@ test(
   async ({ game, page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await game.open('/?debug&seed=two%20words');
-    await expect(page.getByText('Every run is on ‘two words’')).toBeVisible();
+    await expect(page.getByText('Every run is on ‘two words’')).toBeAttached();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect((await game.state()).seed).toBe('two words');
     await game.manual(true);
     await game.step(3000);
     await game.manual(false);
-    await expect(game.button('New run')).toBeEnabled();
+    await expect(game.newRun).toBeEnabled();
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect((await game.state()).seed).toBe('two words');

@@ -51,7 +51,7 @@ test('a run is played in a sandboxed frame, where storage, cookies and workers t
   await expect(
     frame.getByRole('alert').filter({ hasText: 'Your runs aren’t being saved' }),
   ).toBeVisible();
-  await frame.getByRole('button', { name: 'Your runs', exact: true }).click();
+  await frame.getByRole('button', { name: /^Your runs/ }).click();
   await expect(frame.getByRole('dialog')).toContainText('Your runs aren’t being saved: ');
   await frame.getByRole('button', { name: 'Done' }).click();
   await frame.getByRole('button', { name: 'Share', exact: true }).click();

@@ -64,9 +64,9 @@ test('no part that is loaded later uses what the policy refuses', async ({ game,
   await game.crash('strict');
   await game.button('Share').click();
   await closeDialog();
-  await game.button('Your runs').click();
+  await page.getByRole('button', { name: /^Your runs/ }).click();
   await closeDialog();
-  await game.button('Watch').click();
+  await game.chooseAfterRun('Watch');
   await expect(page.locator('[data-watching]')).toBeVisible();
   expect(await refused(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { CONSENT } from '#content';
+import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 import { PAGE_GROUPS } from './paths.ts';
@@ -19,7 +20,7 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
 
 test('at 400 % nor does a page whose game and panels are there', async ({ game, page }) => {
   await game.open();
-  await expect(game.button('Play today’s course')).toBeAttached();
+  await expectAttemptsLeft(page, 3);
   await expect(game.button('Erase my data')).toBeAttached();
   await expectNoSidewaysScroll(page, 'the page');
 });
