@@ -66,9 +66,8 @@ export function attachButtons(
       const button = buttonOf(event);
       if (button === null || event.button !== 0) return;
       // So that Space jumps instead of pressing the button again. A browser would mark the focus on
-      // a phone, where nothing had it before. A menu would close if it lost the focus.
-      if (button.closest('[role=menu], [aria-haspopup=menu]') === null)
-        stage.focus({ preventScroll: true, focusVisible: false });
+      // a phone, where nothing had it before.
+      stage.focus({ preventScroll: true, focusVisible: false });
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
       // A touch is captured by the element that it begins on, the button or its label, and would
