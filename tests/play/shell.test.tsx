@@ -7,20 +7,24 @@ import { one, render, renderInPage } from '../ui/react-page.ts';
 
 renderInPage();
 
-/** Whether the first pointing device is a finger. */
-function pointWith(finger: boolean): FakeQuery {
-  const query = new FakeQuery(finger);
-  vi.stubGlobal('matchMedia', () => query);
-  return query;
+/** Whether the first pointing device is a finger, and the screen is that of an upright phone. */
+function useScreen(finger: boolean, upright: boolean) {
+  const queries = { pointer: new FakeQuery(finger), screen: new FakeQuery(upright) };
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('pointer') ? queries.pointer : queries.screen,
+  );
+  return queries;
 }
 
 const file = () => one('img')?.getAttribute('src');
 
-it('the poster rendered in the browser makes no source element, which Chromium would not free, and follows the pointer', () => {
-  const pointer = pointWith(true);
+it('the poster rendered in the browser makes no source element, which Chromium would not free, and follows pointer and screen', () => {
+  const { pointer, screen } = useScreen(true, true);
   const create = vi.spyOn(document, 'createElement');
   render(<Poster />);
   expect(create.mock.calls.map(([name]) => name)).not.toContain('source');
+  expect(file()).toBe('/dino-assets/poster-phone.png');
+  act(() => screen.turn(false));
   expect(file()).toBe('/dino-assets/poster-touch.png');
   act(() => pointer.turn(false));
   expect(file()).toBe('/dino-assets/poster.png');
