@@ -241,7 +241,7 @@ test('a page whose script is blocked says so, in the place of the stage that ask
   await expect(sentence).toBeVisible();
   const [own, stage] = await Promise.all([
     sentence.boundingBox(),
-    page.getByRole('application').boundingBox(),
+    page.locator('[data-part=place]').boundingBox(),
   ]);
   expect(own).toEqual(stage);
 });
