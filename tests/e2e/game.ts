@@ -15,7 +15,7 @@ export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly Rendere
  * In it the stage is 1000 CSS px wide, and its canvas has as many pixels: the size of all kept
  * pictures.
  */
-export const PICTURE_VIEWPORT = { width: 1048, height: 800 };
+export const PICTURE_VIEWPORT = { width: 1056, height: 800 };
 
 /**
  * Longer than the half second after a crash in which nothing restarts the game, and than the tenth

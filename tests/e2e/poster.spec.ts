@@ -7,19 +7,21 @@ import { readReadyStage } from '../../assets/pictures/read-picture.ts';
 import { atLength } from './at-length.ts';
 import { expect, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
-test.use({ viewport: PICTURE_VIEWPORT });
+const TOUCH = { viewport: PICTURE_VIEWPORT, hasTouch: true, isMobile: true };
+const PHONE = { ...TOUCH, viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 };
 
-for (const { poster, hasTouch } of [
-  { poster: 'poster.png', hasTouch: false },
-  { poster: 'poster-touch.png', hasTouch: true },
-]) {
+for (const { poster, screen, size } of [
+  { poster: 'poster.png', screen: { viewport: PICTURE_VIEWPORT }, size: [1000, 380] },
+  { poster: 'poster-touch.png', screen: TOUCH, size: [1000, 380] },
+  { poster: 'poster-phone.png', screen: PHONE, size: [928, 618] },
+] as const) {
   test.describe(poster, () => {
-    test.use({ hasTouch, isMobile: hasTouch });
+    test.use(screen);
 
     for (const renderer of RENDERERS) {
       test(
         `is what the stage shows when it opens, drawn with ${renderer}`,
-        atLength(renderer === 'canvas' || hasTouch),
+        atLength(renderer === 'canvas' || poster === 'poster-touch.png'),
         async ({ game, page }) => {
           // The first frame: nothing that loads later.
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
@@ -32,11 +34,8 @@ for (const { poster, hasTouch } of [
             .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
           expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
           const kept = PNG.sync.read(await (await page.request.get(shown)).body());
-          expect({ width, height, same: kept.data.equals(rgba) }).toEqual({
-            width: 1000,
-            height: 380,
-            same: true,
-          });
+          expect([width, height]).toEqual(size);
+          expect(kept.data.equals(rgba)).toBe(true);
         },
       );
     }
