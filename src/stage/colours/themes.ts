@@ -2,8 +2,8 @@ import type { Theme } from '../stage.ts';
 import type { ColourTable } from './source-colours.ts';
 
 /**
- * A clear morning, a pale blue noon, a golden afternoon with a lilac sky, a purple and orange dusk, a deep blue
- * night, a pink and yellow dawn.
+ * A clear morning, a pale blue noon, a golden afternoon with a lilac sky, a purple and orange dusk,
+ * a deep blue night, a pink and yellow dawn.
  */
 const DEFAULT_COLOURS: ColourTable = {
   outline: [0x2b1a2f, 0x2b1a2f, 0x2b1a2f, 0x0a0410, 0x020208, 0x0c0614],
