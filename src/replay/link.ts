@@ -20,7 +20,8 @@ const REPLAY = /^dino\d+(?:\.[\w%!~*'()-]*){5}\.[\da-f]{8}/;
  * breaks long links into lines, and what leads to the link or follows it may come along.
  */
 export function replayIn(text: string): string | undefined {
-  const unbroken = text.replace(/\s+/g, '');
+  // Some programs write the mark of a fragment as a character of the path.
+  const unbroken = text.replace(/\s+/g, '').replace('%23', '#');
   const at = unbroken.indexOf(FRAGMENT);
   if (at < 0 && !unbroken.startsWith('dino')) return undefined;
   const replay = at < 0 ? unbroken : unbroken.slice(at + FRAGMENT.length);

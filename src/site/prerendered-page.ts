@@ -10,6 +10,11 @@ import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memor
 export function startPrerenderedPage(): void {
   const { pathname } = location;
   const page = readPageName();
+  if (page === NOT_FOUND_PAGE && pathname.includes('%23')) {
+    // On its way the link's mark of a fragment has become a character of the path.
+    location.replace(location.href.replace('%23', '#'));
+    return;
+  }
   if (page === NOT_FOUND_PAGE) reportMissingPage(pathname);
   if (page !== undefined) trackPageView({ page, title: document.title, path: pathname });
   showToday();

@@ -86,6 +86,16 @@ test('a run played with real keys has the same result when its link is opened in
   await other.context.close();
 });
 
+test('a link whose # has become %23 on its way opens the run all the same', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(/status of 404/);
+  await page.goto(`/dino-run%23run=${golden(SHORT).replay}`);
+  await expect(page).toHaveURL(/\/dino-run#run=/);
+  await game.stirUntil(offer(page));
+});
+
 test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
   await openLink(game, golden(SHORT).replay);
   await game.button('Play your own').click();

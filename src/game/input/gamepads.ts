@@ -86,12 +86,17 @@ class GamepadReader {
     private readonly target: GamepadTarget,
   ) {}
 
-  read(gamepad: Gamepad): void {
+  /**
+   * @param taken the actions that another gamepad has pressed in the same poll: some programs show
+   * one gamepad as two. @returns these, and those that this one has pressed.
+   */
+  read(gamepad: Gamepad, taken: number): number {
     if (!this.target.hasRun()) this.wasUsedInRun = false;
     const before = this.down;
     this.down = readActions(gamepad, before);
-    if (this.down === before) return;
-    this.change(this.down & ~before, before & ~this.down);
+    const pressed = this.down & ~before;
+    if (this.down !== before) this.change(pressed & ~taken, before & ~this.down);
+    return taken | pressed;
   }
 
   /** Drops what is held, without calling `release`. */
@@ -162,10 +167,11 @@ export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): 
       return;
     }
     const gamepads = navigator.getGamepads();
+    let taken = 0;
     // An index loop, because an iterator would be a new object in each frame.
     for (let i = 0; i < gamepads.length; i++) {
       const gamepad = gamepads[i];
-      if (gamepad) readers.get(i)?.read(gamepad);
+      if (gamepad) taken = readers.get(i)?.read(gamepad, taken) ?? taken;
     }
   };
 

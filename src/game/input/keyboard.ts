@@ -36,8 +36,9 @@ export function attachKeyboard(
         (isEnter(event) && target.wantsEnter() ? 'jump' : undefined);
       // A hand that is used to a default key presses it even after the player has unbound it.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
-      if ((action !== undefined || isGameKeyByDefault) && target.isUnderWay())
-        event.preventDefault();
+      // Some characters open a browser's search, which would take the focus and pause the run.
+      const isTaken = action !== undefined || isGameKeyByDefault || event.key?.length === 1;
+      if (isTaken && target.isUnderWay()) event.preventDefault();
       if (action === undefined || event.repeat || !target.wants(action)) return;
       event.preventDefault();
       held.set(place, action);

@@ -96,6 +96,11 @@ it.each([
   ]);
 });
 
+it('a link whose # has become %23 on its way still carries the run', () => {
+  const { link } = shareText(RUN, SITE);
+  expect(replayIn(link.replace('#', '%23'))).toBe(REPLAY);
+});
+
 it('title, text and link stand apart; the link opens the page that the run was played on', () => {
   const what = shareText(RUN, SITE);
   expect(what.title).toBe('1,234 points in Dino Sprint');

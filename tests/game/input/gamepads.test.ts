@@ -92,6 +92,15 @@ describe('the buttons', () => {
   });
 });
 
+it('one gamepad that shows as two presses once, and pauses once', () => {
+  const double = new FakeGamepad(1);
+  for (const each of [pad, double]) browser.connect(each);
+  for (const each of [pad, double]) each.hold(START, A);
+  expect(frames().toSorted()).toEqual(['+jump', '+pause']);
+  for (const each of [pad, double]) each.hold();
+  expect(frames().toSorted()).toEqual(['-jump', '-pause']);
+});
+
 describe('the left stick', () => {
   it('crouches when it is more than half down, and until it is well back', () => {
     browser.connect(pad);

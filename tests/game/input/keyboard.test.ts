@@ -147,6 +147,14 @@ it('a key that the player has unbound neither plays nor scrolls the page during 
   expect(received).toEqual([]);
 });
 
+it('a character opens no search of the browser during a run; a function key is left alone', () => {
+  for (const character of ['/', "'"]) expect(key('keydown', '', { key: character })).toBe(true);
+  isUnderWay = true;
+  for (const character of ['/', "'"]) expect(key('keydown', '', { key: character })).toBe(false);
+  expect(key('keydown', 'F5', { key: 'F5' })).toBe(true);
+  expect(received).toEqual([]);
+});
+
 it('a key that the game does not want at the moment scrolls the page', () => {
   wanted = (action) => action !== 'crouch';
   expect(key('keydown', 'ArrowDown')).toBe(true);
