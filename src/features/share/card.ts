@@ -136,8 +136,8 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
   const siteWidth = Math.max(
     write(context, site.name, {
       at: baseline('name'),
-      size: 40,
-      weight: 800,
+      size: 36,
+      weight: 'pixel',
       colour: COLOURS.text,
       ...right,
     }),
@@ -151,8 +151,8 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
   );
   write(context, formatPoints(score), {
     at: baseline('score'),
-    size: 76,
-    weight: 800,
+    size: 72,
+    weight: 'pixel',
     colour: COLOURS.accent,
     most: INNER_WIDTH - GAP - siteWidth,
   });
@@ -170,7 +170,8 @@ interface Line {
   readonly at: number;
   /** px; smaller if the text would be too wide otherwise. */
   readonly size: number;
-  readonly weight: number;
+  /** Of the page's own font; or the stage's font, which has one. */
+  readonly weight: number | 'pixel';
   readonly colour: string;
   /** px. */
   readonly most: number;
@@ -178,12 +179,13 @@ interface Line {
   readonly right?: boolean;
 }
 
-/** Writes a line in the page's own font and returns how wide it became, px. */
+/** Writes a line and returns how wide it became, px. */
 function write(context: CanvasRenderingContext2D, text: string, line: Line): number {
   const { at, size, weight, colour, most, right = false } = line;
   const family = getComputedStyle(document.body).fontFamily || 'sans-serif';
   const setSize = (px: number) => {
-    context.font = `${weight} ${px}px ${family}`;
+    // Where the page is translated, or the font is not there, the page's own stands in.
+    context.font = weight === 'pixel' ? `${px}px Pixel, ${family}` : `${weight} ${px}px ${family}`;
     return context.measureText(text).width;
   };
   const wide = setSize(size);
