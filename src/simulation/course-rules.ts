@@ -31,7 +31,7 @@ const BREATH_STEPS = { min: 1.5 * STEPS_PER_SECOND, max: 2.5 * STEPS_PER_SECOND 
 /** A breath is longer by this while fewer threats than the reserve wait. */
 const SPARING_STEPS = 0.5 * STEPS_PER_SECOND;
 
-/** Threats kept in reserve so the course never runs dry. Grows with the score, from 0 to 6. */
+/** With fewer threats waiting phrases are short and breaths long, so the course never runs dry. */
 function reserve(score: number): number {
   return Math.min(score / 50, 6);
 }
@@ -91,10 +91,10 @@ export function doubleAltitude(score: number): number {
 }
 
 /**
- * Steps by which that cactus arrives behind its pterodactyl: whoever can see the one far enough
- * ahead to jump can see the other.
+ * Steps by which a cactus arrives behind a low pterodactyl that it comes with: whoever can see the
+ * one far enough ahead to jump can see the other.
  */
 export const DOUBLE_GAP_STEPS = { min: 1, max: 4 } as const;
 
-/** Steps in front of that pterodactyl: a dino that has just landed has time for a high jump. */
+/** Steps before a low pterodactyl: a dino that has just landed has time for a high jump. */
 export const DOUBLE_LEAD_STEPS = 66;

@@ -1,22 +1,24 @@
 /*
  * The course director decides when the next threat enters.
  *
- * What is drawn: every second a group of cacti, with a chance of one half, and from 200 points on
+ * What is drawn: every second a group of cacti, with a chance of one half, and above 200 points
  * every two seconds a pterodactyl, with three in ten. Nothing drawn is ever changed or dropped.
  *
  * What waits: the queue, off stage. At first its easiest threat goes first. From 330 points on
- * cacti and pterodactyls take turns, the oldest of each kind first.
+ * cacti and pterodactyls take turns, the oldest of each kind first; from 500 on a phrase ends with
+ * a cactus, also one of a single threat.
  *
- * Phrase: threats enter in phrases of one to six. Within one they arrive at an even spacing, which
- * is the fair gap and up to half a second more; the higher the score, the less.
+ * Phrase: threats enter in phrases of one to six, more of them while many wait. Within one they
+ * arrive at an even spacing, which is the fair gap and up to half a second of turbo speed more; the
+ * higher the score, the less.
  *
- * Breath: after a phrase nothing arrives for 1.5 to 2.5 s. A phrase takes only what the queue has
- * beyond a reserve, so that there is always something for the end of the next breath.
+ * Breath: after a phrase nothing arrives for 1.5 to 2.5 s, and for longer while fewer wait than a
+ * reserve, a number that grows with the score.
  *
  * Why it can always be survived: no two threats arrive within less than the fair gap, which is a
  * jump and the time to react, even in turbo. Only close pairs do, within a phrase from 500 points
- * on: a cactus behind a high pterodactyl, or together with a low one. One jump clears both, and
- * both are in sight before it.
+ * on: a cactus behind a high pterodactyl, which one lets pass before the jump, or together with a
+ * low one, so that one jump clears both. Both are in sight before it.
  *
  * To arrive is to reach the dino. It is measured in px of ground: speed and turbo change when a
  * threat arrives, but not how much ground passes until then.
@@ -69,7 +71,6 @@ function indexToEnter(world: World): number {
 /** The place in the queue of the threat that comes next, be it now or later. */
 function indexOfNext({ pace, course: { queue, last, phrase } }: World): number {
   if (pace.score < ALTERNATING_SCORE) return indexOfEasiest(queue, pace.baseSpeed);
-  // A phrase of several threats ends with a cactus.
   const isEnd = pace.score >= CLOSE_PAIR_SCORE && phrase.left === 1;
   const kind = last.kind === 'pterodactyl' || isEnd ? 'cactus' : 'pterodactyl';
   for (let index = 0; index < queue.length; index++) if (queue[index]?.kind === kind) return index;
@@ -98,7 +99,11 @@ function isDue(world: World, threat: DrawnThreat): boolean {
   return isBreathOver && keepsFairGap(world, threat);
 }
 
-/** Whether a threat that enters now arrives a fair gap and some more steps behind the last one. */
+/**
+ * Whether a threat that enters now arrives a fair gap and some more steps behind the last one; a
+ * low pterodactyl farther behind, as a cactus may come with it.
+ * @param moreSteps of turbo speed, as all gaps.
+ */
 export function keepsFairGap(world: World, threat: DrawnThreat, moreSteps = 0): boolean {
   const { last, fairGapSteps } = world.course;
   if (last.kind === null || fairGapSteps === null) return true;
