@@ -3,6 +3,9 @@ import { actionOfKey, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from '.
 import type { KeyAction } from './actions.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
 
+/** They open Firefox's search, which would take the focus and pause the run. */
+const SEARCH_KEYS: ReadonlySet<string> = new Set(['/', "'"]);
+
 /**
  * Translates keys into actions. A key whose press went to the game keeps going there while it
  * repeats, so a held arrow never begins to scroll the page.
@@ -36,8 +39,7 @@ export function attachKeyboard(
         (isEnter(event) && target.wantsEnter() ? 'jump' : undefined);
       // A hand that is used to a default key presses it even after the player has unbound it.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
-      // Some characters open a browser's search, which would take the focus and pause the run.
-      const isTaken = action !== undefined || isGameKeyByDefault || event.key?.length === 1;
+      const isTaken = action !== undefined || isGameKeyByDefault || SEARCH_KEYS.has(event.key);
       if (isTaken && target.isUnderWay()) event.preventDefault();
       if (action === undefined || event.repeat || !target.wants(action)) return;
       event.preventDefault();
