@@ -14,6 +14,7 @@ export {
   onFirstTouch,
   repeatEarlyPress,
 } from './first-touch.ts';
+export { focusByKey } from './focus-by-key.ts';
 export { FullScreen } from './full-screen.ts';
 export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';

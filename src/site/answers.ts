@@ -1,4 +1,4 @@
-import { listen } from '#platform';
+import { focusByKey, listen } from '#platform';
 
 /**
  * Opens the answer that the address names by its fragment, as in /faq#score, and scrolls to it; a
@@ -30,19 +30,7 @@ function moveFocus(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   if (!(event.target instanceof HTMLElement)) return;
   const questions = [...(event.target.closest(ACCORDION)?.querySelectorAll('summary') ?? [])];
-  const current = questions.findIndex((question) => question === event.target);
-  if (current === -1) return;
-  const places: Readonly<Record<string, number>> = {
-    Home: 0,
-    End: -1,
-    ArrowDown: (current + 1) % questions.length,
-    ArrowUp: current - 1,
-  };
-  const next = places[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  // Below 0 it counts from the last.
-  questions.at(next)?.focus();
+  if (focusByKey(event.key, questions)) event.preventDefault();
 }
 
 /**

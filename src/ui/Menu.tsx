@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { listen } from '#platform';
+import { focusByKey, listen } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './menu.module.css';
 
@@ -34,21 +34,9 @@ export function Menu({ label, items }: MenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-    const current = all.findIndex((item) => item === document.activeElement);
-    const places: Readonly<Record<string, number>> = {
-      Home: 0,
-      End: -1,
-      ArrowDown: (current + 1) % all.length,
-      ArrowUp: current - 1,
-    };
-    const next = places[event.key];
-    if (event.key === 'Tab') {
-      setOpen(false);
-      return;
-    }
+    if (event.key === 'Tab') setOpen(false);
     if (event.key === 'Escape') close();
-    else if (next !== undefined) all.at(next)?.focus();
-    else return;
+    else if (!focusByKey(event.key, all)) return;
     // The arrows are keys of the game as well.
     event.preventDefault();
     event.stopPropagation();

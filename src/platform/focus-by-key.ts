@@ -1,0 +1,19 @@
+/**
+ * Home, End and the up and down arrows move the focus between the items of a list; the arrows wrap
+ * around at its ends. @returns whether the key did.
+ */
+export function focusByKey(key: string, items: readonly HTMLElement[]): boolean {
+  const current = items.findIndex((item) => item === document.activeElement);
+  if (current === -1) return false;
+  const places: Readonly<Record<string, number>> = {
+    Home: 0,
+    End: -1,
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: current - 1,
+  };
+  const next = places[key];
+  if (next === undefined) return false;
+  // Below 0 it counts from the last.
+  items.at(next)?.focus();
+  return true;
+}
