@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber, passedWords, RESULT } from '#content';
+import { formatMetres, formatNumber, passedWords, RESULT, resultSentence } from '#content';
 import { useGameState } from '#game';
 import { PanelBoundary } from '#ui';
 import { Slot } from './companions.tsx';
@@ -31,12 +31,7 @@ export function ResultCard() {
           <strong>{comparison}</strong>
           <span>{formatMetres(metres)}</span>
         </p>
-        <p className={styles.crash}>
-          {crash}
-          {crash !== '' && '.'}
-          {assisted && ` ${RESULT.assisted}.`}
-          {nextAttempt !== '' && ` ${nextAttempt}`}
-        </p>
+        <p className={styles.crash}>{resultSentence(crash, assisted, nextAttempt)}</p>
         <Slot name="earned" />
       </div>
       <div

@@ -5,7 +5,6 @@ export const RESULT = {
   title: 'Result',
   buttons: 'After the run',
   menu: 'More',
-  assisted: 'Assisted',
 } as const;
 
 /** What a result is compared with instead of the high score. */
@@ -54,6 +53,15 @@ function compareScores(score: number, other: number, name: string): string {
   if (score === other) return `Level with ${name}`;
   const distance = formatNumber(Math.abs(score - other));
   return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
+}
+
+/**
+ * How a run ended, whether it was assisted, and what the next start uses up.
+ * @param crash, nextAttempt empty for nothing.
+ */
+export function resultSentence(crash: string, assisted: boolean, nextAttempt: string): string {
+  const parts = [crash === '' ? '' : `${crash}.`, assisted ? 'Assisted.' : '', nextAttempt];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** @param passed the obstacles passed in a practice run. */
