@@ -18,11 +18,6 @@ export interface GameState {
   readonly mayRestart: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: TurboPhase;
-  /**
-   * Score of the run that has just ended, 0 otherwise; the stage shows the score of a run under
-   * way.
-   */
-  readonly finalScore: number;
   /** That of the run that is over, from a moment after its crash on. */
   readonly result: RunResult | null;
   /** What the next start uses up, beside the result; empty for nothing. */
@@ -56,7 +51,6 @@ export const INITIAL_GAME_STATE: GameState = {
   mayRestart: false,
   hasWeapon: false,
   turbo: 'ready',
-  finalScore: 0,
   result: null,
   nextAttempt: '',
   courseName: '',
@@ -97,7 +91,6 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.mayRestart = session.mayRestart(now);
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
-  draft.finalScore = phase === 'over' ? view.score : 0;
   draft.result = session.sinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
   draft.nextAttempt = session.words.result;
   draft.courseName = session.words.course;

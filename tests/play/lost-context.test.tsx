@@ -79,7 +79,6 @@ const SHOWN: ShownReplay = {
   ghost: null,
   countdown: () => 0,
   sinceCrash: () => 0,
-  mayRestart: () => false,
   advance: () => undefined,
   press: () => undefined,
 };

@@ -107,10 +107,6 @@ export class ReplayPlayer implements ShownReplay {
     return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 
-  mayRestart(): boolean {
-    return false;
-  }
-
   /**
    * At the end of a chapter it continues with the next one, at the end of the last one with the
    * first.

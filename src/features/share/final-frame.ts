@@ -37,7 +37,6 @@ function draw(run: Run, game: Game): HTMLCanvasElement | null {
     ghost: null,
     countdown: () => 0,
     sinceCrash: () => LONG_AGO,
-    mayRestart: () => false,
   });
   if (picture === undefined) return null;
   const copy = document.createElement('canvas');

@@ -21,7 +21,6 @@ export interface ShownRun {
   readonly ghost: RunView | null;
   countdown(now: number): number;
   sinceCrash(now: number): number;
-  mayRestart(now: number): boolean;
 }
 
 /**

@@ -18,8 +18,6 @@ export interface RunResult extends ComparedResult {
 
 /** What a run is for: a high score or a best of its own, and the end of what it tries again. */
 export class RunGoals {
-  /** The best result that the run is for, instead of the high score. */
-  best: OwnBest | undefined;
   /** That of the run that is over; null before. */
   result: RunResult | null = null;
   private start: SessionStart = { seed: '' };
@@ -32,6 +30,11 @@ export class RunGoals {
 
   constructor(private readonly options: Pick<SessionOptions, 'emit' | 'highScores'>) {}
 
+  /** The best result that the run is for, instead of the high score. */
+  get best(): OwnBest | undefined {
+    return this.start.best;
+  }
+
   /** Whether the run still tries again what another one failed at. */
   get isRetry(): boolean {
     return this.retry !== undefined;
@@ -40,7 +43,6 @@ export class RunGoals {
   /** A run begins. */
   begin(start: SessionStart, view: RunView, isRanked: boolean): void {
     this.start = start;
-    this.best = start.best;
     this.retry = start.retry;
     this.result = null;
     this.before = (this.best ?? this.highScoreOf(view)).value;

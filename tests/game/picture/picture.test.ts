@@ -27,7 +27,6 @@ beforeEach(() => {
     countdown: () => 0,
     sinceCrash: () => 0,
     crashBoxes: false,
-    mayRestart: () => false,
   };
   hud = { ...EMPTY_HUD };
   picture = new Picture(
