@@ -189,6 +189,8 @@ export class GamePage {
   /** Stops the page's clock; only {@link run} advances it. */
   async stopClock(): Promise<void> {
     const { clock } = this.page;
+    // What still loads would wait for a frame that doesn't come.
+    if (new URL(this.page.url()).searchParams.has('debug')) await this.debug();
     const now = await this.page.evaluate(() => Date.now());
     // The clock is stopped at a time in the future, since a busy page may have passed the present
     // one when the command arrives.
