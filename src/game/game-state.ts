@@ -16,6 +16,8 @@ export interface GameState {
   readonly incomplete: boolean;
   readonly phase: Phase;
   readonly mayRestart: boolean;
+  /** The paused run was left on another page. */
+  readonly restored: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: TurboPhase;
   /** That of the run that is over, from a moment after its crash on. */
@@ -49,6 +51,7 @@ export const INITIAL_GAME_STATE: GameState = {
   incomplete: false,
   phase: 'ready',
   mayRestart: false,
+  restored: false,
   hasWeapon: false,
   turbo: 'ready',
   result: null,
@@ -75,6 +78,7 @@ interface ReadGame {
   readonly page: { writeState(draft: GameDraft): void };
   readonly shownReplay: ShownReplay | undefined;
   readonly announcement: string;
+  readonly isRestored: boolean;
 }
 
 /** How long the crash is seen before anything is said about it, ms. */
@@ -89,6 +93,7 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.incomplete = game.outputs.isIncomplete;
   draft.phase = phase;
   draft.mayRestart = session.mayRestart(now);
+  draft.restored = game.isRestored && phase === 'paused';
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
   draft.result = session.sinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
@@ -99,9 +104,4 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.watching = game.shownReplay !== undefined;
   draft.announcement = game.announcement;
   page.writeState(draft);
-}
-
-/** Includes the countdown, during which jump and crouch can already be held. */
-export function isUnderWay(phase: Phase): boolean {
-  return phase === 'running' || phase === 'counting';
 }

@@ -12,6 +12,7 @@ import { PageControls } from './page-controls.ts';
 import { Screen } from './picture/screen.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import type { HighScores } from './runs/high-score.ts';
+import { UnfinishedRun } from './runs/unfinished-run.ts';
 import { addressAsksForRuns, type Course, courseFromAddress } from './session/course.ts';
 import { Session } from './session/session.ts';
 import { assistsOf, type SettingsStore } from './settings/settings.ts';
@@ -51,11 +52,16 @@ export class Game {
   shownReplay: ShownReplay | undefined;
   /** Tries the run that is over again; undefined while there is none that can be. */
   retryRun: (() => void) | undefined;
+  /** What is to be kept of the run's course; undefined until the features have loaded. */
+  courseToKeep: (() => unknown) | undefined;
+  /** The run was left on another page, and has not been resumed yet. */
+  isRestored = false;
   /** The last sentence for screen readers. */
   announcement = '';
   /** There while the debug panel is. */
   debugTools: DebugTools | undefined;
 
+  private readonly unfinishedRun = new UnfinishedRun(this);
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private disposers: (() => void)[] = [];
 
@@ -98,12 +104,12 @@ export class Game {
       erasures.subscribe(() => this.reset()),
       onFirstTouch(() => this.open()),
       listen(window, 'hashchange', () => this.openForAddress()),
+      this.unfinishedRun.attach(),
     ];
     this.openForAddress();
     return () => this.unmount();
   }
 
-  /** Opens the stage; again after a failure. */
   open(): void {
     if (this.elements !== undefined) this.screen.open(this.elements.canvasPlace);
   }
@@ -136,15 +142,19 @@ export class Game {
     this.publish();
   }
 
-  /** What the stage shows. */
   get shown(): ShownRun {
     return this.shownReplay ?? this.session;
   }
 
-  /** Pauses the run, and cancels a start that waits for the stage. */
   pause(): void {
     this.input.cancelPendingStart();
     this.session.pause();
+    this.publish();
+  }
+
+  leaveRun(): void {
+    this.session.reset();
+    this.focusStage();
     this.publish();
   }
 
@@ -173,7 +183,6 @@ export class Game {
     else this.focusStage();
   }
 
-  /** Goes on after a frame threw an error, with a new game. */
   restart(): void {
     this.session.reset();
     this.screen.restart();
@@ -191,7 +200,6 @@ export class Game {
     this.focusStage();
   }
 
-  /** Passes a sentence to screen readers. */
   announce(sentence: string): void {
     this.announcement = sentence;
     this.publish();
@@ -217,7 +225,6 @@ export class Game {
     this.publish();
   }
 
-  /** Called when the stage is opening, open, lost or failed. */
   onScreen(): void {
     const { screen, input } = this;
     this.options.stageOpening.publish({ isOpening: screen.state === 'opening' });
@@ -227,7 +234,6 @@ export class Game {
     this.publish();
   }
 
-  /** Called once the stage shows its first frame. */
   onStageOpen(): void {
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
@@ -247,6 +253,8 @@ export class Game {
   }
 
   private onEvent(event: GameEvent): void {
+    if (event.type === 'restore') this.isRestored = true;
+    else if (event.type === 'start' || event.type === 'resume') this.isRestored = false;
     if (event.type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
     this.outputs.emit(event);
     // After a run the time of a frame matters less than during one.
@@ -263,12 +271,11 @@ export class Game {
     this.publish();
   };
 
-  /** A link to a run, a day's course or practice counts as a touch. */
+  /** A run that was left counts as a touch; so does a link to a run, a day's course or practice. */
   private openForAddress(): void {
-    if (addressAsksForRuns()) this.open();
+    if (this.isRestored || addressAsksForRuns()) this.open();
   }
 
-  /** The player has erased all their data. */
   private reset(): void {
     this.session.reset();
     this.outputs.reset();
@@ -276,6 +283,7 @@ export class Game {
   }
 
   private unmount(): void {
+    this.unfinishedRun.keep();
     for (const dispose of this.disposers) dispose();
     this.loop.stop();
     this.loseFocus();

@@ -7,9 +7,10 @@ export {
   type GameEventListener,
   type GameEventPayload,
   payloadOf,
+  type RestoredRun,
 } from './events/game-events.ts';
 export { Game, type GameOptions } from './game.ts';
-export { type GameState, INITIAL_GAME_STATE, isUnderWay } from './game-state.ts';
+export { type GameState, INITIAL_GAME_STATE } from './game-state.ts';
 export { TaughtHints } from './hints/taught-hints.ts';
 export { KEY_ACTIONS, type KeyAction, type PageAction, type PlayAction } from './input/actions.ts';
 export {
@@ -41,6 +42,7 @@ export {
   type Retry,
   type Start,
 } from './session/course.ts';
+export { isUnderWay } from './session/session-options.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export { StepClock } from './session/step-clock.ts';
 export {

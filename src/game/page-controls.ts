@@ -6,12 +6,21 @@ import {
   type ScreenKind,
   ScrollLock,
   WakeLock,
+  watchElementSize,
+  watchPinchZoom,
   watchScreenKind,
 } from '#platform';
-import { type GameDraft, type GameState, INITIAL_GAME_STATE, isUnderWay } from './game-state.ts';
+import { type GameDraft, type GameState, INITIAL_GAME_STATE } from './game-state.ts';
+import { isUnderWay } from './session/session-options.ts';
 import type { PageAction } from './input/actions.ts';
 import { type GameElements, shareInView } from './input/game-elements.ts';
 import type { SettingsStore } from './settings/settings.ts';
+
+/** By how much of its width or height the stage may change in a run that goes on. */
+const MOST_RESIZE = 0.1;
+
+/** The beginning of a run and full screen change the layout themselves, ms. */
+const SETTLING_MS = 1000;
 
 /** The game that the page belongs to. */
 interface PageControlsTarget {
@@ -19,8 +28,8 @@ interface PageControlsTarget {
   publish(): void;
   pause(): void;
   /**
-   * The page has lost the focus, is hidden or is printed, the stage has been scrolled out of view,
-   * or the player has turned the screen or escaped from full screen.
+   * The page has lost the focus, is hidden or is printed, the stage has been scrolled out of view
+   * or has another size, or the player has turned the screen or escaped from full screen.
    */
   loseFocus(): void;
 }
@@ -37,6 +46,9 @@ export class PageControls {
   private readonly wakeLock = new WakeLock();
 
   private isUnderWay = false;
+  private stageSize = { width: 0, height: 0 };
+  /** When the layout last changed by itself, ms. */
+  private settlingSince = 0;
 
   constructor(
     private readonly settings: SettingsStore,
@@ -56,6 +68,7 @@ export class PageControls {
     const onChange = () => game.publish();
     const onFocusLost = () => game.loseFocus();
     const onFullScreenChange = () => {
+      this.settlingSince = performance.now();
       // Blur was ignored during the transition; check focus now.
       if (!document.hasFocus()) onFocusLost();
       onChange();
@@ -79,6 +92,8 @@ export class PageControls {
       }),
       // In the capture phase: the router must not see it.
       listen(document, 'click', (event) => this.holdLink(event), { capture: true }),
+      watchElementSize(elements.stage, (width, height) => this.onStageSize({ width, height })),
+      watchPinchZoom((isZoomed) => elements.root.toggleAttribute('data-zoomed', isZoomed)),
       fullScreen.watch(),
       listen(document, 'visibilitychange', () => {
         if (document.hidden) onFocusLost();
@@ -119,9 +134,21 @@ export class PageControls {
 
   /** Called when the phase may have changed; repeated calls have no effect. */
   onPhase(phase: GameState['phase']): void {
+    if (!this.isUnderWay) this.settlingSince = performance.now();
     this.isUnderWay = isUnderWay(phase);
     if (this.isUnderWay && this.settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(this.isUnderWay);
+  }
+
+  /** A window that is folded, split or resized takes the stage from under the player's thumbs. */
+  private onStageSize(size: { readonly width: number; readonly height: number }): void {
+    const { width, height } = this.stageSize;
+    const change = Math.max(Math.abs(size.width / width - 1), Math.abs(size.height / height - 1));
+    const isPlayed = this.isUnderWay && performance.now() - this.settlingSince > SETTLING_MS;
+    // What changes little by little adds up.
+    if (isPlayed && change <= MOST_RESIZE) return;
+    this.stageSize = size;
+    if (isPlayed) this.game.loseFocus();
   }
 
   /** Writes this part of the UI state into a draft. */

@@ -30,9 +30,15 @@ export {
 export { runInSlices } from './run-in-slices.ts';
 export { whenIdle } from './when-idle.ts';
 export { listOfValid, timestamp, wholeNumber } from './schemas.ts';
-export { onScreenTurn, type ScreenKind, watchScreenKind } from './screen-kind.ts';
+export { onScreenTurn, type ScreenKind, watchPinchZoom, watchScreenKind } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
 export { sameFields, Store, workUnderWay } from './store.ts';
-export { type PlayerDataPart, type StoredFields, storedFields, toStored } from './stored-fields.ts';
+export {
+  parseStored,
+  type PlayerDataPart,
+  type StoredFields,
+  storedFields,
+  toStored,
+} from './stored-fields.ts';
 export { WakeLock } from './wake-lock.ts';
 export { withTimeout } from './with-timeout.ts';

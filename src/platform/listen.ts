@@ -8,7 +8,9 @@ type EventsOf<Target> = Target extends Window
       ? HTMLElementEventMap
       : Target extends MediaQueryList
         ? MediaQueryListEventMap
-        : { readonly change: Event };
+        : Target extends VisualViewport
+          ? VisualViewportEventMap
+          : { readonly change: Event };
 
 /** Adds a listener. Returns a function that removes it. */
 export function listen<Target extends EventTarget, Type extends keyof EventsOf<Target> & string>(

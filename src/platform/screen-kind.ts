@@ -30,3 +30,16 @@ export function onScreenTurn(listener: () => void): () => void {
   if (!('orientation' in screen)) return () => undefined;
   return listen(screen.orientation, 'change', listener);
 }
+
+/**
+ * Calls back when the page has been pinched larger, and when it is back at its size. Returns an
+ * unsubscribe function.
+ */
+export function watchPinchZoom(onChange: (isZoomed: boolean) => void): () => void {
+  // Missing in older browsers.
+  const { visualViewport }: { readonly visualViewport?: VisualViewport | null } = window;
+  if (!visualViewport) return () => undefined;
+  const notify = () => onChange(visualViewport.scale > 1.01);
+  notify();
+  return listen(visualViewport, 'resize', notify);
+}

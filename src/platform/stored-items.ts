@@ -3,7 +3,8 @@ interface StoredItem {
   readonly key: string;
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB';
   /**
-   * The field of the player's data file that has it; null for what says nothing about the player.
+   * The field of the player's data file that has it; null for what says nothing about the player,
+   * or is kept for a day at most.
    */
   readonly exportedAs: string | null;
 }
@@ -27,6 +28,7 @@ export const STORED_ITEMS = [
   { key: 'dino-practice', where: 'localStorage', exportedAs: 'practice' },
   { key: 'dino-runs', where: 'indexedDB', exportedAs: 'runs' },
   { key: 'dino-unstored-runs', where: 'localStorage', exportedAs: 'runs' },
+  { key: 'dino-unfinished-run', where: 'localStorage', exportedAs: null },
   { key: 'cookie-consent', where: 'localStorage', exportedAs: null },
   { key: 'cookie-banner-closed', where: 'sessionStorage', exportedAs: null },
   { key: 'dino-panel', where: 'cookie', exportedAs: null },

@@ -7,6 +7,7 @@ import {
   type PlayAction,
   settings,
   shortcutsOf,
+  useGame,
   useGameState,
 } from '#game';
 import { Button, useStore } from '#ui';
@@ -48,8 +49,10 @@ const ACTION_BUTTONS = {
 
 /** The buttons that play the game. The game's input listens to them by their `data-action`. */
 export function PlayButtons() {
+  const game = useGame();
   const phase = useGameState((state) => state.phase);
   const watching = useGameState((state) => state.watching);
+  const restored = useGameState((state) => state.restored);
   return (
     <div
       className={styles.buttons}
@@ -70,6 +73,11 @@ export function PlayButtons() {
         isPrimary={phase === 'paused'}
         keyOf={phase === 'paused' ? 'jump' : 'pause'}
       />
+      {restored && (
+        <Button variant="raised" data-part="leave-run" onClick={() => game.leaveRun()}>
+          {PLAY.leaveRun}
+        </Button>
+      )}
     </div>
   );
 }

@@ -96,6 +96,52 @@ test('turning the phone pauses, and so does scrolling the stage out of view; the
   await expect(game.phase('paused')).toBeVisible();
 });
 
+test('unfolding pauses, but the bar of an address does not', async ({ game, page }) => {
+  await page.setViewportSize({ width: 400, height: 840 });
+  await game.open();
+  await game.invincible(true);
+  await game.button('Start').tap();
+  await expect(game.phase('running')).toBeVisible();
+  // The run covers the page first.
+  await game.until((debug) => debug.state().steps > 90);
+  await page.setViewportSize({ width: 400, height: 790 });
+  const { steps } = await game.state();
+  await page.waitForFunction(
+    (before) => (globalThis.dinoDebug?.state().steps ?? 0) > before + 30,
+    steps,
+  );
+  await expect(game.phase('running')).toBeVisible();
+  await page.setViewportSize({ width: 760, height: 840 });
+  await expect(game.phase('paused')).toBeVisible();
+});
+
+test('a page that was pinched larger can be pinched back during a run', async ({ game, page }) => {
+  const scale = () => page.evaluate(() => visualViewport?.scale ?? 0);
+  const hand = await fingers(page);
+  /** Moves two fingers from one distance to the other, px. */
+  const pinch = async (from: number, to: number) => {
+    const points = (apart: number) => [
+      [195, 560 - apart / 2] as const,
+      [195, 560 + apart / 2] as const,
+    ];
+    await hand.down(...points(from));
+    for (let part = 1; part <= 10; part++)
+      await hand.move(...points(from + ((to - from) * part) / 10));
+    await hand.up();
+  };
+  await game.open();
+  await pinch(100, 500);
+  await expect.poll(scale).toBeGreaterThan(2);
+  await game.invincible(true);
+  await game.start('zoomed');
+  await expect(game.phase('running')).toBeVisible();
+  await pinch(500, 60);
+  await expect.poll(scale).toBe(1);
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-zoomed');
+  await pinch(100, 500);
+  expect(await scale()).toBe(1);
+});
+
 test('in portrait a message asks to rotate the phone, and disappears in landscape', async ({
   game,
   page,

@@ -4,6 +4,7 @@ import { formatNumber, formatPoints } from '../format.ts';
 export const ANNOUNCEMENTS = {
   started: 'Run started.',
   practiceStarted: 'Practice started.',
+  restored: 'Your last run is still here, paused.',
   paused: 'Paused.',
   resumed: 'Resumed.',
   weaponAhead: 'Weapon ahead.',

@@ -11,7 +11,7 @@ import { dayNumber, seedOf } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
 /** A run on a day's course that is under way. */
-interface CurrentRun {
+export interface DailyRun {
   readonly day: number;
   readonly seed: string;
   /** The ranked attempt; null for practice. */
@@ -35,9 +35,10 @@ export class DailyRuns {
   /** Whether the player's own best run on the course is to run along. */
   readonly ghost = new Store({ wanted: true });
 
-  private current: CurrentRun | undefined;
+  /** Undefined while none is under way. */
+  current: DailyRun | undefined;
   /** One whose start is still to be emitted. */
-  private next: CurrentRun | undefined;
+  private next: DailyRun | undefined;
 
   /** @param best the best of some runs; undefined if there are none. */
   constructor(
@@ -67,6 +68,13 @@ export class DailyRuns {
   onStart(): void {
     this.current = this.next;
     this.next = undefined;
+  }
+
+  /** Goes on with a run that was left, whose attempt is used up already. */
+  resume(run: DailyRun): Start {
+    const start = this.start(run.day, run.attempt);
+    this.onStart();
+    return start;
   }
 
   /** The best saved run of a day that can be raced. */
@@ -127,17 +135,18 @@ export class DailyRuns {
 
   /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
-    const day = this.today;
-    const score =
-      bestOf(this.records.dailyStore.of(day), isAssisted(assistsOf(settings.get())))?.score ?? 0;
-    const attempt = practice ? null : this.records.dailyStore.begin(day);
-    return { ...this.start(day, attempt), rival: { kind: 'day', score } };
+    const { today } = this;
+    return this.start(today, practice ? null : this.records.dailyStore.begin(today));
   }
 
   private start(day: number, attempt: Attempt | null): Start {
     const seed = seedOf(day);
     this.next = { day, seed, attempt };
-    const start = { seed, label: labelOf(day, attempt?.number ?? null) };
+    const assisted = isAssisted(assistsOf(settings.get()));
+    const score = bestOf(this.records.dailyStore.of(day), assisted)?.score ?? 0;
+    const label = labelOf(day, attempt?.number ?? null);
+    const rival = day === this.today ? { rival: { kind: 'day' as const, score } } : {};
+    const start: Start = { seed, label, ...rival };
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);

@@ -1,7 +1,7 @@
 /** The course of the day, the same for everybody, and those of the days before. */
 export { DailyDialog, DailyFigure } from './Daily.tsx';
 export { PastCourses } from './PastCourses.tsx';
-export { DailyRuns } from './daily-runs.ts';
+export { type DailyRun, DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
 export { dailyIn, hrefOfDay } from './day.ts';
 export { DailyPracticeStore } from './daily-practice-store.ts';

@@ -32,7 +32,7 @@ const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
  * An undamaged record of a run. One of older rules, or of a later version of the game, is valid:
  * its result stays true.
  */
-const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
+export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
   object({
     replay: pipe(string(), check(isReplay)),
     at: timestamp(),

@@ -8,10 +8,18 @@ import {
   type ReplayPlayer,
 } from '#features/replay-player';
 import { readLink } from '#features/share';
-import { type EndedRun, type Game, type GameEvent, isUnderWay, type SavedRun } from '#game';
+import {
+  type EndedRun,
+  type Game,
+  type GameEvent,
+  isUnderWay,
+  type RestoredRun,
+  type SavedRun,
+} from '#game';
 import { allOf, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
+import { type KeptCourse, readKeptCourse } from './kept-course.ts';
 import { Retries } from './retries.ts';
 import { type RunRecords, savedRunOf } from './run-records.ts';
 import { RunSharing } from './run-sharing.ts';
@@ -52,12 +60,14 @@ export class RunsController {
       this.records.erasures.subscribe(() => this.onErasure()),
       listen(window, 'hashchange', () => followAddress(this)),
     ];
+    this.game.courseToKeep = () => this.courseToKeep;
     followAddress(this);
     return allOf([
       ...unsubscribes,
       whenIdle(() => void this.judge.judgeSaved()),
       () => this.retries.end(),
       () => (this.game.retryRun = undefined),
+      () => (this.game.courseToKeep = undefined),
       () => this.judge.cancel(),
     ]);
   }
@@ -178,6 +188,7 @@ export class RunsController {
 
   private onEvent(event: GameEvent): void {
     if (event.type === 'start') this.onStart(event.practice === true);
+    else if (event.type === 'restore') this.onRestore(event.run);
     else if (event.type === 'retry_success') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
@@ -189,6 +200,24 @@ export class RunsController {
     this.judge.cancel();
     const retry = this.retries.onStart(isPractice);
     this.change({ last: null, earned: [], offered: null, player: null, failure: '', retry });
+  }
+
+  private get courseToKeep(): KeptCourse {
+    return { course: this.state.get().course, daily: this.daily.current ?? null };
+  }
+
+  /** A run that was left is there again: it and the next runs are on its course. */
+  private onRestore(run: RestoredRun): void {
+    const { game, daily, records } = this;
+    const kept = readKeptCourse(run.course);
+    // The player may have dropped the run before this code loaded.
+    if (kept === undefined || run.view !== game.session.run.view) return;
+    const { course } = kept;
+    game.course = courseOf(course, daily, records.practiceStore);
+    if (kept.daily !== null) game.session.joinCourse(daily.resume(kept.daily));
+    else if (course?.kind === 'race' && game.course !== undefined)
+      game.session.joinCourse(game.course.begin());
+    this.change({ course });
   }
 
   private onErasure(): void {

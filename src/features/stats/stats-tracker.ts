@@ -91,6 +91,9 @@ export class StatsTracker {
       this.run = undefined;
       // Practice does not count.
       if (event.unranked !== true) this.begin(event.run);
+    } else if (event.type === 'restore') {
+      const { view, at } = event.run;
+      this.run = { day: dayOf(at), view, added: summarizeRun(view) };
     } else if (event.type === 'over') {
       // What has stopped counting on its way counts as a run that was not finished.
       if (this.run !== undefined)

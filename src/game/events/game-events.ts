@@ -16,10 +16,18 @@ export interface BegunRun {
   readonly at: number;
 }
 
+/** A run that was left on another page, and goes on. */
+export interface RestoredRun extends BegunRun {
+  /** What was kept of its course; anything may be stored. */
+  readonly course: unknown;
+}
+
 /** What happened in the game: never a key press, always its effect. */
 export type GameEvent =
   /** A run begins: the first one or a later one. */
   | ({ readonly type: 'start'; readonly run: BegunRun } & RunKind)
+  /** A run that was left is there again, paused. */
+  | { readonly type: 'restore'; readonly run: RestoredRun }
   /** In practice both scores are numbers of threats passed. */
   | ({
       readonly type: 'over';

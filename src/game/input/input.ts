@@ -3,7 +3,7 @@ import type { Screen } from '../picture/screen.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../settings/settings.ts';
-import { isUnderWay } from '../game-state.ts';
+import { isUnderWay } from '../session/session-options.ts';
 import { isPageAction, type KeyAction, type PlayAction } from './actions.ts';
 import { isCrouchAhead } from './automatic-crouch.ts';
 import { type Bindings, type KeyName, nameOfKey } from './bindings.ts';
@@ -22,6 +22,8 @@ export interface InputGame {
   readonly screen: Pick<Screen, 'isAwaited'>;
   readonly outputs: { onPress(source: string): void };
   readonly shownReplay: ShownReplay | undefined;
+  /** The run was left on another page, and has not been resumed yet. */
+  readonly isRestored: boolean;
   /** Undefined while there is no run to try again. */
   readonly retryRun: (() => void) | undefined;
   pause(): void;
@@ -228,9 +230,10 @@ export class Input implements ControlsTarget {
     return this.game.session.mayRestart(performance.now());
   }
 
-  /** Whether a press of jump starts a run, once there is a stage to see. */
+  /** Whether a press of jump starts a run, or one that was left, once there is a stage to see. */
   private wouldStart(): boolean {
     const { shownReplay, session } = this.game;
-    return shownReplay === undefined && (session.phase === 'ready' || this.mayRestart());
+    if (shownReplay !== undefined) return false;
+    return session.phase === 'ready' || this.game.isRestored || this.mayRestart();
   }
 }

@@ -11,6 +11,7 @@ import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
 /** What always says the same; undefined for events that are too frequent to announce. */
 const SENTENCE_OF = {
+  restore: ANNOUNCEMENTS.restored,
   pause: ANNOUNCEMENTS.paused,
   resume: ANNOUNCEMENTS.resumed,
   weapon_appeared: ANNOUNCEMENTS.weaponAhead,
@@ -82,5 +83,5 @@ export function createAnnouncer({
 }
 
 function isEventOfStep({ type }: GameEventPayload): boolean {
-  return type !== 'start' && type !== 'pause' && type !== 'resume';
+  return !['start', 'restore', 'pause', 'resume'].includes(type);
 }

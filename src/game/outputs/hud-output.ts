@@ -35,7 +35,7 @@ export class HudOutput implements GameOutput {
   }
 
   onEvent(event: GameEventPayload): void {
-    if (event.type === 'start') this.begin();
+    if (event.type === 'start' || event.type === 'restore') this.begin();
     else if (event.type === 'record') this.notes.onRecord();
     else if (event.type === 'retry_success') this.notes.onRetrySuccess(event.tries);
     else if (event.type === 'over' && !event.unranked) this.end();

@@ -84,7 +84,7 @@ export class Outputs {
   add(outputs: readonly GameOutput[]): void {
     this.outputs = outputs;
     const missed = this.missed ?? [];
-    const start = missed.findLastIndex(({ type }) => type === 'start');
+    const start = missed.findLastIndex(({ type }) => type === 'start' || type === 'restore');
     if (start === -1 || missed.slice(start).some(({ type }) => type === 'over')) return;
     for (const event of missed.slice(start, start + MISSED_FOR_OUTPUTS)) this.tell(event);
   }

@@ -135,13 +135,14 @@ export class Screen {
   private follow(): void {
     if (this.stage === undefined || this.state === 'broken') return;
     const { session } = this.game;
+    const wasLost = this.state === 'lost' || this.state === 'lost-for-long';
     const isLost = this.stage.isContextLost;
     session.setVisible(!isLost);
     clearTimeout(this.lossTimer);
     if (isLost)
       this.lossTimer = window.setTimeout(() => this.change('lost-for-long'), LOST_FOR_LONG_MS);
     if (isLost) this.change('lost');
-    else this.change(session.phase === 'paused' ? 'restored' : 'open');
+    else this.change(wasLost && session.phase === 'paused' ? 'restored' : 'open');
   }
 
   private change(state: ScreenState): void {

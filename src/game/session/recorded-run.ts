@@ -34,6 +34,19 @@ export class RecordedRun {
     if (invincible) this.unrank();
   }
 
+  /** The run of a replay, at its end; it can be played on. */
+  static of({ seed, assists, inputs }: Replay): RecordedRun {
+    const recorded = new RecordedRun({ seed }, assists, false);
+    for (const input of inputs) recorded.step(input);
+    return recorded;
+  }
+
+  /** From now on the run races against this ghost, which is led to the same step. */
+  race(ghost: Ghost | undefined): void {
+    this.ghost = ghost;
+    for (let i = 0; i < this.run.view.steps; i++) this.stepGhost();
+  }
+
   get ghostView(): RunView | null {
     return this.ghost?.view ?? null;
   }

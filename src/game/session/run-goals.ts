@@ -40,13 +40,14 @@ export class RunGoals {
     return this.retry !== undefined;
   }
 
-  /** A run begins. */
+  /** A run begins, perhaps in the middle. */
   begin(start: SessionStart, view: RunView, isRanked: boolean): void {
     this.start = start;
     this.retry = start.retry;
     this.result = null;
     this.before = (this.best ?? this.highScoreOf(view)).value;
-    this.scoreToPass = isRanked && this.before > 0 ? this.before : Infinity;
+    const isPassed = view.score > this.before;
+    this.scoreToPass = isRanked && this.before > 0 && !isPassed ? this.before : Infinity;
   }
 
   /** Emits what the run has reached with its last step. */

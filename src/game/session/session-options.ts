@@ -28,3 +28,8 @@ export interface SessionOptions {
   /** Whether runs that were in manual mode count as others do. Default false. */
   readonly ranksManualRuns?: () => boolean;
 }
+
+/** Includes the countdown, during which jump and crouch can already be held. */
+export function isUnderWay(phase: Phase): boolean {
+  return phase === 'running' || phase === 'counting';
+}

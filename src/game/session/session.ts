@@ -1,7 +1,8 @@
-import { isArmed, NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
 import type { KeyAction, PlayAction } from '../input/actions.ts';
 import { READY_SEED, type SessionStart } from './course.ts';
+import { Countdown } from './countdown.ts';
 import { DebugSwitches } from './debug-switches.ts';
 import { emitEventsOfStep, type GameEventListener, kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
@@ -11,16 +12,12 @@ import { NextRun, SessionWords } from './next-run.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { summarizeRun } from '../runs/run-summary.ts';
 import { RunGoals } from './run-goals.ts';
-import type { Phase, SessionOptions } from './session-options.ts';
+import { isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
-/** The countdown 3-2-1 before a paused run continues. */
-const COUNTS = 3;
-const COUNT_MS = 500;
-
 /**
- * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
- * It answers a question only so long after that: who presses on and on has not read it.
+ * A press restarts the game only this long after the crash, ms (rules, The end of a run), or after
+ * a question appears: a player who mashes Space doesn't answer it by accident.
  */
 const RESTART_DELAY_MS = 500;
 
@@ -34,7 +31,7 @@ export class Session implements ShownRun {
 
   private current: RecordedRun;
   private currentPhase: Phase = 'ready';
-  /** When the countdown or the end began, ms. */
+  /** When the end began, ms. */
   private since = 0;
   private visible = false;
   readonly goals: RunGoals;
@@ -42,6 +39,7 @@ export class Session implements ShownRun {
   private readonly inputBuffer = new InputBuffer();
   private readonly automaticCrouch: AutomaticCrouch;
   private readonly clock = new StepClock();
+  private readonly counting = new Countdown();
 
   constructor(private readonly options: SessionOptions) {
     this.automaticCrouch = new AutomaticCrouch(options.singleKey ?? (() => false));
@@ -66,11 +64,8 @@ export class Session implements ShownRun {
     return this.currentPhase;
   }
 
-  /** Whether the clock changes what is shown. */
   get playing(): boolean {
-    return (
-      !this.debug.manual && (this.currentPhase === 'running' || this.currentPhase === 'counting')
-    );
+    return !this.debug.manual && isUnderWay(this.currentPhase);
   }
 
   get highScore(): number {
@@ -86,15 +81,11 @@ export class Session implements ShownRun {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
-  /** Whether the run counts. None does that was ever invincible, in slow motion or manual. */
+  /** Whether the run counts: it was never invincible, in slow motion or manual. */
   get ranked(): boolean {
     return this.current.ranked;
   }
 
-  /**
-   * How much of a step has passed since the last one, 0 to 1. A pause keeps it, so that the picture
-   * does not move.
-   */
   get alpha(): number {
     if (this.currentPhase === 'ready') return 0;
     return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
@@ -120,11 +111,9 @@ export class Session implements ShownRun {
     return this.currentPhase === 'over' && now - changedAt >= RESTART_DELAY_MS;
   }
 
-  /** 3, 2, 1; 0 when there is no countdown. */
+  /** 0 when there is no countdown. */
   countdown(now: number): number {
-    if (this.currentPhase !== 'counting') return 0;
-    const left = COUNTS - Math.floor((now - this.since) / COUNT_MS);
-    return Math.min(Math.max(left, 1), COUNTS);
+    return this.currentPhase === 'counting' ? this.counting.left(now) : 0;
   }
 
   /** Takes the steps that are due at `now`, a ghost's as well, and ends a finished countdown. */
@@ -136,12 +125,12 @@ export class Session implements ShownRun {
       this.next.follow();
     }
     if (this.currentPhase !== 'running') return;
+    if (this.clock.hasSlept(now)) return this.pause();
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++)
       this.takeStep(this.nextInput(), now);
   }
 
-  /** Takes one step with this input, if a run is running. */
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
     this.current.step(input);
@@ -153,12 +142,11 @@ export class Session implements ShownRun {
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
 
-  /** The player knows of the weapon in what is tried again. */
+  /** A player who tries again knows of the weapon. */
   private readonly emitOfStep: GameEventListener = (event) => {
     if (!this.goals.isRetry || event.type !== 'weapon_appeared') this.options.emit(event);
   };
 
-  /** A source (a key, a finger, a button) begins an action. */
   press(action: PlayAction, source: string, now: number): void {
     switch (action) {
       case 'jump':
@@ -185,15 +173,14 @@ export class Session implements ShownRun {
     if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
   }
 
-  /**
-   * Starts a new run at once, in any phase.
-   * @throws what `createRun` throws for a bad seed; the old run is kept then.
-   */
   start(seed: string | number, now: number): void {
     this.begin({ seed }, now);
   }
 
-  /** Like {@link start}, for a run that begins in another way than a fresh one. */
+  /**
+   * Starts a new run at once, in any phase.
+   * @throws what `createRun` throws for a bad seed; the old run is kept then.
+   */
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
     this.words.label = start.label ?? '';
@@ -204,9 +191,30 @@ export class Session implements ShownRun {
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
-    const isPractice = start.practice !== undefined || start.ranked === false;
-    const run = { view: this.run.view, at: Date.now() };
-    this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice), run });
+    const kind = kindOfRun(this.ranked, start.practice !== undefined || start.ranked === false);
+    this.options.emit({ type: 'start', ...kind, run: { view: this.run.view, at: Date.now() } });
+  }
+
+  /**
+   * Takes up a run that was left, paused at its last step. `course` is what was kept of its own.
+   * @throws RangeError for one that is over.
+   */
+  restore(replay: Replay, course: unknown): void {
+    const restored = RecordedRun.of(replay);
+    const { view } = restored.run;
+    if (view.gameOver) throw new RangeError('The run is over.');
+    this.current = restored;
+    this.currentPhase = 'paused';
+    this.clock.start(0, this.rate);
+    this.joinCourse(replay);
+    this.options.emit({ type: 'restore', run: { view, at: Date.now(), course } });
+  }
+
+  /** Gives the run that was taken up what else its course is: ghost, rival and name. */
+  joinCourse(start: SessionStart): void {
+    this.words.label = start.label ?? '';
+    this.goals.begin(start, this.run.view, this.ranked);
+    this.current.race(start.ghost);
   }
 
   /** Starts the next run on the course that is chosen, in any phase. Unseen, it waits paused. */
@@ -223,7 +231,6 @@ export class Session implements ShownRun {
     }
   }
 
-  /** The page has lost the focus: releases everything that is held, and pauses the run. */
   loseFocus(): void {
     this.inputBuffer.releaseAll();
     if (!this.debug.manual) this.pause();
@@ -233,7 +240,7 @@ export class Session implements ShownRun {
     if (this.currentPhase === 'paused' && this.visible) this.startCountdown(now);
   }
 
-  /** Whether the player can see the stage; while it is hidden nothing starts or continues. */
+  /** While the player can't see the stage, nothing starts or continues. */
   setVisible(visible: boolean): void {
     this.visible = visible;
     if (!visible) this.pause();
@@ -246,11 +253,6 @@ export class Session implements ShownRun {
     this.currentPhase = 'ready';
   }
 
-  /** The dino has the weapon. */
-  get isArmed(): boolean {
-    return isArmed(this.run.view);
-  }
-
   private createRun(start: SessionStart): RecordedRun {
     return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.debug.invincible);
   }
@@ -259,7 +261,6 @@ export class Session implements ShownRun {
     return this.run.view.assists.speed * this.debug.timeScale;
   }
 
-  /** The input of the next step: what the player holds, and has pressed since the last one. */
   nextInput(): number {
     return this.automaticCrouch.adjust(this.run.view, this.inputBuffer.take());
   }
@@ -276,11 +277,11 @@ export class Session implements ShownRun {
 
   private startCountdown(now: number): void {
     this.currentPhase = 'counting';
-    this.since = now;
+    this.counting.start(now);
   }
 
   private endCountdown(now: number): void {
-    if (now - this.since < COUNTS * COUNT_MS) return;
+    if (!this.counting.isOver(now)) return;
     this.inputBuffer.clearPresses();
     this.clock.resume(now);
     this.currentPhase = 'running';

@@ -11,6 +11,9 @@ const MAX_STEPS_PER_FRAME = 5;
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
 const STALL_MS = 250;
 
+/** A gap this long means that nobody is playing, ms: the lid was closed, or a system dialog came. */
+const SLEEP_MS = 1000;
+
 /** Tolerance, in steps, so that 60 frames of 16.666... ms are 60 steps despite rounding errors. */
 const ROUNDING = 1e-6;
 
@@ -46,6 +49,10 @@ export class StepClock {
   /** Continues at `now` with the accumulated time; the time in between does not count. */
   resume(now: number): void {
     this.last = now;
+  }
+
+  hasSlept(now: number): boolean {
+    return now - this.last >= SLEEP_MS;
   }
 
   /** Returns the number of steps to take in the frame at `now`. */

@@ -113,6 +113,7 @@ describe('a new run', () => {
     expect(session.run.view.seed).toBe('before');
     expect(session.ranked).toBe(true);
     expect(state().retry).toBeNull();
+    played.now = performance.now();
     playUntilOver();
     expect(state().last?.score).toBe(session.run.view.score);
   });

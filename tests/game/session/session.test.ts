@@ -92,6 +92,18 @@ describe('pausing', () => {
     expect(types()).toEqual(['start', 'jump', 'land', 'pause', 'resume']);
   });
 
+  it('a second without a frame pauses, since the machine has slept', () => {
+    game.now += 999;
+    session.advance(game.now);
+    expect(session.phase).toBe('running');
+    game.now += 1000;
+    session.advance(game.now);
+    expect(session.phase).toBe('paused');
+    session.resume(game.now);
+    play(200);
+    expect(session.phase).toBe('running');
+  });
+
   it('presses while paused have no effect, an action held through the countdown has', () => {
     tap('pause');
     tap('turbo');

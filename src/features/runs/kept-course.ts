@@ -1,0 +1,46 @@
+import {
+  boolean,
+  type GenericSchema,
+  literal,
+  nullable,
+  number,
+  object,
+  safeParse,
+  string,
+  variant,
+} from 'valibot';
+import type { DailyRun } from '#features/daily';
+import { SAVED_RUN } from '#features/history';
+import type { ChosenCourse } from './runs-state.ts';
+
+/** What is kept of the course of a run that the player has left. */
+export interface KeptCourse {
+  readonly course: ChosenCourse | null;
+  /** Which run it is of its day; null on other courses. */
+  readonly daily: DailyRun | null;
+}
+
+/** Practice isn't kept: its runs have no replay. */
+const KEPT_COURSE: GenericSchema<unknown, KeptCourse> = object({
+  course: nullable(
+    variant('kind', [
+      object({ kind: literal('race'), run: SAVED_RUN, isOwn: boolean() }),
+      object({ kind: literal('daily'), practice: boolean() }),
+      object({ kind: literal('past-daily'), day: number() }),
+      object({ kind: literal('address'), seed: string() }),
+    ]),
+  ),
+  daily: nullable(
+    object({
+      day: number(),
+      seed: string(),
+      attempt: nullable(object({ id: string(), number: number() })),
+    }),
+  ),
+});
+
+/** Undefined for anything that is not a course. */
+export function readKeptCourse(stored: unknown): KeptCourse | undefined {
+  const { success, output } = safeParse(KEPT_COURSE, stored);
+  return success ? output : undefined;
+}

@@ -1,0 +1,73 @@
+import { choose, DAY_21, expectAttemptsLeft, expectFacts, openOn, start } from './daily-panel.ts';
+import { expect, test } from './game.ts';
+
+test('a reload shows the run paused at its step, on its course; it counts as the attempt that it is', async ({
+  game,
+  page,
+}) => {
+  await openOn(game, DAY_21);
+  await choose(page);
+  await start(game);
+  await game.step(74);
+  const before = await game.state();
+  await page.reload();
+
+  // Nothing is pressed or moved.
+  await expect(game.phase('paused')).toBeVisible();
+  await expect(game.canvas).toBeVisible();
+  expect(await game.state()).toMatchObject({ steps: 74, score: before.score });
+  await expectAttemptsLeft(page, 2);
+  await expect(game.status).toHaveText('Your last run is still here, paused.');
+
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await game.manual(true);
+  const { score } = await game.idleToCrash();
+  await expect(game.result).toContainText(String(score));
+  await expectAttemptsLeft(page, 2);
+  await expectFacts(page, { [`Best today: ${score}`]: true });
+});
+
+test('a run that was left for another page waits on the next one with the game, and can be dropped', async ({
+  game,
+  page,
+}) => {
+  await page.goto('/dino-run?debug');
+  await game.ready();
+  await page.goto('/?debug');
+  await game.ready();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await game.step(50);
+  await page.goBack();
+  await expect(page).toHaveURL(/dino-run/);
+  await expect(game.phase('paused')).toBeVisible();
+  expect((await game.state()).steps).toBe(50);
+
+  await game.button('Leave this run').click();
+  await expect(game.phase('ready')).toBeVisible();
+  await expect(game.button('Leave this run')).toHaveCount(0);
+  await game.reload();
+});
+
+test('a page that is opened while another one is hidden takes its run', async ({
+  game,
+  page,
+  context,
+}) => {
+  await game.open();
+  await game.manual(true);
+  await page.keyboard.press('Space');
+  await game.step(50);
+  const see = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await see(true);
+  const other = await context.newPage();
+  await other.goto('/?debug');
+  await expect(other.locator('[data-phase="paused"]').first()).toBeVisible();
+  await see(false);
+  await expect(game.phase('ready')).toBeVisible();
+});

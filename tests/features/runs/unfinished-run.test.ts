@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RunRecords, RunsController } from '#features/runs';
+import { StatsTracker } from '#features/stats';
+import type { Game } from '#game';
+import { allOf, Store } from '#platform';
+import { playBack, readReplay, type Replay } from '#replay';
+import { INPUT, NO_INPUT } from '#simulation';
+import { newElements, newGame } from '../../play/new-game.ts';
+import { run } from '../history/some-runs.ts';
+
+const KEY = 'dino-unfinished-run';
+const HOUR = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
+});
+
+/** A page with the game and everything that goes along with it. */
+function openPage() {
+  const game = newGame();
+  const leave = game.mount(newElements());
+  game.session.setVisible(true);
+  const records = new RunRecords(new Store({}));
+  const runs = new RunsController(game, records);
+  const tracker = new StatsTracker();
+  const ends = allOf([runs.follow(), tracker.follow(game)]);
+  return {
+    game,
+    records,
+    runs,
+    tracker,
+    hide: (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    leave: () => {
+      leave();
+      ends();
+    },
+  };
+}
+
+/** Jumps now and then, until the crash or for this many steps. */
+function play({ session }: Game, most = Infinity): void {
+  for (let taken = 0; taken < most && session.phase === 'running'; taken++)
+    session.takeStep(session.run.view.steps % 90 === 0 ? INPUT.jump : NO_INPUT, 0);
+}
+
+function resume({ session }: Game): void {
+  session.resume(0);
+  session.advance(1500);
+}
+
+const bestRun = (length: number): Replay => {
+  const { replay } = run(0);
+  const whole = readReplay(replay);
+  return { ...whole, inputs: whole.inputs.subarray(0, length) };
+};
+
+it('a run on the course of the day goes on as the attempt that it was, and counts once', async () => {
+  const first = openPage();
+  first.runs.choose({ kind: 'daily', practice: false });
+  first.game.startNextRun();
+  play(first.game, 74);
+  const hash = first.game.session.run.hash();
+  first.leave();
+
+  vi.setSystemTime(Date.now() + 23 * HOUR);
+  const { game, runs, records, tracker } = openPage();
+  expect(game.session.phase).toBe('paused');
+  expect(game.session.run.hash()).toBe(hash);
+  expect(runs.state.get().course).toEqual({ kind: 'daily', practice: false });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  resume(game);
+  play(game);
+  const { score } = game.session.run.view;
+  expect(records.dailyStore.of(21)).toMatchObject([{ score }]);
+  await vi.waitFor(() => expect(records.savedRuns.get().runs).toMatchObject([{ day: 21, score }]));
+  const metres = game.session.goals.result?.metres;
+  expect(tracker.store.get()).toMatchObject({ runs: 1, metres });
+});
+
+it('a race goes on beside its ghost', () => {
+  const rival = run(0);
+  const first = openPage();
+  first.runs.choose({ kind: 'race', run: rival, isOwn: true });
+  first.game.startNextRun();
+  play(first.game, 60);
+  first.leave();
+
+  const { game } = openPage();
+  expect(game.session.ghost?.steps).toBe(60);
+  expect(game.session.ghost?.score).toBe(playBack(bestRun(60)).view.score);
+  resume(game);
+  play(game);
+  expect(game.session.goals.result?.rival).toEqual({ kind: 'race', score: rival.score });
+});
+
+it.each([
+  ['of another day', () => vi.setSystemTime(Date.now() + 25 * HOUR)],
+  [
+    'that is damaged',
+    () => localStorage.setItem(KEY, localStorage.getItem(KEY)?.replace('dino1', 'dino2') ?? ''),
+  ],
+])('a run %s is dropped', (_, change) => {
+  const first = openPage();
+  first.game.startNextRun();
+  play(first.game, 74);
+  first.leave();
+  change();
+  expect(openPage().game.session.phase).toBe('ready');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('a run that is over, or does not count, is not kept', () => {
+  const page = openPage();
+  page.game.startNextRun();
+  play(page.game);
+  page.leave();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  const practice = openPage();
+  practice.runs.choose({ kind: 'practice', practice: { trains: 'smallCacti', pace: 300 } });
+  practice.game.startNextRun();
+  play(practice.game, 20);
+  practice.leave();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('of two pages only one has the run: that which was opened while the other was hidden', () => {
+  const one = openPage();
+  one.game.startNextRun();
+  play(one.game, 74);
+  one.hide(true);
+  one.hide(false);
+  expect(one.game.session.phase).toBe('paused');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  one.hide(true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const other = openPage();
+  expect(other.game.session.phase).toBe('paused');
+  one.hide(false);
+  expect(one.game.session.phase).toBe('ready');
+});
+
+it('left, it does not come again', () => {
+  const first = openPage();
+  first.game.startNextRun();
+  play(first.game, 74);
+  first.leave();
+  const second = openPage();
+  expect(second.game.state.get().restored).toBe(true);
+  second.game.leaveRun();
+  expect(second.game.state.get()).toMatchObject({ phase: 'ready', restored: false });
+  second.leave();
+  expect(openPage().game.session.phase).toBe('ready');
+});
