@@ -44,10 +44,12 @@ function recolour({ rgba }: Picture, look: Look): void {
   }
 }
 
-/** The pixel maps that the figures of the guide and the 404 page show, one picture each. */
+/** The pixel maps that guides, badges and the 404 page show, one picture each. */
 const MAPS = [
+  'dino-idle',
   'dino-run-1',
   'dino-jump',
+  'dino-fall',
   'dino-crash',
   'dino-crouch-1',
   'cactus-small-1',
@@ -57,6 +59,15 @@ const MAPS = [
   'cactus-large-2',
   'cactus-large-3',
   'pterodactyl-1',
+  'pterodactyl-2',
+  'gun',
+  'bullet',
+  'icon-turbo',
+  'flame-2',
+  'flash-2',
+  'feather-1',
+  'spark-3',
+  'plus-20',
   'moon-1',
   'moon-2',
   'moon-3',

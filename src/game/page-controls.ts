@@ -14,6 +14,7 @@ import { type GameDraft, type GameState, INITIAL_GAME_STATE } from './game-state
 import { isUnderWay } from './session/session-options.ts';
 import type { PageAction } from './input/actions.ts';
 import { type GameElements, shareInView } from './input/game-elements.ts';
+import type { StepClock } from './session/step-clock.ts';
 import type { SettingsStore } from './settings/settings.ts';
 
 /** By how much of its width or height the stage may change in a run that goes on. */
@@ -24,6 +25,7 @@ const SETTLING_MS = 1000;
 
 /** The game that the page belongs to. */
 interface PageControlsTarget {
+  readonly session: { readonly clock: Pick<StepClock, 'resume'> };
   /** Called after every change. */
   publish(): void;
   pause(): void;
@@ -69,6 +71,8 @@ export class PageControls {
     const onFocusLost = () => game.loseFocus();
     const onFullScreenChange = () => {
       this.settlingSince = performance.now();
+      // A slow device draws no frame while it changes.
+      game.session.clock.resume(this.settlingSince);
       // Blur was ignored during the transition; check focus now.
       if (!document.hasFocus()) onFocusLost();
       onChange();

@@ -17,6 +17,7 @@ import {
   achievementsStore,
   isEarned,
 } from './achievements-store.ts';
+import { Badge } from './Badge.tsx';
 import styles from './achievements.module.css';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
@@ -46,6 +47,7 @@ function Achievement({ id, result }: AchievementProps) {
   const at = result?.at ?? null;
   return (
     <li data-earned={at !== null || undefined}>
+      <Badge id={id} />
       <h4>{name}</h4>
       <p>{task}</p>
       {skin !== undefined && (
@@ -82,6 +84,9 @@ export interface EarnedProps {
 export function Earned({ ids, open }: EarnedProps) {
   return (
     <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+      {ids.slice(0, 1).map((id) => (
+        <Badge key={id} id={id} />
+      ))}
       {ids
         .map(skinOf)
         .map(

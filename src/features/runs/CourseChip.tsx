@@ -29,7 +29,7 @@ export function CourseChip() {
     else runs.leaveCourse();
   };
   return (
-    <span className={styles.chip}>
+    <span className={styles.chip} data-part="chip">
       <span role="status" className={visuallyHidden}>
         {words.sentence}
       </span>

@@ -95,7 +95,9 @@ export class Picture {
     next.phase = shown.phase;
     next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
-    next.highScore = shown.highScore;
+    // A first run gets no high score beside its score when it ends.
+    const isFirst = next.phase === 'over' && next.highScore === 0;
+    next.highScore = isFirst ? 0 : shown.highScore;
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes;
     next.ghost = shown.ghost;

@@ -38,7 +38,7 @@ export class Session implements ShownRun {
   private readonly next: NextRun;
   private readonly inputBuffer = new InputBuffer();
   private readonly automaticCrouch: AutomaticCrouch;
-  private readonly clock = new StepClock();
+  readonly clock = new StepClock();
   private readonly counting = new Countdown();
 
   constructor(private readonly options: SessionOptions) {

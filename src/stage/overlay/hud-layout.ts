@@ -83,15 +83,15 @@ const TALL_LAYOUTS = {
   },
   normal: {
     pixel: 4,
-    scorePixel: 7,
+    scorePixel: 6,
     highScorePixel: 3,
-    distancePixel: 4,
+    distancePixel: 3,
     top: 20,
-    highScoreRow: 136,
+    highScoreRow: 122,
     weaponRow: 84,
-    distanceRow: 200,
+    distanceRow: 184,
     nearMissRow: 168,
-    labelRow: 270,
+    labelRow: 242,
     textPixel: 3,
     firstCentreRow: 314,
     secondCentreRow: 372,
@@ -113,6 +113,17 @@ const TALL_LAYOUTS = {
   },
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
+/** Without a high score the distance stands in its place. */
+const TALL_WITHOUT_HIGH_SCORE = {
+  small: withoutHighScore(TALL_LAYOUTS.small),
+  normal: withoutHighScore(TALL_LAYOUTS.normal),
+  large: withoutHighScore(TALL_LAYOUTS.large),
+} as const satisfies Record<StageState['hudSize'], HudLayout>;
+
+function withoutHighScore(layout: HudLayout): HudLayout {
+  return { ...layout, distanceRow: layout.highScoreRow };
+}
+
 /** Below it there is nothing of the HUD where the stage is tall, px from its upper edge. */
 export const TALL_HUD_HEIGHT = 300;
 
@@ -125,8 +136,9 @@ export function skyMessageCentre(top: number): number {
 }
 
 /** Where the HUD's parts are, and how large. */
-export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): HudLayout {
-  if (isTall(viewport)) return TALL_LAYOUTS[hudSize];
+export function hudLayout(state: Readonly<StageState>): HudLayout {
+  const { hudSize, detail, viewport, highScore } = state;
+  if (isTall(viewport)) return (highScore > 0 ? TALL_LAYOUTS : TALL_WITHOUT_HIGH_SCORE)[hudSize];
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 

@@ -41,7 +41,6 @@ export class Hud implements View {
   private readonly highScoreLayer: SpriteLayer;
   private readonly art: Art;
   private readonly highScoreLabel: PixelText;
-  private hasHighScore = false;
 
   constructor({ layers, art }: ViewContext) {
     this.layer = layers('hud');
@@ -59,9 +58,7 @@ export class Hud implements View {
     const right = STAGE_WIDTH - HUD.margin * pixel;
     drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     const highScore = highScoreOf(view, state);
-    // A first run gets no high score beside it when it ends.
-    if (state.phase !== 'over') this.hasHighScore = highScore > 0;
-    if (this.hasHighScore && highScore > 0) this.drawHighScore(highScore, view.score, state);
+    if (highScore > 0) this.drawHighScore(highScore, view.score, state);
     if (isArmed(view)) this.drawIcon('gun', left, edge + weaponRow, pixel);
     if (isTurboUseful(view)) this.drawTurbo(view, left, edge + top, pixel);
   }
