@@ -103,3 +103,66 @@ test('the skip link skips the header, also while the script of the page is loadi
   await hydrated(page);
   await expect(first).toBeFocused();
 });
+
+/** The sizes of all text that is seen, px. */
+const textSizes = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes = new Set<number>();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement } = node;
+      if (node.textContent?.trim() === '' || parentElement?.checkVisibility() !== true) continue;
+      sizes.add(Number.parseFloat(getComputedStyle(parentElement).fontSize));
+    }
+    return [...sizes];
+  });
+
+test(
+  'in every state of the game axe finds no violation, and six sizes of text are enough',
+  atLength(),
+  async ({ game, page }) => {
+    test.slow();
+    await game.open();
+    await game.loaded();
+    await page.evaluate(axe.source);
+    const sizes = new Set<number>();
+    const check = async (state: string) => {
+      for (const size of await textSizes(page)) sizes.add(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await problems(page), `${state}, ${colorScheme}`).toEqual([]);
+      }
+    };
+    await game.playTo('states', 30);
+    await check('in a run');
+    await page.keyboard.press('KeyP');
+    await expect(game.button('Resume')).toBeVisible();
+    await check('on pause');
+    await game.invincible(false);
+    await game.crash('states');
+    await expect(game.newRun).toBeEnabled();
+    await check('the result');
+    await game.button('More').click();
+    await expect(page.getByRole('menuitem', { name: 'Watch' })).toBeVisible();
+    await check('the menu');
+    await page.keyboard.press('Escape');
+    for (const opener of [
+      /^Daily/,
+      'Practice',
+      /^Your runs/,
+      'Share',
+      'Settings',
+      /^Achievements/,
+    ]) {
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(`the dialog ${String(opener)}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await game.chooseAfterRun('Watch');
+    await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
+    await check('a replay');
+    expect([...sizes].sort((a, b) => a - b)).toEqual([14, 16, 18, 20, 36, 72]);
+  },
+);

@@ -48,7 +48,7 @@ function Achievement({ id, result }: AchievementProps) {
   return (
     <li data-earned={at !== null || undefined}>
       <Badge id={id} />
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <p>{task}</p>
       {skin !== undefined && (
         <p className={styles.reward}>{rewardWords(SKINS_WORDS.names[skin])}</p>
@@ -127,7 +127,8 @@ export function AchievementsDialog({ close }: { readonly close: () => void }) {
   const state = useStore(achievementsStore);
   return (
     <Dialog title={ACHIEVEMENT_LIST.title} close={close}>
-      <div className={styles.dialog}>
+      {/* It has nothing to press, and scrolls by keys. */}
+      <div className={styles.dialog} role="region" aria-label={ACHIEVEMENT_LIST.title} tabIndex={0}>
         <AchievementList state={state} />
       </div>
     </Dialog>
