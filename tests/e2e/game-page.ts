@@ -50,10 +50,15 @@ export class GamePage {
   }
 
   /** Interacts with the page until the stage is open and React is there. */
-  async ready(): Promise<void> {
+  async hydrated(): Promise<void> {
     await this.stirUntil(this.canvas);
     // React follows the stage.
     await expect.poll(() => this.page.evaluate(isHydrated), { intervals: SOON }).toBe(true);
+  }
+
+  /** The same, on a page where no run waits to be played on. */
+  async ready(): Promise<void> {
+    await this.hydrated();
     await expect(this.phase('ready')).toBeVisible();
     await expect(this.button('Start')).toBeEnabled();
   }

@@ -65,7 +65,7 @@ export class Monkey {
     this.note(`a run on the course ${seed}, ${canDebug ? 'here' : 'on the page opened anew'}`);
     if (!canDebug) {
       await goTo(page, '/?debug&renderer=webgl');
-      await game.ready();
+      await game.hydrated();
     }
     await expect(game.canvas).toBeVisible();
     // A stage that has just been restored has to be as good as new.

@@ -1,3 +1,4 @@
+import { expect } from '../game.ts';
 import { GAME_PAGES, TEXT_PAGES } from '../paths.ts';
 import { goTo } from './go-to.ts';
 import type { MonkeyAction } from './monkey-action.ts';
@@ -31,6 +32,24 @@ export const TRAVEL_ACTIONS: readonly MonkeyAction[] = [
       const path = dice.pick(['/', ...GAME_PAGES, ...TEXT_PAGES]);
       await goTo(page, `${path}?debug&renderer=webgl`);
       return path;
+    },
+  },
+  {
+    name: 'reload',
+    weight: 2,
+    do: async ({ game, page }) => {
+      // A run that goes on is steps further by then, and one that does not count is not kept.
+      const steps = await page.evaluate(async () => {
+        const replay = await globalThis.dinoDebug?.replay().catch(() => undefined);
+        return replay === undefined ? 0 : globalThis.dinoDebug?.state().steps;
+      });
+      const isPaused = (await game.phase('paused').count()) > 0;
+      await page.reload();
+      if (!isPaused || !steps) return 'no run';
+      await expect(game.phase('paused')).toBeAttached();
+      await expect(game.canvas).toBeAttached();
+      expect((await game.state()).steps, 'the run that was left').toBe(steps);
+      return `a run at step ${steps}`;
     },
   },
 ];
