@@ -10,7 +10,9 @@ type EventsOf<Target> = Target extends Window
         ? MediaQueryListEventMap
         : Target extends VisualViewport
           ? VisualViewportEventMap
-          : { readonly change: Event };
+          : Target extends BaseAudioContext
+            ? BaseAudioContextEventMap
+            : { readonly change: Event };
 
 /** Adds a listener. Returns a function that removes it. */
 export function listen<Target extends EventTarget, Type extends keyof EventsOf<Target> & string>(

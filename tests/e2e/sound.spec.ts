@@ -69,6 +69,13 @@ async function startByKey(game: GamePage): Promise<void> {
   await expect.poll(() => heard(game.page)).toMatchObject({ contexts: 1, running: 1 });
 }
 
+/** What Playwright can't do to a page itself. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 const JUMP = 1;
 
 /** The buttons for playing by ear, which are clipped where they are not to be seen. */
@@ -100,6 +107,26 @@ test.describe('in a browser with sound', () => {
     await page.keyboard.press('Space');
     await expect(game.phase('running')).toBeVisible();
     expect(await heard(page)).toMatchObject({ contexts: 0 });
+  });
+
+  test('the sound is let go on pause and in a hidden page, and the next jump is heard', async ({
+    game,
+    page,
+  }) => {
+    const isRunning = (running: number) =>
+      expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running });
+    await startByKey(game);
+    await page.keyboard.press('p');
+    await expect(game.phase('paused')).toBeVisible();
+    await isRunning(0);
+
+    await game.start('heard again');
+    const { sounds } = await heard(page);
+    await game.step(1, JUMP);
+    await isRunning(1);
+    await expect.poll(async () => (await heard(page)).sounds).toBe(sounds + 1);
+    await setHidden(page, true);
+    await isRunning(0);
   });
 
   test('audio cues are offered to keyboard users, and then played', async ({ game, page }) => {

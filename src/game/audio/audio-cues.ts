@@ -21,7 +21,7 @@ export interface CueListener {
   jump(pan: number): void;
   /** Crouch now, and until {@link standUp}. */
   duck(pan: number): void;
-  /** The threat that one ducks under has come nearer. */
+  /** Still crouch: the threat that one ducks under has come nearer. */
   duckAt(pan: number): void;
   standUp(): void;
   /** The left or the right foot. */
@@ -100,11 +100,6 @@ export class AudioCues {
     if (this.ducks) this.listener.standUp();
     this.ducks = false;
     this.promised = undefined;
-  }
-
-  /** After a pause: plays the cue again that was playing before. */
-  resume(): void {
-    if (this.ducks) this.listener.duck(0);
   }
 
   private begin(view: RunView): void {

@@ -47,9 +47,9 @@ export interface HeldSound {
  * Plays effects, cues and music, each group with a volume of its own, and a master volume for all.
  */
 export class AudioMixer {
+  readonly context: AudioContext;
   /** Where music is played. */
   readonly music: GainNode;
-  private readonly context: AudioContext;
   private readonly master: GainNode;
   private readonly effects: GainNode;
   private readonly cues: GainNode;
@@ -76,7 +76,6 @@ export class AudioMixer {
     this.behind.connect(this.master);
     this.cues.connect(this.master);
     this.master.connect(context.destination);
-    this.resume();
   }
 
   /** Generates all sounds ahead, one at a time with pauses: all at once would delay a frame. */
@@ -86,17 +85,6 @@ export class AudioMixer {
       if (this.isDisposed) return;
       this.bufferOf(name);
     }
-  }
-
-  /** Browsers suspend an audio context until the first gesture, and when a phone rings. */
-  resume(): void {
-    if (this.context.state !== 'running') void ignoreRejection(() => this.context.resume());
-  }
-
-  /** Time from a sound's start to the ear, ms, as far as the browser says: 0 where it does not. */
-  get latencyMs(): number {
-    const { outputLatency }: { readonly outputLatency?: number } = this.context;
-    return 1000 * (outputLatency ?? 0);
   }
 
   /** Applies the volumes of these settings. */
@@ -168,12 +156,11 @@ export class AudioMixer {
     this.giveWay(currentTime, currentTime);
   }
 
-  /** Ends this mixer. The audio context belongs to the page and is only suspended. */
+  /** Ends this mixer. The audio context belongs to the page. */
   dispose(): void {
     this.isDisposed = true;
     this.stopAll();
     this.master.disconnect();
-    void ignoreRejection(() => this.context.suspend());
   }
 
   private sourceOf(name: SoundName): AudioBufferSourceNode {
@@ -218,16 +205,4 @@ function waitForGap(): Promise<void> {
 /** Half of the slider should sound half as loud, which takes about a quarter of the amplitude. */
 function loudness(percent: number): number {
   return (percent / 100) ** 2;
-}
-
-/**
- * A browser may refuse to resume or suspend its audio context. That is not an error: the game is
- * silent then.
- */
-async function ignoreRejection(ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask();
-  } catch {
-    // See above.
-  }
 }

@@ -34,7 +34,7 @@ export interface CueTrial {
   readonly latencyMs: number;
   /**
    * Plays a 'get ready' and the cue to jump after it, as in a run.
-   * @returns when the cue starts, ms on the clock of `performance.now()`.
+   * @returns when the cue starts, ms on the clock of `performance.now()`; NaN if it is not heard.
    */
   play(): number;
   dispose(): void;
@@ -45,19 +45,24 @@ export interface CueTrial {
  * @throws if the browser plays no sound.
  */
 export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
-  const { ZZFX } = await import('zzfx');
-  await withTimeout(ZZFX.audioContext.resume(), START_TIMEOUT);
-  const mixer = new AudioMixer(ZZFX);
+  const { pageAudio } = await import('./page-audio.ts');
+  pageAudio.wake();
+  await withTimeout(pageAudio.context.resume(), START_TIMEOUT);
+  const mixer = new AudioMixer(pageAudio.zzfx);
   mixer.applySettings(volumes);
   return {
     get latencyMs() {
-      return mixer.latencyMs;
+      return pageAudio.latencyMs;
     },
     play: () => {
+      if (!pageAudio.wake()) return NaN;
       mixer.cue('jumpReady', 0, 0, AHEAD_MS / 1000);
       mixer.cue('jumpCue', 0, 0, (AHEAD_MS + READY_LEAD_MS) / 1000);
       return performance.now() + AHEAD_MS + READY_LEAD_MS;
     },
-    dispose: () => mixer.dispose(),
+    dispose: () => {
+      mixer.dispose();
+      pageAudio.sleep();
+    },
   };
 }

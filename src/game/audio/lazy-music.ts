@@ -1,13 +1,13 @@
 import { isolated, reportOnce } from '#platform';
 import type { RunView } from '#simulation';
-import type { ZZFX } from 'zzfx';
 import type { GameEvent } from '../events/game-events.ts';
 import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { MusicPlayer } from './music/music-player.ts';
+import type { PageAudio } from './page-audio.ts';
 
 /** Where music is played, and what makes its sounds. */
 interface MusicOutput {
-  readonly zzfx: typeof ZZFX;
+  readonly audio: PageAudio;
   readonly node: AudioNode;
 }
 
@@ -16,8 +16,7 @@ interface MusicOutput {
  * and leaves silence.
  */
 export class LazyMusic {
-  /** Set once the browser has sound. */
-  output: MusicOutput | undefined;
+  private output: MusicOutput | undefined;
   private player: MusicPlayer | undefined;
   private loading: Promise<void> | undefined;
   private readonly unsubscribe: () => void;
@@ -26,6 +25,14 @@ export class LazyMusic {
     this.unsubscribe = settings.subscribe(() => {
       if (!this.isWanted) this.stop();
     });
+  }
+
+  /** Called once the browser has sound, and for each new audio context. */
+  connect(output: MusicOutput | undefined): void {
+    this.stop();
+    this.output = output;
+    this.player = undefined;
+    this.loading = undefined;
   }
 
   readonly onEvent = isolated(({ type }: Pick<GameEvent, 'type'>) => {
@@ -39,14 +46,12 @@ export class LazyMusic {
   readonly afterStep = isolated((view: RunView) => {
     if (!this.isWanted || view.gameOver) return;
     if (this.player !== undefined) this.player.afterStep(view);
-    else if (this.output !== undefined) this.loading ??= this.load(this.output);
+    else if (this.output !== undefined) this.loading ??= this.load();
   }, this);
 
   dispose(): void {
     this.unsubscribe();
-    this.stop();
-    this.output = undefined;
-    this.player = undefined;
+    this.connect(undefined);
   }
 
   private get isWanted(): boolean {
@@ -56,10 +61,11 @@ export class LazyMusic {
 
   private readonly stop = isolated(() => this.player?.stop(), this);
 
-  private async load({ zzfx, node }: MusicOutput): Promise<void> {
+  private async load(): Promise<void> {
     try {
       const { MusicPlayer: LoadedPlayer } = await import('./music/music-player.ts');
-      if (this.output !== undefined) this.player = new LoadedPlayer(zzfx, node);
+      const { output } = this;
+      if (output !== undefined) this.player = new LoadedPlayer(output.audio, output.node);
     } catch (error) {
       reportOnce(this, error);
     }

@@ -5,6 +5,7 @@ import { type CueListener, AudioCues } from './audio-cues.ts';
 import { type HeldSound, AudioMixer } from './audio-mixer.ts';
 import type { CuedAction } from './cue-options.ts';
 import { LazyMusic } from './lazy-music.ts';
+import type { PageAudio } from './page-audio.ts';
 import type { EffectName } from './sounds.ts';
 
 declare global {
@@ -32,7 +33,7 @@ const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
 /** Browsers allow a page to start or resume sound during these events only. */
 const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
 
-/** An effect that its code is loaded for is still heard so long after its event, ms. */
+/** An effect that the browser's sound is started for is still heard so long after its event, ms. */
 const LATEST_MS = 500;
 
 /** How far to the left and to the right the footsteps are heard, as a stereo pan. */
@@ -40,37 +41,39 @@ const FOOT_PAN = 0.25;
 
 /** Plays sound effects, audio cues and music. Where the browser has no sound, nothing happens. */
 export class SoundOutput implements GameOutput, CueListener {
+  private audio: PageAudio | undefined;
   private mixer: AudioMixer | undefined;
   private opening: Promise<void> | undefined;
   private heldSound: HeldSound | undefined;
-  /** The last effect before the code was there, as that of the jump with which a visit begins. */
+  /** The last effect that was not heard, as that of the jump with which a visit begins. */
   private missed: { readonly effect: EffectName; readonly at: number } | undefined;
   private isDisposed = false;
   private readonly cues: AudioCues;
   private readonly music: LazyMusic;
   private readonly unsubscribe: () => void;
+  /** Ends the mixer. */
+  private disconnect: () => void = () => undefined;
 
   constructor(private readonly options: Pick<GameOutputOptions, 'settings'>) {
     this.cues = new AudioCues(
       this,
-      () => options.settings.get().cueResponse + (this.mixer?.latencyMs ?? 0),
+      () => options.settings.get().cueResponse + (this.audio?.latencyMs ?? 0),
     );
     this.music = new LazyMusic(options.settings);
     this.unsubscribe = allOf([
       options.settings.subscribe(() => this.applySettings()),
-      ...GESTURES.map((type) => listen(window, type, () => this.mixer?.resume())),
+      ...GESTURES.map((type) => listen(window, type, () => this.onGesture())),
     ]);
   }
 
   onEvent(event: Pick<GameEvent, 'type'>): void {
     this.open();
     if (event.type === 'pause') this.stopAll();
-    if (event.type === 'resume') this.cues.resume();
     this.music.onEvent(event);
     const effect = EFFECT_OF[event.type];
     if (effect === undefined) return;
-    if (this.mixer === undefined) this.missed = { effect, at: performance.now() };
-    this.play((mixer) => mixer.effect(effect));
+    this.missed = { effect, at: performance.now() };
+    this.playMissed();
   }
 
   onReplayEvent(event: Pick<GameEvent, 'type'>): void {
@@ -86,8 +89,9 @@ export class SoundOutput implements GameOutput, CueListener {
     this.isDisposed = true;
     this.unsubscribe();
     this.music.dispose();
-    this.mixer?.dispose();
-    this.mixer = undefined;
+    this.disconnect();
+    this.audio?.sleep();
+    this.audio = undefined;
   }
 
   ready(action: CuedAction, pan: number): void {
@@ -105,7 +109,9 @@ export class SoundOutput implements GameOutput, CueListener {
   }
 
   duckAt(pan: number): void {
-    if (this.heldSound !== undefined) this.heldSound.pan.value = pan;
+    // A pause has ended it, or the browser was not ready for it.
+    if (this.heldSound === undefined) this.duck(pan);
+    else this.heldSound.pan.value = pan;
   }
 
   standUp(): void {
@@ -123,20 +129,19 @@ export class SoundOutput implements GameOutput, CueListener {
    * with the page.
    */
   private open(): void {
-    if (this.mixer !== undefined) this.mixer.resume();
-    else if (!this.options.settings.get().muted && hasUserActivation())
-      this.opening ??= this.loadMixer();
+    if (this.options.settings.get().muted) return;
+    if (this.audio !== undefined) this.audio.wake();
+    else if (hasUserActivation()) this.opening ??= this.load();
   }
 
-  private async loadMixer(): Promise<void> {
+  private async load(): Promise<void> {
     try {
-      // zzfx creates its audio context when the module is first evaluated.
-      const { ZZFX } = await import('zzfx');
+      // Its audio context is created when the module is first evaluated.
+      const { pageAudio } = await import('./page-audio.ts');
       if (this.isDisposed) return;
-      const mixer = new AudioMixer(ZZFX);
-      this.mixer = mixer;
-      this.music.output = { zzfx: ZZFX, node: mixer.music };
-      this.applySettings();
+      this.audio = pageAudio;
+      pageAudio.wake();
+      const mixer = this.connect(pageAudio);
       this.playMissed();
       await mixer.prepare();
     } catch {
@@ -145,11 +150,34 @@ export class SoundOutput implements GameOutput, CueListener {
     }
   }
 
+  /** Plays with the page's audio context, which may be a new one. */
+  private connect(audio: PageAudio): AudioMixer {
+    this.disconnect();
+    const { context } = audio;
+    const mixer = new AudioMixer(audio.zzfx);
+    this.mixer = mixer;
+    this.music.connect({ audio, node: mixer.music });
+    this.applySettings();
+    const unlisten = listen(context, 'statechange', () => {
+      if (context.state === 'running') this.playMissed();
+      // Otherwise what has been cut off would be heard later.
+      else this.stopAll();
+    });
+    this.disconnect = allOf([unlisten, () => this.stopAll(), () => mixer.dispose()]);
+    return mixer;
+  }
+
   private playMissed(): void {
     const { missed } = this;
-    this.missed = undefined;
     if (missed === undefined || performance.now() - missed.at > LATEST_MS) return;
-    this.play((mixer) => mixer.effect(missed.effect));
+    this.play((mixer) => {
+      this.missed = undefined;
+      mixer.effect(missed.effect);
+    });
+  }
+
+  private onGesture(): void {
+    if (this.audio?.revive() === true) this.stopAll();
   }
 
   private applySettings(): void {
@@ -167,9 +195,11 @@ export class SoundOutput implements GameOutput, CueListener {
   }
 
   private play(start: (mixer: AudioMixer) => void): void {
-    if (this.mixer === undefined || this.options.settings.get().muted) return;
+    const { audio } = this;
+    if (audio === undefined || this.options.settings.get().muted) return;
     try {
-      start(this.mixer);
+      const mixer = this.mixer?.context === audio.context ? this.mixer : this.connect(audio);
+      if (audio.wake()) start(mixer);
     } catch {
       // The browser refuses to play it: the game goes on without this sound.
     }

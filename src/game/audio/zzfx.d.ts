@@ -5,8 +5,8 @@ declare module 'zzfx' {
     readonly volume: number;
     /** Hz; 44100. */
     readonly sampleRate: number;
-    /** Created when the module is first evaluated, and never replaced. */
-    readonly audioContext: AudioContext;
+    /** Created when the module is first evaluated. */
+    audioContext: AudioContext;
     /**
      * The samples, -1 to 1, of a sound with these parameters, in the order of `parametersOf` in
      * sounds.ts.

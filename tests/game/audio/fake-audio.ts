@@ -92,17 +92,20 @@ class FakeSource extends FakeNode {
   }
 }
 
-/** The parts of an AudioContext that the game uses. */
-export class FakeAudioContext {
+/** The parts of an AudioContext that the game uses. Its clock has to be told. */
+export class FakeAudioContext extends EventTarget {
   static all: FakeAudioContext[] = [];
   static refuses = false;
 
   state = 'suspended';
   currentTime = 0;
+  /** What the context does wrong, as iOS does after the background. */
+  fault: 'stands until it is suspended' | 'stands' | 'stays suspended' | undefined;
   readonly destination = new FakeNode('destination');
   readonly sources: FakeSource[] = [];
 
   constructor() {
+    super();
     FakeAudioContext.all.push(this);
   }
 
@@ -112,11 +115,28 @@ export class FakeAudioContext {
 
   async resume(): Promise<void> {
     if (FakeAudioContext.refuses) throw new DOMException('Not now', 'NotAllowedError');
-    this.state = 'running';
+    if (this.fault !== 'stays suspended') await this.change('running');
   }
 
   async suspend(): Promise<void> {
-    this.state = 'suspended';
+    if (this.fault === 'stands until it is suspended') this.fault = undefined;
+    await this.change('suspended');
+  }
+
+  async close(): Promise<void> {
+    await this.change('closed');
+  }
+
+  /** Lets its clock run for so long, ms, if it is well. */
+  pass(ms: number): void {
+    if (this.state === 'running' && this.fault === undefined) this.currentTime += ms / 1000;
+  }
+
+  private async change(state: string): Promise<void> {
+    const before = this.state;
+    this.state = state;
+    await Promise.resolve();
+    if (state !== before) this.dispatchEvent(new Event('statechange'));
   }
 
   createGain(): FakeGain {

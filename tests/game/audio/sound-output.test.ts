@@ -172,6 +172,7 @@ describe('the audio cues', () => {
     sound.onEvent({ type: 'pause' });
     expect(held()[0]?.stopped).toBe(true);
     sound.onEvent({ type: 'resume' });
+    takeSteps(1);
     expect(held()).toHaveLength(2);
     takeSteps(120);
     expect(held()[1]?.stopped).toBe(true);

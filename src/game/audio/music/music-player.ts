@@ -1,5 +1,5 @@
 import { nightAt, type RunView, skyScoreOf } from '#simulation';
-import type { ZZFX } from 'zzfx';
+import type { PageAudio } from '../page-audio.ts';
 import { generate } from '../sounds.ts';
 import {
   type Instrument,
@@ -35,12 +35,12 @@ export class MusicPlayer {
 
   /** @param output where to play it. */
   constructor(
-    zzfx: typeof ZZFX,
+    private readonly audio: PageAudio,
     private readonly output: AudioNode,
   ) {
-    this.context = zzfx.audioContext;
+    this.context = audio.context;
     this.buffers = new Map(
-      INSTRUMENT_NAMES.map((name) => [name, generate(zzfx, INSTRUMENTS[name])]),
+      INSTRUMENT_NAMES.map((name) => [name, generate(audio.zzfx, INSTRUMENTS[name])]),
     );
   }
 
@@ -95,5 +95,6 @@ export class MusicPlayer {
     this.sources.add(source);
     source.addEventListener('ended', () => this.sources.delete(source));
     source.start(this.nextAt);
+    this.audio.wake();
   };
 }

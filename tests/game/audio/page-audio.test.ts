@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRun, NO_INPUT } from '#simulation';
+import type { GameOutput } from '#game/testing';
+import { DEFAULT_SETTINGS, openCueTrial, type Settings } from '#game';
+import { Store } from '#platform';
+import { setUserActivation } from '../../platform/user-activation.ts';
+import { FakeAudioContext } from './fake-audio.ts';
+
+let settings: Store<Settings>;
+let sound: GameOutput;
+
+/** A run has begun, and its sound has loaded. */
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  setUserActivation(true);
+  FakeAudioContext.all = [];
+  FakeAudioContext.refuses = false;
+  settings = new Store(DEFAULT_SETTINGS);
+  const { SoundOutput } = await import('#game/testing');
+  sound = new SoundOutput({ settings });
+  sound.onEvent({ type: 'start' });
+  await vi.waitFor(() => expect(context().state).toBe('running'), 20_000);
+});
+
+afterEach(() => {
+  sound.dispose();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function context(): FakeAudioContext {
+  const last = FakeAudioContext.all.at(-1);
+  if (last === undefined) throw new Error('There is no audio context.');
+  return last;
+}
+
+const started = () => FakeAudioContext.all.flatMap((each) => each.started);
+const heard = () => started().filter(({ stopped, loudness }) => !stopped && loudness > 0);
+
+async function pass(ms: number): Promise<void> {
+  context().pass(ms);
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+function show(isShown: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A key makes the dino jump. */
+async function jump(): Promise<void> {
+  window.dispatchEvent(new KeyboardEvent('keydown'));
+  sound.onEvent({ type: 'jump' });
+  await pass(2000);
+}
+
+describe('the browser’s sound is let go', () => {
+  it.each([
+    ['after the end of a run', () => sound.onEvent({ type: 'over', score: 1, high_score: 1 })],
+    ['in a pause', () => sound.onEvent({ type: 'pause' })],
+    ['while it is muted', () => settings.publish({ ...settings.get(), muted: true })],
+  ])('%s', async (_, rest) => {
+    await jump();
+    rest();
+    await pass(20_000);
+    expect(context().state).toBe('suspended');
+  });
+
+  it('at once when the page is hidden, with all that was to be heard', async () => {
+    sound.onEvent({ type: 'over', score: 1, high_score: 1 });
+    show(false);
+    await pass(0);
+    expect(context().state).toBe('suspended');
+    expect(heard()).toEqual([]);
+  });
+
+  it('but not between two sounds of a run', async () => {
+    const suspend = vi.spyOn(FakeAudioContext.prototype, 'suspend');
+    for (let i = 0; i < 10; i++) {
+      await jump();
+      await pass(2000);
+    }
+    expect(suspend).not.toHaveBeenCalled();
+  });
+
+  it('until a press that sounds, which is heard', async () => {
+    await pass(20_000);
+    window.dispatchEvent(new KeyboardEvent('keydown'));
+    await pass(20);
+    expect(context().state).toBe('suspended');
+    sound.onEvent({ type: 'jump' });
+    await pass(20);
+    expect(context().state).toBe('running');
+    expect(heard()).toHaveLength(1);
+  });
+});
+
+describe('what cannot be heard is not played', () => {
+  it('later, of effects and cues that come meanwhile', async () => {
+    settings.publish({ ...settings.get(), cues: true });
+    FakeAudioContext.refuses = true;
+    await pass(20_000);
+    const run = createRun('cues', { invincible: true });
+    for (let i = 0; i < 600; i++) {
+      run.step(NO_INPUT);
+      sound.afterStep(run.view);
+      if (i % 60 === 0) await jump();
+    }
+    FakeAudioContext.refuses = false;
+    window.dispatchEvent(new KeyboardEvent('keydown'));
+    await pass(20);
+    expect(context().state).toBe('running');
+    expect(started()).toEqual([]);
+  });
+
+  it('by the trial of the cues’ timing', async () => {
+    vi.useRealTimers();
+    const trial = await openCueTrial(DEFAULT_SETTINGS);
+    expect(trial.play()).toBeGreaterThan(0);
+    show(false);
+    await vi.waitFor(() => expect(context().state).toBe('suspended'));
+    const { length } = started();
+    expect(trial.play()).toBeNaN();
+    expect(started()).toHaveLength(length);
+    trial.dispose();
+  });
+});
+
+describe('sound comes back by the next presses', () => {
+  it('from a context that says that it runs, but stands', async () => {
+    await jump();
+    context().fault = 'stands until it is suspended';
+    for (let i = 0; i < 3; i++) await jump();
+    expect(FakeAudioContext.all).toHaveLength(1);
+    // What was played while it stood would sound all at once.
+    expect(started().filter(({ stopped }) => stopped)).toHaveLength(2);
+    const { currentTime } = context();
+    await jump();
+    expect(context().currentTime).toBeGreaterThan(currentTime);
+  });
+
+  it.each(['stands', 'stays suspended'] as const)(
+    'from a context that %s for good, as another one, with its music',
+    async (fault) => {
+      settings.publish({ ...settings.get(), music: true });
+      await jump();
+      const first = context();
+      if (fault === 'stays suspended') await first.suspend();
+      first.fault = fault;
+      for (let i = 0; i < 4; i++) await jump();
+      expect(FakeAudioContext.all).toHaveLength(2);
+      expect(first.state).toBe('closed');
+      expect(context().state).toBe('running');
+      expect(context().started.at(-1)?.loudness).toBeGreaterThan(0.3);
+
+      const run = createRun('music');
+      const { length } = context().started;
+      vi.useRealTimers();
+      await vi.waitFor(() => {
+        run.step(NO_INPUT);
+        sound.afterStep(run.view);
+        expect(context().started.length).toBeGreaterThan(length + 1);
+      }, 20_000);
+    },
+  );
+});
