@@ -1,4 +1,11 @@
-import { listen, LocalStorageItem, workUnderWay } from '#platform';
+import {
+  importTwice,
+  isMissingChunk,
+  listen,
+  LocalStorageItem,
+  watchMissingChunks,
+  workUnderWay,
+} from '#platform';
 
 /**
  * After a new deployment the chunks that an open page refers to are gone; a reload gets the page
@@ -10,17 +17,16 @@ const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessio
 /** A navigation to another document is done, or was cancelled, after this time, ms. */
 const NAVIGATION_MS = 10_000;
 
-const failures = new WeakSet<object>();
 let reloading = false;
 /** When the last navigation away from this document began, on the clock of performance.now(). */
 let navigationAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Collects the errors that Vite reports for chunks that failed to load. Call it before the first
- * lazy import.
+ * Notes which chunks failed to load, and when the page is left. Call it before the first lazy
+ * import.
  */
 export function watchChunks(): void {
-  listen(window, 'vite:preloadError', ({ payload }) => failures.add(payload));
+  watchMissingChunks();
   listen(window, 'beforeunload', () => {
     navigationAt = performance.now();
   });
@@ -32,7 +38,7 @@ export function watchChunks(): void {
  */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
-  if (!(error instanceof Error) || !failures.has(error)) return false;
+  if (!isMissingChunk(error)) return false;
   // Offline, a reload could end in the browser's own error page.
   if (!navigator.onLine) return false;
   // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A
@@ -45,12 +51,13 @@ export function reloadOnce(error: unknown): boolean {
 }
 
 /**
- * The result of an import; a chunk that is missing reloads the page where {@link reloadOnce} does.
+ * The result of an import; a chunk that is missing twice reloads the page where {@link reloadOnce}
+ * does.
  * @throws what the import throws, if there is no reload.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await importTwice(load);
   } catch (error) {
     // Nothing is shown in its place, because the page is about to go.
     if (reloadOnce(error)) await new Promise(() => undefined);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { withTimeout } from '#platform';
+import { importTwice, withTimeout } from '#platform';
 import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
 /** How long the code of a part may take before the page says that it did not load, ms. */
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(
   const create = () => {
     const created = lazy(async () => {
       try {
-        const component = await withTimeout(load(), LOAD_TIMEOUT);
+        const component = await withTimeout(importTwice(load), LOAD_TIMEOUT);
         if (component === undefined) throw new Error('The chunk arrived without its end.');
         return { default: component };
       } catch (cause) {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Plugin } from 'vite';
+import { startPreview } from '../tools/preview.ts';
 import { countLoads } from './count-loads.ts';
-import { expect, test } from './game.ts';
+import { expect, GamePage, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
+import { visitAgain, waitForWorker } from './stored-site.ts';
 
 const CHUNK = '**/assets/History-*.js';
 
@@ -111,4 +114,65 @@ test('leaving a page whose chunk is still loading does not reload it', async ({ 
   await asked;
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+});
+
+test.describe('a chunk that a host has once answered with 404, to be kept for a year,', () => {
+  /** The chunks that are missing, as in the minute of a deployment. */
+  let missing: RegExp | undefined;
+  let refused = 0;
+  const hostInDeployment: Plugin = {
+    name: 'host-in-deployment',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (missing?.test(request.url ?? '') !== true) return next();
+        refused += 1;
+        response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+        response.end();
+      });
+    },
+  };
+
+  for (const [what, chunk] of [
+    ['the page’s code', /\/assets\/(hydrate|GamePage)-/],
+    ['the stage', /\/assets\/create-stage-/],
+    ['what loads after the first frame', /\/assets\/create-outputs-/],
+  ] as const) {
+    test(`is there at the next visit: ${what}`, async ({ context, game, page }) => {
+      game.expectedErrors.push(/./);
+      const site = await startPreview('dist', [hostInDeployment]);
+      missing = chunk;
+      await page.goto(`${site.origin}/?debug`);
+      await game.stirUntil(page.getByRole('alert').filter({ hasText: 'didn’t' }).first());
+      await page.goto('about:blank');
+      missing = undefined;
+
+      const again = new GamePage(await context.newPage());
+      await again.open(`${site.origin}/?debug`);
+      await again.loaded();
+      await again.page.keyboard.press('Space');
+      await expect(again.phase('running')).toBeVisible();
+      await expect(again.page.getByRole('alert')).toHaveCount(0);
+      await site.close();
+    });
+  }
+
+  test.describe('for who plays offline', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('is stored at the next visit', async ({ context, game, page }) => {
+      game.expectedErrors.push(/./);
+      const site = await startPreview('dist', [hostInDeployment]);
+      missing = /\/assets\/History-/;
+      refused = 0;
+      await visitAgain(page, `${site.origin}/faq`);
+      await expect.poll(() => refused).toBeGreaterThan(0);
+      await page.goto('about:blank');
+      missing = undefined;
+
+      const again = await context.newPage();
+      await again.goto(`${site.origin}/faq`);
+      await waitForWorker(again);
+      await site.close();
+    });
+  });
 });

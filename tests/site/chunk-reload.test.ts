@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -31,6 +32,37 @@ it('while a run is under way the reload for a missing chunk waits for its end', 
   expect(reload).not.toHaveBeenCalled();
   for (const isUnderWay of [false, true, false]) workUnderWay.publish(isUnderWay);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a chunk that is missing is fetched past the cache, and imported once more', async () => {
+  const folder = import.meta.url.replace(/tests\/site\/.*/, 'src/platform/');
+  const entry = (name: string, responseStatus: number) => ({
+    name: folder + name,
+    responseStatus,
+    entryType: 'resource',
+    startTime: 0,
+    duration: 0,
+    toJSON: () => undefined,
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    entry('here.js', 200),
+    entry('gone.js', 404),
+  ]);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const fetching = vi.fn((_address: string, _options: RequestInit) => answered);
+  vi.stubGlobal('fetch', fetching);
+  const load = vi.fn().mockRejectedValueOnce(missingChunk()).mockResolvedValue('the module');
+  const loaded = site.loadOrReload(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  // The pages of the tests before listen as well.
+  for (const call of fetching.mock.calls)
+    expect(call).toEqual([`${folder}gone.js`, { cache: 'reload' }]);
+  expect(fetching).toHaveBeenCalled();
+  answer();
+  await expect(loaded).resolves.toBe('the module');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('an import that fails otherwise throws', async () => {

@@ -30,6 +30,9 @@ const paths = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry
 
 addPlugins([
   {
+    // What a page fetches again past the cache (src/platform/missing-chunks.ts).
+    fetchDidSucceed: async ({ request, response }) =>
+      response.ok || request.cache === 'reload' ? response : fetch(request, { cache: 'reload' }),
     // Without this Workbox would not store the 404 page, which the server sends with its status.
     cacheWillUpdate: async ({ request, response }) => {
       const isNotFound = response.status === 404 && new URL(request.url).pathname === NOT_FOUND;

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, createLogger } from 'vite';
 import { injectManifest } from 'workbox-build';
 import type { BuiltSite } from '../pages.ts';
+import type { HeaderTable } from '../serve/headers.ts';
 
 const FILE = 'sw.js';
 
@@ -22,11 +24,19 @@ const NOT_NEEDED = [
 
 /**
  * Writes the service worker that stores the site, and logs how much that is. Returns its code.
+ * @param headers a page is stored with these, so it is stored anew when they change.
  * @throws Error where it would lack a file.
  */
-export async function writeServiceWorker({ outDir, pages, sheets }: BuiltSite): Promise<string> {
+export async function writeServiceWorker(
+  { outDir, pages, sheets }: BuiltSite,
+  headers: HeaderTable['everywhere'],
+): Promise<string> {
   await bundle(outDir);
   const addresses = new Map(pages.map((page) => [page.file, page.path]));
+  const headersHash = createHash('sha256')
+    .update(JSON.stringify(headers))
+    .digest('hex')
+    .slice(0, 8);
   const hashes = new Map(Array.from(sheets, ([name, hash]) => [`dino-assets/${name}.png`, hash]));
   const file = path.join(outDir, FILE);
   const { count, size, warnings } = await injectManifest({
@@ -44,7 +54,9 @@ export async function writeServiceWorker({ outDir, pages, sheets }: BuiltSite): 
           const hash = hashes.get(url);
           // Scripts of a newer deployment must not get an old sheet.
           if (hash !== undefined) return { ...entry, url: `/${url}?v=${hash}`, revision: null };
-          return { ...entry, url: addresses.get(url) ?? `/${url}`, revision };
+          const address = addresses.get(url);
+          if (address === undefined) return { ...entry, url: `/${url}` };
+          return { ...entry, url: address, revision: `${revision}${headersHash}` };
         }),
       }),
     ],

@@ -1,4 +1,4 @@
-import { Emitter, isolated, withTimeout } from '#platform';
+import { Emitter, importTwice, isolated, withTimeout } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent, GameEventListener } from '../events/game-events.ts';
 import type { Screen } from '../picture/screen.ts';
@@ -118,7 +118,7 @@ export class Outputs {
 
   private async begin(): Promise<void> {
     const { missed } = this;
-    const begin = await this.game.loadCompanions();
+    const begin = await importTwice(() => this.game.loadCompanions());
     // The page may have been left meanwhile.
     if (this.missed !== missed) return;
     this.end = isolated(begin());

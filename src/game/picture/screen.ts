@@ -1,4 +1,4 @@
-import { allOf, withTimeout } from '#platform';
+import { allOf, importTwice, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
 import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
@@ -70,7 +70,8 @@ export class Screen {
       console.error('The stage did not open.', error);
       this.change(failureOf(error));
     };
-    withTimeout(openStage(rendererInAddress()).then(present), OPEN_TIMEOUT).catch(report);
+    const opening = importTwice(() => openStage(rendererInAddress()));
+    withTimeout(opening.then(present), OPEN_TIMEOUT).catch(report);
   }
 
   close(): void {

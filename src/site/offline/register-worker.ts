@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { NEW_VERSION } from '#content';
-import { hasUserActivation, workUnderWay } from '#platform';
+import { hasUserActivation, listen, workUnderWay } from '#platform';
 import { createElement } from '../consent/elements.ts';
 import { reloadAfterWork } from '../reload.ts';
 import styles from './new-version.module.css';
@@ -10,6 +10,9 @@ import styles from './new-version.module.css';
  * minutes if it was answering requests, such as those of React.
  */
 const TAKEOVER_TIMEOUT = 3000;
+
+/** An installed app may be resumed for weeks without a load. So often at most it looks then, ms. */
+const LOOK_EVERY = 3_600_000;
 
 /**
  * Registers the service worker, and resolves when it has stored the whole site. From then on the
@@ -32,6 +35,19 @@ export async function registerWorker(address: string): Promise<void> {
   });
   await workbox.register();
   await Promise.race([navigator.serviceWorker.ready, failed]);
+  lookWhenShown(workbox);
+}
+
+/** Asks for a new version when the page becomes visible. Registering has just done so. */
+function lookWhenShown(workbox: Workbox): void {
+  let lookedAt = Date.now();
+  listen(document, 'visibilitychange', () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_EVERY) return;
+    lookedAt = Date.now();
+    workbox.update().catch(() => {
+      // There is no network now.
+    });
+  });
 }
 
 /**

@@ -38,9 +38,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const Entries = array(object({ url: string(), revision: nullable(string()) }));
 
 /** The list of files in the worker of the site: a revision for each address. */
-async function write(): Promise<ReadonlyMap<string, string | null>> {
+async function write(policy = ''): Promise<ReadonlyMap<string, string | null>> {
   const sheets = new Map([['sprite', '12ab34cd']]);
-  await writeServiceWorker({ ...siteOf(['/', '/faq'], folder), sheets });
+  await writeServiceWorker(
+    { ...siteOf(['/', '/faq'], folder), sheets },
+    { 'Content-Security-Policy': policy },
+  );
   const [list = ''] =
     /\[\{"revision".*?\}\]/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];
   return new Map(parse(Entries, JSON.parse(list)).map(({ url, revision }) => [url, revision]));
@@ -67,4 +70,11 @@ test('a file with a hash in its name has no revision; that of any other changes 
   expect(before.get('/faq')).toMatch(/^[0-9a-f]+$/);
   expect(after.get('/faq')).not.toBe(before.get('/faq'));
   expect(new Map(after).set('/faq', '')).toEqual(new Map(before).set('/faq', ''));
+});
+
+test('headers that change make every page be stored anew, and nothing else', async () => {
+  const before = await write("default-src 'self'");
+  const after = await write("default-src 'self' https://adverts.test");
+  const changed = [...after].filter(([address, revision]) => revision !== before.get(address));
+  expect(changed.map(([address]) => address).sort()).toEqual(['/', '/404', '/faq']);
 });
