@@ -85,3 +85,14 @@ test('the browser’s offer to install the site is kept until React shows its bu
   await expect(page).toHaveTitle('asked');
   await expect(install).toBeHidden();
 });
+
+test('who puts the game on a Home Screen reads how to bring scores and runs there', async ({
+  page,
+}) => {
+  await page.goto('/offline-dinosaurus');
+  await hydrated(page);
+  for (const name of ['Export my data', 'Import my data']) {
+    await expect(guide(page)).toContainText(name);
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+});

@@ -1,4 +1,5 @@
 import { formatMetres, formatNumber, formatPercent, formatPoints, formatPx } from '../format.ts';
+import { fileSaved } from './ui.ts';
 
 /** The dialog that shares a run. */
 export const SHARE = {
@@ -38,6 +39,12 @@ export function shareTitle(score: number, site: string): string {
 /** The button that copies a link to the course of a past day, without the run. */
 export function copyCourseLink(day: number): string {
   return `Copy link to course ${day}`;
+}
+
+/** @param canShare there is a button to share it. */
+export function pictureSaved(name: string, canShare: boolean): string {
+  const otherwise = canShare ? 'Share it instead.' : 'Copy the link and open it in your browser.';
+  return `${fileSaved(name)} Not there? ${otherwise}`;
 }
 
 /** Leads up to the link. @param race what `raceMessage` says of it, if it was a race. */

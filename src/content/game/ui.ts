@@ -11,7 +11,7 @@ export const PANEL_FAULT = {
   reloadInRun: 'Reload the page and lose this run',
 } as const;
 
-/** Said when a file has been handed to the browser to download. */
+/** Said when a file has been handed to the browser to download, which some apps ignore. */
 export function fileSaved(name: string): string {
-  return `Saved as ${name}.`;
+  return `Saved as ${name}. Look in your downloads.`;
 }

@@ -18,7 +18,10 @@ export const OFFLINE_GUIDE = {
   notInstalled: 'Your browser didn’t install it. Use its menu instead.',
   installHow: 'Put it on your home screen',
   platforms: [
-    { name: 'iPhone and iPad', how: 'In Safari, tap Share, then Add to Home Screen.' },
+    {
+      name: 'iPhone and iPad',
+      how: 'In Safari, tap Share, then Add to Home Screen. The app starts without your scores and runs: press Export my data here, then Import my data there.',
+    },
     { name: 'Android', how: 'In the browser’s menu, tap Install app or Add to Home screen.' },
     { name: 'Chrome and Edge on a computer', how: 'Click the install icon in the address bar.' },
     { name: 'Safari on a Mac', how: 'Choose File, then Add to Dock.' },

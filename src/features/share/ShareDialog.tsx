@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { cardDescription, copyCourseLink, fileSaved, SHARE } from '#content';
+import { cardDescription, copyCourseLink, pictureSaved, SHARE } from '#content';
 import type { SavedRun } from '#game';
 import { download } from '#platform';
 import { Button, Dialog, TextInput, visuallyHidden } from '#ui';
@@ -93,7 +93,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
     try {
       const made = await cardFile(card, run.score);
       download(made.name, made);
-      setOutcome({ message: fileSaved(made.name) });
+      setOutcome({ message: pictureSaved(made.name, browser.share !== undefined) });
     } catch {
       setOutcome({ message: SHARE.noPicture, isError: true });
     }

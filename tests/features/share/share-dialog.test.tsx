@@ -98,3 +98,19 @@ it('a picture that cannot be saved is reported', async () => {
   await click('Save picture');
   expect(error()).toBe('The picture couldn’t be made. Share the link instead.');
 });
+
+it.each([
+  ['shared', { share, canShare: () => true }, 'Share it instead.'],
+  ['only linked', {}, 'Copy the link and open it in your browser.'],
+])(
+  'a saved picture says where to look, and what to do if it can be %s',
+  async (_, browser, otherwise) => {
+    // Here a download would leave the page.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open(browser);
+    await click('Save picture');
+    expect(status()).toBe(
+      `Saved as dino-run-1234.png. Look in your downloads. Not there? ${otherwise}`,
+    );
+  },
+);
