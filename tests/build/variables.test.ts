@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ORIGIN } from '#content';
 import { checkUnset, readOrigin, readSettings, validateOperator } from '#build/testing';
@@ -94,4 +96,11 @@ describe('the origins that a page may load from', () => {
       helper: 'https://helper.example.com',
     });
   });
+});
+
+test('.env.example has every variable of the README, and changes nothing as it is', () => {
+  const inReadme = new Set(readFileSync('README.md', 'utf8').match(/VITE_\w+/g));
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+  expect(Object.keys(example).sort()).toEqual([...inReadme].sort());
+  expect(new Set(Object.values(example))).toEqual(new Set(['']));
 });
