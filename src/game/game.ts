@@ -82,6 +82,7 @@ export class Game {
         this.screen.stage?.afterStep(view);
         this.outputs.afterStep(view);
       },
+      afterSeek: (view) => this.screen.stage?.afterStep(view),
     });
     this.page = new PageControls(settings, this);
     this.input = new Input(this);

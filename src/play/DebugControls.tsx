@@ -1,7 +1,7 @@
-import { DEBUG, debugKey } from '#content';
+import { DEBUG, debugKey, debugPosition } from '#content';
 import { type DebugFigures, type DebugTools, type Game, useGame, useGameState } from '#game';
 import { listen } from '#platform';
-import { Button } from '#ui';
+import { Button, Slider } from '#ui';
 import styles from './debug-panel.module.css';
 
 interface DebugAction {
@@ -10,7 +10,8 @@ interface DebugAction {
   readonly label: (figures: DebugFigures) => string;
   readonly run: (tools: DebugTools) => void;
   readonly isOn?: (figures: DebugFigures) => boolean;
-  readonly needsRun?: true;
+  /** What there has to be for it. */
+  readonly needs?: 'hasRun' | 'hasPast';
   /** Goes on while its key is held. */
   readonly repeats?: true;
 }
@@ -20,20 +21,34 @@ const ACTIONS: readonly DebugAction[] = [
     key: 'K',
     label: ({ isFrozen }) => (isFrozen ? DEBUG.unfreeze : DEBUG.freeze),
     run: (tools) => tools.toggleFrozen(),
-    needsRun: true,
+    needs: 'hasRun',
+  },
+  {
+    key: 'N',
+    label: () => DEBUG.tenStepsBack,
+    run: (tools) => tools.stepBack(10),
+    needs: 'hasPast',
+    repeats: true,
+  },
+  {
+    key: 'B',
+    label: () => DEBUG.oneStepBack,
+    run: (tools) => tools.stepBack(1),
+    needs: 'hasPast',
+    repeats: true,
   },
   {
     key: 'Period',
     label: () => DEBUG.oneStep,
     run: (tools) => tools.step(1),
-    needsRun: true,
+    needs: 'hasRun',
     repeats: true,
   },
   {
     key: 'Comma',
     label: () => DEBUG.tenSteps,
     run: (tools) => tools.step(10),
-    needsRun: true,
+    needs: 'hasRun',
     repeats: true,
   },
   {
@@ -49,14 +64,14 @@ export interface DebugControlsProps {
   readonly figures: DebugFigures;
 }
 
-/** The buttons that control time. */
+/** The buttons and the slider that control time. */
 export function DebugControls({ tools, figures }: DebugControlsProps) {
   const game = useGame();
   const watching = useGameState((state) => state.watching);
-  const canStep = figures.hasRun && !watching;
+  const { steps, lastStep } = figures;
   return (
     <div className={styles.controls}>
-      {ACTIONS.map(({ key, label, run, isOn, needsRun = false }) => {
+      {ACTIONS.map(({ key, label, run, isOn, needs }) => {
         const isFree = !game.input.isBound(key);
         return (
           <Button
@@ -64,7 +79,7 @@ export function DebugControls({ tools, figures }: DebugControlsProps) {
             variant="quiet"
             aria-keyshortcuts={isFree ? debugKey(key) : undefined}
             aria-pressed={isOn?.(figures)}
-            disabled={needsRun && !canStep}
+            disabled={needs !== undefined && !figures[needs]}
             onClick={() => {
               run(tools);
               game.publish();
@@ -75,6 +90,19 @@ export function DebugControls({ tools, figures }: DebugControlsProps) {
           </Button>
         );
       })}
+      {!watching && (
+        <Slider
+          label={DEBUG.position}
+          value={steps}
+          range={{ min: 0, max: lastStep }}
+          step={1}
+          format={(step) => debugPosition(step, lastStep)}
+          change={(step) => {
+            tools.seek(step);
+            game.publish();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -84,7 +112,7 @@ export function attachDebugKeys(game: Game, tools: DebugTools): () => void {
   return listen(window, 'keydown', (event) => {
     const name = game.input.unboundKey(event);
     const action = ACTIONS.find(({ key }) => key === name);
-    if (action === undefined || (action.needsRun && !tools.hasRun)) return;
+    if (action === undefined || (action.needs && !tools[action.needs])) return;
     if (event.repeat && !action.repeats) return;
     event.preventDefault();
     action.run(tools);

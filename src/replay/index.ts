@@ -4,10 +4,11 @@ export { linkTo, replayIn } from './link.ts';
 export {
   MOST_CHARACTERS,
   MOST_STEPS,
+  playTo,
   Recorder,
   type Replay,
   ReplayError,
   type ReplayFault,
   runFromReplay,
 } from './replay.ts';
-export { playBack, replayProblem, type Verdict, verify, verifyInSlices } from './verify.ts';
+export { replayProblem, type Verdict, verify, verifyInSlices } from './verify.ts';

@@ -2,6 +2,7 @@ import { REPLAY_FAULTS } from '#content';
 import {
   type Assists,
   createRun,
+  NO_INPUT,
   RULES_VERSION,
   type Run,
   type RunView,
@@ -34,6 +35,17 @@ export function runFromReplay(replay: Replay): Run {
   return createRun(seed, { assists });
 }
 
+/**
+ * Plays a run on up to this step, or to its end if that comes first, and returns it. A run cannot
+ * go back: an earlier step is reached from its beginning, in 20 ms for five minutes of play.
+ * @param inputs of its steps, from the first one on.
+ */
+export function playTo(run: Run, inputs: ArrayLike<number>, step = inputs.length): Run {
+  const until = Math.min(step, inputs.length);
+  while (run.view.steps < until && !run.view.gameOver) run.step(inputs[run.view.steps] ?? NO_INPUT);
+  return run;
+}
+
 /** @throws ReplayError for other rules than these. */
 export function checkRules({ rules }: Replay): void {
   if (rules > RULES_VERSION) throw new ReplayError('unknown-version');
@@ -54,19 +66,28 @@ export class ReplayError extends Error {
 
 /** Records the inputs of one run, from its first step on. */
 export class Recorder {
-  private readonly inputs: number[] = [];
+  private readonly taken: number[] = [];
 
   constructor(private readonly view: RunView) {}
 
+  get inputs(): readonly number[] {
+    return this.taken;
+  }
+
   /** Records the input of a step. Inputs beyond the longest run are not recorded. */
   take(input: number): void {
-    if (this.inputs.length <= MOST_STEPS) this.inputs.push(input);
+    if (this.taken.length <= MOST_STEPS) this.taken.push(input);
+  }
+
+  /** Forgets what came after this step. */
+  forgetAfter(step: number): void {
+    this.taken.length = step;
   }
 
   /** The run so far; undefined for one that has become too long. */
   get replay(): Replay | undefined {
-    if (this.inputs.length > MOST_STEPS) return undefined;
+    if (this.taken.length > MOST_STEPS) return undefined;
     const { seed, assists } = this.view;
-    return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(this.inputs) };
+    return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(this.taken) };
   }
 }

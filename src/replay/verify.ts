@@ -1,4 +1,4 @@
-import { type Assists, metresOf, NO_INPUT, type Run, type ThreatKind } from '#simulation';
+import { type Assists, metresOf, NO_INPUT, type ThreatKind } from '#simulation';
 import { checkRules, type Replay, ReplayError, runFromReplay } from './replay.ts';
 import { readReplay } from './serialize.ts';
 
@@ -49,19 +49,6 @@ export function* verifyInSlices(replay: string | Replay): Generator<undefined, V
   if (crash === null) throw new ReplayError('unfinished');
   if (steps < inputs.length) throw new ReplayError('after-the-end');
   return { seed, assists, score, metres: metresOf(run.view), steps, crash, hash: run.hash() };
-}
-
-/**
- * Plays a replay to its crash, or to the last of its inputs, and returns the run.
- * @throws ReplayError for other rules than these.
- */
-export function playBack(replay: Replay): Run {
-  const run = runFromReplay(replay);
-  for (const input of replay.inputs) {
-    run.step(input);
-    if (run.view.gameOver) break;
-  }
-  return run;
 }
 
 /**

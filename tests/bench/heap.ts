@@ -16,8 +16,8 @@ import { wholeNumber } from './whole-number.ts';
 /** The most that the heap may grow after the warm-up, as a part of it. */
 const MOST_GROWTH = 0.05;
 
-/** In an hour of play the recorder notes one byte a step, in an array that grows by doubling. */
-const RECORDER_BYTES = 2 * 60 * 60 * 60;
+/** In an hour of play the recorder notes four bytes a step, in an array that grows by half. */
+const RECORDER_BYTES = 1.5 * 4 * 60 * 60 * 60;
 
 const { values } = parseArgs({ options: { hops: { type: 'string', default: '1000' } } });
 const hops = Math.max(20, wholeNumber('hops', values.hops));

@@ -81,6 +81,49 @@ test('the panel plays a seed, steps the run, and shows when threats arrive; the 
   });
 });
 
+test('in the panel time runs both ways, also after the crash', async ({ game, page }) => {
+  await game.open();
+  await game.loaded();
+  await game.button('Enable Debug Mode').click();
+  const panel = page.getByRole('region', { name: 'Debug' });
+  const slider = panel.getByRole('slider', { name: 'Go to step' });
+  await game.manual(true);
+  await game.start('look inside');
+  await game.step(100);
+  const hash = await game.hash();
+  await game.step(20);
+  await page.keyboard.press('n');
+  await game.button('−10 steps').click();
+  expect(await game.hash()).toBe(hash);
+  await page.keyboard.press('b');
+  await game.button('−1 step').click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '98 of 120');
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  expect(await game.hash()).toBe(hash);
+
+  await game.idleToCrash();
+  const crash = await game.hash();
+
+  await test.step('from anywhere the crash is found again, and stays as it is', async () => {
+    await slider.fill('100');
+    expect(await game.hash()).toBe(hash);
+    await expect(game.phase('running')).toBeVisible();
+    await expect(game.button('Unfreeze')).toBeVisible();
+    await slider.press('End');
+    expect(await game.hash()).toBe(crash);
+    await expect(game.phase('over')).toBeVisible();
+    await expect(game.result).toBeVisible();
+  });
+
+  await test.step('who goes on plays another run, from that step', async () => {
+    await game.seek(50);
+    await game.button('Unfreeze').click();
+    await game.until((debug) => debug.state().steps > 60);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^(\d+) of \1$/);
+  });
+});
+
 test('on a public host no run counts that dinoDebug has started or stepped, even if it is finished as usual', async ({
   game,
   page,

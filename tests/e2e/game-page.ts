@@ -157,6 +157,12 @@ export class GamePage {
     await handle.evaluate((debug, [n, bits]) => debug.step(n, bits), [count, input] as const);
   }
 
+  /** Goes to a step that the run has taken. */
+  async seek(step: number): Promise<void> {
+    const handle = await this.debug();
+    await handle.evaluate((debug, at) => debug.seek(at), step);
+  }
+
   /** Takes steps as {@link step} does, but draws a frame after each of them. */
   async stepFrameByFrame(count: number): Promise<void> {
     const handle = await this.debug();

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSeconds } from '../format.ts';
+import { formatDecimals, formatNumber, formatSeconds } from '../format.ts';
 
 /** The panel with figures and controls of the run, for developers. */
 export const DEBUG = {
@@ -9,6 +9,9 @@ export const DEBUG = {
   unfreeze: 'Unfreeze',
   oneStep: '1 step',
   tenSteps: '10 steps',
+  oneStepBack: '−1 step',
+  tenStepsBack: '−10 steps',
+  position: 'Go to step',
   slow: 'Slow motion',
 
   seed: 'Seed',
@@ -73,6 +76,11 @@ export function debugArrival(
   seconds: number,
 ): string {
   return `${DEBUG.threats[threat]} ${id} in ${formatSeconds(seconds, 2)}`;
+}
+
+/** '120 of 398' */
+export function debugPosition(step: number, lastStep: number): string {
+  return `${formatNumber(step)} of ${formatNumber(lastStep)}`;
 }
 
 /** A key of the debug tools, as their buttons show it. */

@@ -151,7 +151,7 @@ export class DailyRuns {
     if (best === undefined) return start;
     const replay = readReplay(best.replay);
     // An imported file can say of any run that it was on this day's course.
-    return replay.seed === seed ? { ...start, ghost: new ReplayGhost(replay) } : start;
+    return replay.seed === seed ? { ...start, ghost: () => new ReplayGhost(replay) } : start;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Replay, runFromReplay } from '#replay';
+import { playTo, type Replay, runFromReplay } from '#replay';
 import type { Run } from '#simulation';
 
 /** A part of what the player shows, with a title of its own. */
@@ -19,15 +19,12 @@ export function stepsOf({ replay, from }: Chapter): number {
 }
 
 /**
- * The run after this step, or at its end if it is shorter. A run cannot go back, so an earlier step
- * is reached from the beginning: some 20 ms for five minutes of play.
+ * The run after this step, or at its end if it is shorter.
  * @param run one of this replay, which is used up.
  */
 export function runAt(replay: Replay, step: number, run?: Run): Run {
-  const found = run === undefined || run.view.steps > step ? runFromReplay(replay) : run;
-  const until = Math.min(step, replay.inputs.length);
-  while (found.view.steps < until) takeStep(found, replay);
-  return found;
+  const from = run === undefined || run.view.steps > step ? runFromReplay(replay) : run;
+  return playTo(from, replay.inputs, step);
 }
 
 /** Takes the run's next step; does nothing when the run is over. */

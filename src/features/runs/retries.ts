@@ -1,7 +1,7 @@
 import { RETRY, retryOnStage } from '#content';
 import { type Course, type Game, ReplayGhost, type SavedRun, type Start } from '#game';
-import { readReplay, type Replay, runFromReplay } from '#replay';
-import { type Run, STEPS_PER_SECOND } from '#simulation';
+import { readReplay, type Replay } from '#replay';
+import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
 
 /**
@@ -39,17 +39,11 @@ class RetryCourse implements Course {
     return {
       seed: replay.seed,
       label: retryOnStage(tries),
-      from: this.runBeforeCrash(),
-      ghost: new ReplayGhost(replay, this.runBeforeCrash()),
+      from: { ...replay, inputs: replay.inputs.subarray(0, -STEPS_BEFORE_CRASH) },
+      ghost: () => new ReplayGhost(replay),
       ranked: false,
       retry: { tries, successStep: replay.inputs.length + STEPS_BEYOND_CRASH },
     };
-  }
-
-  private runBeforeCrash(): Run {
-    const run = runFromReplay(this.replay);
-    for (const input of this.replay.inputs.subarray(0, -STEPS_BEFORE_CRASH)) run.step(input);
-    return run;
   }
 }
 

@@ -94,7 +94,7 @@ export function courseOf(
         label: raceOnStage(chosen.run.score),
         begin: () => ({
           seed: replay.seed,
-          ghost: new ReplayGhost(replay),
+          ghost: () => new ReplayGhost(replay),
           rival: { kind: 'race', score: chosen.run.score },
         }),
       };

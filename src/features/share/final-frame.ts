@@ -1,5 +1,5 @@
 import type { Game, SavedRun } from '#game';
-import { playBack, readReplay } from '#replay';
+import { playTo, readReplay, runFromReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
 
 /** Any course: before its first step nothing of it is to be seen. */
@@ -17,8 +17,9 @@ export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
  * The picture of a run's last moment; null where none can be drawn.
  * @throws ReplayError for a run of other rules.
  */
-export function drawFinalFrame({ replay }: SavedRun, game: Game): HTMLCanvasElement | null {
-  return draw(playBack(readReplay(replay)), game);
+export function drawFinalFrame(run: SavedRun, game: Game): HTMLCanvasElement | null {
+  const replay = readReplay(run.replay);
+  return draw(playTo(runFromReplay(replay), replay.inputs), game);
 }
 
 /** So long ago that nothing of the crash moves any more, ms. */

@@ -40,6 +40,11 @@ export type DinoDebug = Readonly<ReturnType<typeof createDebugApi>>;
 function createDebugApi(game: DebuggedGame) {
   const { session } = game;
   const clock = () => performance.now();
+  const checkSteps = (steps: number) => {
+    if (session.phase === 'ready') throw new Error('There is no run yet: call start(seed) first.');
+    if (!Number.isInteger(steps) || steps < 0)
+      throw new RangeError(`Steps are an integer of at least 0, not ${steps}.`);
+  };
   return {
     /** Starts a run at once. Throws for a bad seed. */
     start: (seed: string | number): void => {
@@ -109,11 +114,17 @@ function createDebugApi(game: DebuggedGame) {
     step: (n: number, input: number): void => {
       if (!session.debug.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');
-      if (session.phase === 'ready')
-        throw new Error('There is no run to step yet: call start(seed) first.');
-      if (!Number.isInteger(n) || n < 0)
-        throw new RangeError(`The count of steps is an integer of at least 0, not ${n}.`);
+      checkSteps(n);
       for (let i = 0; i < n; i++) session.takeStep(input, clock());
+      game.loop.draw();
+    },
+    /**
+     * Goes to a step that the run has taken, back or forth, in manual mode from then on, and draws
+     * a frame. What is played on from there is another run, which does not count.
+     */
+    seek: (step: number): void => {
+      checkSteps(step);
+      session.debug.seek(step, clock());
       game.loop.draw();
     },
   };

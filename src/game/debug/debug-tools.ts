@@ -12,6 +12,7 @@ import { forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
 import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows, turboPhase } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
+import { FrameMeter } from './frame-meter.ts';
 
 /** More than there are ever threats on the stage. */
 const CAPACITY = 16;
@@ -104,13 +105,15 @@ export class DebugTools {
   }
 
   figures() {
-    const { hasRun, isFrozen, isSlow, meter } = this;
-    const { shown, loop } = this.game;
+    const { hasRun, hasPast, isFrozen, isSlow, meter } = this;
+    const { shown, loop, session } = this.game;
     const { view } = shown.run;
     const { entities, turbo } = view;
     return {
       seed: view.seed,
       steps: view.steps,
+      /** The last step that the player's run has taken, also while it is at an earlier one. */
+      lastStep: session.debug.lastStep,
       score: view.score,
       metres: metresOf(view),
       /** px a step, turbo counted. */
@@ -128,6 +131,7 @@ export class DebugTools {
       pickups: entities.pickups.length,
       entities: entities.everything.length,
       hasRun,
+      hasPast,
       isFrozen,
       isSlow,
       stepMs: meter.stepMs,
@@ -144,10 +148,14 @@ export class DebugTools {
     return this.game.session.debug.manual;
   }
 
-  /** Whether there is a run to freeze or step. */
+  /** Whether the stage shows a run to freeze or step. */
   get hasRun(): boolean {
-    const { phase } = this.game.session;
-    return phase !== 'ready' && phase !== 'over';
+    return this.isShown && this.game.session.phase !== 'over';
+  }
+
+  /** Whether it shows a run that has steps to go back to. */
+  get hasPast(): boolean {
+    return this.isShown && this.game.session.run.view.steps > 0;
   }
 
   /** Stops time, or lets a run go on after a countdown. */
@@ -162,8 +170,8 @@ export class DebugTools {
   }
 
   /**
-   * Freezes the run if it is not frozen yet, and takes some steps with what the player holds and
-   * has pressed.
+   * Freezes the run if it is not frozen yet, and takes some steps: those that it took there, or
+   * others with what the player holds and has pressed.
    */
   step(count: number): void {
     const { session } = this.game;
@@ -172,7 +180,18 @@ export class DebugTools {
     // A paused run is frozen instead, so it needs no countdown to go on.
     session.resume(now);
     session.advance(now + COUNTDOWN_OVER_MS);
-    for (let i = 0; i < count; i++) session.takeStep(session.nextInput(), now);
+    for (let i = 0; i < count; i++) session.debug.step(now);
+  }
+
+  /** Goes back so many steps. */
+  stepBack(count: number): void {
+    this.seek(this.game.session.run.view.steps - count);
+  }
+
+  /** Freezes the run if it is not frozen yet, and goes to a step that it has taken. */
+  seek(step: number): void {
+    if (!this.isFrozen) this.toggleFrozen();
+    this.game.session.debug.seek(step, this.clock());
   }
 
   toggleSlow(): void {
@@ -188,6 +207,12 @@ export class DebugTools {
     session.start(seed === '' ? shownSeed : seed, this.clock());
   }
 
+  /** Whether the stage shows a run of the player's. */
+  private get isShown(): boolean {
+    const { session, shown } = this.game;
+    return shown === session && session.phase !== 'ready';
+  }
+
   private close(): void {
     const { session } = this.game;
     this.game.setDebugTools(undefined);
@@ -198,54 +223,6 @@ export class DebugTools {
     this.hasFrozen = false;
     session.debug.setManual(false, this.clock());
     session.pause();
-  }
-}
-
-/**
- * Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the
- * mean of many frames is useful.
- */
-const WEIGHT = 0.02;
-
-/** An exponential moving average: roughly the last 50 values count. */
-class RecentMean {
-  value = 0;
-  private count = 0;
-
-  add(value: number): void {
-    this.count += 1;
-    this.value += (value - this.value) * Math.max(WEIGHT, 1 / this.count);
-  }
-}
-
-/**
- * Measures the script time of frames for the debug panel. Used in debug mode only, because reading
- * the clock takes time.
- */
-export class FrameMeter {
-  private readonly step = new RecentMean();
-  private readonly frame = new RecentMean();
-
-  /** Recent mean of the script time of one step, ms. */
-  get stepMs(): number {
-    return this.step.value;
-  }
-
-  /** Recent mean of the script time of one frame with its steps, ms. */
-  get frameMs(): number {
-    return this.frame.value;
-  }
-
-  /**
-   * Runs and measures one frame.
-   * @param advance takes the steps that are due, and returns how many they were.
-   */
-  measure(advance: () => number, draw: () => void): void {
-    const begun = performance.now();
-    const steps = advance();
-    if (steps > 0) this.step.add((performance.now() - begun) / steps);
-    draw();
-    this.frame.add(performance.now() - begun);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Rival, seedOnStage } from '#content';
-import type { PracticeOptions, Run, RunView } from '#simulation';
+import type { Replay } from '#replay';
+import type { PracticeOptions, RunView } from '#simulation';
 
 /** Another run that takes its steps together with the player's. Neither influences the other. */
 export interface Ghost {
@@ -27,12 +28,13 @@ export interface OwnBest {
 /** How one run begins. */
 export interface Start {
   readonly seed: string;
-  readonly ghost?: Ghost;
+  /** Creates it before its first step. */
+  readonly ghost?: () => Ghost;
   /**
    * A run on this course that has already taken steps, with assists of its own: the player takes
    * over from there, after a countdown. The run begins before its first step if absent.
    */
-  readonly from?: Run;
+  readonly from?: Replay;
   /**
    * False for practice: the run is no high score, has no replay, and does not count for the
    * statistics.

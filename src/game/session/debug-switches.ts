@@ -1,3 +1,4 @@
+import { NO_INPUT } from '#simulation';
 import type { RecordedRun } from './recorded-run.ts';
 
 export interface DebugSwitchesOptions {
@@ -8,6 +9,11 @@ export interface DebugSwitchesOptions {
   readonly isOver: () => boolean;
   readonly startClock: (now: number) => void;
   readonly onTimeScale: () => void;
+  /** The run is at another step. */
+  readonly onSeek: (now: number) => void;
+  /** Takes what the player holds, and has pressed since the last step. */
+  readonly takeInput: () => number;
+  readonly takeStep: (input: number, now: number) => void;
 }
 
 /**
@@ -46,6 +52,27 @@ export class DebugSwitches {
     this.timeScale = scale;
     this.options.onTimeScale();
     this.apply();
+  }
+
+  /** The last step that the run has taken, also while it is at an earlier one. */
+  get lastStep(): number {
+    return this.options.current().lastStep;
+  }
+
+  /** Goes to a step that the run has taken, and stops there. Going on from it is another run. */
+  seek(step: number, now: number): void {
+    this.setManual(true, now);
+    this.options.current().seek(step);
+    this.options.onSeek(now);
+  }
+
+  /** Takes the next step: again the one that it took there, unless the player presses something. */
+  step(now: number): void {
+    const { current, takeInput, takeStep } = this.options;
+    const input = takeInput();
+    const { isInPast, run } = current();
+    if (isInPast && input === NO_INPUT) this.seek(run.view.steps + 1, now);
+    else takeStep(input, now);
   }
 
   /** The run under way does not count any more: it is no high score, and has no replay. */

@@ -3,6 +3,12 @@ import { type Course, freshSeed, type OwnBest, type Start } from './course.ts';
 import type { Phase, SessionOptions } from './session-options.ts';
 
 /**
+ * A press restarts the game only this long after the crash or later, ms (rules, The end of a run).
+ * It answers a question only so long after that: who presses on and on has not read it.
+ */
+const RESTART_DELAY_MS = 500;
+
+/**
  * The run that the next press starts: on which course, and what that costs. Asks once before a
  * start that uses up one of a few attempts, see {@link Course.nextAttempt}.
  */
@@ -10,7 +16,7 @@ export class NextRun {
   /** Says which attempt is next, or that it is asked for; empty where starting costs nothing. */
   words = '';
   /** When the player was asked about it, ms; long ago before. */
-  askedAt = Number.NEGATIVE_INFINITY;
+  private askedAt = Number.NEGATIVE_INFINITY;
   /** The attempt that the player has pressed for; empty before. */
   private asked = '';
   /** That of the words. */
@@ -50,6 +56,11 @@ export class NextRun {
   /** Shows it anew if the player has chosen another course meanwhile. */
   follow(): void {
     if (this.course() !== this.shown) this.show();
+  }
+
+  /** Whether the player has had the time to read what is said. @param since the crash, ms. */
+  hasBeenRead(since: number, now: number): boolean {
+    return now - Math.max(since, this.askedAt) >= RESTART_DELAY_MS;
   }
 
   /** The player presses to start at `now`, ms. @returns whether the run begins. */

@@ -1,6 +1,6 @@
 import { type Assists, createRun, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import { reportOnce } from '#platform';
-import { Recorder, type Replay } from '#replay';
+import { playTo, Recorder, type Replay, runFromReplay } from '#replay';
 import type { Ghost, SessionStart } from './course.ts';
 
 /**
@@ -10,27 +10,27 @@ const RATE_OUT_OF_SIGHT = 20;
 
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
-  readonly run: Run;
   /** Whether its result is the player's: false once the tools of developers have made it easier. */
   isGenuine = true;
   /** Whether it can be a high score. Once false, it stays so. */
   ranked: boolean;
+  private current: Run;
   private ghost: Ghost | undefined;
+  private newGhost: SessionStart['ghost'];
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
   constructor(
-    { seed, ghost, from, ranked, practice }: SessionStart,
-    assists: Assists,
-    invincible: boolean,
+    private readonly start: SessionStart,
+    private readonly assists: Assists,
+    private invincible: boolean,
   ) {
-    const options = { assists, invincible, ...(practice === undefined ? {} : { practice }) };
-    this.run = from ?? createRun(seed, options);
-    if (invincible) from?.setInvincible(true);
-    this.ghost = ghost;
-    // The recording of a run that is played on would lack its first steps.
-    this.ranked = ranked !== false && from === undefined;
-    if (this.ranked) this.recorder = new Recorder(this.run.view);
+    this.current = this.createRun();
+    this.recorder = new Recorder(this.current.view);
+    start.from?.inputs.forEach((input) => this.recorder?.take(input));
+    this.ranked = start.ranked !== false && start.from === undefined;
+    this.seek(this.lastStep);
+    this.race(start.ghost);
     if (invincible) this.unrank();
   }
 
@@ -42,23 +42,38 @@ export class RecordedRun {
   }
 
   /** From now on the run races against this ghost, which is led to the same step. */
-  race(ghost: Ghost | undefined): void {
-    this.ghost = ghost;
-    for (let i = 0; i < this.run.view.steps; i++) this.stepGhost();
+  race(newGhost: SessionStart['ghost']): void {
+    this.newGhost = newGhost;
+    this.ghost = newGhost?.();
+    this.leadGhost();
+  }
+
+  get run(): Run {
+    return this.current;
   }
 
   get ghostView(): RunView | null {
     return this.ghost?.view ?? null;
   }
 
-  /** The run so far; undefined for a run of more than an hour, and for an unranked one. */
+  /** Undefined for a run of more than an hour, that doesn't count, or that has gone back. */
   get replay(): Replay | undefined {
-    return this.recorder?.replay;
+    return this.ranked && !this.isInPast ? this.recorder?.replay : undefined;
+  }
+
+  /** The last of its steps, also while an earlier one is shown. */
+  get lastStep(): number {
+    return this.inputs.length;
+  }
+
+  /** Whether it has gone back, so that the next step has been taken before. */
+  get isInPast(): boolean {
+    return this.current.view.steps < this.lastStep;
   }
 
   /** An error in the recording or in the ghost ends that alone. */
   step(input: number): void {
-    this.run.step(input);
+    this.current.step(input);
     try {
       this.recorder?.take(input);
     } catch (error) {
@@ -66,6 +81,36 @@ export class RecordedRun {
       this.recorder = undefined;
     }
     this.stepGhost();
+  }
+
+  /** Another run like this one, after a step that it has taken. */
+  runAt(step: number, run = this.createRun()): Run {
+    // It may have run into threats while it was invincible, and else in its last step only.
+    run.setInvincible(true);
+    playTo(run, this.inputs, Math.min(step, this.lastStep - 1));
+    run.setInvincible(this.invincible);
+    return playTo(run, this.inputs, step);
+  }
+
+  /** Goes to a step that it has taken, with the ghost. */
+  seek(step: number): void {
+    const isBack = step < this.current.view.steps;
+    this.current = this.runAt(step, isBack ? undefined : this.current);
+    if (isBack) this.race(this.newGhost);
+    else this.leadGhost();
+  }
+
+  /**
+   * What follows a step that it has gone back to is another run, which does not count.
+   * @returns whether it has gone back.
+   */
+  forgetFuture(): boolean {
+    const { isInPast } = this;
+    if (isInPast) {
+      this.recorder?.forgetAfter(this.current.view.steps);
+      this.unrank();
+    }
+    return isInPast;
   }
 
   /** Whether there is a ghost that has not crashed. */
@@ -89,11 +134,29 @@ export class RecordedRun {
   unrank(): void {
     this.isGenuine = false;
     this.ranked = false;
-    this.recorder = undefined;
   }
 
   setInvincible(on: boolean): void {
-    this.run.setInvincible(on);
+    this.invincible = on;
+    this.current.setInvincible(on);
+  }
+
+  private get inputs(): readonly number[] {
+    return this.recorder?.inputs ?? [];
+  }
+
+  private createRun(): Run {
+    const { seed, from, practice } = this.start;
+    if (from !== undefined) return runFromReplay(from);
+    return createRun(seed, {
+      assists: this.assists,
+      ...(practice === undefined ? {} : { practice }),
+    });
+  }
+
+  private leadGhost(): void {
+    const { steps } = this.current.view;
+    for (let at = this.ghost?.view.steps ?? steps; at < steps; at++) this.stepGhost();
   }
 
   private stepGhost(): void {

@@ -1,6 +1,7 @@
 import { compareResult, type ComparedResult } from '#content';
 import { isAssisted, metresOf, type RunView } from '#simulation';
 import { describeCrash } from '#stage';
+import { emitEventsOfStep, type GameEventListener } from '../events/game-events.ts';
 import type { HighScore } from '../runs/high-score.ts';
 import type { OwnBest, Retry, SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
@@ -50,8 +51,10 @@ export class RunGoals {
     this.scoreToPass = isRanked && this.before > 0 && !isPassed ? this.before : Infinity;
   }
 
-  /** Emits what the run has reached with its last step. */
-  check({ score, steps, gameOver }: RunView, isRanked: boolean): void {
+  /** Emits what has happened in the run's last step, and what it has reached with it. */
+  check(view: RunView, isRanked: boolean): void {
+    emitEventsOfStep(view, this.emitOfStep);
+    const { score, steps, gameOver } = view;
     if (isRanked && score > this.scoreToPass) {
       this.scoreToPass = Infinity;
       this.options.emit({ type: 'record' });
@@ -62,6 +65,11 @@ export class RunGoals {
       this.options.emit({ type: 'retry_success', tries });
     }
   }
+
+  /** The player knows of the weapon in what is tried again. */
+  private readonly emitOfStep: GameEventListener = (event) => {
+    if (!this.isRetry || event.type !== 'weapon_appeared') this.options.emit(event);
+  };
 
   /** Takes the score of a run that is over. */
   end({ run: { view }, ranked, isGenuine }: RecordedRun): void {

@@ -12,6 +12,8 @@ export interface SessionOptions {
   readonly emit: GameEventListener;
   /** Called right after each step and before its events. */
   readonly afterStep?: (view: RunView) => void;
+  /** Called after a jump to another step of the run. */
+  readonly afterSeek?: (view: RunView) => void;
   /** The assists of a run; called when it starts. */
   readonly assists?: () => Assists | undefined;
   /** Whether one key plays the whole game: the dino crouches by itself. */

@@ -4,7 +4,7 @@ import type { KeyAction, PlayAction } from '../input/actions.ts';
 import { READY_SEED, type SessionStart } from './course.ts';
 import { Countdown } from './countdown.ts';
 import { DebugSwitches } from './debug-switches.ts';
-import { emitEventsOfStep, type GameEventListener, kindOfRun } from '../events/game-events.ts';
+import { kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
@@ -14,12 +14,6 @@ import { summarizeRun } from '../runs/run-summary.ts';
 import { RunGoals } from './run-goals.ts';
 import { isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
-
-/**
- * A press restarts the game only this long after the crash, ms (rules, The end of a run), or after
- * a question appears: a player who mashes Space doesn't answer it by accident.
- */
-const RESTART_DELAY_MS = 500;
 
 /**
  * The state machine of one visitor's game: which run, in which phase. Times are parameters, in ms.
@@ -53,6 +47,9 @@ export class Session implements ShownRun {
       isOver: () => this.currentPhase === 'over',
       startClock: (now) => this.clock.start(now, this.rate),
       onTimeScale: () => this.clock.setRate(this.rate),
+      onSeek: (now) => this.onSeek(now),
+      takeInput: () => this.inputBuffer.take(),
+      takeStep: (input, now) => this.takeStep(this.adjusted(input), now),
     });
   }
 
@@ -73,10 +70,7 @@ export class Session implements ShownRun {
     return (best ?? this.goals.highScoreOf(this.run.view)).value;
   }
 
-  /**
-   * The run so far as a replay; undefined before the first start, for a run of more than an hour,
-   * and for an unranked one.
-   */
+  /** The run so far; undefined before the first start, and for a run that has no replay. */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
@@ -107,8 +101,7 @@ export class Session implements ShownRun {
   }
 
   mayRestart(now: number): boolean {
-    const changedAt = Math.max(this.since, this.next.askedAt);
-    return this.currentPhase === 'over' && now - changedAt >= RESTART_DELAY_MS;
+    return this.currentPhase === 'over' && this.next.hasBeenRead(this.since, now);
   }
 
   /** 0 when there is no countdown. */
@@ -128,24 +121,19 @@ export class Session implements ShownRun {
     if (this.clock.hasSlept(now)) return this.pause();
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++)
-      this.takeStep(this.nextInput(), now);
+      this.takeStep(this.adjusted(this.inputBuffer.take()), now);
   }
 
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
+    if (this.current.forgetFuture()) this.emitStart(this.run.view.practice !== null);
     this.current.step(input);
     const { view } = this.run;
     if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
     this.options.afterStep?.(view);
-    emitEventsOfStep(view, this.emitOfStep);
     this.goals.check(view, this.ranked);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
   }
-
-  /** A player who tries again knows of the weapon. */
-  private readonly emitOfStep: GameEventListener = (event) => {
-    if (!this.goals.isRetry || event.type !== 'weapon_appeared') this.options.emit(event);
-  };
 
   press(action: PlayAction, source: string, now: number): void {
     switch (action) {
@@ -191,8 +179,7 @@ export class Session implements ShownRun {
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
-    const kind = kindOfRun(this.ranked, start.practice !== undefined || start.ranked === false);
-    this.options.emit({ type: 'start', ...kind, run: { view: this.run.view, at: Date.now() } });
+    this.emitStart(start.practice !== undefined || start.ranked === false);
   }
 
   /**
@@ -261,8 +248,19 @@ export class Session implements ShownRun {
     return this.run.view.assists.speed * this.debug.timeScale;
   }
 
-  nextInput(): number {
-    return this.automaticCrouch.adjust(this.run.view, this.inputBuffer.take());
+  private adjusted(input: number): number {
+    return this.automaticCrouch.adjust(this.run.view, input);
+  }
+
+  private onSeek(now: number): void {
+    this.currentPhase = this.run.view.gameOver ? 'over' : 'running';
+    this.since = now;
+    this.options.afterSeek?.(this.run.view);
+  }
+
+  private emitStart(isPractice: boolean): void {
+    const run = { view: this.run.view, at: Date.now() };
+    this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice), run });
   }
 
   private pressJump(now: number): void {

@@ -36,8 +36,8 @@ function tryAgain(retry: Partial<Retry> = {}): void {
     {
       seed: failed.seed,
       label: 'Practice',
-      from: failedRunAt(FROM),
-      ghost: new ReplayGhost(failed, failedRunAt(FROM)),
+      from: { ...failed, inputs: failed.inputs.subarray(0, FROM) },
+      ghost: () => new ReplayGhost(failed),
       ranked: false,
       retry: { tries: 1, successStep: failed.inputs.length + 180, ...retry },
     },

@@ -1,0 +1,47 @@
+/**
+ * Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the
+ * mean of many frames is useful.
+ */
+const WEIGHT = 0.02;
+
+/** An exponential moving average: roughly the last 50 values count. */
+class RecentMean {
+  value = 0;
+  private count = 0;
+
+  add(value: number): void {
+    this.count += 1;
+    this.value += (value - this.value) * Math.max(WEIGHT, 1 / this.count);
+  }
+}
+
+/**
+ * Measures the script time of frames for the debug panel. Used in debug mode only, because reading
+ * the clock takes time.
+ */
+export class FrameMeter {
+  private readonly step = new RecentMean();
+  private readonly frame = new RecentMean();
+
+  /** Recent mean of the script time of one step, ms. */
+  get stepMs(): number {
+    return this.step.value;
+  }
+
+  /** Recent mean of the script time of one frame with its steps, ms. */
+  get frameMs(): number {
+    return this.frame.value;
+  }
+
+  /**
+   * Runs and measures one frame.
+   * @param advance takes the steps that are due, and returns how many they were.
+   */
+  measure(advance: () => number, draw: () => void): void {
+    const begun = performance.now();
+    const steps = advance();
+    if (steps > 0) this.step.add((performance.now() - begun) / steps);
+    draw();
+    this.frame.add(performance.now() - begun);
+  }
+}
