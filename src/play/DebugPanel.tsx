@@ -3,14 +3,18 @@ import { flushSync } from 'react-dom';
 import {
   DEBUG,
   debugArrival,
+  debugBox,
+  debugCrash,
+  debugLastJump,
   debugMilliseconds,
   debugSpeed,
+  debugThreat,
   debugTurbo,
   formatDecimals,
   formatMetres,
   formatSeed,
 } from '#content';
-import { DebugTools, useGame, useGameState } from '#game';
+import { type DebugFigures, DebugTools, useGame, useGameState } from '#game';
 import { allOf } from '#platform';
 import { Button, useStore } from '#ui';
 import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
@@ -58,6 +62,7 @@ export function DebugPanel() {
             {figures.arrivals.length === 0 && <li>{DEBUG.noArrivals}</li>}
           </ol>
         </div>
+        {figures.crash !== null && <Explanation crash={figures.crash} />}
         <div>
           <h3>{DEBUG.colours}</h3>
           <ul>
@@ -82,6 +87,22 @@ function useDebugTools(): DebugTools {
   const [tools] = useState(() => new DebugTools(game));
   useEffect(() => allOf([tools.open(), attachDebugKeys(game, tools)]), [game, tools]);
   return tools;
+}
+
+/** What hit what, and until when a jump would have helped. */
+function Explanation({ crash }: { readonly crash: NonNullable<DebugFigures['crash']> }) {
+  const { kind, threat, threatBox, dinoBox, overlap, step, lastJump } = crash;
+  return (
+    <div>
+      <h3>{debugCrash(step)}</h3>
+      <dl>
+        <Figure name={DEBUG.dino} value={debugBox(dinoBox)} />
+        <Figure name={debugThreat(kind, threat)} value={debugBox(threatBox)} />
+        <Figure name={DEBUG.overlap} value={debugBox(overlap)} />
+        <Figure name={DEBUG.lastJump} value={debugLastJump(lastJump, step)} />
+      </dl>
+    </div>
+  );
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: number | string }) {

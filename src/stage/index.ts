@@ -1,6 +1,6 @@
 /** The picture of a run. Reads the simulation and never writes it. Pixi loads with the stage. */
 export type { RendererChoice } from './application.ts';
-export { describeCrash } from './crash-report.ts';
+export { type Crash, describeCrash, readCrash } from './crash-report.ts';
 export { DEBUG_COLOURS } from './palette.ts';
 export { openStage } from './open-stage.ts';
 export {

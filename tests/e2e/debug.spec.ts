@@ -81,7 +81,10 @@ test('the panel plays a seed, steps the run, and shows when threats arrive; the 
   });
 });
 
-test('in the panel time runs both ways, also after the crash', async ({ game, page }) => {
+test('in the panel time runs both ways, also after the crash, which it explains', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await game.loaded();
   await game.button('Enable Debug Mode').click();
@@ -102,8 +105,10 @@ test('in the panel time runs both ways, also after the crash', async ({ game, pa
   await page.keyboard.press('.');
   expect(await game.hash()).toBe(hash);
 
-  await game.idleToCrash();
+  const { steps } = await game.idleToCrash();
   const crash = await game.hash();
+  await expect(panel.getByRole('heading', { name: `Why it hit on step ${steps}` })).toBeVisible();
+  const [, lastJump = ''] = /step (\d+), \d+ before/.exec(await panel.innerText()) ?? [];
 
   await test.step('from anywhere the crash is found again, and stays as it is', async () => {
     await slider.fill('100');
@@ -114,6 +119,18 @@ test('in the panel time runs both ways, also after the crash', async ({ game, pa
     expect(await game.hash()).toBe(crash);
     await expect(game.phase('over')).toBeVisible();
     await expect(game.result).toBeVisible();
+  });
+
+  await test.step('the last jump that clears what ended the run does', async () => {
+    await game.seek(Number(lastJump));
+    await game.step(60, 1);
+    expect(await game.state()).toMatchObject({ gameOver: true, steps });
+    await game.start('look inside');
+    await game.step(steps - 10);
+    await game.seek(Number(lastJump) - 1);
+    await game.step(1, 1);
+    await game.step(60);
+    expect(await game.state()).toMatchObject({ gameOver: false });
   });
 
   await test.step('who goes on plays another run, from that step', async () => {

@@ -42,6 +42,11 @@ export const DEBUG = {
   noArrivals: 'None in sight',
   threats: { cactus: 'Cactus', pterodactyl: 'Pterodactyl' },
 
+  dino: 'Dino',
+  overlap: 'Overlap',
+  lastJump: 'Last jump that clears it',
+  noJump: 'none',
+
   colours: 'Colours',
   legend: {
     dino: 'Hitbox of the dino or a bullet',
@@ -75,12 +80,33 @@ export function debugArrival(
   id: number,
   seconds: number,
 ): string {
-  return `${DEBUG.threats[threat]} ${id} in ${formatSeconds(seconds, 2)}`;
+  return `${debugThreat(threat, id)} in ${formatSeconds(seconds, 2)}`;
 }
 
 /** '120 of 398' */
 export function debugPosition(step: number, lastStep: number): string {
   return `${formatNumber(step)} of ${formatNumber(lastStep)}`;
+}
+
+/** 'Cactus 12' */
+export function debugThreat(threat: keyof typeof DEBUG.threats, id: number): string {
+  return `${DEBUG.threats[threat]} ${id}`;
+}
+
+/** 'Why it hit on step 398' */
+export function debugCrash(step: number): string {
+  return `Why it hit on step ${formatNumber(step)}`;
+}
+
+/** '68.0 × 74.0 px at 110.0, 276.0', by its upper left corner. */
+export function debugBox(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): string {
+  const [x, y] = [formatDecimals(box.x, 1), formatDecimals(box.y, 1)];
+  return `${formatDecimals(box.width, 1)} × ${formatDecimals(box.height, 1)} px at ${x}, ${y}`;
+}
+
+/** 'step 371, 27 before' @param crash the step of the crash. */
+export function debugLastJump(step: number | null, crash: number): string {
+  return step === null ? DEBUG.noJump : `step ${formatNumber(step)}, ${crash - step} before`;
 }
 
 /** A key of the debug tools, as their buttons show it. */

@@ -98,6 +98,8 @@ export class ReplayPlayer implements ShownReplay {
     return this.chapter.crashBoxes === true;
   }
 
+  readonly runAt = (step: number, run?: Run): Run => runAt(this.chapter.replay, step, run);
+
   countdown(): number {
     return 0;
   }

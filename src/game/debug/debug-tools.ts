@@ -12,6 +12,7 @@ import { forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
 import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows, turboPhase } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
+import { type ExplainedCrash, explainCrash } from './explain-crash.ts';
 import { FrameMeter } from './frame-meter.ts';
 
 /** More than there are ever threats on the stage. */
@@ -81,6 +82,8 @@ export class DebugTools {
   readonly takeoffs = new TakeoffWindowForecast();
   private hasFrozen = false;
   private isSlow = false;
+  /** The last crash that was explained: that takes a while. */
+  private explained: { readonly view: RunView; readonly crash: ExplainedCrash | null } | undefined;
 
   constructor(
     private readonly game: DebugToolsGame,
@@ -124,6 +127,7 @@ export class DebugTools {
       /** Threats that the course has decided on and that wait to enter. */
       queued: view.course.queue.length,
       arrivals: readArrivals(view),
+      crash: this.explainCrash(),
       cacti: entities.cacti.length,
       pterodactyls: entities.pterodactyls.length,
       bullets: entities.bullets.length,
@@ -205,6 +209,14 @@ export class DebugTools {
     const shownSeed = shown.run.view.seed;
     this.game.show(undefined);
     session.start(seed === '' ? shownSeed : seed, this.clock());
+  }
+
+  private explainCrash(): ExplainedCrash | null {
+    const { shown } = this.game;
+    const { view } = shown.run;
+    if (!view.gameOver) return null;
+    if (this.explained?.view !== view) this.explained = { view, crash: explainCrash(shown) };
+    return this.explained.crash;
   }
 
   /** Whether the stage shows a run of the player's. */

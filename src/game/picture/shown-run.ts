@@ -19,6 +19,11 @@ export interface ShownRun {
   readonly ranked?: boolean;
   /** Another run, whose dino is drawn next to this run's own. */
   readonly ghost: RunView | null;
+  /**
+   * Another run like this one, after a step that it has taken; undefined for a picture alone. `run`
+   * is one of its runs at an earlier step, which is used up.
+   */
+  readonly runAt?: (step: number, run?: Run) => Run;
   countdown(now: number): number;
   sinceCrash(now: number): number;
 }

@@ -91,6 +91,8 @@ export class Session implements ShownRun {
     return this.automaticCrouch.preview(this.run.view, this.inputBuffer.held);
   }
 
+  readonly runAt = (step: number, run?: Run): Run => this.current.runAt(step, run);
+
   get ghost(): RunView | null {
     return this.current.ghostView;
   }
