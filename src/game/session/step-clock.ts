@@ -11,7 +11,7 @@ const MAX_STEPS_PER_FRAME = 5;
 /** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
 const STALL_MS = 250;
 
-/** A gap this long means that nobody is playing, ms: the lid was closed, or a system dialog came. */
+/** A gap this long means that nobody is playing, ms: a lid was closed, or a dialog came. */
 const SLEEP_MS = 1000;
 
 /** Tolerance, in steps, so that 60 frames of 16.666... ms are 60 steps despite rounding errors. */
