@@ -31,6 +31,7 @@ const AT_LENGTH = [
   'adverts',
   'chunk-reload',
   'detail',
+  'hot-edit',
   'dev-server',
   'game-files',
   'deferred-parts',

@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildSite, collectStyles, renderInDev, serveLikeAHost } from './src/build/index.ts';
+import {
+  buildSite,
+  collectStyles,
+  refreshInDev,
+  renderInDev,
+  serveLikeAHost,
+  shortName,
+} from './src/build/index.ts';
 
 /** Tests of rooms that only compute, and that mock nothing. */
 const PURE = ['simulation', 'solver', 'content', 'stage', 'assets', 'players'].map(
@@ -11,7 +18,8 @@ const PURE = ['simulation', 'solver', 'content', 'stage', 'assets', 'players'].m
 export default defineConfig(({ isPreview }) => ({
   // A preview serves the built files; the dev server renders each page on request.
   appType: isPreview === true ? 'mpa' : 'custom',
-  plugins: [react(), collectStyles(), buildSite(), renderInDev(), serveLikeAHost()],
+  plugins: [react(), collectStyles(), buildSite(), renderInDev(), refreshInDev(), serveLikeAHost()],
+  css: { modules: { generateScopedName: shortName } },
   resolve: {
     alias: [
       {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
@@ -30,8 +29,6 @@ export function buildSite(): Plugin {
     apply: 'build',
     config: () => ({
       builder: {},
-      // Half as long after gzip as Vite's names, and every page has all of them.
-      css: { modules: { generateScopedName: shortName } },
       build: { target: browserslistToEsbuild() },
       environments: {
         client: {
@@ -93,14 +90,6 @@ export function buildSite(): Plugin {
       if (unset !== undefined) config.logger.warn(unset);
     },
   };
-}
-
-/** The class's own name, and three letters that tell it from those of other files. */
-function shortName(name: string, file: string): string {
-  // From src on: a build in another folder makes the same pages.
-  const place = file.slice(file.lastIndexOf('/src/'));
-  const hash = createHash('sha256').update(place).digest('base64url');
-  return `${name}${hash.replaceAll(/[^A-Za-z]/g, '').slice(0, 3)}`;
 }
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const CLASS_NAMES = /\.module\.css$/;
+
+/**
+ * Shows an edit at once. Styles are swapped in place. React refreshes components. Of everything
+ * else a game has made objects, which would go on with the old code: the page reloads, and the run
+ * that was going on waits on it at the same step.
+ */
+export function refreshInDev(): Plugin {
+  return {
+    name: 'refresh-in-dev',
+    apply: 'serve',
+    transform: {
+      // After Vite has made a module of the stylesheet, which accepts no edit because its class
+      // names could change. They don't (`shortName`).
+      order: 'post',
+      filter: { id: CLASS_NAMES },
+      handler: (code) => `${code}\nimport.meta.hot?.accept();`,
+    },
+    hotUpdate({ file, modules, timestamp, server }) {
+      const { name, hot } = this.environment;
+      if (name !== 'client' || !file.startsWith(path.join(server.config.root, 'src')))
+        return undefined;
+      if (CLASS_NAMES.test(file)) {
+        const updates = modules.map(({ url }) => ({
+          type: 'js-update' as const,
+          path: url,
+          acceptedPath: url,
+          timestamp,
+        }));
+        hot.send({ type: 'update', updates });
+        return [];
+      }
+      if (file.endsWith('.css') || (file.endsWith('.tsx') && !file.includes('/src/stage/')))
+        return undefined;
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+    configureServer({ config, watcher }) {
+      const sprites = path.join(config.root, 'assets');
+      watcher.on('change', (file) => {
+        if (!file.startsWith(sprites)) return;
+        // It writes the sheets, which the stage imports.
+        spawn('npm', ['run', 'assets'], { cwd: config.root, stdio: 'inherit' });
+      });
+    },
+  };
+}
