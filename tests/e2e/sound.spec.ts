@@ -101,7 +101,8 @@ test.describe('in a browser with sound', () => {
     await game.button('Unmute').click();
     await expect.poll(async () => (await heard(page)).gains[0]).toBe(0.7);
     await page.keyboard.press('m');
-    await game.reload();
+    await page.reload();
+    await expect(game.phase('paused')).toBeVisible();
     await expect(game.button('Unmute')).toBeVisible();
     await game.loaded();
     await page.keyboard.press('Space');

@@ -1,5 +1,5 @@
 import { allOf, listen, LocalStorageItem, parseStored, type StoredKey, toStored } from '#platform';
-import { readReplay, replayProblem, writeReplay } from '#replay';
+import { type Assists, RULES_VERSION } from '#simulation';
 import type { Session } from '../session/session.ts';
 
 /** The key of the run in local storage. */
@@ -23,7 +23,7 @@ interface UnfinishedRunGame {
  */
 export class UnfinishedRun {
   private readonly item = new LocalStorageItem(UNFINISHED_RUN_KEY);
-  /** The replay that this page has stored; null for none. */
+  /** The inputs that this page has stored; null for none. */
   private kept: string | null = null;
 
   constructor(private readonly game: UnfinishedRunGame) {}
@@ -42,14 +42,18 @@ export class UnfinishedRun {
     ]);
   }
 
-  /** The page is hidden or left. A run that does not count has no replay, and is not kept. */
+  /** The page is hidden or left. */
   keep(): void {
     const { session, courseToKeep } = this.game;
-    const { replay, phase } = session;
-    if (phase === 'over' || replay === undefined || replay.inputs.length === 0) return;
-    const text = writeReplay(replay);
-    const stored = toStored({ replay: text, at: Date.now(), course: courseToKeep?.() ?? null });
-    this.kept = this.item.write(JSON.stringify(stored)) ? text : null;
+    const { phase, current } = session;
+    const { unfinished } = current;
+    if (phase === 'ready' || phase === 'over' || unfinished === undefined) return;
+    const { replay, ...kind } = unfinished;
+    // One digit a step: the code that makes short texts of replays has not loaded with the game.
+    const inputs = Array.from(replay.inputs, (input) => input.toString(36)).join('');
+    const course = courseToKeep?.() ?? null;
+    const text = JSON.stringify(toStored({ ...replay, ...kind, inputs, course, at: Date.now() }));
+    this.kept = this.item.write(text) ? inputs : null;
   }
 
   /** The page is seen again. Another one may have taken its run meanwhile. */
@@ -57,19 +61,28 @@ export class UnfinishedRun {
     const { kept } = this;
     if (kept === null) return;
     this.kept = null;
-    const { replay } = this.read();
-    if (replay === kept) this.item.remove();
-    else if (replay === undefined) this.game.leaveRun();
+    const { inputs } = this.read();
+    if (inputs === kept) this.item.remove();
+    else if (inputs === undefined) this.game.leaveRun();
   }
 
   private restore(): void {
-    const { replay: text, at, course } = this.read();
+    const stored = this.read();
     this.item.remove();
-    const age = Date.now() - Number(at);
-    if (typeof text !== 'string' || !(age >= 0 && age < KEPT_MS)) return;
-    if (replayProblem(text) !== null) return;
+    const { seed, inputs, rules, ranked, invincible, course } = stored;
+    const age = Date.now() - Number(stored['at']);
+    if (!(age >= 0 && age < KEPT_MS) || rules !== RULES_VERSION) return;
+    if (typeof seed !== 'string' || typeof inputs !== 'string' || !/^[\da-v]+$/.test(inputs))
+      return;
     try {
-      this.game.session.restore(readReplay(text), course);
+      const replay = {
+        rules: RULES_VERSION,
+        seed,
+        assists: readAssists(stored['assists']),
+        inputs: Uint8Array.from(inputs, (digit) => Number.parseInt(digit, 36)),
+      };
+      const unfinished = { replay, ranked: ranked === true, invincible: invincible === true };
+      this.game.session.restore(unfinished, course, performance.now());
     } catch (error) {
       console.error('The run that was left cannot be played on.', error);
     }
@@ -78,4 +91,14 @@ export class UnfinishedRun {
   private read() {
     return parseStored(this.item.read());
   }
+}
+
+/** Anything else becomes assists that no run can be made with. */
+function readAssists(stored: unknown): Assists {
+  const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
+  return {
+    speed: Number(fields.get('speed')),
+    forgiveness: Number(fields.get('forgiveness')),
+    pterodactyls: fields.get('pterodactyls') === true,
+  };
 }

@@ -8,6 +8,14 @@ import type { Ghost, SessionStart } from './course.ts';
  */
 const RATE_OUT_OF_SIGHT = 20;
 
+/** A run that can be played on later. */
+export interface UnfinishedReplay {
+  readonly replay: Replay;
+  /** Whether it counts. */
+  readonly ranked: boolean;
+  readonly invincible: boolean;
+}
+
 /** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
   /** Whether its result is the player's: false once the tools of developers have made it easier. */
@@ -34,11 +42,23 @@ export class RecordedRun {
     if (invincible) this.unrank();
   }
 
-  /** The run of a replay, at its end; it can be played on. */
-  static of({ seed, assists, inputs }: Replay): RecordedRun {
+  /** An unfinished run, to be played on. Rules that were edited may end it early. */
+  static of({ replay, ranked, invincible }: UnfinishedReplay): RecordedRun {
+    const { seed, assists, inputs } = replay;
+    if (!ranked) return new RecordedRun({ seed, from: replay }, assists, invincible);
     const recorded = new RecordedRun({ seed }, assists, false);
-    for (const input of inputs) recorded.step(input);
+    for (const input of inputs) if (!recorded.run.view.gameOver) recorded.step(input);
     return recorded;
+  }
+
+  /** Undefined for practice, for what is tried again, and for a run that has gone back. */
+  get unfinished(): UnfinishedReplay | undefined {
+    const { ranked, invincible, recorder, isInPast } = this;
+    const { practice, retry } = this.start;
+    const replay = recorder?.replay;
+    if (practice !== undefined || retry !== undefined || isInPast || replay === undefined)
+      return undefined;
+    return { replay, ranked, invincible };
   }
 
   /** From now on the run races against this ghost, which is led to the same step. */

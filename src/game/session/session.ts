@@ -9,7 +9,7 @@ import type { ShownRun } from '../picture/shown-run.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
 import { NextRun, SessionWords } from './next-run.ts';
-import { RecordedRun } from './recorded-run.ts';
+import { RecordedRun, type UnfinishedReplay } from './recorded-run.ts';
 import { summarizeRun } from '../runs/run-summary.ts';
 import { RunGoals } from './run-goals.ts';
 import { isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
@@ -23,7 +23,7 @@ export class Session implements ShownRun {
   readonly words: SessionWords;
   readonly debug: DebugSwitches;
 
-  private current: RecordedRun;
+  current: RecordedRun;
   private currentPhase: Phase = 'ready';
   /** When the end began, ms. */
   private since = 0;
@@ -185,18 +185,18 @@ export class Session implements ShownRun {
   }
 
   /**
-   * Takes up a run that was left, paused at its last step. `course` is what was kept of its own.
-   * @throws RangeError for one that is over.
+   * Takes up a run that was left, paused at its last step; or over, where edited rules end it
+   * before. `course` is what was kept of its own.
    */
-  restore(replay: Replay, course: unknown): void {
-    const restored = RecordedRun.of(replay);
-    const { view } = restored.run;
-    if (view.gameOver) throw new RangeError('The run is over.');
-    this.current = restored;
+  restore(unfinished: UnfinishedReplay, course: unknown, now: number): void {
+    this.debug.invincible = unfinished.invincible;
+    this.current = RecordedRun.of(unfinished);
+    const { view } = this.run;
     this.currentPhase = 'paused';
     this.clock.start(0, this.rate);
-    this.joinCourse(replay);
+    this.joinCourse(unfinished.replay);
     this.options.emit({ type: 'restore', run: { view, at: Date.now(), course } });
+    if (view.gameOver) this.end(view.score, now);
   }
 
   /** Gives the run that was taken up what else its course is: ghost, rival and name. */

@@ -57,6 +57,10 @@ function resume({ session }: Game): void {
   session.advance(1500);
 }
 
+function damage(from: string, to: string): void {
+  localStorage.setItem(KEY, localStorage.getItem(KEY)?.replace(from, to) ?? '');
+}
+
 const bestRun = (length: number): Replay => {
   const { replay } = run(0);
   const whole = readReplay(replay);
@@ -105,10 +109,9 @@ it('a race goes on beside its ghost', () => {
 
 it.each([
   ['of another day', () => vi.setSystemTime(Date.now() + 25 * HOUR)],
-  [
-    'that is damaged',
-    () => localStorage.setItem(KEY, localStorage.getItem(KEY)?.replace('dino1', 'dino2') ?? ''),
-  ],
+  ['whose inputs are damaged', () => damage('"inputs":"', '"inputs":"ü')],
+  ['of other rules', () => damage('"rules":', '"rules":9')],
+  ['whose assists are damaged', () => damage('"speed":1', '"speed":7')],
 ])('a run %s is dropped', (_, change) => {
   const first = openPage();
   first.game.startNextRun();
@@ -119,7 +122,7 @@ it.each([
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('a run that is over, or does not count, is not kept', () => {
+it('a run that is over, or practice, is not kept', () => {
   const page = openPage();
   page.game.startNextRun();
   play(page.game);
@@ -147,6 +150,35 @@ it('of two pages only one has the run: that which was opened while the other was
   expect(other.game.session.phase).toBe('paused');
   one.hide(false);
   expect(one.game.session.phase).toBe('ready');
+});
+
+it('a run that does not count goes on without counting, invincible as it was', () => {
+  const first = openPage();
+  first.game.session.debug.setInvincible(true);
+  first.game.startNextRun();
+  // Further than a dino that can be hurt comes without a jump.
+  for (let step = 0; step < 900; step++) first.game.session.takeStep(NO_INPUT, 0);
+  const hash = first.game.session.run.hash();
+  first.leave();
+
+  const { game } = openPage();
+  expect(game.session.run.hash()).toBe(hash);
+  expect(game.session.ranked).toBe(false);
+  resume(game);
+  for (let step = 0; step < 900; step++) game.session.takeStep(NO_INPUT, 0);
+  expect(game.session.phase).toBe('running');
+});
+
+it('where rules that were edited end it before, it is over there', () => {
+  const first = openPage();
+  first.game.startNextRun();
+  play(first.game, 30);
+  first.leave();
+  // No jump, as if the course had changed.
+  damage('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
+  const { game } = openPage();
+  expect(game.session.phase).toBe('over');
+  expect(game.session.run.view.steps).toBeLessThan(900);
 });
 
 it('left, it does not come again', () => {
