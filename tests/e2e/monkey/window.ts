@@ -12,11 +12,12 @@ const SIZES = [
 /** Makes the page believe that it is hidden or visible, as when the player changes tabs. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (isHidden ? 'hidden' : 'visible'),
-    });
+    const states = { hidden: true, visibilityState: 'hidden' };
+    for (const [name, value] of Object.entries(states)) {
+      if (isHidden) Object.defineProperty(document, name, { configurable: true, value });
+      // As it is by itself: a page that is left is hidden in truth.
+      else Reflect.deleteProperty(document, name);
+    }
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event(isHidden ? 'blur' : 'focus'));
   }, hidden);
