@@ -10,55 +10,44 @@ import { FallForecast, HORIZON, ThreatForecast } from '#solver';
 import { type CuedAction, CueOptions } from './cue-options.ts';
 import { CuePlanner, ResponseTimes } from './cue-planner.ts';
 
-/**
- * Plays the cues. `pan` is the direction from which a cue is heard: 0 is the middle, where the dino
- * is, and 1 far right.
- */
+/** `pan` is where a cue is heard: 0 is the middle, where the dino is, and 1 is far right. */
 export interface CueListener {
-  /** The cue for this comes in {@link READY_LEAD_MS}. */
+  /** Plays {@link READY_LEAD_MS} before the cue. */
   ready(action: CuedAction, pan: number): void;
-  /** Jump, now. */
   jump(pan: number): void;
-  /** Crouch now, and until {@link standUp}. */
   duck(pan: number): void;
-  /** Still crouch: the threat that one ducks under has come nearer. */
+  /** Stay down: the threat overhead has come nearer. */
   duckAt(pan: number): void;
   standUp(): void;
-  /** The left or the right foot. */
   footstep(isLeft: boolean): void;
 }
 
 /**
- * Time from a 'get ready' to its cue, ms: always the same, so that a listener can act in rhythm
- * instead of reacting. People keep a rhythm from about 250 ms on; and with a longer one, a fast
- * game would leave no time for it.
+ * Time from a 'get ready' to its cue, ms. It never varies, so a listener can act in rhythm instead
+ * of reacting. People keep a rhythm from about 250 ms; a longer lead would leave no time for it in
+ * a fast game.
  */
 export const READY_LEAD_MS = 300;
 
 /**
- * A cue comes when its 'get ready' promised it, unless another moment is better by more than this
- * chance to survive.
+ * A cue keeps the moment its 'get ready' promised unless another one raises the chance to survive
+ * by more than this.
  */
 const COST_OF_RHYTHM = 0.05;
 
-/** Distance between two steps of the dino's feet, px: two frames of its animation. */
+/** Distance between two steps of the dino, px: two frames of its animation. */
 const STRIDE = 70;
-/**
- * More than about seven footsteps a second cannot be distinguished, so one sound stands for this
- * many.
- */
+/** Nobody can tell more than about seven footsteps a second apart, so one sound stands for two. */
 const FEET_A_BEAT = 2;
 
-/** Chances that differ by less than this count as equal. */
+/** Treat chances that differ by less than this as equal. */
 const EQUAL = 1e-3;
-/** The dino stays down between pterodactyls that follow each other within this many steps. */
+/** Stay down between pterodactyls that follow each other within this many steps. */
 const ONE_DUCK = 25;
-/** A listener who has not acted this many steps after the latest response has missed the cue. */
+/** Steps after the latest response at which a cue counts as missed. */
 const MISSED = 3;
 
-/**
- * Decides after each step which cues a player who only listens needs. Reads nothing but the view.
- */
+/** Decides after each step which cues a player who can't see the game needs. */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
   private readonly falls = new FallForecast();
@@ -67,12 +56,11 @@ export class AudioCues {
   private readonly options = new CueOptions(this.plan);
   private view: RunView | undefined;
   private ducks = false;
-  /** The cue that a 'get ready' has promised, and the step at which it is due. */
   private promised: CuedAction | undefined;
   private promisedAt = 0;
-  /** The step up to which an answer to the last cue to jump is waited for. */
+  /** Wait until this step for the player to answer the last cue to jump. */
   private jumpAwaited = 0;
-  /** The steps between which the answer to the last cue to stand up is expected. */
+  /** The steps between which the player answers the last cue to stand up. */
   private riseFrom = 0;
   private riseAwaited = 0;
   private beats = 0;
@@ -95,7 +83,6 @@ export class AudioCues {
     }
   }
 
-  /** Ends the cue that is playing. */
   stop(): void {
     if (this.ducks) this.listener.standUp();
     this.ducks = false;
@@ -131,7 +118,6 @@ export class AudioCues {
     } else if (view.steps >= this.jumpAwaited) this.announceNext(view);
   }
 
-  /** Plays the cue to jump or to duck, or the 'get ready' for it, if it is time. */
   private announceNext(view: RunView): void {
     const { forecast, times, options } = this;
     const { soonest } = times;
@@ -140,7 +126,7 @@ export class AudioCues {
     // A threat that is gone before the dino stands up is not the next one.
     const exposed = Math.max(forecast.landing, rises ? this.riseFrom - view.steps : 0, 1);
     const hit = firstHit(forecast.standing, exposed);
-    // Too early to decide: cues that come later will do as well.
+    // Too early to decide: later cues will do as well.
     if (hit > HORIZON || hit - soonest - lead > forecast.flight + times.spread) return;
     this.falls.compute(view, forecast);
     this.plan.compute();
@@ -162,7 +148,6 @@ export class AudioCues {
     return this.options.chance(promised, from) >= this.options.bestSince(soonest) - COST_OF_RHYTHM;
   }
 
-  /** Plays the 'get ready' of a cue whose moment is as far ahead as it takes. */
   private promise(view: RunView, soonest: number, lead: number, hit: number): void {
     const { options } = this;
     const due = options.dueAt(soonest + lead);
@@ -187,7 +172,6 @@ export class AudioCues {
     }
   }
 
-  /** Ends the cue to duck if it is time to stand up. */
   private stayDown(view: RunView): void {
     const { forecast, plan, times } = this;
     const { soonest } = times;
@@ -208,22 +192,21 @@ export class AudioCues {
   }
 
   /**
-   * The square root makes near threats move faster between the ears than far ones, as they do in
-   * reality.
+   * The square root makes near threats move faster between the ears than far ones, as in reality.
    */
   private panOf(step: number): number {
     return Math.sqrt(Math.min((this.forecast.ground[step - 1] ?? 0) / APPROACH_DISTANCE, 1));
   }
 }
 
-/** The first step with a hit, beginning with `from`; beyond the horizon if there is none. */
+/** Returns a step beyond the horizon if there is no hit. */
 function firstHit(hits: Uint8Array, from: number): number {
   let step = from;
   while (step <= HORIZON && hits[step] === 0) step += 1;
   return step;
 }
 
-/** The last step of the unbroken row of hits that begins with `from`. */
+/** The last of the hits that follow each other without a gap, beginning with `from`. */
 function lastHit(hits: Uint8Array, from: number): number {
   let step = from;
   while (hits[step + 1] === 1) step += 1;

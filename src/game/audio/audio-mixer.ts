@@ -10,56 +10,43 @@ import {
   SOUNDS,
 } from './sounds.ts';
 
-/**
- * The master volume. At full volume of all groups, the loudest sounds that one step can start, on
- * top of the music, come to full scale.
- */
+/** At full volume of all groups, the loudest sounds of one step plus the music reach full scale. */
 export const MASTER_VOLUME = 0.7;
 
-/** Time constant of a change of volume, s: a sudden change would click. */
+/** Time constant of a change of volume, s. A sudden change would click. */
 const RAMP_S = 0.015;
 
-/**
- * How loud effects and music are while a cue sounds, so that they do not mask it: 8 dB less than
- * otherwise.
- */
+/** Volume of effects and music while a cue sounds, 8 dB down, so they don't mask it. */
 const BEHIND_CUE = 0.4;
-/** Time constant of their way back, s. */
+/** Time constant of their return to full volume, s. */
 const RETURN_S = 0.1;
 
-/** Pause between two sounds that are generated ahead, ms. */
 const PREPARE_GAP_MS = 30;
 
-/** The settings that the volumes follow. */
 export type VolumeSettings = Pick<
   Settings,
   'muted' | 'effectsVolume' | 'cuesVolume' | 'musicVolume'
 >;
 
-/** A sound that plays until it is released. */
 export interface HeldSound {
-  /** -1 on the left to 1 on the right. */
+  /** -1 is left, 1 is right. */
   readonly pan: AudioParam;
   release(): void;
 }
 
-/**
- * Plays effects, cues and music, each group with a volume of its own, and a master volume for all.
- */
 export class AudioMixer {
   readonly context: AudioContext;
-  /** Where music is played. */
   readonly music: GainNode;
   private readonly master: GainNode;
   private readonly effects: GainNode;
   private readonly cues: GainNode;
-  /** Effects and music, which give way to cues. */
+  /** Effects and music: the groups that give way to cues. */
   private readonly behind: GainNode;
   private readonly buffers = new Map<SoundName, AudioBuffer>();
   private readonly sources = new Set<AudioBufferSourceNode>();
   private isDisposed = false;
   private lastEffect: EffectName | undefined;
-  /** The context's time at which it was played, s. */
+  /** On the context's clock, s. */
   private lastEffectAt = 0;
 
   constructor(private readonly zzfx: typeof ZZFX) {
@@ -78,7 +65,7 @@ export class AudioMixer {
     this.master.connect(context.destination);
   }
 
-  /** Generates all sounds ahead, one at a time with pauses: all at once would delay a frame. */
+  /** Generates all sounds one at a time, with pauses, because all at once would delay a frame. */
   async prepare(): Promise<void> {
     for (const name of SOUND_NAMES) {
       await waitForGap();
@@ -87,7 +74,6 @@ export class AudioMixer {
     }
   }
 
-  /** Applies the volumes of these settings. */
   applySettings({ muted, effectsVolume, cuesVolume, musicVolume }: VolumeSettings): void {
     this.rampTo(this.master, muted ? 0 : MASTER_VOLUME);
     this.rampTo(this.effects, loudness(effectsVolume));
@@ -96,8 +82,8 @@ export class AudioMixer {
   }
 
   /**
-   * Of the same effect twice at one moment, as of two pterodactyls shot in one step, one is heard:
-   * both would only be louder.
+   * Plays an effect once, even if two pterodactyls are shot in one step: twice would only be
+   * louder.
    */
   effect(name: EffectName): void {
     const { currentTime } = this.context;
@@ -125,7 +111,6 @@ export class AudioMixer {
     source.start(at);
   }
 
-  /** Plays the cue to duck until it is released. */
   hold(pan: number): HeldSound {
     const source = this.sourceOf('duckCue');
     source.loop = true;
@@ -148,7 +133,6 @@ export class AudioMixer {
     };
   }
 
-  /** Stops all sounds at once. */
   stopAll(): void {
     for (const source of this.sources) source.stop();
     this.sources.clear();
@@ -156,7 +140,7 @@ export class AudioMixer {
     this.giveWay(currentTime, currentTime);
   }
 
-  /** Ends this mixer. The audio context belongs to the page. */
+  /** Leaves the audio context open, because it belongs to the page. */
   dispose(): void {
     this.isDisposed = true;
     this.stopAll();
@@ -171,7 +155,6 @@ export class AudioMixer {
     return source;
   }
 
-  /** Generates the sound now if `prepare` has not reached it yet. */
   private bufferOf(name: SoundName): AudioBuffer {
     const known = this.buffers.get(name);
     if (known !== undefined) return known;
@@ -181,8 +164,8 @@ export class AudioMixer {
   }
 
   /**
-   * Turns effects and music down from one time to another, s of the context's clock; without an
-   * end, until the next call.
+   * Turns effects and music down between two times of the context's clock, s. Without an end they
+   * stay down until the next call.
    */
   private giveWay(from: number, to?: number): void {
     const { gain } = this.behind;

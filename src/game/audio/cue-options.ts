@@ -1,22 +1,17 @@
 import { HORIZON } from '#solver';
 import type { CuePlanner } from './cue-planner.ts';
 
-/** What a cue asks for. */
 export type CuedAction = 'jump' | 'duck';
 
-/** Chances that differ by less than this count as equal. */
+/** Treat chances that differ by less than this as equal. */
 const EQUAL = 1e-3;
-/** Ducking is preferred unless an early jump is safer by more than this. */
+/** Prefer ducking unless an early jump is safer by more than this. */
 const HARDLY = 0.02;
-/** Steps by which the cue to duck comes early: ducking a little too soon has no cost. */
+/** Give the cue to duck this many steps early: ducking a little too soon costs nothing. */
 const DUCK_MARGIN = 3;
 
-/**
- * When to say the next cue: the chance to survive with each cue at each step ahead. One object,
- * updated after each step.
- */
 export class CueOptions {
-  /** By the step at which the soonest response acts. */
+  /** Indexed by the step at which the fastest response acts. */
   private readonly jumps = new Float64Array(HORIZON + 1);
   private readonly ducks = new Float64Array(HORIZON + 1);
   private hit = 0;
@@ -24,7 +19,7 @@ export class CueOptions {
   constructor(private readonly plan: CuePlanner) {}
 
   /**
-   * Updates the chances. The plan has to be up to date.
+   * Needs an up-to-date plan.
    * @param takeoff the first step at which the dino can take off.
    * @param landing the first step at which it can crouch.
    * @param hit the step, up to the horizon, at which the next threat hits a standing dino.
@@ -37,20 +32,19 @@ export class CueOptions {
     }
   }
 
-  /** The chance to survive with this cue, if the soonest response to it acts at the step `from`. */
+  /** The chance to survive with this cue if the fastest response acts at the step `from`. */
   chance(action: CuedAction, from: number): number {
     if (from > this.hit) return 0;
     return (action === 'jump' ? this.jumps[from] : this.ducks[from]) ?? 0;
   }
 
-  /** The chance with the better of both cues, at the best moment from the step `from` on. */
   bestSince(from: number): number {
     return Math.max(this.best('jump', from), this.best('duck', from));
   }
 
   /**
-   * The cue whose right moment is such that the soonest response acts at the step `from`; undefined
-   * if a later one will do as well.
+   * The cue to give now, so that the fastest response acts at the step `from`. Undefined if a later
+   * cue will do as well.
    */
   dueAt(from: number): CuedAction | undefined {
     const jump = this.best('jump', from);
@@ -71,10 +65,7 @@ export class CueOptions {
     return this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN, best);
   }
 
-  /**
-   * Whether no later cue to jump is better, or as good and closer to the middle of all that are as
-   * good.
-   */
+  /** Whether this is the middle of the equally good moments, and no later one is better. */
   private isMiddleToJump(from: number, best: number): boolean {
     if (!this.isAsGood('jump', from, best)) return false;
     let before = 0;

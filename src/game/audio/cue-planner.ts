@@ -2,19 +2,16 @@ import { type FallForecast, HORIZON, type ThreatForecast } from '#solver';
 import { STEPS_PER_SECOND } from '#simulation';
 
 /**
- * How well a listener gets through what a forecast shows: for each step ahead the chance, 0 to 1,
- * to survive from there to the horizon with the best cues. Computed from the horizon backwards,
- * like a search for a route, but over players whose response times are not known exactly.
+ * How likely a listener is to get through what a forecast shows: for each step ahead the chance, 0
+ * to 1, to survive from there to the horizon with the best cues. Computed backwards from the
+ * horizon, like a search for a route, but for players whose response times vary.
  */
 export class CuePlanner {
   /**
-   * For a dino that stands at that step while its player waits for a cue. Beyond the horizon there
-   * is no danger.
+   * For a dino that stands while its player waits for a cue. There is no danger beyond the horizon.
    */
   private readonly standing = new Float64Array(HORIZON + 1);
-  /** For a dino that crouches. */
   private readonly crouching = new Float64Array(HORIZON + 1);
-  /** For a dino that takes off at that step. */
   private readonly takingOff = new Float64Array(HORIZON + 1);
 
   constructor(
@@ -52,20 +49,20 @@ export class CuePlanner {
   }
 
   /**
-   * The chance to survive by jumping over the threat that hits a standing dino at the step `hit`.
+   * The chance to survive a jump over the threat that hits a standing dino at the step `hit`.
    * @param from the step at the shortest response time.
-   * @param free the first step at which the dino can take off; an earlier tap has no effect.
+   * @param free the first step at which the dino can take off; an earlier tap does nothing.
    */
   jump(from: number, free: number, hit: number): number {
-    // A dino that takes off earlier has landed before the hit.
+    // A dino that takes off earlier lands before the hit.
     const first = Math.max(from, free, hit - this.forecast.flight + 1);
     return this.sum(this.takingOff, from, first, hit);
   }
 
   /**
    * The chance to survive by ducking under it.
-   * @param free the step at which the dino lands and can crouch. With a key held earlier it falls
-   * fast, and crouches from its landing on.
+   * @param free the step at which the dino lands and can crouch. A key held earlier makes it fall
+   * fast and crouch on landing.
    */
   duck(from: number, free: number, hit: number): number {
     if (hit < free || this.forecast.crouching[hit] === 1) return 0;
@@ -86,9 +83,7 @@ export class CuePlanner {
     return this.sum(this.standing, from, Math.max(from, after + 1), hit);
   }
 
-  /**
-   * The chances of these steps, each weighted by the chance that the response to a cue acts in it.
-   */
+  /** Weights each step by the chance that the player responds in it. */
   private sum(chances: Float64Array, from: number, first: number, last: number): number {
     const { times } = this;
     const weights = times.chances;
@@ -102,10 +97,7 @@ export class CuePlanner {
     return sum;
   }
 
-  /**
-   * At the step of its landing the dino can crouch; it can take off at the next step at the
-   * earliest.
-   */
+  /** The dino can crouch at the step it lands, but take off one step later at the earliest. */
   private landed(step: number): number {
     if (step >= HORIZON) return 1;
     const stands = this.forecast.standing[step] === 1 ? 0 : (this.standing[step + 1] ?? 0);
@@ -115,30 +107,29 @@ export class CuePlanner {
 
 const STEPS_PER_MS = STEPS_PER_SECOND / 1000;
 
-/** The standard deviation of a listener's time from a cue to the key, ms. */
+/** Standard deviation of a listener's time from a cue to the key, ms. */
 const DEVIATION_MS = 60;
-/** Times further from the usual one than this many standard deviations are too rare to plan for. */
+/** Ignore times further from the usual one than this many standard deviations. */
 const REACH = 2;
 
-/** More times than this, one a step, do not occur at full speed. */
+/** The maximum number of times, one a step, at full speed. */
 const MOST = Math.ceil(2 * REACH * DEVIATION_MS * STEPS_PER_MS) + 2;
 
 /**
- * When a listener's key acts after a cue, as a chance for each step. The time includes all that
- * lies between: the way of the sound to the ear, and the reaction, or the rhythm of a listener who
- * expects the cue.
+ * When a listener's key acts after a cue, as a chance for each step. The time includes everything
+ * in between: the sound's way to the ear, and the reaction, or the rhythm of a listener who expects
+ * the cue.
  */
 export class ResponseTimes {
   /** The shortest time, steps. */
   soonest = 0;
   /** Difference between the shortest and the longest time, steps. */
   spread = 0;
-  /** The chance of each time, beginning with the soonest; their sum is 1. */
+  /** The chance of each time, beginning with the soonest. The sum is 1. */
   readonly chances = new Float64Array(MOST);
   private usual = NaN;
   private speed = NaN;
 
-  /** The longest time, steps. */
   get latest(): number {
     return this.soonest + this.spread;
   }
@@ -160,8 +151,8 @@ export class ResponseTimes {
   }
 
   /**
-   * Those of a normal distribution. Cues are no part of the simulation, so a function that engines
-   * round differently does no harm.
+   * A normal distribution. Engines may round exp() differently, which is fine outside the
+   * simulation.
    */
   private fillChances(middle: number, deviation: number): void {
     const { chances, soonest, spread } = this;

@@ -2,12 +2,12 @@ import { withTimeout } from '#platform';
 import { READY_LEAD_MS } from './audio-cues.ts';
 import { AudioMixer, type VolumeSettings } from './audio-mixer.ts';
 
-/** Fewer taps than this say too little about a listener. */
+/** Fewer taps say too little about a listener. */
 const LEAST_TAPS = 6;
 
 /**
- * The usual time from a cue to the key, ms: the mean of the middle half of a listener's times,
- * because a tap now and then comes by mistake. Undefined for fewer than {@link LEAST_TAPS}.
+ * The usual time from a cue to the key, ms: the mean of the middle half, which leaves out stray
+ * taps. Undefined below {@link LEAST_TAPS}.
  */
 export function usualResponse(times: readonly number[]): number | undefined {
   if (times.length < LEAST_TAPS) return undefined;
@@ -20,28 +20,25 @@ export function usualResponse(times: readonly number[]): number | undefined {
 }
 
 /**
- * A pair of notes is handed to the browser this long before the first one, ms, so that their
- * distance is exact.
+ * Hand both notes to the browser this long before the first one, ms, so their distance is exact.
  */
 const AHEAD_MS = 100;
 
-/** How long a browser may take to start its sound, ms. */
 const START_TIMEOUT = 3000;
 
-/** Plays cues outside a run, so that a player can tap along. */
 export interface CueTrial {
   /** Time from a sound's start to the ear, ms, as far as the browser says. */
   readonly latencyMs: number;
   /**
    * Plays a 'get ready' and the cue to jump after it, as in a run.
-   * @returns when the cue starts, ms on the clock of `performance.now()`; NaN if it is not heard.
+   * @returns when the cue starts, ms on the clock of `performance.now()`; NaN if it isn't heard.
    */
   play(): number;
   dispose(): void;
 }
 
 /**
- * Starts the sound, at these volumes. Has to be called in an event of the player's.
+ * Call this in the handler of a user gesture.
  * @throws if the browser plays no sound.
  */
 export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {

@@ -5,15 +5,14 @@ import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { MusicPlayer } from './music/music-player.ts';
 import type { PageAudio } from './page-audio.ts';
 
-/** Where music is played, and what makes its sounds. */
 interface MusicOutput {
   readonly audio: PageAudio;
   readonly node: AudioNode;
 }
 
 /**
- * The music of a run. Its code is loaded when it is first wanted. A fault in it is reported once,
- * and leaves silence.
+ * Loads the code of the music when it is first wanted. A fault in it is reported once; the game
+ * goes on in silence.
  */
 export class LazyMusic {
   private output: MusicOutput | undefined;
@@ -27,7 +26,7 @@ export class LazyMusic {
     });
   }
 
-  /** Called once the browser has sound, and for each new audio context. */
+  /** Call this once the browser has sound, and for each new audio context. */
   connect(output: MusicOutput | undefined): void {
     this.stop();
     this.output = output;
@@ -37,7 +36,6 @@ export class LazyMusic {
 
   readonly onEvent = isolated(({ type }: Pick<GameEvent, 'type'>) => {
     if (type === 'start') {
-      // What did not load is asked for again.
       if (this.player === undefined) this.loading = undefined;
       this.player?.reset();
     } else if (type === 'pause' || type === 'over') this.stop();

@@ -1,24 +1,22 @@
 import { listen } from '#platform';
 import { ZZFX } from 'zzfx';
 
-/** The browser's sound is let go so long after the last sound, ms. */
+/** Let go of the browser's sound this long after the last one, ms. */
 const AWAKE_MS = 8000;
 
-/** The clock of a context that is well has moved after so long, ms. */
+/** The clock of a healthy context moves within this time, ms. */
 const MOVES_WITHIN_MS = 1000;
 
 /**
- * The page's audio context, of which there is one at a time. It runs only while something is to be
- * heard: one that runs keeps a phone's sound hardware on and a Mac from sleeping.
+ * The page's only audio context. Runs only while there is something to hear, because a running
+ * context keeps a phone's sound hardware on and a Mac awake.
  */
 class PageAudio {
   readonly zzfx = ZZFX;
-  /** Undefined while nothing is to be heard. */
   private sleepTimer: ReturnType<typeof setTimeout> | undefined;
-  /** When its clock was last looked at, ms of `performance.now()`, and what it said, s. */
+  /** The last look at its clock: when, ms of `performance.now()`, and what it showed, s. */
   private seenAt = 0;
   private seenTime = 0;
-  /** How often in a row the clock had not moved. */
   private stops = 0;
 
   constructor() {
@@ -31,13 +29,13 @@ class PageAudio {
     return ZZFX.audioContext;
   }
 
-  /** Time from a sound's start to the ear, ms, as far as the browser says: 0 where it does not. */
+  /** Time from a sound's start to the ear, ms; 0 where the browser doesn't say. */
   get latencyMs(): number {
     const { outputLatency }: { readonly outputLatency?: number } = this.context;
     return 1000 * (outputLatency ?? 0);
   }
 
-  /** Returns whether a sound that starts now is heard. If not, the browser is asked for it. */
+  /** Returns whether a sound that starts now is heard. If not, asks the browser to resume. */
   wake(): boolean {
     if (document.hidden) return false;
     if (this.sleepTimer === undefined) this.lookAtClock();
@@ -48,7 +46,6 @@ class PageAudio {
     return false;
   }
 
-  /** Lets the browser's sound go, until the next call of {@link wake}. */
   sleep(): void {
     clearTimeout(this.sleepTimer);
     this.sleepTimer = undefined;
@@ -56,9 +53,9 @@ class PageAudio {
   }
 
   /**
-   * Call it during a gesture: some browsers resume sound only then. After the background, iOS may
-   * leave a context whose clock stands still. It is suspended and resumed, and by the next gesture
-   * replaced. Returns whether the clock stood still, so that nothing was heard.
+   * Call this during a gesture: some browsers resume sound only then. After the background, iOS may
+   * leave a context whose clock stands still. Suspends and resumes it, and replaces it at the next
+   * gesture if that didn't help. Returns whether the clock stood still, so that nothing was heard.
    */
   revive(): boolean {
     if (this.sleepTimer === undefined) return false;
@@ -93,14 +90,11 @@ export type { PageAudio };
 
 export const pageAudio = new PageAudio();
 
-/**
- * A browser may refuse to resume or suspend its audio context. That is not an error: the game is
- * silent then.
- */
+/** A browser may refuse to resume or suspend its audio context. Then the game is silent. */
 async function ignoreRejection(ask: () => Promise<void>): Promise<void> {
   try {
     await ask();
   } catch {
-    // See above.
+    // Not an error.
   }
 }

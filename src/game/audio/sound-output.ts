@@ -10,12 +10,11 @@ import type { EffectName } from './sounds.ts';
 
 declare global {
   interface Navigator {
-    /** Safari's; TypeScript does not know it yet. */
+    /** Safari's; missing in TypeScript. */
     readonly audioSession?: { type: 'playback' | 'ambient' };
   }
 }
 
-/** The sound effect of each event that has one. */
 const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
   jump: 'jump',
   land: 'land',
@@ -30,28 +29,26 @@ const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
   over: 'crash',
 };
 
-/** Browsers allow a page to start or resume sound during these events only. */
+/** Browsers let a page start or resume sound during these events only. */
 const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
 
-/** An effect that the browser's sound is started for is still heard so long after its event, ms. */
+/** Drop an effect that waits longer than this for the browser's sound, ms. */
 const LATEST_MS = 500;
 
-/** How far to the left and to the right the footsteps are heard, as a stereo pan. */
 const FOOT_PAN = 0.25;
 
-/** Plays sound effects, audio cues and music. Where the browser has no sound, nothing happens. */
+/** Plays sound effects, audio cues and music. Does nothing where the browser has no sound. */
 export class SoundOutput implements GameOutput, CueListener {
   private audio: PageAudio | undefined;
   private mixer: AudioMixer | undefined;
   private opening: Promise<void> | undefined;
   private heldSound: HeldSound | undefined;
-  /** The last effect that was not heard, as that of the jump with which a visit begins. */
+  /** The last effect that nobody heard, such as the jump that starts a visit. */
   private missed: { readonly effect: EffectName; readonly at: number } | undefined;
   private isDisposed = false;
   private readonly cues: AudioCues;
   private readonly music: LazyMusic;
   private readonly unsubscribe: () => void;
-  /** Ends the mixer. */
   private disconnect: () => void = () => undefined;
 
   constructor(private readonly options: Pick<GameOutputOptions, 'settings'>) {
@@ -109,7 +106,7 @@ export class SoundOutput implements GameOutput, CueListener {
   }
 
   duckAt(pan: number): void {
-    // A pause has ended it, or the browser was not ready for it.
+    // A pause has ended it, or the browser wasn't ready.
     if (this.heldSound === undefined) this.duck(pan);
     else this.heldSound.pan.value = pan;
   }
@@ -125,8 +122,8 @@ export class SoundOutput implements GameOutput, CueListener {
   }
 
   /**
-   * Loads the sound code on the first event, and only if sound is on and the visitor has interacted
-   * with the page.
+   * Loads the sound code on the first event, if sound is on and the visitor has interacted with the
+   * page.
    */
   private open(): void {
     if (this.options.settings.get().muted) return;
@@ -136,7 +133,6 @@ export class SoundOutput implements GameOutput, CueListener {
 
   private async load(): Promise<void> {
     try {
-      // Its audio context is created when the module is first evaluated.
       const { pageAudio } = await import('./page-audio.ts');
       if (this.isDisposed) return;
       this.audio = pageAudio;
@@ -150,7 +146,7 @@ export class SoundOutput implements GameOutput, CueListener {
     }
   }
 
-  /** Plays with the page's audio context, which may be a new one. */
+  /** The page's audio context may be a new one, so this can run again. */
   private connect(audio: PageAudio): AudioMixer {
     this.disconnect();
     const { context } = audio;
@@ -160,7 +156,7 @@ export class SoundOutput implements GameOutput, CueListener {
     this.applySettings();
     const unlisten = listen(context, 'statechange', () => {
       if (context.state === 'running') this.playMissed();
-      // Otherwise what has been cut off would be heard later.
+      // Otherwise the rest of a sound would be heard later.
       else this.stopAll();
     });
     this.disconnect = allOf([unlisten, () => this.stopAll(), () => mixer.dispose()]);
@@ -183,7 +179,7 @@ export class SoundOutput implements GameOutput, CueListener {
   private applySettings(): void {
     const settings = this.options.settings.get();
     this.mixer?.applySettings(settings);
-    // An iPhone whose switch is on silent plays only what a page calls playback.
+    // An iPhone with its switch on silent plays only what a page calls playback.
     const { audioSession } = navigator;
     if (audioSession !== undefined) audioSession.type = settings.cues ? 'playback' : 'ambient';
     if (!settings.cues) this.cues.stop();

@@ -1,8 +1,8 @@
 import type { ZZFX } from 'zzfx';
 
 /**
- * The parameters from which zzfx generates a sound. Missing ones are 0; the shape curve, which is
- * not set here, is 1.
+ * What zzfx generates a sound from. Missing ones are 0, but the shape curve, which isn't here, is
+ * 1.
  */
 export interface SoundParameters {
   /** Peak volume; 1 is 0.3 of full scale. */
@@ -29,10 +29,7 @@ export interface SoundParameters {
 
 const WAVES = ['sine', 'triangle', 'saw'] as const;
 
-/**
- * The parameters in the order that zzfx expects. The second one, random variation of the pitch, is
- * always 0.
- */
+/** The order that zzfx expects. The second one, random variation of the pitch, is always 0. */
 export function parametersOf(sound: SoundParameters): readonly (number | undefined)[] {
   const { volume, frequency, attack, sustain, release, wave } = sound;
   const shape = wave === undefined ? 0 : WAVES.indexOf(wave);
@@ -45,7 +42,7 @@ export function parametersOf(sound: SoundParameters): readonly (number | undefin
   return row;
 }
 
-/** Generates a sound, which takes about 1 ms. */
+/** Takes about 1 ms. */
 export function generate(zzfx: typeof ZZFX, sound: SoundParameters): AudioBuffer {
   const samples = Float32Array.from(zzfx.buildSamples(...parametersOf(sound)));
   const buffer = zzfx.audioContext.createBuffer(1, samples.length, zzfx.sampleRate);
@@ -53,7 +50,7 @@ export function generate(zzfx: typeof ZZFX, sound: SoundParameters): AudioBuffer
   return buffer;
 }
 
-/** Effects: lower in pitch than the cue to jump, and shorter than half a second. */
+/** Effects stay lower in pitch than the cue to jump, and shorter than half a second. */
 const EFFECTS = {
   jump: {
     volume: 0.5,
@@ -125,10 +122,7 @@ const EFFECTS = {
     pitchJump: 220,
     pitchJumpTime: 0.09,
   },
-  /**
-   * A fifth up, lower than the cue to jump, and longer than the milestone's: the high score is
-   * passed once a run.
-   */
+  /** A fifth up, lower than the cue to jump. Longer than the milestone: it plays once a run. */
   fanfare: {
     volume: 0.5,
     frequency: 523,
@@ -153,9 +147,8 @@ const EFFECTS = {
 } as const satisfies Readonly<Record<string, SoundParameters>>;
 
 /**
- * Audio cues. Those to jump are higher than anything in the effects and the music, those to duck
- * more than two octaves lower; a 'get ready' is softer than its cue and of another pitch, and
- * footsteps mask none of them.
+ * Cues to jump are higher than all effects and music, cues to duck more than two octaves lower. A
+ * 'get ready' is softer than its cue and differs in pitch. Footsteps mask none of them.
  */
 const CUES = {
   jumpReady: { volume: 0.35, frequency: 1175, attack: 0.006, sustain: 0.02, release: 0.06 },
@@ -168,7 +161,7 @@ const CUES = {
     release: 0.07,
     wave: 'triangle',
   },
-  /** Repeats the part between the two times of {@link DUCK_LOOP}. */
+  /** Loops between the two times of {@link DUCK_LOOP}. */
   duckCue: {
     volume: 0.75,
     frequency: 220,
@@ -187,15 +180,11 @@ const CUES = {
   },
 } as const satisfies Readonly<Record<string, SoundParameters>>;
 
-/**
- * The looped part of the duck cue, s: exactly 44 periods of its tone, so that the seam is not
- * heard.
- */
+/** The looped part of the duck cue, s: exactly 44 periods of its tone, so nobody hears the seam. */
 export const DUCK_LOOP = { from: 0.1, to: 0.3 } as const;
 
 export const SOUNDS = { ...EFFECTS, ...CUES };
 export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
 export type EffectName = keyof typeof EFFECTS;
-/** The cues that play once, from beginning to end. */
 export type ShortCueName = Exclude<keyof typeof CUES, 'duckCue'>;

@@ -1,15 +1,14 @@
-/** Types for the parts of the package that are used here; it comes without types. */
+/** The package has no types. These cover what the game uses. */
 declare module 'zzfx' {
   export const ZZFX: {
     /** Factor of all generated samples; 0.3. */
     readonly volume: number;
     /** Hz; 44100. */
     readonly sampleRate: number;
-    /** Created when the module is first evaluated. */
+    /** Created on import. */
     audioContext: AudioContext;
     /**
-     * The samples, -1 to 1, of a sound with these parameters, in the order of `parametersOf` in
-     * sounds.ts.
+     * Returns samples from -1 to 1. The order of the parameters is in `parametersOf` in sounds.ts.
      */
     buildSamples(...parameters: readonly (number | undefined)[]): number[];
   };

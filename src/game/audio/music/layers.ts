@@ -1,8 +1,8 @@
 import type { SoundParameters } from '../sounds.ts';
 
 /**
- * What the music is played with. Each is generated once, at its `frequency`; other notes are the
- * same sound played faster or slower.
+ * Each instrument is generated once, at its `frequency`. Other notes play the same sound faster or
+ * slower.
  */
 export const INSTRUMENTS = {
   bass: {
@@ -21,7 +21,6 @@ export const INSTRUMENTS = {
     release: 0.16,
     wave: 'triangle',
   },
-  /** The melody at night: softer, and slower to rise and to fade. */
   nightLead: { volume: 0.24, frequency: 494, attack: 0.07, sustain: 0.16, release: 0.5 },
   arpeggio: { volume: 0.13, frequency: 587, attack: 0.005, release: 0.15, wave: 'triangle' },
   kick: { volume: 0.5, frequency: 130, attack: 0.003, release: 0.12, slide: -1.7 },
@@ -50,15 +49,14 @@ export const INSTRUMENT_NAMES = Object.keys(INSTRUMENTS).filter(
   (name): name is Instrument => name in INSTRUMENTS,
 );
 
-/** What the music follows. */
 export interface Mood {
-  /** px a step, without turbo: 7 at the start, 17 at most. */
+  /** px a step without turbo: 7 at the start, at most 17. */
   speed: number;
   turbo: boolean;
   night: boolean;
 }
 
-/** Receives a note: 0 Hz for a drum, which has one pitch. */
+/** A drum has one pitch and gets 0 Hz. */
 type PlayNote = (instrument: Instrument, hz: number) => void;
 
 /** The lowest E of the bass and of the melody, Hz. */
@@ -66,8 +64,8 @@ const LOW_E = 82.41;
 const MIDDLE_E = 329.63;
 
 /**
- * The speeds from which more is heard, px a step: the melody from 50 points on, the snare from 100,
- * both denser from 250 on.
+ * The speeds at which layers join, px a step: the melody at 50 points, the snare at 100, and more
+ * notes of both from 250.
  */
 const MELODY_FROM = 7.5;
 const SNARE_FROM = 8;
@@ -76,19 +74,17 @@ const DENSE_FROM = 9.5;
 /** Beats a minute at the first speed, and for each px a step beyond. */
 const SLOWEST = 104;
 const FASTER = 5;
-/** How much faster it is under turbo. */
 const TURBO = 1.08;
 
-/** The length of a sixteenth, s. */
+/** In seconds. */
 export function sixteenthLength({ speed, turbo }: Mood): number {
   const beats = (SLOWEST + FASTER * Math.max(speed - 7, 0)) * (turbo ? TURBO : 1);
   return 60 / beats / 4;
 }
 
 /**
- * Plays the notes that begin at a sixteenth, counted from the start of the music. Bass and bass
- * drum are always heard; melody, snare and hi-hats come with the pace. At night a softer melody
- * takes over and the snare is silent. Turbo drives the drums.
+ * Plays the notes that begin at a sixteenth, counted from the start of the music. More layers join
+ * as the run gets faster. At night a softer melody takes over and the snare is silent.
  */
 export function playNotes(sixteenth: number, mood: Mood, play: PlayNote): void {
   const at = sixteenth % MUSIC_LENGTH;
@@ -118,12 +114,12 @@ function isDense({ speed, turbo, night }: Mood): boolean {
 }
 
 /**
- * The piece: 16 bars in E minor, two phrases of eight. A note is a degree of the scale, written as
- * a digit in base 36: 0 is the E at the bottom of its instrument's range, 7 the one above, b the B
- * above that. No note is one of the tones of the audio cues.
+ * The piece: 16 bars in E minor, two phrases of eight. A note is a degree of the scale in base 36:
+ * 0 is the E at the bottom of the instrument's range, 7 the next E, b the B above that. No note
+ * shares its pitch with an audio cue.
  */
 
-/** A bar's length, sixteenths. */
+/** Sixteenths. */
 const BAR = 16;
 
 /** Semitones of each degree above E. */
@@ -135,7 +131,7 @@ const SCALE = [0, 2, 3, 5, 7, 8, 10] as const;
  */
 const CHORDS = '0526056456005624';
 
-/** The melody, a bar a line: a note sounds where it is written, a point is none. */
+/** One bar a line. A point means that no note begins. */
 const MELODY = [
   '7...4.2.4...7.8.',
   '9...7.5.7.......',
@@ -155,44 +151,45 @@ const MELODY = [
   '8...6...4.......',
 ] as const;
 
-/** The bass of each bar: x is the root, o the one an octave above. */
+/** The bass of each bar: x is the root, o an octave above. */
 const BASS = 'x..x..o.x..x..o.';
 
-/** The notes of a chord in the order in which the arpeggio breaks it, as degrees above the root. */
+/** The order of the arpeggio's notes, as degrees above the root. */
 const BROKEN = [0, 2, 4, 7, 4, 2] as const;
 
-/** The highest note of the arpeggio, a degree. One more would be the tone of a cue. */
+/** The highest note of the arpeggio, a degree. The next one would be the tone of a cue. */
 const ARPEGGIO_TOP = 10;
 
-/** The length of the piece, sixteenths. */
+/** Sixteenths. */
 export const MUSIC_LENGTH = CHORDS.length * BAR;
 
-/** No note. */
 const REST = -1;
 
-/** The note of the melody that begins at a sixteenth of the piece, a degree, or {@link REST}. */
+/** A degree, or {@link REST}. */
 function melodyAt(sixteenth: number): number {
   const note = MELODY[Math.floor(sixteenth / BAR)]?.[sixteenth % BAR] ?? '.';
   return note === '.' ? REST : Number.parseInt(note, 36);
 }
 
-/** The note of the bass, a degree above the E below the lowest of the melody by two octaves. */
+/** A degree above the low E, two octaves below the melody's, or {@link REST}. */
 function bassAt(sixteenth: number): number {
   const note = BASS[sixteenth % BAR];
   if (note === '.') return REST;
   const root = chordAt(sixteenth);
-  // The roots from B on are played below the E.
+  // Play the roots from B on below the E.
   const low = root >= 4 ? root - 7 : root;
   return note === 'o' ? low + 7 : low;
 }
 
-/** The note of the arpeggio. */
 function arpeggioAt(sixteenth: number): number {
   const note = chordAt(sixteenth) + (BROKEN[sixteenth % BROKEN.length] ?? 0);
   return note > ARPEGGIO_TOP ? note - 7 : note;
 }
 
-/** Hz of a degree above an E of this frequency; degrees below 0 are below it. */
+/**
+ * @param degree may be negative for notes below `e`.
+ * @param e Hz.
+ */
 function frequencyOf(degree: number, e: number): number {
   const octave = Math.floor(degree / SCALE.length);
   const semitones = (SCALE[degree - octave * SCALE.length] ?? 0) + 12 * octave;

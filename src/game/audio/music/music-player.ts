@@ -10,30 +10,27 @@ import {
   sixteenthLength,
 } from './layers.ts';
 
-/** Notes are handed to the browser this long before they sound, s: a slow frame makes no gap. */
+/** Hand notes to the browser this long before they sound, s, so a slow frame leaves no gap. */
 const AHEAD_S = 0.15;
 
 /** Time constant of the fade at the end, s. */
 const FADE_S = 0.03;
 
-/**
- * Plays the music of a run. It has no clock of its own: where no step is taken, it falls silent.
- */
+/** Plays the music of a run. It has no clock of its own, so it falls silent when the run stops. */
 export class MusicPlayer {
   private readonly context: AudioContext;
   private readonly buffers: ReadonlyMap<Instrument, AudioBuffer>;
   private readonly sources = new Set<AudioBufferSourceNode>();
   private readonly mood: Mood = { speed: 0, turbo: false, night: false };
   /**
-   * The music as it plays now; what has been stopped fades out through its own. Undefined while it
-   * is silent.
+   * Stopped music fades out through its own node, so each start gets a new one. Undefined in
+   * silence.
    */
   private volume: GainNode | undefined;
   private sixteenth = 0;
-  /** When the next sixteenth begins, s of the audio context's clock. */
+  /** On the audio context's clock, s. */
   private nextAt = 0;
 
-  /** @param output where to play it. */
   constructor(
     private readonly audio: PageAudio,
     private readonly output: AudioNode,
@@ -44,7 +41,6 @@ export class MusicPlayer {
     );
   }
 
-  /** Hands the notes of the next moment to the browser. Called after each step of a run. */
   afterStep(view: RunView): void {
     const { currentTime, state } = this.context;
     if (state !== 'running') return;
@@ -52,7 +48,6 @@ export class MusicPlayer {
     this.mood.turbo = view.turbo.stepsLeft > 0;
     this.mood.night = nightAt(skyScoreOf(view)) > 0;
     if (this.volume === undefined) this.begin(currentTime);
-    // After a stall the music goes on from now.
     if (this.nextAt < currentTime) this.nextAt = currentTime;
     while (this.nextAt < currentTime + AHEAD_S) {
       playNotes(this.sixteenth, this.mood, this.play);
@@ -61,13 +56,12 @@ export class MusicPlayer {
     }
   }
 
-  /** Begins the piece anew, with the next step. */
   reset(): void {
     this.stop();
     this.sixteenth = 0;
   }
 
-  /** Fades out at once. The next step goes on with it. */
+  /** Fades out. The music goes on where it was with the next step. */
   stop(): void {
     const { volume } = this;
     if (volume === undefined) return;
