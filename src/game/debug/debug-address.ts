@@ -1,11 +1,10 @@
 import type { RendererChoice } from '#stage';
 
-/** Whether the address has `?debug`, by which developers and tests ask for `dinoDebug`. */
 export function isDebugInAddress(): boolean {
   return new URLSearchParams(location.search).has('debug');
 }
 
-/** The renderer that developers and tests choose with `?debug&renderer=webgl` or `canvas`. */
+/** Developers and tests choose it with `?debug&renderer=webgl` or `canvas`. */
 export function rendererInAddress(): RendererChoice {
   const renderer = new URLSearchParams(location.search).get('renderer');
   return isDebugInAddress() && (renderer === 'webgl' || renderer === 'canvas')
@@ -13,13 +12,11 @@ export function rendererInAddress(): RendererChoice {
     : 'fastest';
 }
 
-/** The names of the machine that the browser runs on. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether the page comes from the visitor's own machine, as a developer's and a test's does. Only
- * there do runs count that were started or stepped with `dinoDebug`: on the public site it must not
- * be able to make a record.
+ * Runs that a developer or a test controls with `dinoDebug` count only on their own machine. On the
+ * public site nobody may set a record with it.
  */
 export function isServedLocally(): boolean {
   return LOCAL_HOSTS.includes(location.hostname);

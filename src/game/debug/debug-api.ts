@@ -7,7 +7,6 @@ import { isServedLocally } from './debug-address.ts';
 
 export type DebugState = Snapshot & {
   readonly highScore: number;
-  /** The run has assists, and competes for the high score of assisted runs. */
   readonly assisted: boolean;
   readonly gameStarted: boolean;
   readonly isPaused: boolean;
@@ -19,7 +18,6 @@ declare global {
   var dinoDebug: DinoDebug | undefined;
 }
 
-/** The game that the API belongs to. */
 export interface DebuggedGame {
   readonly session: Session;
   readonly shown: ShownRun;
@@ -31,9 +29,9 @@ export interface DebuggedGame {
 }
 
 /**
- * An API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address
- * has `?debug`. A run that was started, stepped or in manual mode by it does not count, unless the
- * page is served locally; one that was invincible never counts.
+ * The API for developers and tests: `globalThis.dinoDebug`, from the first frame on, if the address
+ * has `?debug`. Runs that it starts, steps or puts in manual mode don't count, unless the page is
+ * served locally. An invincible run never counts.
  */
 export type DinoDebug = Readonly<ReturnType<typeof createDebugApi>>;
 
@@ -46,7 +44,7 @@ function createDebugApi(game: DebuggedGame) {
       throw new RangeError(`Steps are an integer of at least 0, not ${steps}.`);
   };
   return {
-    /** Starts a run at once. Throws for a bad seed. */
+    /** @throws RangeError for a bad seed. */
     start: (seed: string | number): void => {
       game.show(undefined);
       session.start(seed, clock());
@@ -61,11 +59,10 @@ function createDebugApi(game: DebuggedGame) {
       isPaused: session.phase === 'paused' || session.phase === 'counting',
       debugMode: game.page.debugMode,
     }),
-    /** A hash of the run's whole state. */
     hash: () => session.run.hash(),
     /**
-     * What the stage shows: the session's run or a replay; `ghost` is the number of steps of its
-     * ghost, null for none.
+     * What the stage shows: the session's run or a replay. `ghost` is the ghost's step count, or
+     * null.
      */
     shown: () => {
       const { run, ghost } = game.shown;
@@ -77,38 +74,31 @@ function createDebugApi(game: DebuggedGame) {
       };
     },
     /**
-     * How much of the scenery is drawn: less than `full` if frames come late. In manual mode always
-     * `full`.
+     * How much scenery is drawn: less than `full` if frames come late, always `full` in manual
+     * mode.
      */
     detail: () => game.loop.detail,
-    /** Collisions do not end this run nor later ones. */
+    /** Affects this run and later ones. */
     invincible: (on: boolean) => session.debug.setInvincible(on),
-    /** Only `step` advances the run, not the clock; and losing the focus does not pause it. */
+    /** Only `step` advances the run, not the clock, and losing the focus does not pause it. */
     manual: (on: boolean) => session.debug.setManual(on, clock()),
-    /** Settles when all has loaded that the first frame does not need: sky, effects, sounds. */
+    /** Settles when everything after the first frame has loaded: sky, effects, sounds. */
     loaded: () => game.outputs.loading,
-    /** Settles when the stage shows all that its last frame says: new texts come a moment later. */
+    /** Settles when the stage shows its last frame in full. New texts come a moment later. */
     settled: async () => game.screen.stage?.settled(),
-    /**
-     * The run so far, as the text of a replay.
-     * @throws Error if there is no run, or one that cannot be replayed.
-     */
+    /** @throws Error if there is no run, or it can't be replayed. */
     replay: async (): Promise<string> => {
       if (session.replay === undefined) throw new Error('There is no run to keep.');
       return writeReplay(session.replay);
     },
-    /**
-     * Replays a run and returns its result.
-     * @throws ReplayError if the replay is invalid.
-     */
+    /** @throws ReplayError if the replay is invalid. */
     verify: async (replay: string): Promise<Verdict> => verify(replay),
-    /** How much the last frame drew. */
     drawn: (): Drawn => {
       const drawn = game.screen.stage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
-    /** Shows the stage without score, gauges, keys and words from now on, for pictures. */
+    /** Hides score, gauges, keys and words, for pictures. */
     hideOverlay: () => game.screen.stage?.hideOverlay(),
     /** Takes n steps with the same input, a sum of `INPUT` bits, and draws a frame. */
     step: (n: number, input: number): void => {
@@ -119,8 +109,8 @@ function createDebugApi(game: DebuggedGame) {
       game.loop.draw();
     },
     /**
-     * Goes to a step that the run has taken, back or forth, in manual mode from then on, and draws
-     * a frame. What is played on from there is another run, which does not count.
+     * Goes to any step that the run has taken, in manual mode, and draws a frame. Playing on from
+     * there makes another run, which doesn't count.
      */
     seek: (step: number): void => {
       checkSteps(step);
@@ -130,12 +120,11 @@ function createDebugApi(game: DebuggedGame) {
   };
 }
 
-/** Installs the debug API. Returns a dispose function. */
 export function offerDebugApi(game: DebuggedGame): () => void {
   const api = createDebugApi(game);
   globalThis.dinoDebug = api;
   return () => {
-    // A game that was mounted in the meantime has installed its own.
+    // Another game may have installed its own in the meantime.
     if (globalThis.dinoDebug === api) globalThis.dinoDebug = undefined;
   };
 }

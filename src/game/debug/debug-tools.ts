@@ -15,13 +15,9 @@ import type { Session } from '../session/session.ts';
 import { type ExplainedCrash, explainCrash } from './explain-crash.ts';
 import { FrameMeter } from './frame-meter.ts';
 
-/** More than there are ever threats on the stage. */
+/** The stage never has more threats than this. */
 const CAPACITY = 16;
 
-/**
- * Computes where on the ground jumps clear the threats on the stage. One object, updated for each
- * step that is drawn.
- */
 class TakeoffWindowForecast implements TakeoffWindows {
   count = 0;
   readonly from = new Float64Array(CAPACITY);
@@ -46,8 +42,7 @@ class TakeoffWindowForecast implements TakeoffWindows {
       const threat = threats.get(i);
       if (stepsToArrival(view, threat) === Number.POSITIVE_INFINITY) continue;
       if (!forecastTakeoff(view, threat, this.forecast, this.arc, this.range)) continue;
-      // The dino is over this ground when the steps before the first, and up to the last, have been
-      // taken.
+      // The dino is over this ground after the steps before the first, and up to the last.
       this.from[this.count] = dinoMiddle + (ground[this.range.first - 1] ?? 0);
       this.to[this.count] = dinoMiddle + (ground[this.range.last] ?? 0);
       this.count += 1;
@@ -55,16 +50,13 @@ class TakeoffWindowForecast implements TakeoffWindows {
   }
 }
 
-/** The speed of time in slow motion. */
 const SLOW = 0.25;
 
 /** Longer than the countdown before a paused run goes on, ms. */
 const COUNTDOWN_OVER_MS = 10_000;
 
-/** What the debug panel shows of a run. */
 export type DebugFigures = Readonly<ReturnType<DebugTools['figures']>>;
 
-/** The game that the tools belong to. */
 export interface DebugToolsGame {
   readonly session: Session;
   readonly shown: ShownRun;
@@ -73,16 +65,13 @@ export interface DebugToolsGame {
   setDebugTools(tools: DebugTools | undefined): void;
 }
 
-/**
- * The tools of debug mode for one mounted game: figures, take-off windows, and control of time.
- * While they exist, the player's runs do not count.
- */
+/** The tools of debug mode. While they exist, the player's runs don't count. */
 export class DebugTools {
   readonly meter = new FrameMeter();
   readonly takeoffs = new TakeoffWindowForecast();
   private hasFrozen = false;
   private isSlow = false;
-  /** The last crash that was explained: that takes a while. */
+  /** Kept because explaining a crash takes a while. */
   private explained: { readonly view: RunView; readonly crash: ExplainedCrash | null } | undefined;
 
   constructor(
@@ -90,19 +79,17 @@ export class DebugTools {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** Returns what closes them: time runs as usual again, and a frozen run is paused. */
+  /** The returned function closes them: time runs as usual again, and a frozen run is paused. */
   open(): () => void {
     this.game.session.debug.setOpen(true);
     this.game.setDebugTools(this);
     return () => this.close();
   }
 
-  /** Called before each frame is drawn. */
   update(): void {
     this.takeoffs.compute(this.game.shown.run.view);
   }
 
-  /** The colour of a mark in the picture, as CSS writes it. */
   colourOf(mark: keyof typeof DEBUG_COLOURS): string {
     return cssColour(DEBUG_COLOURS[mark]);
   }
@@ -115,16 +102,16 @@ export class DebugTools {
     return {
       seed: view.seed,
       steps: view.steps,
-      /** The last step that the player's run has taken, also while it is at an earlier one. */
+      /** The last step that the player's run has taken, even while it shows an earlier one. */
       lastStep: session.debug.lastStep,
       score: view.score,
       metres: metresOf(view),
-      /** px a step, turbo counted. */
+      /** px a step, turbo included. */
       speed: view.pace.gameSpeed,
       turbo: turboPhase(view),
-      /** Seconds that turbo or its cooldown still takes. */
+      /** What is left of turbo or its cooldown. */
       turboSeconds: (turbo.stepsLeft || turbo.cooldownStepsLeft) / STEPS_PER_SECOND,
-      /** Threats that the course has decided on and that wait to enter. */
+      /** Threats that the course has chosen and that wait to enter. */
       queued: view.course.queue.length,
       arrivals: readArrivals(view),
       crash: this.explainCrash(),
@@ -140,29 +127,24 @@ export class DebugTools {
       isSlow,
       stepMs: meter.stepMs,
       frameMs: meter.frameMs,
-      /** How much of the scenery is drawn. */
       detail: loop.detail,
-      /** The last measured frame rate, frames a second; 0 before the first run. */
       framesPerSecond: loop.framesPerSecond,
     };
   }
 
-  /** Time stands still: only {@link step} advances the run. */
+  /** Only {@link step} advances the run. */
   get isFrozen(): boolean {
     return this.game.session.debug.manual;
   }
 
-  /** Whether the stage shows a run to freeze or step. */
   get hasRun(): boolean {
     return this.isShown && this.game.session.phase !== 'over';
   }
 
-  /** Whether it shows a run that has steps to go back to. */
   get hasPast(): boolean {
     return this.isShown && this.game.session.run.view.steps > 0;
   }
 
-  /** Stops time, or lets a run go on after a countdown. */
   toggleFrozen(): void {
     const { session } = this.game;
     const now = this.clock();
@@ -174,25 +156,23 @@ export class DebugTools {
   }
 
   /**
-   * Freezes the run if it is not frozen yet, and takes some steps: those that it took there, or
-   * others with what the player holds and has pressed.
+   * Freezes the run if needed and takes some steps. Repeats those the run once took there, or else
+   * uses what the player holds and has pressed.
    */
   step(count: number): void {
     const { session } = this.game;
     const now = this.clock();
     if (!this.isFrozen) this.toggleFrozen();
-    // A paused run is frozen instead, so it needs no countdown to go on.
+    // A paused run is now frozen instead, so skip its countdown.
     session.resume(now);
     session.advance(now + COUNTDOWN_OVER_MS);
     for (let i = 0; i < count; i++) session.debug.step(now);
   }
 
-  /** Goes back so many steps. */
   stepBack(count: number): void {
     this.seek(this.game.session.run.view.steps - count);
   }
 
-  /** Freezes the run if it is not frozen yet, and goes to a step that it has taken. */
   seek(step: number): void {
     if (!this.isFrozen) this.toggleFrozen();
     this.game.session.debug.seek(step, this.clock());
@@ -203,7 +183,7 @@ export class DebugTools {
     this.game.session.debug.setTimeScale(this.isSlow ? SLOW : 1);
   }
 
-  /** Starts a run at once. @param seed '' for the seed of the run that is shown. */
+  /** @param seed '' for the seed of the run on the stage. */
   play(seed: string): void {
     const { session, shown } = this.game;
     const shownSeed = shown.run.view.seed;
@@ -219,7 +199,6 @@ export class DebugTools {
     return this.explained.crash;
   }
 
-  /** Whether the stage shows a run of the player's. */
   private get isShown(): boolean {
     const { session, shown } = this.game;
     return shown === session && session.phase !== 'ready';
@@ -238,13 +217,13 @@ export class DebugTools {
   }
 }
 
-/** The threats on the stage that have not passed the dino, the next first. */
+/** The threats that have not passed the dino, the next first. */
 function readArrivals(view: RunView) {
   return Array.from(view.entities.threats, (id) => ({
-    /** Its entity id, which the stage shows beside it. */
+    /** The stage shows it beside the threat. */
     id,
     kind: kindOf(view, id),
-    /** Seconds until it reaches the dino, at the present speed; 0 while it is there. */
+    /** Until it reaches the dino, at the present speed; 0 while it is there. */
     seconds: Math.max(0, stepsToArrival(view, id)) / STEPS_PER_SECOND,
   }))
     .filter(({ seconds }) => Number.isFinite(seconds))

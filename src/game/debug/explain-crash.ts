@@ -2,15 +2,13 @@ import { lastJumpOver } from '#solver';
 import { type Crash, readCrash } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 
-/** Why a run ended. */
 export interface ExplainedCrash extends Crash {
-  /** The step of the crash. */
   readonly step: number;
   /** The last step on which a jump would have cleared the threat; null for none. */
   readonly lastJump: number | null;
 }
 
-/** Explains how a run ended; null unless it is over. After a long run it takes a moment. */
+/** Returns null unless the run is over. Takes a moment after a long run. */
 export function explainCrash({ run: { view }, runAt }: ShownRun): ExplainedCrash | null {
   const crash = readCrash(view);
   if (crash === undefined) return null;

@@ -15,28 +15,21 @@ class RecentMean {
   }
 }
 
-/**
- * Measures the script time of frames for the debug panel. Used in debug mode only, because reading
- * the clock takes time.
- */
+/** Measures the script time of frames. Debug mode only, because reading the clock takes time. */
 export class FrameMeter {
   private readonly step = new RecentMean();
   private readonly frame = new RecentMean();
 
-  /** Recent mean of the script time of one step, ms. */
   get stepMs(): number {
     return this.step.value;
   }
 
-  /** Recent mean of the script time of one frame with its steps, ms. */
+  /** Includes its steps. */
   get frameMs(): number {
     return this.frame.value;
   }
 
-  /**
-   * Runs and measures one frame.
-   * @param advance takes the steps that are due, and returns how many they were.
-   */
+  /** @param advance takes the steps that are due, and returns how many. */
   measure(advance: () => number, draw: () => void): void {
     const begun = performance.now();
     const steps = advance();
