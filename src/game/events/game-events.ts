@@ -2,31 +2,27 @@ import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
 import type { EndedRun } from '../runs/run-summary.ts';
 
 type RunKind = {
-  /** The run does not count; absent otherwise. */
+  /** The run doesn't count; absent otherwise. */
   readonly unranked?: true;
-  /** It is practice, which does not count either; absent otherwise. */
+  /** Practice doesn't count either; absent otherwise. */
   readonly practice?: true;
 };
 
-/** A run that has begun. */
 export interface BegunRun {
-  /** As it goes on. */
   readonly view: RunView;
-  /** When it began, ms since 1970. */
+  /** ms since 1970. */
   readonly at: number;
 }
 
-/** A run that was left on another page, and goes on. */
 export interface RestoredRun extends BegunRun {
-  /** What was kept of its course; anything may be stored. */
+  /** Comes from storage, so it can be anything. */
   readonly course: unknown;
 }
 
-/** What happened in the game: never a key press, always its effect. */
+/** What happened in the game. Events report effects, never key presses. */
 export type GameEvent =
-  /** A run begins: the first one or a later one. */
   | ({ readonly type: 'start'; readonly run: BegunRun } & RunKind)
-  /** A run that was left is there again, paused. */
+  /** The player comes back to a run that was left. It is paused. */
   | { readonly type: 'restore'; readonly run: RestoredRun }
   /** In practice both scores are numbers of threats passed. */
   | ({
@@ -36,7 +32,6 @@ export type GameEvent =
       readonly run: EndedRun;
     } & RunKind)
   | { readonly type: 'pause' }
-  /** The countdown is over and the run continues. */
   | { readonly type: 'resume' }
   | { readonly type: 'jump' }
   | { readonly type: 'land' }
@@ -48,14 +43,10 @@ export type GameEvent =
   | { readonly type: 'weapon_appeared' }
   | { readonly type: 'weapon_collected' }
   | { readonly type: 'monster_shot' }
-  /**
-   * The score has passed the high score that was there when the run began; once a run, and not in a
-   * first run.
-   */
+  /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
-  /** The run has got past what it tries again. */
   | { readonly type: 'retry_success'; readonly tries: number }
-  /** The score has reached a further hundred. */
+  /** The score reaches another hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 
 type WithoutRun<Event> = Event extends unknown ? Omit<Event, 'run'> : never;
@@ -64,7 +55,7 @@ export type GameEventPayload = WithoutRun<GameEvent>;
 export type GameEventListener = (event: GameEvent) => void;
 
 /**
- * The events of a step that the page receives. A milestone carries its score; the session emits the
+ * The step's events that the page receives. A milestone carries its score; the session emits the
  * end; a near miss is only seen.
  */
 const EVENT_OF = {
@@ -83,10 +74,7 @@ const EVENT_OF = {
   milestone: undefined,
 } as const satisfies Record<StepEventType, GameEvent | undefined>;
 
-/**
- * Emits the events of the step just taken, one for each pterodactyl shot; the end of the run,
- * 'over', is emitted by the session.
- */
+/** Emits one event for each pterodactyl shot. The session emits 'over', the end of the run. */
 export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): void {
   for (let i = 0; i < events.length; i++) {
     const { type, score } = events.at(i);
@@ -96,14 +84,13 @@ export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): 
   }
 }
 
-/** What statistics get of an event: what it says, but not the run itself. */
+/** Statistics get what an event says, but not the run itself. */
 export function payloadOf(event: GameEvent): GameEventPayload {
   if (!('run' in event)) return event;
   const { run: _, ...payload } = event;
   return payload;
 }
 
-/** What an event says of a run that does not count, or that is practice. */
 export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
 }
@@ -115,7 +102,7 @@ export class ReplayEvents {
 
   constructor(private readonly emit: (event: Pick<GameEvent, 'type'>) => void) {}
 
-  /** Called right after each step, and once after a jump to another position. */
+  /** Call this right after each step, and once after a jump to another position. */
   afterStep(view: RunView): void {
     if (view === this.view && view.steps === this.steps + 1) {
       emitEventsOfStep(view, this.emit);
