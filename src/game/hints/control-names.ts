@@ -10,7 +10,6 @@ import { knownGamepads } from '#platform';
 import type { Bindings } from '../input/bindings.ts';
 import type { Lesson } from './taught-hints.ts';
 
-/** What does something on a device: as a hint on the stage and one that is spoken name it. */
 interface ControlName {
   readonly onStage: string;
   readonly spoken: string;
@@ -18,7 +17,6 @@ interface ControlName {
   readonly cap: string;
 }
 
-/** The action that each hint teaches. */
 const ACTION_OF = {
   cactus: 'jump',
   pterodactyl: 'crouch',
@@ -27,14 +25,10 @@ const ACTION_OF = {
   fall: 'crouch',
 } as const;
 
-/** The place of the gamepad button of each action, see input/gamepads.ts. */
+/** Positions of the gamepad buttons, see input/gamepads.ts. */
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
 
-/**
- * The device that is being played with, and what the player's keys and buttons are called on it.
- */
 export class ControlNames {
-  /** Undefined until something has been pressed. */
   private lastDevice: HintDevice | undefined;
   private buttons: GamepadButtons = GAMEPAD_BUTTONS.xbox;
 
@@ -44,7 +38,7 @@ export class ControlNames {
     return this.lastDevice ?? (this.isTouchScreen() ? 'touch' : 'keyboard');
   }
 
-  /** @param source of a press, as the input devices name it. */
+  /** @param source the source of a press, as the input devices name it. */
   onPress(source: string): void {
     const [kind = '', index] = source.split(' ');
     if (kind === 'gamepad') {
@@ -55,7 +49,6 @@ export class ControlNames {
     else this.lastDevice = 'keyboard';
   }
 
-  /** What does this; undefined if no key does. */
   nameOf(lesson: Lesson, bindings: Bindings): ControlName | undefined {
     if (this.device === 'touch') return { onStage: '', spoken: '', cap: '' };
     const action = ACTION_OF[lesson];
@@ -63,7 +56,7 @@ export class ControlNames {
       const button = this.buttons[BUTTON_OF[action]];
       return { onStage: button, spoken: button, cap: button };
     }
-    // The special power shoots as well; with the weapon it no longer sets off turbo.
+    // The special power shoots too. With the weapon it no longer sets off turbo.
     const key = bindings[action][0] ?? (action === 'shoot' ? bindings.special[0] : undefined);
     return key === undefined
       ? undefined

@@ -14,29 +14,23 @@ import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
 
-/**
- * A hint that nothing ends but its use, of turbo or of the fast fall, is shown for so long in a
- * run, steps.
- */
+/** Stop showing the hints for turbo and the fast fall after this time in a run, steps. */
 const MOST_HINT_STEPS = 8 * STEPS_PER_SECOND;
 
 /**
- * The fast fall is taught from this score on: to who waits in the air by then, and has learnt the
- * rest.
+ * Teach the fast fall from this score on, to players who wait in the air and know the rest by then.
  */
 const FALL_HINT_SCORE = 300;
 
 /**
- * Teaches the game while it is played: a hint for the first cactus, pterodactyl and pickup, for
- * turbo and for the fast fall, until the player has done it once.
+ * Teaches the game during play: hints for the first cactus, pterodactyl and pickup, for turbo and
+ * for the fast fall, until the player has done each of them once.
  */
 export class Hints {
-  /** The hint to show; null for none. */
   current: Hint | null = null;
   private device: HintDevice | undefined;
   private turboSteps = 0;
   private fallSteps = 0;
-  /** The sentence that is to be announced. */
   private unspoken: string | undefined;
 
   constructor(
@@ -45,7 +39,6 @@ export class Hints {
     private readonly options: Pick<GameOutputOptions, 'settings' | 'announce'>,
   ) {}
 
-  /** A run begins. */
   reset(): void {
     this.current = null;
     this.turboSteps = 0;
@@ -59,8 +52,8 @@ export class Hints {
     if (lesson === 'turbo') this.turboSteps += 1;
     if (lesson === 'fall') this.fallSteps += 1;
     if (lesson !== this.current?.about || this.names.device !== this.device) this.show(lesson);
-    // The events of a step are announced after this, and only the last announcement of a moment is
-    // read out.
+    // The step's own events are announced after this, and screen readers read only the last of
+    // several announcements. So wait for a step without events.
     if (this.unspoken === undefined || view.happened !== 0) return;
     this.options.announce(this.unspoken);
     this.unspoken = undefined;
@@ -81,7 +74,6 @@ export class Hints {
     if (isNew) this.unspoken = spokenHint(lesson, this.device, name.spoken);
   }
 
-  /** Notes what the player has just done. */
   private learnFrom(view: RunView): void {
     const { taught } = this;
     const { cactus, fall } = taught.get();
@@ -95,7 +87,6 @@ export class Hints {
     if ((happened & STEP_EVENT.turboStarted) !== 0) taught.add('turbo');
   }
 
-  /** What to teach at this moment; undefined for nothing. */
   private lessonFor(view: RunView): Lesson | undefined {
     if (view.gameOver) return undefined;
     const taught = this.taught.get();
@@ -117,12 +108,12 @@ export class Hints {
       case 'pickup':
         return isAhead(view, entities.pickups);
       case 'turbo':
-        // One thing after the other: whoever can jump over a cactus can go faster.
+        // One thing after another: first the cactus, then turbo.
         return (
           isTurboOffered(view) && this.taught.get().cactus && this.turboSteps < MOST_HINT_STEPS
         );
       case 'fall': {
-        // In single-key mode there is no key for it.
+        // Single-key mode has no key for it.
         if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
         return this.fallSteps > 0 ? this.fallSteps < MOST_HINT_STEPS : isAirborne(view);
       }
@@ -130,26 +121,23 @@ export class Hints {
   }
 }
 
-/** Whether turbo can be set off, and would make the dino faster. */
 function isTurboOffered({ turbo, pace }: RunView): boolean {
   return (
     turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(pace.baseSpeed)
   );
 }
 
-/** A jump that nothing is pressed in is slower than this until it lands. */
+/** A jump without further input stays slower than this until it lands. */
 function isFallingFast(view: RunView): boolean {
   return isAirborne(view) && view.components.Velocity.y.get(view.dino) >= FAST_FALL_VELOCITY;
 }
 
-/** Whether one of these is still to reach the dino. */
 function isAhead({ components: { Position } }: RunView, entities: Entities): boolean {
   for (let i = 0; i < entities.length; i++)
     if (Position.x.get(entities.get(i)) > DINO_X) return true;
   return false;
 }
 
-/** Whether one of these has left the dino behind it. */
 function hasPassed({ components: { Position, Size } }: RunView, entities: Entities): boolean {
   for (let i = 0; i < entities.length; i++) {
     const entity = entities.get(i);

@@ -1,15 +1,11 @@
 import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
-/**
- * What hints can be about, in the order of their importance when several things are on the stage.
- */
+/** In order of importance, for when several are on the stage. */
 export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-/** The key of what has been taught in local storage. */
 const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 
-/** Whether the player has done each thing once. */
 type Taught = Readonly<Record<Lesson, boolean>>;
 
 const taughtWhere = (isTaught: (lesson: Lesson) => boolean): Taught => ({
@@ -22,9 +18,8 @@ const taughtWhere = (isTaught: (lesson: Lesson) => boolean): Taught => ({
 
 const NOTHING = taughtWhere(() => false);
 
-/** What the player has done once, of which no hint is shown again. */
+/** Offers each hint only until the player has done it once. */
 export class TaughtHints extends GrowingItem<Taught> {
-  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {
