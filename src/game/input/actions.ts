@@ -1,4 +1,3 @@
-/** The actions of a run, and after it. */
 export const PLAY_ACTIONS = [
   'jump',
   'crouch',
@@ -10,11 +9,9 @@ export const PLAY_ACTIONS = [
 ] as const;
 export type PlayAction = (typeof PLAY_ACTIONS)[number];
 
-/** Actions that change the page around the game, not the run. */
 const PAGE_ACTIONS = ['lockScroll', 'fullScreen', 'mute'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
-/** Every action that a key can be bound to. */
 export const KEY_ACTIONS = [...PLAY_ACTIONS, ...PAGE_ACTIONS] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 

@@ -9,16 +9,15 @@ import {
 } from '#simulation';
 import { jumpClears, stepsToArrival, threatensStanding } from '#solver';
 
-/** Steps between the crouch and the moment it is needed, so that the player sees it coming. */
+/** Crouch this many steps early, so the player sees it coming. */
 const LEAD_STEPS = 8;
 
 /**
- * Steps for which a press of jump is remembered while the jump has to wait; with those of the input
- * buffer, a third of a second.
+ * Remember a press of jump for this many steps while the jump has to wait. With the input buffer's
+ * steps that is a third of a second.
  */
 const PATIENCE_STEPS = 12;
 
-/** How the player gets past each kind of threat. */
 const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<
   ThreatKind,
   'jump' | 'crouch'
@@ -31,21 +30,18 @@ const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies 
 const SLACK = 4;
 
 /**
- * Crouches automatically, so that one key plays the whole game. It crouches for each pterodactyl
- * that threatens a standing dino, from shortly before it arrives until it has passed. A jump that
- * stays clear of it goes first. A jump that would hit one, also one that passes over a standing
- * dino, waits until it has passed, because a press is short; unless a cactus arrives before, which
- * the jump must have been meant for.
+ * Crouches automatically, so one key plays the whole game. Crouches for each pterodactyl that
+ * threatens a standing dino, from shortly before it arrives until it has passed. A jump that stays
+ * clear of it goes first. A jump that would hit any pterodactyl waits until that has passed,
+ * because a press is short. But if a cactus arrives before, the player must have meant the cactus,
+ * so the dino jumps.
  */
 export class AutomaticCrouch {
   private readonly arc = jumpArc();
-  /** Steps for which a jump that waits is still wanted. */
   private patience = 0;
 
-  /** @param isOn whether the player has chosen to play with one key. */
   constructor(private readonly isOn: () => boolean = () => true) {}
 
-  /** Turns the player's input for the next step of this run into the one that is taken. */
   adjust(view: RunView, input: number): number {
     if (!this.isOn()) return input;
     const patience = this.patienceAfter(view, input);
@@ -54,7 +50,7 @@ export class AutomaticCrouch {
     return adjusted(view, input, patience, jumps);
   }
 
-  /** What {@link adjust} would return. */
+  /** What {@link adjust} would return. Changes nothing. */
   preview(view: RunView, input: number): number {
     if (!this.isOn()) return input;
     const patience = this.patienceAfter(view, input);
@@ -72,7 +68,6 @@ export class AutomaticCrouch {
     return blocked === Number.POSITIVE_INFINITY || arrivalOf(view, 'jump') < blocked;
   }
 
-  /** Whether a jump that begins now hits a threat. */
   private readonly isHit = (view: RunView, threat: number): boolean =>
     !jumpClears(view, threat, this.arc, SLACK);
 }
@@ -85,8 +80,8 @@ function adjusted(view: RunView, input: number, patience: number, jumps: boolean
 }
 
 /**
- * Crouch makes the dino fall fast, perhaps onto a cactus. In the last step of a fall it does not:
- * there it only ducks on landing.
+ * Crouching makes the dino fall fast, perhaps onto a cactus. In the last step of a fall it only
+ * makes the dino duck on landing.
  */
 function isSpedUpByCrouch({ components: { Velocity }, dino }: RunView): boolean {
   const velocity = Velocity.y.get(dino);
@@ -94,9 +89,9 @@ function isSpedUpByCrouch({ components: { Velocity }, dino }: RunView): boolean 
 }
 
 /**
- * Steps until the first threat that is avoided in this way, and that counts, is at the dino; 0 or
- * less while it is, infinity if there is none.
- * @param counts whether a threat does: by default one that threatens a standing dino.
+ * Steps until the first threat that is avoided this way reaches the dino; 0 or less while it is
+ * there, infinity if there is none.
+ * @param counts picks the threats; by default those that threaten a standing dino.
  */
 function arrivalOf(
   view: RunView,
@@ -114,12 +109,12 @@ function arrivalOf(
 }
 
 /**
- * Steps before its arrival from which on a jump can end in a pterodactyl: a jump takes 49, and
- * there have to be some to crouch in.
+ * A jump can end in a pterodactyl that arrives within this many steps: a jump takes 49, plus a few
+ * to crouch in.
  */
 const REACH_STEPS = 60;
 
-/** Whether the next threat is one to crouch under, and so near that a jump might end in it. */
+/** Whether the next threat needs a crouch and is so near that a jump might end in it. */
 export function isCrouchAhead(view: RunView): boolean {
   let next = Number.POSITIVE_INFINITY;
   let isCrouch = false;

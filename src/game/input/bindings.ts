@@ -2,15 +2,13 @@ import { keyOnStage } from '#content';
 import { KEY_ACTIONS, type KeyAction } from './actions.ts';
 
 /**
- * Identifies a key: a Latin letter ('Z'), or as `KeyboardEvent.code` names such a key ('ArrowUp',
- * 'Space', 'Digit1').
+ * Identifies a key: a Latin letter ('Z'), or a `KeyboardEvent.code` ('ArrowUp', 'Space', 'Digit1').
  */
 export type KeyName = string;
 
-/** The keys of each action. The first one is the one that texts mention. */
+/** Texts mention the first key of each action. */
 export type Bindings = Readonly<Record<KeyAction, readonly KeyName[]>>;
 
-/** The default keys (rules). */
 export const DEFAULT_BINDINGS: Bindings = {
   jump: ['Space', 'ArrowUp'],
   crouch: ['ArrowDown', 'C'],
@@ -24,14 +22,11 @@ export const DEFAULT_BINDINGS: Bindings = {
   mute: ['M'],
 };
 
-/**
- * What a key event says of its key. Phones leave out the place, and browsers that fill in a form
- * leave out both.
- */
+/** Phones leave out `code`, and browsers that fill in a form leave out both. */
 export type KeyPress = Partial<Pick<KeyboardEvent, 'code' | 'key'>>;
 
 /**
- * What a browser calls a key, unless it does not know the key, or will know it only by the next
+ * Names of keys, except those that browsers use for unknown keys and for keys that change the next
  * one.
  */
 const NAMED = /^(?!Dead$|Process$|Unidentified$)[A-Z][A-Za-z\d]+$/;
@@ -40,21 +35,20 @@ const NAMED = /^(?!Dead$|Process$|Unidentified$)[A-Z][A-Za-z\d]+$/;
 const NO_LETTER = /^(?:[^\p{Letter}\p{Mark}]|\p{Script=Latin})$/u;
 
 /**
- * Uses the letter printed on the key: on a German keyboard Z is where others have Y, and texts that
- * say 'Z' mean that key. A key with a letter of another script counts as the Latin one in its
- * place, and one with a comma there as none. Space, Enter, the arrows and the like go by what they
- * are called: on the number pad, on a remote control, or moved by the system.
+ * Goes by the letter printed on the key: a German Z is where others have Y, and texts that say 'Z'
+ * mean that key. A letter of another script counts as the Latin one in its place, and a comma there
+ * as no letter. Space, Enter, arrows and so on go by name, whether on the number pad, on a remote
+ * control, or moved by the system.
  */
 export function nameOfKey({ code = '', key = '' }: KeyPress): KeyName {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
   if (key === ' ') return 'Space';
-  // Two keys can be called alike; bindings tell them apart, by what a keyboard says and a phone
-  // does not.
+  // Keys with the same name differ in `code`, and bindings tell them apart. Phones have no `code`.
   if (NAMED.test(key)) return code.includes(key) ? code : key === 'Shift' ? 'ShiftLeft' : key;
   return NO_LETTER.test(key) ? code : code.replace(/^Key/, '');
 }
 
-/** Identifies a key from its press to its release, between which its name may change. */
+/** Identifies a key from press to release. Its name may change in between. */
 export function placeOfKey({ code = '', key = '' }: KeyPress): string {
   return code === '' ? key : code;
 }
@@ -63,7 +57,6 @@ export function isEnter(event: KeyPress): boolean {
   return /^(Numpad)?Enter$/.test(nameOfKey(event));
 }
 
-/** The action that the key is bound to, if any. */
 export function actionOfKey(bindings: Bindings, event: KeyPress): KeyAction | undefined {
   const name = nameOfKey(event);
   for (const action of KEY_ACTIONS) {
@@ -72,23 +65,21 @@ export function actionOfKey(bindings: Bindings, event: KeyPress): KeyAction | un
   return undefined;
 }
 
-/** The most keys that one action can have. */
 export const MAX_KEYS = 2;
 
 /**
- * All keys except: Tab and Escape, without which keyboard users could not leave the game; the
- * browser's function keys; modifier keys; and names that the stage's font cannot write.
+ * All keys except Tab and Escape, which keyboard users need to leave the game; function keys;
+ * modifier keys; and names that the stage's font can't write.
  */
 const BINDABLE = /^(?!Tab|Escape|CapsLock|F\d|Meta|Control|Alt|OS)[A-Z][A-Za-z\d]{0,23}$/;
 
-/** Whether a key can be bound to an action. */
 export function isBindable(name: KeyName): boolean {
   return BINDABLE.test(name);
 }
 
 /**
- * Reads stored bindings and drops the invalid parts. An action that is missing (a later version may
- * have added it) gets its default keys, except those that the player uses for something else.
+ * Drops invalid parts. An action that is missing, such as one added by a later version, gets its
+ * default keys, except those that the player uses for something else.
  */
 export function readBindings(stored: unknown): Bindings {
   const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
@@ -110,11 +101,11 @@ export function readBindings(stored: unknown): Bindings {
       claim(action, DEFAULT_BINDINGS[action]);
     }
   }
-  // Without a key for jump the game could not be played.
+  // Without a key for jump nobody could play.
   return bindings.jump.length === 0 ? DEFAULT_BINDINGS : bindings;
 }
 
-/** The value of the attribute `aria-keyshortcuts` for a button that does the same as these keys. */
+/** The value of `aria-keyshortcuts` for a button that does the same as these keys. */
 export function shortcutsOf(names: readonly KeyName[]): string {
   return names.join(' ').replace(/Digit|(?<=Shift)(Left|Right)/g, '');
 }

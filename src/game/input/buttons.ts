@@ -6,24 +6,23 @@ import type { GameElements } from './game-elements.ts';
 import { hasSwiped } from './touch.ts';
 
 /**
- * How far a thumb on Jump has to go to mean a swipe, CSS px: more than on the stage, as it rolls
- * while it presses.
+ * How far a thumb swipes on Jump, CSS px: more than on the stage, because it rolls while it
+ * presses.
  */
 const SWIPE_PX = 30;
 
 /**
- * Makes buttons act on press and hold for as long as they are held: by any number of fingers, by
- * the keyboard or by assistive technology. A finger that slides to another button holds that one
- * from then on, and one that swipes down on Jump crouches. React's handlers would miss releases,
- * because a button that gets disabled under a finger receives no further events; so releases are
- * listened for on the window. A button says by its attribute `data-action` what it does.
+ * Makes buttons act on press and hold, for fingers, keyboard and assistive technology. A finger can
+ * slide to another button, or swipe down on Jump to crouch. Listens for releases on the window: a
+ * button that gets disabled under a finger receives no more events, so React's handlers would miss
+ * them.
  */
 export function attachButtons(
   { root, stage }: Pick<GameElements, 'root' | 'stage'>,
   target: Pick<ControlsTarget, 'press' | 'release'>,
 ): InputDevice {
   const held = new Map<string, PlayAction>();
-  /** How the fingers on Jump began. */
+  /** Where the fingers on Jump went down. */
   const jumping = new Map<string, PointerEvent>();
 
   const hold = (source: string, action: PlayAction) => {
@@ -44,8 +43,8 @@ export function attachButtons(
     const from = held.get(source);
     const to = actionOf(button);
     if (from === undefined || to === undefined || to === from || button?.disabled === true) return;
-    // Pause is pressed on purpose only: a thumb that strays onto it, or off it, must not stop or
-    // start a run.
+    // Press Pause on purpose only: a thumb that slides onto it, or off it, must not stop or start a
+    // run.
     if (from === 'pause' || to === 'pause') return;
     releaseSource(source);
     hold(source, to);
@@ -65,13 +64,13 @@ export function attachButtons(
     listen(root, 'pointerdown', (event) => {
       const button = buttonOf(event);
       if (button === null || event.button !== 0) return;
-      // So that Space jumps instead of pressing the button again. A browser would mark the focus on
-      // a phone, where nothing had it before.
+      // So that Space jumps instead of pressing the button again. Hide the focus: a browser would
+      // mark it on a phone, where nothing had it before.
       stage.focus({ preventScroll: true, focusVisible: false });
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
-      // A touch is captured by the element that it begins on, the button or its label, and would
-      // not be reported on others.
+      // The element under a new touch, the button or its label, captures it. Release it so that
+      // other buttons hear of it.
       const { target: touched, pointerId } = event;
       if (touched instanceof Element && touched.hasPointerCapture(pointerId))
         touched.releasePointerCapture(pointerId);
@@ -82,12 +81,12 @@ export function attachButtons(
     listen(root, 'pointerover', handOver),
     listen(window, 'pointerup', releasePointer),
     listen(window, 'pointercancel', releasePointer),
-    // A press may scroll the page or replace the buttons; the click that follows a touch would then
-    // be one on what lies there now.
+    // A press may scroll the page or replace the buttons, and the click after the touch would then
+    // hit whatever lies there.
     listen(root, 'touchend', (event) => {
       if (event.cancelable && actionOf(buttonOf(event)) !== undefined) event.preventDefault();
     }),
-    // Otherwise the browser would focus the button right after the stage got the focus.
+    // Otherwise the browser focuses the button right after the stage got the focus.
     listen(root, 'mousedown', (event) => {
       if (buttonOf(event) !== null) event.preventDefault();
     }),
@@ -99,7 +98,7 @@ export function attachButtons(
     }),
     listen(window, 'keyup', (event) => releaseSource(`button key ${placeOfKey(event)}`)),
     listen(root, 'keyup', (event) => {
-      // Firefox fires a click when Space is released, even if the keydown was prevented.
+      // Firefox clicks when Space is released, even if the keydown was prevented.
       if (actionOfKeyEvent(event) !== undefined) event.preventDefault();
     }),
     listen(root, 'click', (event) => {
@@ -132,7 +131,7 @@ function actionOfKeyEvent(event: KeyboardEvent): PlayAction | undefined {
 }
 
 function buttonOf({ target }: Event): HTMLButtonElement | null {
-  // The buttons of a dialog over the game do not control the run.
+  // Buttons of a dialog over the game don't control the run.
   return target instanceof Element && target.closest('dialog') === null
     ? target.closest('button')
     : null;

@@ -3,8 +3,7 @@ import type { Bindings } from './bindings.ts';
 
 /**
  * - playing: a touch jumps in the next frame, unless it has begun to swipe by then.
- * - patient (a pterodactyl comes next): a touch that stays still has a little longer to become a
- *   swipe.
+ * - patient (a pterodactyl comes next): a still touch has a little longer to become a swipe.
  * - immediate: a touch jumps at once, because it can only mean a jump.
  * - idle (before the start, paused, after the end): a tap jumps when the finger is lifted.
  * - ignored: touches do nothing.
@@ -17,26 +16,25 @@ export interface ControlsTarget {
   release(action: KeyAction, source: string): void;
   bindings(): Bindings;
   /**
-   * Whether the game would respond to this action now; if not, the key keeps its effect on the
+   * Whether the game would respond to this action now. If not, the key keeps its effect on the
    * page.
    */
   wants(action: KeyAction): boolean;
-  /** Whether the Enter key, unless it is bound to an action, starts or resumes a run. */
+  /** Whether Enter starts or resumes a run, unless it is bound to an action. */
   wantsEnter(): boolean;
-  /** Whether a run is running or counting down: no key of the game scrolls the page then. */
+  /** While a run is running or counting down, no key of the game scrolls the page. */
   isUnderWay(): boolean;
   touchMode(): TouchMode;
   /**
    * Whether there is a run (running, counting down or paused), or a start that waits for the stage.
    */
   hasRun(): boolean;
-  /** A gamepad that was used in this run has been disconnected. */
+  /** Only for a gamepad that was used in this run. */
   onGamepadDisconnected(): void;
 }
 
 /** The keyboard, the buttons on the page, touch and mouse, or the gamepads. */
 export interface InputDevice {
-  /** Called once per frame of the game. */
   frame?(now: number): void;
   /** Drops what is held, without calling `release`. */
   reset(): void;

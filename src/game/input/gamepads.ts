@@ -2,10 +2,7 @@ import { allOf, knownGamepads, listen } from '#platform';
 import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
 
-/**
- * The action of each gamepad button, by its index in the standard mapping. The comments name the
- * buttons of an Xbox controller.
- */
+/** By index in the standard mapping. The comments name the buttons of an Xbox controller. */
 const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [0, 'jump'], // A
   [1, 'crouch'], // B
@@ -20,19 +17,16 @@ const ACTION_OF_BUTTON: ReadonlyMap<number, PlayAction> = new Map([
   [13, 'crouch'], // down on the D-pad
 ] satisfies [number, PlayAction][]);
 
-/**
- * Index of the left stick's vertical axis, whose values go from -1 at the top to 1 at the bottom.
- */
+/** -1 is up, 1 is down. */
 const LEFT_STICK_Y = 1;
 
 /**
- * The stick begins to crouch above the first value and ends below the second, so that a trembling
- * hand does not flicker.
+ * The stick starts to crouch above the first value and stops below the second, so a trembling hand
+ * doesn't make the dino flicker.
  */
 const STICK_ON = 0.5;
 const STICK_OFF = 0.35;
 
-/** The bit of an action in the result of {@link readActions}. */
 const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
 
 const JUMP = bitOf('jump');
@@ -44,9 +38,9 @@ const BUTTONS = [...ACTION_OF_BUTTON.keys()];
 const BITS = [...ACTION_OF_BUTTON.values()].map(bitOf);
 
 /**
- * The actions whose buttons are down, as a bit mask. `before` is the previous result for the same
- * gamepad. Of one without the standard mapping nothing is known but that it has a first button,
- * which jumps.
+ * The actions whose buttons are down, as a bit mask. Without the standard mapping only the first
+ * button is sure to exist, and it jumps.
+ * @param before the previous result for the same gamepad.
  */
 function readActions(
   gamepad: Pick<Gamepad, 'buttons' | 'axes' | 'mapping'>,
@@ -56,7 +50,7 @@ function readActions(
   if (mapping !== 'standard') return buttons[0]?.pressed === true ? JUMP : 0;
   const threshold = (before & STICK) === 0 ? STICK_ON : STICK_OFF;
   let actions = (axes[LEFT_STICK_Y] ?? 0) > threshold ? STICK | CROUCH : 0;
-  // An index loop, because an iterator would be a new object in each frame.
+  // An iterator would be a new object in each frame.
   for (let i = 0; i < BITS.length; i++)
     if (buttons[BUTTONS[i] ?? 0]?.pressed) actions |= BITS[i] ?? 0;
   return actions;
@@ -64,20 +58,16 @@ function readActions(
 
 type GamepadTarget = Pick<ControlsTarget, 'hasRun' | 'press' | 'release' | 'onGamepadDisconnected'>;
 
-/**
- * All bits set, as if every button were down: each button has to be released before it counts as
- * pressed.
- */
+/** As if every button were down, so that each has to be released before it counts as pressed. */
 const ALL_DOWN = -1;
 
 /**
- * Compares each state of one gamepad with the one before, and calls `press` and `release`. Sets of
- * actions are bit masks.
+ * Compares each state of one gamepad with the previous one, and calls `press` and `release`. Sets
+ * of actions are bit masks.
  */
 class GamepadReader {
-  /** The actions whose buttons are down. */
   private down = 0;
-  /** The actions for which `press` was called and `release` was not yet. */
+  /** The actions for which `press` was called and `release` was not. */
   private held = 0;
   private wasUsedInRun = false;
 
@@ -88,7 +78,8 @@ class GamepadReader {
 
   /**
    * @param taken the actions that another gamepad has pressed in the same poll: some programs show
-   * one gamepad as two. @returns these, and those that this one has pressed.
+   * one gamepad as two.
+   * @returns these and its own.
    */
   read(gamepad: Gamepad, taken: number): number {
     if (!this.target.hasRun()) this.wasUsedInRun = false;
@@ -99,13 +90,11 @@ class GamepadReader {
     return taken | pressed;
   }
 
-  /** Drops what is held, without calling `release`. */
   reset(): void {
     this.down = ALL_DOWN;
     this.held = 0;
   }
 
-  /** Called when the gamepad was disconnected: releases what it held. */
   disconnect(): void {
     this.change(0, this.held);
     if (this.wasUsedInRun) this.target.onGamepadDisconnected();
@@ -122,8 +111,7 @@ class GamepadReader {
   private press(action: PlayAction, bit: number): void {
     const { target } = this;
     if (action === 'pause' && !target.hasRun()) {
-      // Without a run the Start button starts one. It counts as a tap: holding it must not jump
-      // again and again.
+      // Without a run, Start starts one. Make it a tap: holding it must not jump again and again.
       target.press('jump', `${this.source} start`);
       target.release('jump', `${this.source} start`);
     } else {
@@ -140,14 +128,14 @@ class GamepadReader {
 }
 
 /**
- * Plays with any number of gamepads, each from its first button press on. Gamepads have no other
- * use on a page, so, unlike keys, they control the game even when the stage is scrolled out of
- * view. They emit no events for buttons, so they are polled in each frame.
+ * Plays with any number of gamepads. They have no other use on a page, so, unlike keys, they
+ * control the game even when the stage is out of view. They emit no events for buttons, so each
+ * frame polls them.
  */
 export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): void } {
   const readers = new Map<number, GamepadReader>();
 
-  /** The pending frame of a loop of its own, which polls until the stage is open. */
+  /** Polls until the stage opens and its frames take over. */
   let ownFrame: number | undefined;
   const cancelOwnFrame = () => {
     if (ownFrame !== undefined) cancelAnimationFrame(ownFrame);
@@ -168,7 +156,7 @@ export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): 
     }
     const gamepads = navigator.getGamepads();
     let taken = 0;
-    // An index loop, because an iterator would be a new object in each frame.
+    // An iterator would be a new object in each frame.
     for (let i = 0; i < gamepads.length; i++) {
       const gamepad = gamepads[i];
       if (gamepad) taken = readers.get(i)?.read(gamepad, taken) ?? taken;
@@ -189,7 +177,7 @@ export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): 
     }),
   ]);
   for (const gamepad of knownGamepads()) addGamepad(gamepad);
-  // A button that has been held since before the game was attached must not act on it.
+  // Ignore a button that was held before the game was attached.
   reset();
 
   return {

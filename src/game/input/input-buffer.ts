@@ -1,35 +1,30 @@
 import { INPUT, NO_INPUT } from '#simulation';
 
-/** Actions that last for as long as they are held. */
 type HeldAction = 'jump' | 'crouch';
-/** Actions that happen once per press. */
 type OneShotAction = 'shoot' | 'turbo' | 'special';
 
 /**
- * Steps for which a press goes on after its release: a tap of jump just before the landing is not
- * lost (rules, Rhythm).
+ * A press lasts this many steps after its release, so a tap of jump just before landing isn't lost
+ * (rules, Rhythm).
  */
 const KEPT_STEPS = { jump: 8, crouch: 0 } as const;
 
-/**
- * Collects the player's input between two steps, so that no press is lost and none counts twice.
- */
+/** Collects the player's input between two steps, so no press is lost or counted twice. */
 export class InputBuffer {
   private readonly holders = { jump: new Set<string>(), crouch: new Set<string>() };
-  /** The steps for which a press goes on if it is released now. */
   private readonly steps = { jump: 0, crouch: 0 };
   private readonly presses = { shoot: 0, turbo: 0, special: 0 };
 
   /**
-   * `source` (a key, a finger, a button) begins to hold an action. Returns false if it was already
-   * holding it.
+   * @param source a key, a finger or a button.
+   * @returns false if it was already holding the action.
    */
   hold(action: HeldAction, source: string): boolean {
     const holders = this.holders[action];
     if (holders.has(source)) return false;
     holders.add(source);
     this.tap(action);
-    // Whoever ducks has given up the jump: a finger that swipes in the air begins as one that taps.
+    // Ducking cancels the jump: a finger that swipes in the air begins like a tap.
     if (action === 'crouch') this.steps.jump = 0;
     return true;
   }
@@ -39,7 +34,7 @@ export class InputBuffer {
     this.steps[action] = 1 + KEPT_STEPS[action];
   }
 
-  /** A jump has begun: its press asks for no other. What is still held does. */
+  /** A jump has begun: its press asks for no other, unless it's still held. */
   endTap(): void {
     this.steps.jump = 0;
   }
@@ -53,8 +48,8 @@ export class InputBuffer {
   }
 
   /**
-   * Jump and crouch in the input of the next step, a sum of INPUT bits, with a tap that waits.
-   * Takes nothing.
+   * Jump and crouch of the next step, a sum of INPUT bits, including a waiting tap. Changes
+   * nothing.
    */
   get held(): number {
     const jump = this.isOn('jump') ? INPUT.jump : 0;
@@ -62,10 +57,7 @@ export class InputBuffer {
     return jump | crouch;
   }
 
-  /**
-   * Returns the input of the next step, a sum of INPUT bits, and removes what it used from the
-   * buffer.
-   */
+  /** Returns the input of the next step, a sum of INPUT bits, and removes it from the buffer. */
   take(): number {
     return (
       this.takeHeld('jump', INPUT.jump) |
@@ -76,7 +68,7 @@ export class InputBuffer {
     );
   }
 
-  /** Drops presses that no step has taken yet; what is held stays held. */
+  /** Drops presses that no step has taken yet. What is held stays held. */
   clearPresses(): void {
     this.steps.jump = 0;
     this.steps.crouch = 0;

@@ -14,7 +14,6 @@ import { attachGamepads } from './gamepads.ts';
 import { attachKeyboard, isGameKey } from './keyboard.ts';
 import { attachTouch } from './touch.ts';
 
-/** The game that receives the input. */
 export interface InputGame {
   readonly settings: Pick<SettingsStore, 'get'>;
   readonly session: Session;
@@ -22,25 +21,18 @@ export interface InputGame {
   readonly screen: Pick<Screen, 'isAwaited'>;
   readonly outputs: { onPress(source: string): void };
   readonly shownReplay: ShownReplay | undefined;
-  /** The run was left on another page, and has not been resumed yet. */
   readonly isRestored: boolean;
-  /** Undefined while there is no run to try again. */
   readonly retryRun: (() => void) | undefined;
   pause(): void;
-  /** Called after an input that may have changed what React shows. */
   publish(): void;
 }
 
-/** The share of the stage that has to be in view for a page's reader to mean the game by a key. */
+/** At least this share of the stage must be in view, or a key belongs to the page. */
 const ENOUGH_IN_VIEW = 0.5;
 
-/**
- * A start that the player asked for while there was no stage to see; it is carried out once there
- * is.
- */
+/** A start requested before the stage was there, kept until it is. */
 class PendingStart {
   isWanted = false;
-  /** The keys, fingers and buttons that hold jump. */
   private readonly holders = new Set<string>();
 
   press(source: string): void {
@@ -57,7 +49,6 @@ class PendingStart {
     this.holders.clear();
   }
 
-  /** Passes the recorded presses to the session; jump stays held by whatever still holds it. */
   startIn(session: Session, now: number): void {
     if (!this.isWanted) return;
     if (this.holders.size === 0) {
@@ -69,7 +60,6 @@ class PendingStart {
   }
 }
 
-/** Passes each input on: to the run or replay on the stage, or to the page around it. */
 export class Input implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
   private devices: readonly InputDevice[] = [];
@@ -78,7 +68,6 @@ export class Input implements ControlsTarget {
 
   constructor(private readonly game: InputGame) {}
 
-  /** Starts listening to all input devices. Returns a dispose function. */
   attach(elements: GameElements): () => void {
     this.elements = elements;
     this.devices = [
@@ -95,10 +84,7 @@ export class Input implements ControlsTarget {
     };
   }
 
-  /**
-   * The name of a key that goes to the game and that the player has not bound to anything;
-   * undefined for all others.
-   */
+  /** Undefined for bound keys and for keys that don't go to the game. */
   unboundKey(event: KeyboardEvent): KeyName | undefined {
     if (this.elements === undefined || !isGameKey(event, this.elements.root)) return undefined;
     const name = nameOfKey(event);
@@ -113,36 +99,27 @@ export class Input implements ControlsTarget {
     return Object.values(this.bindings()).some((names) => names.includes(name));
   }
 
-  /**
-   * Called once per frame of the game. An index loop, because an iterator would be a new object in
-   * each frame.
-   */
+  /** Called in each frame. An iterator would be a new object each time. */
   frame(now: number): void {
     const { devices } = this;
     for (let i = 0; i < devices.length; i++) devices[i]?.frame?.(now);
   }
 
-  /** While something covers the game, input is ignored. */
   setCovered(covered: boolean): void {
     this.isCovered = covered;
   }
 
-  /** Drops a start that was asked for while there was no stage to see. */
   cancelPendingStart(): void {
     this.pendingStart.reset();
   }
 
-  /**
-   * Carries out a start that was asked for meanwhile, unless the stage shows something else than
-   * the player's own run.
-   */
+  /** Carries out a start that was requested early, unless a replay has taken the stage. */
   startPending(): void {
     const { shownReplay, session } = this.game;
     if (shownReplay === undefined) this.pendingStart.startIn(session, performance.now());
     else this.pendingStart.reset();
   }
 
-  /** Called when the page loses the focus: drops everything that is held. */
   releaseAll(): void {
     for (const device of this.devices) device.reset();
     this.pendingStart.reset();
@@ -184,7 +161,7 @@ export class Input implements ControlsTarget {
     return isUnderWay(this.game.session.phase);
   }
 
-  /** During a run Enter does nothing: it is a key to start with, not one to jump with. */
+  /** Enter starts a run but doesn't jump, so during a run it does nothing. */
   wantsEnter(): boolean {
     return this.game.shownReplay === undefined && !this.isUnderWay();
   }
@@ -199,22 +176,19 @@ export class Input implements ControlsTarget {
   }
 
   /**
-   * The game takes a key only while the player is at the stage and the key would do something;
-   * other keys still scroll the page.
+   * The game takes a key only if the player is at the stage and the key would do something. Other
+   * keys still scroll the page.
    */
   wants(action: KeyAction): boolean {
     if (!this.isAtStage()) return false;
     if (isPageAction(action)) return this.game.page.offers(action);
     if (action === 'retry') return this.game.retryRun !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
-    // Before the first start, and once a restart is possible after the end, the down arrow scrolls
-    // the page.
+    // Before the first start, and at the end once a restart is possible, the down arrow scrolls the
+    // page.
     return this.game.session.phase !== 'ready' && !this.mayRestart();
   }
 
-  /**
-   * Whether the player sees most of the stage; or some of it, and plays or has given it the focus.
-   */
   private isAtStage(): boolean {
     const { elements } = this;
     if (elements === undefined) return false;
@@ -225,12 +199,10 @@ export class Input implements ControlsTarget {
     );
   }
 
-  /** Whether a run is over, and a restart is possible. */
   private mayRestart(): boolean {
     return this.game.session.mayRestart(performance.now());
   }
 
-  /** Whether a press of jump starts a run, or one that was left, once there is a stage to see. */
   private wouldStart(): boolean {
     const { shownReplay, session } = this.game;
     if (shownReplay !== undefined) return false;

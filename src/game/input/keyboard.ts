@@ -7,11 +7,10 @@ import type { ControlsTarget, InputDevice } from './controls.ts';
 const SEARCH_KEYS: ReadonlySet<string> = new Set(['/', "'"]);
 
 /**
- * Translates keys into actions. A key whose press went to the game keeps going there while it
- * repeats, so a held arrow never begins to scroll the page.
+ * A key that was pressed in the game stays with it while it repeats, so a held arrow never starts
+ * to scroll the page.
  */
 export function attachKeyboard(
-  /** Contains all elements of the game. */
   root: HTMLElement,
   target: Omit<ControlsTarget, 'touchMode' | 'hasRun' | 'onGamepadDisconnected'>,
 ): InputDevice {
@@ -37,7 +36,7 @@ export function attachKeyboard(
       const action =
         actionOfKey(target.bindings(), event) ??
         (isEnter(event) && target.wantsEnter() ? 'jump' : undefined);
-      // A hand that is used to a default key presses it even after the player has unbound it.
+      // Players press default keys out of habit, even after unbinding them.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
       const isTaken = action !== undefined || isGameKeyByDefault || SEARCH_KEYS.has(event.key);
       if (isTaken && target.isUnderWay()) event.preventDefault();
@@ -52,7 +51,7 @@ export function attachKeyboard(
   return { reset: () => held.clear(), dispose };
 }
 
-/** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
+/** Text fields keep all keys, and so do dialogs, which lie over the game. */
 const FIELDS = 'dialog, input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const WIDGETS = [
   'a[href]',
@@ -62,7 +61,7 @@ const WIDGETS = [
   'iframe',
   'audio[controls]',
   'video[controls]',
-  // tabindex -1 marks a heading that takes the focus after a route change; that is no widget.
+  // tabindex -1 marks a heading that gets the focus after a route change; that is no widget.
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 

@@ -4,22 +4,19 @@ import type { GameElements } from './game-elements.ts';
 
 type TouchTarget = Pick<ControlsTarget, 'touchMode' | 'press' | 'release'>;
 
-/** A finger that has moved at least this far, and downwards, is swiping, CSS px. */
+/** A finger that moves this far downwards is swiping, CSS px. */
 const SWIPE_PX = 10;
 
 /** How far to the side a swipe may go for each px down: the tangent of 60 degrees. */
 const SWIPE_SLOPE = Math.sqrt(3);
 
-/**
- * A finger that has moved this far, CSS px, and downwards, is probably beginning to swipe: one that
- * taps moves less.
- */
+/** A finger that moves this far down, CSS px, is probably starting to swipe: a tap moves less. */
 const EARLY_SWIPE_PX = 2;
 
 /**
- * How long a finger that may become a swipe is watched before it jumps after all, ms. A finger that
- * rests for 33 ms and then moves at 400 px/s is reported after 83 ms by browsers that leave out the
- * first 15 px.
+ * Watch a finger that may become a swipe for this long before it jumps after all, ms. Browsers that
+ * leave out the first 15 px report a finger after 83 ms if it rests for 33 ms and then moves at 400
+ * px/s.
  */
 const WATCH_MS = 100;
 
@@ -27,24 +24,23 @@ interface Finger {
   readonly x: number;
   readonly y: number;
   readonly since: number;
-  /** How long it is watched, ms; 0 for until the next frame. */
+  /** Watch it this long, ms; 0 means until the next frame. */
   readonly patience: number;
-  /** How far it has moved to the side and down, px. */
+  /** Movement to the side and down, px. */
   across: number;
   down: number;
   state: 'undecided' | 'jump' | 'crouch' | 'tap' | 'none';
 }
 
 /**
- * Recognizes taps and swipes on the stage. Both begin alike: within one frame hardly any swipe has
- * moved. And a jump cannot be undone: a dino in the air does not duck. So a finger jumps in the
- * next frame, as a player who taps expects, and only where a jump is most likely wrong is it
- * watched for longer, because jumping at once would lift the dino into the very pterodactyl that
- * the player swipes to pass under. A swipe that is recognized after the jump brings the dino down
- * fast, and crouches once it has landed. The Jump button has no such delay.
+ * Recognizes taps and swipes on the stage. Both begin alike, and a jump can't be undone: a dino in
+ * the air doesn't duck. A finger jumps in the next frame, as a player who taps expects. It waits
+ * longer only where a jump is probably wrong, because that would lift the dino into the pterodactyl
+ * that the player wants to pass under. A swipe recognized after the jump brings the dino down fast
+ * and crouches on landing.
  *
- * While no run is under way the stage must not catch a finger that scrolls the page, so a tap
- * counts when the finger is lifted.
+ * Between runs a finger on the stage must still scroll the page, so a tap counts when the finger is
+ * lifted.
  */
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();
@@ -89,18 +85,16 @@ export class Gestures {
       this.target.release(finger.state, source(id));
   }
 
-  /** Called once per frame: fingers that have been watched for long enough jump. */
   frame(now: number): void {
     if (this.fingers.size === 0) return;
     for (const [id, finger] of this.fingers) {
       if (finger.state !== 'undecided') continue;
       const patience = hasSwiped(finger, EARLY_SWIPE_PX) ? WATCH_MS : finger.patience;
-      // A frame's time is when it began, which can be before the touch.
+      // The frame's time is its start, which can be before the touch.
       if (patience === 0 || now - finger.since >= patience) this.act(id, finger, 'jump');
     }
   }
 
-  /** Drops all fingers, without calling `release`. */
   reset(): void {
     this.fingers.clear();
   }
@@ -112,7 +106,7 @@ export class Gestures {
   }
 }
 
-/** Whether a finger has moved this far, px, within 60 degrees of straight down. */
+/** Within 60 degrees of straight down. */
 export function hasSwiped({ across, down }: Pick<Finger, 'across' | 'down'>, px: number): boolean {
   return across <= down * SWIPE_SLOPE && Math.hypot(across, down) >= px;
 }
@@ -121,12 +115,12 @@ function source(id: number): string {
   return `finger ${id}`;
 }
 
-/** What is pressed for its own sake. */
+/** Controls of their own: a touch on them doesn't jump. */
 const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
 
 /**
- * Listens to touches and the mouse on the stage, and where the game covers the page on all that is
- * no other control: nothing under a thumb is dead.
+ * Listens to touches and the mouse on the stage. In full screen everything but other controls
+ * counts, so that nothing under a thumb is dead.
  */
 export function attachTouch(
   { stage, playArea, root }: Pick<GameElements, 'stage' | 'playArea' | 'root'>,
