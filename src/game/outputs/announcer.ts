@@ -9,7 +9,7 @@ import {
 import type { GameEventPayload } from '../events/game-events.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
-/** What always says the same; undefined for events that are too frequent to announce. */
+/** Undefined for events that are too frequent to announce. */
 const SENTENCE_OF = {
   restore: ANNOUNCEMENTS.restored,
   pause: ANNOUNCEMENTS.paused,
@@ -27,7 +27,6 @@ const SENTENCE_OF = {
   shoot: undefined,
 } as const;
 
-/** The announcement of an event for screen readers. */
 function announcementOf(event: GameEventPayload): string | undefined {
   if (event.type === 'start')
     return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
@@ -41,12 +40,11 @@ function announcementOf(event: GameEventPayload): string | undefined {
 }
 
 /**
- * A live region that gets the same text twice announces it once. This character, which is not
- * spoken, makes the texts differ.
+ * A live region that gets the same text twice announces it once. This character is not spoken and
+ * makes the texts differ.
  */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Announces events to screen readers. */
 export function createAnnouncer({
   settings,
   announce,
@@ -57,7 +55,7 @@ export function createAnnouncer({
     last = sentence === last ? sentence + NO_BREAK_SPACE : sentence;
     announce(last);
   };
-  // A browser takes 15 ms or more for the first number that it formats: better now than in a run.
+  // A browser takes 15 ms or more for the first number it formats: better now than in a run.
   milestoneAnnouncement(0);
   let { cues } = settings.get();
   const unsubscribe = settings.subscribe(() => {
@@ -69,8 +67,7 @@ export function createAnnouncer({
     onEvent: (event) => {
       const sentence = announcementOf(event);
       if (sentence === undefined) return;
-      // A live region announces only its last text, so the events of one step are announced in one
-      // text.
+      // A live region announces only its last text, so put the events of one step in one text.
       textOfStep =
         isEventOfStep(event) && textOfStep !== '' ? `${textOfStep} ${sentence}` : sentence;
       announceAnew(textOfStep);

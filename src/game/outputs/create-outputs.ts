@@ -6,10 +6,9 @@ import type { Game } from '../game.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
 import { HudOutput } from './hud-output.ts';
 
-/** Duration of the vibration for each event that has one, ms. */
+/** In ms. */
 const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
 
-/** Makes the device vibrate, where it can. */
 export function createHaptics({ settings }: Pick<GameOutputOptions, 'settings'>): GameOutput {
   return {
     onEvent: ({ type }) => {
@@ -36,9 +35,6 @@ const FACTORIES: readonly GameOutputFactory[] = [
   (options) => new HudOutput(options),
 ];
 
-/**
- * Creates the outputs; one that fails, now or later, is missing and nothing else.
- */
 export function createOutputs(
   options: GameOutputOptions,
   factories: readonly GameOutputFactory[] = FACTORIES,
@@ -53,7 +49,7 @@ export function createOutputs(
   });
 }
 
-/** Lets a game be heard, announced and felt, and writes its HUD. Returns what ends that. */
+/** The returned function ends sound, announcements, vibration and HUD texts. */
 export function attachOutputs(game: Game): () => void {
   const { settings, session, page, hud } = game;
   const outputs = createOutputs({

@@ -5,17 +5,15 @@ import type { GameEvent, GameEventPayload } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 /**
- * A way to present the game besides the picture: sound, announcements or haptics. The game also
- * runs without it.
+ * A way to present the game besides the picture, such as sound or vibration. The game also runs
+ * without it.
  */
 export interface GameOutput {
-  /** Called for each event of the player's own game. */
+  /** Only for the player's own game. */
   onEvent(event: GameEventPayload): void;
-  /** Called for each event of a replay that is being watched. */
   onReplayEvent?(event: Pick<GameEvent, 'type'>): void;
-  /** Called for each press of the player, with its source, such as a key or a finger. */
   onPress?(source: string): void;
-  /** Called after each step of the player's run. */
+  /** Only for the player's run. */
   afterStep(view: RunView): void;
   /** The player has erased all their data. */
   reset?(): void;
@@ -24,13 +22,10 @@ export interface GameOutput {
 
 export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
-  /** Passes a sentence to the live region for screen readers. */
   readonly announce: (sentence: string) => void;
-  /** Is written to; the picture reads it in each frame. */
+  /** The output writes to it; the picture reads it in each frame. */
   readonly hud: HudContent;
-  /** The player's run. */
   readonly view: () => RunView;
-  /** The high score that applies to it. */
   readonly highScore: () => number;
   readonly isTouchScreen: () => boolean;
 }

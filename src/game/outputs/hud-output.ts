@@ -8,14 +8,14 @@ import { BestRuns } from '../runs/best-runs.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { RunNotes } from './run-notes.ts';
 
-/** Writes what the HUD says besides figures: hints, key caps, notes, where the best run ended. */
+/** Writes the texts of the HUD: hints, key caps, notes, and where the best run ended. */
 export class HudOutput implements GameOutput {
   private readonly notes = new RunNotes();
   private readonly bestRuns = new BestRuns();
   private readonly taught = new TaughtHints();
   private readonly names: ControlNames;
   private readonly hints: Hints;
-  /** Not to developers, who step through runs and compare pictures. */
+  /** Hide hints from developers, who step through runs and compare pictures. */
   private readonly areHintsShown = !isDebugInAddress();
   private readonly unsubscribe: () => void;
 
@@ -70,7 +70,7 @@ export class HudOutput implements GameOutput {
 
   private end(): void {
     const view = this.options.view();
-    // The high score includes the run by now.
+    // By now the high score includes this run.
     if (view.score < this.options.highScore()) return;
     this.bestRuns.offer({ score: view.score, metres: metresOf(view) }, isAssisted(view.assists));
   }

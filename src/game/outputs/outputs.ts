@@ -4,44 +4,38 @@ import type { GameEvent, GameEventListener } from '../events/game-events.ts';
 import type { Screen } from '../picture/screen.ts';
 import type { GameOutput } from './game-output.ts';
 
-/** Of what an output has missed of a run it gets so many events at most: more would be noise. */
+/** An output that loads late gets at most this many events of the run: more would be noise. */
 const MISSED_FOR_OUTPUTS = 4;
 
-/** How long loading may take before the player reads that something is missing, ms. */
+/** Tell the player that something is missing after loading for this long, ms. */
 const LOAD_TIMEOUT = 30_000;
 
-/** The game that the outputs follow. */
 export interface OutputsGame {
-  /** Undefined while no page shows the game. */
   readonly elements: object | undefined;
   readonly screen: Pick<Screen, 'stage'>;
-  /** Loads what begins the outputs, which returns what ends them. */
+  /** Loads the companions. The result starts them, and returns how to end them. */
   loadCompanions(): Promise<() => () => void>;
   publish(): void;
 }
 
 /**
- * What goes along with a game and follows its events: sound, announcements, haptics, the words of
- * the HUD, and the features. Their code loads after the first frame; what has happened before they
- * are told then.
+ * Everything that follows a game's events: sound, announcements, haptics, HUD texts, and the
+ * features. Their code loads after the first frame, and then they hear what they missed.
  */
 export class Outputs {
   private readonly events = new Emitter<[event: GameEvent]>();
   private outputs: readonly GameOutput[] = [];
-  /** Undefined once they have been told. */
   private missed: GameEvent[] | undefined = [];
   private beginning: Promise<void> | undefined;
   private end: (() => void) | undefined;
-  /** Something did not load. */
   isIncomplete = false;
-  /** Settles when everything has loaded, or has failed to. */
   loading = Promise.resolve();
 
   constructor(private readonly game: OutputsGame) {}
 
   /**
-   * Loads and begins them, once, and loads the views that the stage does without at first. What has
-   * not loaded is asked for again at the next call.
+   * Loads and starts the outputs once, and loads the stage's deferred views. Call it again to retry
+   * what failed.
    */
   load(): void {
     const { game } = this;
@@ -51,7 +45,7 @@ export class Outputs {
       throw error;
     });
     const loaded = Promise.all([this.beginning, game.screen.stage?.loadDeferredViews()])
-      // Perhaps after the timeout.
+      // This may come after the timeout.
       .then(() => this.setIncomplete(false));
     this.loading = withTimeout(loaded, LOAD_TIMEOUT).catch((error: unknown) => {
       console.error('A part of the game did not load.', error);
@@ -59,7 +53,7 @@ export class Outputs {
     });
   }
 
-  /** The page of the game is left. It can be shown, and they can be loaded, again. */
+  /** The player leaves the page. The game can be shown, and its outputs loaded, again. */
   dispose(): void {
     this.end?.();
     this.end = undefined;
@@ -69,18 +63,17 @@ export class Outputs {
     this.isIncomplete = false;
   }
 
-  /** Calls back for each event. Returns an unsubscribe function. */
   on(listener: GameEventListener): () => void {
     return this.events.subscribe(listener);
   }
 
-  /** As {@link on}, with what has happened before it came. */
+  /** As {@link on}, and repeats what has happened before. */
   follow(listener: GameEventListener): () => void {
     this.missed?.forEach(isolated(listener));
     return this.on(listener);
   }
 
-  /** Adds outputs. A run that has just begun is told to them, so that its first jump is heard. */
+  /** Also repeats the beginning of a run that has just started, so that its first jump is heard. */
   add(outputs: readonly GameOutput[]): void {
     this.outputs = outputs;
     const missed = this.missed ?? [];
@@ -99,18 +92,16 @@ export class Outputs {
     for (const output of this.outputs) output.onReplayEvent?.(event);
   };
 
-  /** @param source of a press: a key, a finger, a button or a gamepad. */
   onPress(source: string): void {
     for (const output of this.outputs) output.onPress?.(source);
   }
 
-  /** Called after each step. An index loop: an iterator would be a new object in each step. */
+  /** Called after each step. An iterator would be a new object each time. */
   afterStep(view: RunView): void {
     const { outputs } = this;
     for (let i = 0; i < outputs.length; i++) outputs[i]?.afterStep(view);
   }
 
-  /** The player has erased all their data. */
   reset(): void {
     this.missed?.splice(0);
     for (const output of this.outputs) output.reset?.();
@@ -119,7 +110,7 @@ export class Outputs {
   private async begin(): Promise<void> {
     const { missed } = this;
     const begin = await importTwice(() => this.game.loadCompanions());
-    // The page may have been left meanwhile.
+    // The player may have left the page in the meantime.
     if (this.missed !== missed) return;
     this.end = isolated(begin());
     this.missed = undefined;

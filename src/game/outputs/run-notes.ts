@@ -1,30 +1,21 @@
 import { milestoneOnStage, RECORD_ON_STAGE, retrySuccessOnStage, turboGainOnStage } from '#content';
 import { PX_PER_METRE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 
-/** How long a note is shown, steps. */
 const NOTE_STEPS = 2 * STEPS_PER_SECOND;
 
-/**
- * The first milestone that has words, and the distance from the second one to each further one,
- * points.
- */
+/** Points: the first milestone with a note, and the distance between the later ones. */
 const FIRST_MILESTONE = 250;
 const MILESTONE_EVERY = 500;
 
-/**
- * What has just happened in the player's run, in words on the stage: a milestone, what turbo
- * gained, a new high score.
- */
 export class RunNotes {
-  /** The note to show; empty for none. */
   current = '';
   private writtenAt = 0;
   private steps = 0;
   private nextMilestone = FIRST_MILESTONE;
-  /** What turbo has gained since it was set off, px. */
+  /** px since turbo was set off. */
   private turboGain = 0;
 
-  /** A run begins, perhaps in the middle. */
+  /** A restored run begins in the middle. */
   reset({ steps, score }: Pick<RunView, 'steps' | 'score'>): void {
     this.current = '';
     this.steps = steps;
@@ -46,12 +37,10 @@ export class RunNotes {
     }
   }
 
-  /** The score has passed the high score. */
   onRecord(): void {
     this.write(RECORD_ON_STAGE);
   }
 
-  /** The player has got past what they tried again. */
   onRetrySuccess(tries: number): void {
     this.write(retrySuccessOnStage(tries));
   }
@@ -62,7 +51,6 @@ export class RunNotes {
   }
 }
 
-/** The first milestone above a score. */
 function milestoneAfter(score: number): number {
   if (score < FIRST_MILESTONE) return FIRST_MILESTONE;
   return score - (score % MILESTONE_EVERY) + MILESTONE_EVERY;
