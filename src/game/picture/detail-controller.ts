@@ -6,23 +6,24 @@ const LATE_MS = 18.5;
 const SECOND_MS = 1000;
 
 /**
- * Lowers the detail by one level after two seconds in a row whose median frame was late: a median,
- * so that a stall counts as one frame. Nothing raises it until the page is left.
+ * Lowers the detail by one level after two seconds in a row whose median frame was late. The median
+ * counts a stall as one frame. Nothing raises the detail until the player leaves the page.
  */
 export class DetailController {
   detail: Detail = 'full';
-  /** Of the last whole second, frames a second; 0 before the first. */
+  /** The last whole second, frames a second; 0 before the first. */
   framesPerSecond = 0;
-  /** Of the second that is being measured. */
   private ms = 0;
   private frames = 0;
   private lateFrames = 0;
-  /** Whether the last second was late. */
   private wasLate = false;
-  /** Time of the last frame, ms; undefined after a break. */
+  /** In ms; undefined after a break. */
   private last: number | undefined;
 
-  /** Call for each frame of a moving picture. @param now its time, ms. */
+  /**
+   * Call this for each frame of a moving picture.
+   * @param now the frame's time, ms.
+   */
   onFrame(now: number): void {
     const { last } = this;
     this.last = now;
@@ -34,7 +35,7 @@ export class DetailController {
     if (this.ms >= SECOND_MS) this.judgeSecond();
   }
 
-  /** Call during a break: the time until the next frame then doesn't count. */
+  /** Call this during a break, so that it doesn't count as a long frame. */
   interrupt(): void {
     this.last = undefined;
   }

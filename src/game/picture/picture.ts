@@ -17,14 +17,12 @@ import type { SettingsStore } from '../settings/settings.ts';
 import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
 import type { ShownRun } from './shown-run.ts';
 
-/** What the picture depends on besides the settings; read in each frame. */
 interface PageState {
   readonly touchScreen: boolean;
   readonly debugMode: boolean;
 }
 
 export interface PictureOptions {
-  /** The canvas is appended to it, and adapts to its size. */
   readonly element: HTMLElement;
   readonly settings: SettingsStore;
   readonly page: PageState;
@@ -33,15 +31,15 @@ export interface PictureOptions {
 const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Backdrop)[];
 
 /**
- * Draws runs on an open stage, as settings, system preferences and page want it. A waiting, paused,
- * finished or replayed run may stand still; it is then redrawn only when something changes, so that
- * a phone that shows a result spares its battery.
+ * Draws runs on an open stage, following settings, system preferences and page. A waiting, paused,
+ * finished or replayed run may stand still. It is drawn only when something changes, which spares a
+ * phone's battery.
  */
 export class Picture {
-  /** What the stage reads: that of the last frame. */
+  /** The state of the last frame, which the stage reads. */
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
   /**
-   * That of the frame to be drawn. Without the time since the crash, which changes while nothing
+   * The state of the next frame. Leaves out the time since the crash, which changes while nothing
    * moves.
    */
   private readonly next: Omit<StageState, 'sinceCrash'>;
@@ -49,15 +47,14 @@ export class Picture {
   private steps = 0;
   private alpha = 0;
   private ghostSteps = 0;
-  /** What the element's custom properties say; undefined before they say anything. */
   private backdrop: Backdrop | undefined;
   private readonly unsubscribe: () => void;
   private isDisposed = false;
 
   /**
-   * @param hud what the HUD says; read in each frame.
-   * @param first drawn before the canvas is added to the page, so that it covers the poster with
-   * the same picture.
+   * @param hud texts of the HUD, read in each frame.
+   * @param first drawn before the canvas joins the page, so that it replaces the poster with the
+   * same picture.
    */
   constructor(
     readonly stage: Stage,
@@ -80,7 +77,10 @@ export class Picture {
     ]);
   }
 
-  /** Draws the frame of the time `now`, ms, unless the stage shows the same already. */
+  /**
+   * Skips the frame if the stage already shows the same.
+   * @param now the frame's time, ms.
+   */
   draw(shown: ShownRun, detail: Detail, now: number, takeoffs: TakeoffWindows | null = null): void {
     const { next, state, stage, hud } = this;
     const { page } = this.options;
@@ -95,7 +95,7 @@ export class Picture {
     next.phase = shown.phase;
     next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
-    // A first run gets no high score beside its score when it ends.
+    // A first run that ends has no earlier high score to show beside its score.
     const isFirst = next.phase === 'over' && next.highScore === 0;
     next.highScore = isFirst ? 0 : shown.highScore;
     next.ranked = shown.ranked ?? false;
@@ -119,8 +119,8 @@ export class Picture {
   }
 
   /**
-   * Draws this in full detail, as on a wide stage; the next frame replaces it.
-   * @returns the stage's canvas, to be copied at once; undefined while the drawing context is lost.
+   * Draws this in full detail, as on a wide stage. The next frame replaces it.
+   * @returns the stage's canvas, to copy at once; undefined while the drawing context is lost.
    */
   renderOnce(shown: ShownRun): HTMLCanvasElement | undefined {
     if (this.stage.isContextLost) return undefined;
@@ -138,9 +138,7 @@ export class Picture {
     this.stage.canvas.remove();
   }
 
-  /**
-   * Fits what is shown to its box, at once: until the next frame it would be drawn out of shape.
-   */
+  /** Resizes at once, because a stretched picture would show until the next frame. */
   private fit(cssWidth: number, cssHeight: number, devicePixelRatio: number): void {
     const { next, state, stage } = this;
     const viewport = fittingViewport(cssWidth, cssHeight);
@@ -149,13 +147,12 @@ export class Picture {
     stage.resize(cssWidth, devicePixelRatio);
   }
 
-  /** Adds the canvas to the page, once the first frame is whole. */
   private async show(): Promise<void> {
     await this.stage.settled();
     if (!this.isDisposed) this.options.element.append(this.stage.canvas);
   }
 
-  /** The stylesheet paints around the stage with these colours, in full screen. */
+  /** In full screen the stylesheet paints around the stage with these colours. */
   private showBackdrop(backdrop: Backdrop): void {
     this.backdrop = backdrop;
     const { style } = this.options.element;

@@ -4,39 +4,33 @@ import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
 import { Picture, type PictureOptions } from './picture.ts';
 
-/** How far the stage is: closed, opening, open, or the reason why it is not. */
 export type ScreenState =
   /** Until the visitor touches the page. */
   | 'closed'
   | 'opening'
   | 'open'
-  /** The browser took the drawing context away; `lost-for-long` once it may not come back. */
+  /** The browser took the drawing context away. `lost-for-long`: it may not come back. */
   | 'lost'
   | 'lost-for-long'
   /** The context is back, and the run is paused. */
   | 'restored'
-  /** The browser gave no drawing context. */
   | 'no-context'
-  /** The sprite sheet did not load. */
   | 'no-sheet'
-  /** The stage did not open, for an unknown reason. */
   | 'no-stage'
-  /** A frame threw an error. */
   | 'broken';
 
 /**
- * How long a stage may take to open before the player can try again, ms: twice as long as one of
- * its sheets may take. If it opens later, the game goes on all the same.
+ * Let the player retry after this time, ms: twice the limit of one of the stage's sheets. A stage
+ * that opens later still works.
  */
 const OPEN_TIMEOUT = 60_000;
 
 /**
- * Usually a browser restores a lost context within a second. After this long it may never come
+ * A browser usually restores a lost context within a second. After this time it may never come
  * back, ms.
  */
 const LOST_FOR_LONG_MS = 5000;
 
-/** The game that is shown. */
 export interface ScreenGame extends Omit<PictureOptions, 'element'> {
   readonly session: Session;
   readonly hud: Readonly<HudContent>;
@@ -44,24 +38,21 @@ export interface ScreenGame extends Omit<PictureOptions, 'element'> {
   onScreen(): void;
 }
 
-/** Shows a game on the page's stage, and knows whether the player can see it. */
 export class Screen {
   state: ScreenState = 'closed';
-  /** Undefined until the stage is open. */
   picture: Picture | undefined;
-  /** The stage's place on the page; undefined while no page shows it. */
   private element: HTMLElement | undefined;
   private lossTimer: number | undefined;
   private unsubscribe: () => void = () => undefined;
 
   constructor(private readonly game: ScreenGame) {}
 
-  /** Opens the stage in this element, unless it is open. Can be called again after a failure. */
+  /** Does nothing if the stage is open. Call it again after a failure. */
   open(element: HTMLElement): void {
     if (this.picture !== undefined || this.state === 'opening') return;
     this.element = element;
     this.change('opening');
-    // The stage may open or fail only after this game was unmounted.
+    // The game may be unmounted before the stage opens or fails.
     const present = (stage: Stage) => {
       if (this.element === element && this.picture === undefined) this.present(stage, element);
     };
@@ -88,22 +79,18 @@ export class Screen {
     return this.picture?.stage;
   }
 
-  /** Whether the player can see what the stage draws. */
   get isVisible(): boolean {
     return this.stage?.isContextLost === false;
   }
 
-  /** Whether the stage is in its place, perhaps with a notice beside it. */
   get isShown(): boolean {
     return isStageShown(this.state);
   }
 
-  /** Whether the stage will probably come by itself: what is asked for meanwhile waits for it. */
   get isAwaited(): boolean {
     return isStageAwaited(this.state);
   }
 
-  /** A frame threw an error. It stays so until {@link restart}. */
   onFault(error: unknown): void {
     console.error('A frame of the game failed.', error);
     clearTimeout(this.lossTimer);
@@ -128,7 +115,7 @@ export class Screen {
     this.follow();
   }
 
-  /** Once a run goes on, nobody needs to be told that the context is back. */
+  /** A run that goes on makes the message about the restored context pointless. */
   update(isRunPaused: boolean): void {
     if (this.state === 'restored' && !isRunPaused) this.state = 'open';
   }
@@ -157,7 +144,7 @@ export function isStageShown(state: ScreenState): boolean {
   return state === 'open' || state === 'restored';
 }
 
-/** The stage will probably be shown without the player doing anything. */
+/** The stage will probably come without the player doing anything, so a start can wait for it. */
 export function isStageAwaited(state: ScreenState): boolean {
   return ['closed', 'opening', 'lost', 'lost-for-long'].includes(state);
 }

@@ -6,37 +6,29 @@ import type { PlayAction } from '../input/actions.ts';
 export interface ShownRun {
   readonly run: Run;
   readonly phase: Phase;
-  /** Whether the run is moving, or a countdown is running. */
   readonly playing: boolean;
-  /** How much of a step has passed since the last one, 0 to 1; 0 for a run at its step. */
+  /** How much of a step has passed since the last one, 0 to 1; 0 when the run stands still. */
   readonly alpha: number;
-  /** What the next step gets, as far as it is known: jump and crouch, as a sum of `INPUT` bits. */
+  /** Jump and crouch of the next step, as far as known: a sum of `INPUT` bits. */
   readonly input?: number;
   readonly highScore: number;
-  /** Whether the hitboxes that met are shown after a crash. */
+  /** Show the hitboxes that met after a crash. */
   readonly crashBoxes: boolean;
-  /** False for a run that can't be a new record. A recorded one never is. */
+  /** False if the run can't set a record. A replay never can. */
   readonly ranked?: boolean;
-  /** Another run, whose dino is drawn next to this run's own. */
   readonly ghost: RunView | null;
   /**
-   * Another run like this one, after a step that it has taken; undefined for a picture alone. `run`
-   * is one of its runs at an earlier step, which is used up.
+   * A copy of this run after one of its steps; undefined if only its picture exists.
+   * @param run a copy at an earlier step to start from; it is used up.
    */
   readonly runAt?: (step: number, run?: Run) => Run;
   countdown(now: number): number;
   sinceCrash(now: number): number;
 }
 
-/**
- * Takes the stage from the player's own run, which waits until it gets it back; a replay is one.
- */
+/** Takes the stage from the player's own run, which waits until it is back. */
 export interface ShownReplay extends ShownRun {
-  /**
-   * Takes the steps that are due at `now`. Calls `afterStep` right after each step, and once after
-   * a jump to another position.
-   */
+  /** Calls `afterStep` right after each step, and once after a jump to another position. */
   advance(now: number, afterStep: (view: RunView) => void): void;
-  /** The player used an input of the game. */
   press(action: PlayAction, now: number): void;
 }
