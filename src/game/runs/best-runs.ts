@@ -1,16 +1,14 @@
 import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
-/** The key of the best runs in local storage. */
 const BEST_RUNS_KEY = 'dino-best-runs' satisfies StoredKey<'localStorage'>;
 
-/** Where the run with the high score ended. */
 export interface BestRun {
   readonly score: number;
-  /** The distance, whole metres. */
+  /** Whole metres. */
   readonly metres: number;
 }
 
-/** Runs with assists do not compete with runs without; null for none. */
+/** Runs with assists don't compete with runs without. */
 export interface BestRunsState {
   readonly plain: BestRun | null;
   readonly assisted: BestRun | null;
@@ -18,9 +16,7 @@ export interface BestRunsState {
 
 const NONE: BestRunsState = { plain: null, assisted: null };
 
-/** Where the best runs ended. */
 export class BestRuns extends GrowingItem<BestRunsState> {
-  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {
@@ -35,12 +31,11 @@ export class BestRuns extends GrowingItem<BestRunsState> {
     this.read();
   }
 
-  /** Takes a finished run. */
   offer(run: BestRun, assisted: boolean): void {
     this.update({ ...NONE, [assisted ? 'assisted' : 'plain']: run });
   }
 
-  /** Where the run with this high score ended, whole metres; 0 if that is not known. */
+  /** Whole metres; 0 if unknown. */
   endOf(highScore: number, assisted: boolean): number {
     const run = this.get()[assisted ? 'assisted' : 'plain'];
     return run !== null && run.score === highScore ? run.metres : 0;

@@ -4,9 +4,9 @@ import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulatio
 /** The result of a run, or of a part of it. */
 export interface RunSummary {
   readonly score: number;
-  /** The distance, whole metres. */
+  /** Whole metres. */
   readonly metres: number;
-  /** Time played, whole ms: counted in steps, so without pauses. */
+  /** Whole ms, counted in steps and so without pauses. */
   readonly playedMs: number;
   readonly assisted: boolean;
 }
@@ -22,25 +22,24 @@ export function summarizeRun(view: RunView): RunSummary {
   };
 }
 
-/** A run as it is saved: its replay, and its result. */
 export interface SavedRun extends Omit<RunSummary, 'playedMs'> {
-  /** Its replay, serialized. Two runs with the same replay are the same run. */
+  /** Identifies the run: two runs with the same replay are the same. */
   readonly replay: string;
-  /** When it ended, ms since 1970. */
+  /** ms since 1970. */
   readonly at: number;
-  /** The path of the page that it was played on, such as `/dino-run`. */
+  /** The path of the page it was played on, such as `/dino-run`. */
   readonly page: string;
-  /** The number of the daily course that it was played on; absent for other courses. */
+  /** The number of the daily course; absent on other courses. */
   readonly day?: number;
 }
 
 export interface EndedRun {
-  /** Undefined for a run that does not count, and for one of more than an hour. */
+  /** Undefined for a run that doesn't count, and for one of more than an hour. */
   readonly replay: Replay | undefined;
   readonly summary: RunSummary;
-  /** When it ended, ms since 1970. */
+  /** ms since 1970. */
   readonly at: number;
 }
 
-/** How many of the last runs are saved, whatever their score. */
+/** Keep this many last runs, whatever their score. */
 export const MOST_LAST_RUNS = 10;
