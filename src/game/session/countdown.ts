@@ -13,7 +13,6 @@ export class Countdown {
     return now - this.since >= COUNTS * COUNT_MS;
   }
 
-  /** 3, 2 or 1. */
   left(now: number): number {
     const left = COUNTS - Math.floor((now - this.since) / COUNT_MS);
     return Math.min(Math.max(left, 1), COUNTS);

@@ -2,59 +2,53 @@ import { type Rival, seedOnStage } from '#content';
 import type { Replay } from '#replay';
 import type { PracticeOptions, RunView } from '#simulation';
 
-/** Another run that takes its steps together with the player's. Neither influences the other. */
+/** A run that takes its steps along with the player's. Neither affects the other. */
 export interface Ghost {
   readonly view: RunView;
-  /** Takes its next step; does nothing after its crash. */
+  /** Does nothing after its crash. */
   step(): void;
 }
 
-/** The run tries again what another one failed at. */
+/** A run that tries to get past the spot where another one failed. */
 export interface Retry {
-  /** Which try this is, from 1 on. */
+  /** From 1 on. */
   readonly tries: number;
-  /** The run has succeeded when it has taken this many steps. */
+  /** The run has succeeded once it has taken this many steps. */
   readonly successStep: number;
 }
 
-/** A best result beside the high scores, such as that of a practice. */
 export interface OwnBest {
-  /** The best result so far; 0 for none. */
+  /** 0 if there is none yet. */
   readonly value: number;
-  /** Takes the result of a finished run. */
   offer(result: number): void;
 }
 
-/** How one run begins. */
 export interface Start {
   readonly seed: string;
-  /** Creates it before its first step. */
+  /** Called before the run's first step. */
   readonly ghost?: () => Ghost;
   /**
-   * A run on this course that has already taken steps, with assists of its own: the player takes
-   * over from there, after a countdown. The run begins before its first step if absent.
+   * Where the player takes over, after a countdown: a replay on this course, with its own assists.
+   * Absent for a run from the start.
    */
   readonly from?: Replay;
   /**
-   * False for practice: the run is no high score, has no replay, and does not count for the
-   * statistics.
+   * False for practice: the run sets no high score, has no replay and doesn't count for statistics.
    */
   readonly ranked?: false;
   readonly retry?: Retry;
-  /** Makes it a practice run; together with `ranked: false`. */
+  /** Makes it a practice run; needs `ranked: false` too. */
   readonly practice?: PracticeOptions;
-  /** The best result of its own that this run is for, instead of the high score. */
+  /** Replaces the high score. */
   readonly best?: OwnBest;
-  /** What its result is compared with, where that is no record. */
+  /** Compare the result with this if it is no record. */
   readonly rival?: Rival;
   /**
-   * What the stage calls the course of this run, in the characters of its font; the course's own
-   * label if absent.
+   * The course's name on the stage, in the characters of its font; by default the course's label.
    */
   readonly label?: string;
 }
 
-/** A {@link Start} whose seed may be a number, as `createRun` takes it. */
 export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
 
 /**
@@ -62,31 +56,27 @@ export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | numbe
  * ghost.
  */
 export interface Course {
-  /** What the stage calls it before the first run on it begins, in the characters of its font. */
+  /** Its name on the stage before the first run, in the characters of the stage's font. */
   readonly label: string;
-  /**
-   * What the stage shows as the high score before the first run on it begins; the player's high
-   * score if absent.
-   */
+  /** Replaces the high score on the stage before the first run. */
   readonly best?: OwnBest;
   /**
-   * What the next start uses up, such as 'attempt 2 of 3', if the player is asked before it; empty
-   * for nothing. Without it starting costs nothing.
+   * What the next start uses up, such as 'attempt 2 of 3'. Unless it's absent or empty, the game
+   * asks the player first.
    */
   readonly nextAttempt?: () => string;
-  /** What the button says that begins another run on it; that of a new run if absent. */
+  /** The label of the button for another run on it; absent for the usual one. */
   readonly startWords?: string;
-  /** Called at each start, once. */
   begin(): Start;
 }
 
 /**
- * Seed of the run on the ready stage, which is never played: its first frame is also the poster
- * that the page shows before the stage is open. With this seed the clouds do not overlap the text.
+ * Nobody plays the run with this seed: its first frame is the ready stage and the poster before
+ * that. With this seed no cloud overlaps the text.
  */
 export const READY_SEED = 'rest still';
 
-/** A random seed that no run had before: 13 letters and digits, short enough to read out. */
+/** 13 random letters and digits, short enough to read out. */
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return Array.from(words, (word) => word.toString(36).padStart(7, '0'))
@@ -94,14 +84,14 @@ export function freshSeed(): string {
     .slice(1);
 }
 
-/** Hashes of addresses that ask for a run, for saved runs, for a day's course or practice. */
+/** Hashes of addresses that ask for a run, saved runs, a daily course or practice. */
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
 
 export function addressAsksForRuns(): boolean {
   return ASKS_FOR_RUNS.test(location.hash);
 }
 
-/** The course of the page's address, `?seed=`; undefined if it has none. */
+/** From `?seed=`. */
 export function courseFromAddress(): Course | undefined {
   const seed = new URLSearchParams(location.search).get('seed') ?? '';
   return seed === '' ? undefined : { label: seedOnStage(seed), begin: () => ({ seed }) };

@@ -4,23 +4,21 @@ import { playTo, Recorder, type Replay, runFromReplay } from '#replay';
 import type { Ghost, SessionStart } from './course.ts';
 
 /**
- * Nobody waits minutes for a ghost that is out of sight: ten minutes of its run take half a minute.
+ * Speed up a ghost that is out of sight, because nobody waits minutes for it: ten minutes of its
+ * run take half a minute.
  */
 const RATE_OUT_OF_SIGHT = 20;
 
-/** A run that can be played on later. */
 export interface UnfinishedReplay {
   readonly replay: Replay;
-  /** Whether it counts. */
   readonly ranked: boolean;
   readonly invincible: boolean;
 }
 
-/** A run, the ghost that it races against, and the recording of its inputs. */
 export class RecordedRun {
-  /** Whether its result is the player's: false once the tools of developers have made it easier. */
+  /** False once developer tools have made the run easier. */
   isGenuine = true;
-  /** Whether it can be a high score. Once false, it stays so. */
+  /** Whether it can be a high score. Once false, it stays false. */
   ranked: boolean;
   private current: Run;
   private ghost: Ghost | undefined;
@@ -42,7 +40,7 @@ export class RecordedRun {
     if (invincible) this.unrank();
   }
 
-  /** An unfinished run, to be played on. Rules that were edited may end it early. */
+  /** Under rules that were edited since, the run may end early. */
   static of({ replay, ranked, invincible }: UnfinishedReplay): RecordedRun {
     const { seed, assists, inputs } = replay;
     if (!ranked) return new RecordedRun({ seed, from: replay }, assists, invincible);
@@ -51,7 +49,7 @@ export class RecordedRun {
     return recorded;
   }
 
-  /** Undefined for practice, for what is tried again, and for a run that has gone back. */
+  /** Undefined for practice, retries and a run that has gone back. */
   get unfinished(): UnfinishedReplay | undefined {
     const { ranked, invincible, recorder, isInPast } = this;
     const { practice, retry } = this.start;
@@ -61,7 +59,6 @@ export class RecordedRun {
     return { replay, ranked, invincible };
   }
 
-  /** From now on the run races against this ghost, which is led to the same step. */
   race(newGhost: SessionStart['ghost']): void {
     this.newGhost = newGhost;
     this.ghost = newGhost?.();
@@ -76,22 +73,21 @@ export class RecordedRun {
     return this.ghost?.view ?? null;
   }
 
-  /** Undefined for a run of more than an hour, that doesn't count, or that has gone back. */
+  /** Undefined if the run takes more than an hour, doesn't count, or has gone back. */
   get replay(): Replay | undefined {
     return this.ranked && !this.isInPast ? this.recorder?.replay : undefined;
   }
 
-  /** The last of its steps, also while an earlier one is shown. */
+  /** Includes the steps after the one that is shown. */
   get lastStep(): number {
     return this.inputs.length;
   }
 
-  /** Whether it has gone back, so that the next step has been taken before. */
   get isInPast(): boolean {
     return this.current.view.steps < this.lastStep;
   }
 
-  /** An error in the recording or in the ghost ends that alone. */
+  /** An error in the recording or the ghost ends only that. */
   step(input: number): void {
     this.current.step(input);
     try {
@@ -103,16 +99,14 @@ export class RecordedRun {
     this.stepGhost();
   }
 
-  /** Another run like this one, after a step that it has taken. */
   runAt(step: number, run = this.createRun()): Run {
-    // It may have run into threats while it was invincible, and else in its last step only.
+    // The run may have hit threats while invincible; otherwise only its last step can hit one.
     run.setInvincible(true);
     playTo(run, this.inputs, Math.min(step, this.lastStep - 1));
     run.setInvincible(this.invincible);
     return playTo(run, this.inputs, step);
   }
 
-  /** Goes to a step that it has taken, with the ghost. */
   seek(step: number): void {
     const isBack = step < this.current.view.steps;
     this.current = this.runAt(step, isBack ? undefined : this.current);
@@ -121,8 +115,8 @@ export class RecordedRun {
   }
 
   /**
-   * What follows a step that it has gone back to is another run, which does not count.
-   * @returns whether it has gone back.
+   * Playing on from an earlier step makes another run, which doesn't count.
+   * @returns whether the run has gone back.
    */
   forgetFuture(): boolean {
     const { isInPast } = this;
@@ -133,14 +127,13 @@ export class RecordedRun {
     return isInPast;
   }
 
-  /** Whether there is a ghost that has not crashed. */
   get isGhostMoving(): boolean {
     return this.ghost?.view.gameOver === false;
   }
 
   /**
-   * Lets the ghost go on alone when the run is over.
-   * @param steps those that are due; out of sight it takes more of them.
+   * After the run, its ghost goes on alone.
+   * @param steps those that are due; a ghost out of sight takes more.
    */
   finishGhost(steps: number): void {
     const { ghost } = this;
@@ -150,7 +143,7 @@ export class RecordedRun {
     for (let i = 0; i < steps * rate; i++) this.stepGhost();
   }
 
-  /** It can't be a high score any more, and has no replay. */
+  /** The run sets no high score any more and has no replay. */
   unrank(): void {
     this.isGenuine = false;
     this.ranked = false;

@@ -2,7 +2,6 @@ import { createRun, NO_INPUT, type RunView } from '#simulation';
 import type { Replay } from '#replay';
 import type { Ghost } from './course.ts';
 
-/** Replays a run step by step as the ghost of another run. */
 export class ReplayGhost implements Ghost {
   readonly run;
 

@@ -7,41 +7,34 @@ import type { OwnBest, Retry, SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import type { SessionOptions } from './session-options.ts';
 
-/** The result of a run, as the page shows it. */
 export interface RunResult extends ComparedResult {
-  /** Whole metres. */
   readonly metres: number;
-  /** How it compares, in words; empty for nothing. */
   readonly comparison: string;
-  /** What the dino ran into, and how. */
   readonly crash: string;
 }
 
-/** What a run is for: a high score or a best of its own, and the end of what it tries again. */
+/** What a run is for: a high score, another best result, or the spot that it retries. */
 export class RunGoals {
-  /** That of the run that is over; null before. */
   result: RunResult | null = null;
   private start: SessionStart = { seed: '' };
   /** The best result of its kind before the run; 0 for none. */
   private before = 0;
-  /** Infinite once it has been passed, and where there is no score to pass. */
+  /** Infinite once passed, and if there is no score to pass. */
   private scoreToPass = Infinity;
-  /** What the run tries again, until it has succeeded. */
+  /** Undefined after its success. */
   private retry: Retry | undefined;
 
   constructor(private readonly options: Pick<SessionOptions, 'emit' | 'highScores'>) {}
 
-  /** The best result that the run is for, instead of the high score. */
   get best(): OwnBest | undefined {
     return this.start.best;
   }
 
-  /** Whether the run still tries again what another one failed at. */
   get isRetry(): boolean {
     return this.retry !== undefined;
   }
 
-  /** A run begins, perhaps in the middle. */
+  /** A restored run begins in the middle. */
   begin(start: SessionStart, view: RunView, isRanked: boolean): void {
     this.start = start;
     this.retry = start.retry;
@@ -51,7 +44,6 @@ export class RunGoals {
     this.scoreToPass = isRanked && this.before > 0 && !isPassed ? this.before : Infinity;
   }
 
-  /** Emits what has happened in the run's last step, and what it has reached with it. */
   check(view: RunView, isRanked: boolean): void {
     emitEventsOfStep(view, this.emitOfStep);
     const { score, steps, gameOver } = view;
@@ -66,12 +58,11 @@ export class RunGoals {
     }
   }
 
-  /** The player knows of the weapon in what is tried again. */
+  /** On a retry the player already knows of the weapon. */
   private readonly emitOfStep: GameEventListener = (event) => {
     if (!this.isRetry || event.type !== 'weapon_appeared') this.options.emit(event);
   };
 
-  /** Takes the score of a run that is over. */
   end({ run: { view }, ranked, isGenuine }: RecordedRun): void {
     this.result = this.resultOf(view, ranked);
     if (this.best !== undefined && isGenuine) this.best.offer(view.score);

@@ -12,22 +12,15 @@ export interface SessionOptions {
   readonly emit: GameEventListener;
   /** Called right after each step and before its events. */
   readonly afterStep?: (view: RunView) => void;
-  /** Called after a jump to another step of the run. */
   readonly afterSeek?: (view: RunView) => void;
-  /** The assists of a run; called when it starts. */
   readonly assists?: () => Assists | undefined;
-  /** Whether one key plays the whole game: the dino crouches by itself. */
   readonly singleKey?: () => boolean;
-  /** The course of the runs that the player starts; undefined for a fresh course each time. */
   readonly course?: () => Course | undefined;
-  /** The player asks to try the run that is over again; called only once a restart is possible. */
+  /** The player wants to retry the run that is over. Called only once a restart is possible. */
   readonly onRetry?: () => void;
-  /**
-   * The player has pressed for a start that uses up an attempt, and has to press again, as these
-   * words say.
-   */
+  /** The player has pressed for a start that uses up an attempt, and has to press again. */
   readonly onAsk?: (words: string) => void;
-  /** Whether runs that were in manual mode count as others do. Default false. */
+  /** Whether runs in manual mode count like others. Default false. */
   readonly ranksManualRuns?: () => boolean;
 }
 

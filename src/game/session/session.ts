@@ -15,9 +15,7 @@ import { RunGoals } from './run-goals.ts';
 import { isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
-/**
- * The state machine of one visitor's game: which run, in which phase. Times are parameters, in ms.
- */
+/** The state machine of one visitor's game: which run, in which phase. Times are in ms. */
 export class Session implements ShownRun {
   readonly crashBoxes = false;
   readonly words: SessionWords;
@@ -25,7 +23,6 @@ export class Session implements ShownRun {
 
   current: RecordedRun;
   private currentPhase: Phase = 'ready';
-  /** When the end began, ms. */
   private since = 0;
   private visible = false;
   readonly goals: RunGoals;
@@ -70,7 +67,7 @@ export class Session implements ShownRun {
     return (best ?? this.goals.highScoreOf(this.run.view)).value;
   }
 
-  /** The run so far; undefined before the first start, and for a run that has no replay. */
+  /** Undefined before the first start, and for a run that has no replay. */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
@@ -85,7 +82,6 @@ export class Session implements ShownRun {
     return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
   }
 
-  /** Jump and crouch in the input of the next step, as far as they are known by now. */
   get input(): number {
     if (this.currentPhase !== 'running') return NO_INPUT;
     return this.automaticCrouch.preview(this.run.view, this.inputBuffer.held);
@@ -97,7 +93,6 @@ export class Session implements ShownRun {
     return this.current.ghostView;
   }
 
-  /** Time since the crash, ms; 0 unless the run is over. */
   sinceCrash(now: number): number {
     return this.currentPhase === 'over' ? Math.max(0, now - this.since) : 0;
   }
@@ -106,12 +101,11 @@ export class Session implements ShownRun {
     return this.currentPhase === 'over' && this.next.hasBeenRead(this.since, now);
   }
 
-  /** 0 when there is no countdown. */
   countdown(now: number): number {
     return this.currentPhase === 'counting' ? this.counting.left(now) : 0;
   }
 
-  /** Takes the steps that are due at `now`, a ghost's as well, and ends a finished countdown. */
+  /** Takes the steps that are due, also a ghost's, and ends a finished countdown. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.debug.manual) return;
@@ -169,7 +163,7 @@ export class Session implements ShownRun {
 
   /**
    * Starts a new run at once, in any phase.
-   * @throws what `createRun` throws for a bad seed; the old run is kept then.
+   * @throws what `createRun` throws for a bad seed, and keeps the old run.
    */
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
@@ -177,7 +171,7 @@ export class Session implements ShownRun {
     this.currentPhase = 'running';
     this.debug.apply();
     this.goals.begin(start, this.run.view, this.ranked);
-    // Earlier presses do not belong to this run; what is still held does.
+    // Presses from before don't count for this run, but what is still held does.
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
@@ -185,8 +179,8 @@ export class Session implements ShownRun {
   }
 
   /**
-   * Takes up a run that was left, paused at its last step; or over, where edited rules end it
-   * before. `course` is what was kept of its own.
+   * Takes up a run that was left, paused at its last step, or over if edited rules end it earlier.
+   * @param course what was kept of the run's course.
    */
   restore(unfinished: UnfinishedReplay, course: unknown, now: number): void {
     this.debug.invincible = unfinished.invincible;
@@ -199,14 +193,14 @@ export class Session implements ShownRun {
     if (view.gameOver) this.end(view.score, now);
   }
 
-  /** Gives the run that was taken up what else its course is: ghost, rival and name. */
+  /** Gives a restored run the rest of its course: ghost, rival and name. */
   joinCourse(start: SessionStart): void {
     this.words.label = start.label ?? '';
     this.goals.begin(start, this.run.view, this.ranked);
     this.current.race(start.ghost);
   }
 
-  /** Starts the next run on the course that is chosen, in any phase. Unseen, it waits paused. */
+  /** Starts the next run, in any phase. If the stage is hidden, the run waits paused. */
   startNextRun(now: number): void {
     this.begin(this.next.begin(), now);
     if (!this.visible) this.pause();
