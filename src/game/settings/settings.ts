@@ -3,10 +3,7 @@ import type { Assists } from '#simulation';
 import type { HudSize, Skin } from '#stage';
 import { type Bindings, readBindings } from '../input/bindings.ts';
 
-/**
- * The ranges of the numbers, all whole. Those of the assists are the simulation's, with the speed
- * in percent.
- */
+/** All whole numbers. The assists' ranges are the simulation's, with the speed in percent. */
 export const RANGES = {
   effectsVolume: { min: 0, max: 100 },
   cuesVolume: { min: 0, max: 100 },
@@ -21,10 +18,7 @@ export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as 
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 export const HUD_SIZES = ['small', 'normal', 'large'] as const satisfies readonly HudSize[];
 
-/**
- * The looks of the dino, in the order in which they are offered. All but the first are unlocked by
- * achievements.
- */
+/** In the order of the dialog. All but the first are unlocked by achievements. */
 export const SKINS = [
   'classic',
   'ocean',
@@ -43,19 +37,15 @@ export interface Settings {
   readonly hudSize: (typeof HUD_SIZES)[number];
   readonly skin: Skin;
   readonly muted: boolean;
-  /** 0 to 100. */
   readonly effectsVolume: number;
-  /** 0 to 100. */
   readonly cuesVolume: number;
-  /** Audio cues: a sound warns of each threat in time to act. */
   readonly cues: boolean;
   /**
-   * How long before the right moment a cue comes, ms, 0 to 900: the player's usual time from
-   * hearing it to the key. What the browser says of the way of the sound to the ear is not in it.
+   * How long before the right moment a cue plays, ms, 0 to 900: the player's usual time from
+   * hearing it to the key. Leaves out the audio latency that the browser reports.
    */
   readonly cueResponse: number;
   readonly music: boolean;
-  /** 0 to 100. */
   readonly musicVolume: number;
   readonly vibration: boolean;
   readonly bindings: Bindings;
@@ -72,9 +62,7 @@ export interface Settings {
   readonly assistPterodactyls: boolean;
 }
 
-/**
- * Reads stored settings. Each field that is missing, damaged or out of range has its default value.
- */
+/** A field that is missing, damaged or out of range gets its default value. */
 export function readSettings(stored: StoredFields): Settings {
   const oneOf = <Choice>(
     name: keyof Settings,
@@ -115,7 +103,6 @@ export function readSettings(stored: StoredFields): Settings {
 
 export const DEFAULT_SETTINGS = readSettings({});
 
-/** The assists of the next run. */
 export function assistsOf(chosen: Settings): Assists {
   return {
     speed: chosen.assistSpeed / 100,
@@ -124,15 +111,10 @@ export function assistsOf(chosen: Settings): Assists {
   };
 }
 
-/** The key of the settings in local storage. */
 const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
 
-/**
- * The player's settings. Prerendered pages have the default ones; `read` brings those of this
- * browser.
- */
+/** Starts with the defaults, like the prerendered pages; `read` loads those of this browser. */
 export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
-  /** @param storage see {@link PersistentItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {
@@ -146,11 +128,10 @@ export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
     );
   }
 
-  /** Changes these fields; the others are as they are stored by now. */
+  /** Leaves the other fields as another tab may have stored them. */
   change(changes: Partial<Settings>): void {
     this.update(changes);
   }
 }
 
-/** The settings of this browser, for the life of the page. */
 export const settings = new SettingsStore();
