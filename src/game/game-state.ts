@@ -6,46 +6,40 @@ import type { Phase } from './session/session-options.ts';
 import type { RunResult } from './session/run-goals.ts';
 import type { Session } from './session/session.ts';
 
-/**
- * Everything that React shows of the game. A flat object, so that two of them can be compared field
- * by field.
- */
+/** Everything that React shows of the game. Flat, so two states compare field by field. */
 export interface GameState {
   readonly screen: ScreenState;
-  /** What the first frame does without, such as sound and runs, did not load. */
+  /** Code that the first frame does without, such as sound and runs, did not load. */
   readonly incomplete: boolean;
   readonly phase: Phase;
   readonly mayRestart: boolean;
-  /** The paused run was left on another page. */
+  /** The player left the paused run on another page. */
   readonly restored: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: TurboPhase;
-  /** That of the run that is over, from a moment after its crash on. */
+  /** Null until a moment after the crash. */
   readonly result: RunResult | null;
-  /** What the next start uses up, beside the result; empty for nothing. */
+  /** What the next start uses up; shown beside the result, empty for nothing. */
   readonly nextAttempt: string;
-  /** What the course of the run is called, and before it that of the next one; empty for none. */
+  /** The course of this run, or of the next one before it begins; empty for none. */
   readonly courseName: string;
   readonly highScore: number;
-  /**
-   * What the button says that begins the next run, where it is not simply a new one; else empty.
-   */
+  /** The label of the start button, unless it starts an ordinary run; else empty. */
   readonly startWords: string;
-  /** A replay has the stage. */
+  /** A replay is on the stage. */
   readonly watching: boolean;
   readonly debugMode: boolean;
-  /** The last announcement for screen readers. */
   readonly announcement: string;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
   /**
-   * In full screen on a narrow touch screen in portrait, the stage is higher than wide, and stands
+   * In full screen on a narrow touch screen in portrait, the stage is taller than wide and stands
    * above its buttons.
    */
   readonly upright: boolean;
 }
 
-/** The state with which the page is prerendered. The open stage has the same layout. */
+/** The state of the prerendered page. The open stage has the same layout. */
 export const INITIAL_GAME_STATE: GameState = {
   screen: 'closed',
   incomplete: false,
@@ -67,10 +61,8 @@ export const INITIAL_GAME_STATE: GameState = {
   upright: false,
 };
 
-/** A writable {@link GameState}. */
 export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field] };
 
-/** The game that the state is read from. */
 interface ReadGame {
   readonly session: Session;
   readonly screen: Screen;
@@ -81,10 +73,10 @@ interface ReadGame {
   readonly isRestored: boolean;
 }
 
-/** How long the crash is seen before anything is said about it, ms. */
+/** Show the crash this long before saying anything about it, ms. */
 const CRASH_MOMENT_MS = 300;
 
-/** Writes a game's state into a draft. Called ten times a second, it allocates nothing. */
+/** Runs ten times a second, so it allocates nothing. */
 export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
   const { session, page, screen } = game;
   const { view } = session.run;

@@ -20,19 +20,16 @@ import { assistsOf, type SettingsStore } from './settings/settings.ts';
 export interface GameOptions {
   readonly settings: SettingsStore;
   readonly highScores: HighScores;
-  /** Publishes when the player has erased all their data. */
   readonly erasures: Pick<Store<object>, 'subscribe'>;
-  /** Gets whether the stage is being opened: the network belongs to it then. */
+  /** The site leaves the network to the stage while it opens. */
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
-  /** Loads what the first frame does without; what comes begins it, and returns what ends it. */
+  /** Loads what the first frame does without. The result starts it, and returns how to end it. */
   readonly loadCompanions: () => Promise<(game: Game) => () => void>;
 }
 
-/** One visitor's game on a page. */
 export class Game {
-  /** What React shows of it. It changes on events, and ten times a second at most. */
+  /** What React shows. Changes on events, and otherwise ten times a second at most. */
   readonly state = new Store<GameState>(INITIAL_GAME_STATE);
-  /** Published while the debug tools are open. */
   readonly figures = new Store<DebugFigures | null>(null);
   readonly settings: SettingsStore;
   readonly session: Session;
@@ -41,24 +38,19 @@ export class Game {
   readonly screen: Screen;
   readonly outputs: Outputs;
   readonly loop: FrameLoop;
-  /** What the HUD says besides figures. */
+  /** The texts of the HUD; it reads its figures from the run. */
   readonly hud: HudContent = { ...EMPTY_HUD };
 
-  /** Undefined while no page shows the game. */
   elements: GameElements | undefined;
-  /** The course of the player's next runs; undefined for a fresh course each time. */
   course: Course | undefined;
-  /** Has the stage instead of the player's own run. */
   shownReplay: ShownReplay | undefined;
-  /** Tries the run that is over again; undefined while there is none that can be. */
+  /** Retries the run that is over; undefined if it can't be retried. */
   retryRun: (() => void) | undefined;
-  /** What is to be kept of the run's course; undefined until the features have loaded. */
+  /** What to keep of the run's course, as JSON; undefined until the features have loaded. */
   courseToKeep: (() => unknown) | undefined;
-  /** The run was left on another page, and has not been resumed yet. */
+  /** The player left the run on another page and hasn't resumed it yet. */
   isRestored = false;
-  /** The last sentence for screen readers. */
   announcement = '';
-  /** There while the debug panel is. */
   debugTools: DebugTools | undefined;
 
   private readonly unfinishedRun = new UnfinishedRun(this);
@@ -90,7 +82,7 @@ export class Game {
     this.loop = new FrameLoop(this);
   }
 
-  /** Shows the game in these elements. Returns what takes it out of the page again. */
+  /** Shows the game in these elements. The returned function takes it off the page. */
   mount(elements: GameElements): () => void {
     const { settings, highScores, erasures } = this.options;
     settings.read();
@@ -115,19 +107,18 @@ export class Game {
     if (this.elements !== undefined) this.screen.open(this.elements.canvasPlace);
   }
 
-  /** Calls back for each event of the player's own game. Returns an unsubscribe function. */
+  /** Only the player's own game emits events here, not a replay. */
   on(listener: GameEventListener): () => void {
     return this.outputs.on(listener);
   }
 
-  /** Starts the next run on the course that is chosen. */
   startNextRun(): void {
     this.show(undefined);
     this.session.startNextRun(performance.now());
     this.showStage();
   }
 
-  /** Sets the course of the next runs; the player starts them. */
+  /** Sets the course of the next runs. The player starts them. */
   choose(course: Course | undefined): void {
     this.course = course;
     this.show(undefined);
@@ -135,7 +126,6 @@ export class Game {
     this.showStage();
   }
 
-  /** Gives the stage to a replay, or back to the player's own run. */
   show(replay: ShownReplay | undefined): void {
     this.session.loseFocus();
     this.shownReplay = replay;
@@ -165,22 +155,18 @@ export class Game {
     this.publish();
   }
 
-  /** The page has lost the focus, or the player can't see or reach the stage any more. */
+  /** The page has lost the focus, or the player can no longer see or reach the stage. */
   loseFocus(): void {
     this.input.releaseAll();
     this.session.loseFocus();
     this.publish();
   }
 
-  /**
-   * Covering the game, as a dialog does, pauses it and makes it ignore input. Uncovering it gives
-   * the stage the focus.
-   */
   setCovered(covered: boolean): void {
     this.input.setCovered(covered);
     if (covered) this.pause();
     // The browser would return the focus to the button that opened the dialog, and the next Space
-    // would press that again.
+    // would press that button again.
     else this.focusStage();
   }
 
@@ -195,7 +181,7 @@ export class Game {
     this.elements?.stage.focus({ preventScroll: true });
   }
 
-  /** Scrolls to the stage and focuses it: the game takes keys only while it is in view. */
+  /** Also focuses the stage: the game takes keys only while it is in view. */
   showStage(): void {
     if (this.elements !== undefined) scrollToStage(this.elements);
     this.focusStage();
@@ -206,7 +192,7 @@ export class Game {
     this.publish();
   }
 
-  /** Shows the present state to React. An error in this does not reach the game. */
+  /** Shows the present state to React. An error here must not reach the game. */
   publish(now = performance.now()): void {
     try {
       this.screen.update(this.shownReplay === undefined && this.session.phase === 'paused');
@@ -230,7 +216,7 @@ export class Game {
     const { screen, input } = this;
     this.options.stageOpening.publish({ isOpening: screen.state === 'opening' });
     if (screen.isShown) input.startPending();
-    // A player who reads about a failure will start again when the game works.
+    // A player who reads about a failure starts again when the game works.
     else if (!screen.isAwaited) input.cancelPendingStart();
     this.publish();
   }
@@ -242,7 +228,6 @@ export class Game {
     this.outputs.load();
   }
 
-  /** Loads what goes along with the game; what comes begins it, and returns what ends it. */
   async loadCompanions(): Promise<() => () => void> {
     const begin = await this.options.loadCompanions();
     return () => begin(this);
@@ -258,12 +243,12 @@ export class Game {
     else if (event.type === 'start' || event.type === 'resume') this.isRestored = false;
     if (event.type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
     this.outputs.emit(event);
-    // After a run the time of a frame matters less than during one.
+    // Load what is missing after a run, when a slow frame matters less.
     if (event.type === 'over') this.outputs.load();
     this.publish();
   }
 
-  /** The run of the ready stage is never played: another one shows what its assists change. */
+  /** Nobody plays the run of the ready stage, so replace it to show the new assists. */
   private readonly onSettings = (): void => {
     const { session, settings } = this;
     const { assists } = session.run.view;
@@ -272,7 +257,10 @@ export class Game {
     this.publish();
   };
 
-  /** A run that was left counts as a touch; so does a link to a run, a day's course or practice. */
+  /**
+   * A run that was left opens the stage like a touch. So does a link to a run, a daily course or
+   * practice.
+   */
   private openForAddress(): void {
     if (this.isRestored || addressAsksForRuns()) this.open();
   }

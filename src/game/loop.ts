@@ -8,10 +8,8 @@ import type { Screen } from './picture/screen.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import type { Session } from './session/session.ts';
 
-/** How often React's state is published, ms. */
 const PUBLISH_MS = 100;
 
-/** The game that the loop runs. */
 export interface LoopGame {
   readonly session: Session;
   readonly screen: Screen;
@@ -25,7 +23,6 @@ export interface LoopGame {
   publish(now: number): void;
 }
 
-/** Advances and draws the game in each frame of the screen, and measures how it keeps up. */
 export class FrameLoop {
   private readonly detailController = new DetailController();
   private readonly replayEvents: ReplayEvents;
@@ -47,7 +44,6 @@ export class FrameLoop {
     this.cancel();
   }
 
-  /** Draws a frame now. */
   draw(now = performance.now()): void {
     const { hud, session, debugTools, screen, shown } = this.game;
     hud.course = session.words.course;
@@ -55,15 +51,11 @@ export class FrameLoop {
     screen.picture?.draw(shown, this.detail, now, debugTools?.takeoffs);
   }
 
-  /**
-   * How much of the scenery is drawn. By hand always all of it, so that tests get the same picture
-   * on any machine.
-   */
+  /** Always full in manual mode, so tests get the same picture on any machine. */
   get detail(): Detail {
     return this.game.session.debug.manual ? 'full' : this.detailController.detail;
   }
 
-  /** The last measured frame rate, frames a second; 0 before the first run. */
   get framesPerSecond(): number {
     return this.detailController.framesPerSecond;
   }
@@ -92,14 +84,13 @@ export class FrameLoop {
     const { session, input, screen, shownReplay } = this.game;
     const { steps } = session.run.view;
     input.frame(now);
-    // What nobody can see does not go on. The session has been paused; a replay can't always be.
+    // Don't advance what nobody can see. The session is paused by then; a replay can't always be.
     if (!screen.isVisible) return 0;
     if (shownReplay === undefined) session.advance(now);
     else this.advanceReplay(shownReplay, now);
     return session.run.view.steps - steps;
   }
 
-  /** A replay that fails gives the stage back to the session. */
   private advanceReplay(replay: ShownReplay, now: number): void {
     try {
       replay.advance(now, this.afterReplayStep);
@@ -116,8 +107,8 @@ export class FrameLoop {
 }
 
 /**
- * Calls `frame` once for each frame of the screen. Returns a cancel function. A frame that throws
- * ends the loop, because it would throw 60 times a second from then on; `onFailure` gets the error.
+ * Returns a function that stops it. A frame that throws ends the loop, because it would throw 60
+ * times a second from then on.
  */
 export function startLoop(
   frame: (now: number) => void,
@@ -126,7 +117,7 @@ export function startLoop(
   let handle = 0;
   const cancel = () => cancelAnimationFrame(handle);
   const tick = (now: number) => {
-    // Requested first, so that the frame itself can cancel the loop.
+    // Request the next frame first, so that this one can cancel the loop.
     handle = requestAnimationFrame(tick);
     try {
       frame(now);

@@ -17,29 +17,26 @@ import { type GameElements, shareInView } from './input/game-elements.ts';
 import type { StepClock } from './session/step-clock.ts';
 import type { SettingsStore } from './settings/settings.ts';
 
-/** By how much of its width or height the stage may change in a run that goes on. */
+/**
+ * The maximum change of the stage's width or height during a run, as a fraction. A larger one
+ * pauses it.
+ */
 const MOST_RESIZE = 0.1;
 
-/** The beginning of a run and full screen change the layout themselves, ms. */
+/** The start of a run and full screen change the layout too, so ignore sizes for this long, ms. */
 const SETTLING_MS = 1000;
 
-/** The game that the page belongs to. */
 interface PageControlsTarget {
   readonly session: { readonly clock: Pick<StepClock, 'resume'> };
-  /** Called after every change. */
   publish(): void;
   pause(): void;
   /**
-   * The page has lost the focus, is hidden or is printed, the stage has been scrolled out of view
-   * or has another size, or the player has turned the screen or escaped from full screen.
+   * The page has lost the focus, is hidden or is printed; the stage is out of view or has another
+   * size; or the player has turned the screen or escaped from full screen.
    */
   loseFocus(): void;
 }
 
-/**
- * What the player controls around the stage: full screen, scroll lock, sound and debug mode; and
- * the state of window and screen.
- */
 export class PageControls {
   debugMode = false;
   private screenKind: ScreenKind = { small: false, touch: false };
@@ -49,7 +46,7 @@ export class PageControls {
 
   private isUnderWay = false;
   private stageSize = { width: 0, height: 0 };
-  /** When the layout last changed by itself, ms. */
+  /** When the game itself last changed the layout, ms. */
   private settlingSince = 0;
 
   constructor(
@@ -61,17 +58,14 @@ export class PageControls {
     return this.screenKind.touch;
   }
 
-  /**
-   * Starts listening to window and screen. Returns a dispose function, which restores the page. The
-   * root of the elements is shown in full screen.
-   */
+  /** Shows the root of the elements in full screen. The returned function restores the page. */
   attach(elements: GameElements): () => void {
     const { game, settings } = this;
     const onChange = () => game.publish();
     const onFocusLost = () => game.loseFocus();
     const onFullScreenChange = () => {
       this.settlingSince = performance.now();
-      // A slow device draws no frame while it changes.
+      // A slow device draws no frame during the change.
       game.session.clock.resume(this.settlingSince);
       // Blur was ignored during the transition; check focus now.
       if (!document.hasFocus()) onFocusLost();
@@ -88,13 +82,13 @@ export class PageControls {
       listen(document, 'focusin', ({ target }) => {
         if (target instanceof Element && target.closest('dialog') !== null) game.pause();
       }),
-      // Whoever turns their phone doesn't have their thumbs on the buttons.
+      // A player who turns the phone has no thumbs on the buttons.
       onScreenTurn(onFocusLost),
       onLeaveView(elements.stage, () => {
-        // The browser says so late: a run that has begun since has scrolled back.
+        // The observer reports late: a run that started since has scrolled back.
         if (shareInView(elements) === 0) onFocusLost();
       }),
-      // In the capture phase: the router must not see it.
+      // In the capture phase, before the router sees it.
       listen(document, 'click', (event) => this.holdLink(event), { capture: true }),
       watchElementSize(elements.stage, (width, height) => this.onStageSize({ width, height })),
       watchPinchZoom((isZoomed) => elements.root.toggleAttribute('data-zoomed', isZoomed)),
@@ -117,7 +111,6 @@ export class PageControls {
     ]);
   }
 
-  /** Whether the action is available on this device. */
   offers(action: PageAction): boolean {
     return action !== 'lockScroll' || this.screenKind.small;
   }
@@ -136,7 +129,7 @@ export class PageControls {
     this.game.publish();
   }
 
-  /** Called when the phase may have changed; repeated calls have no effect. */
+  /** Repeated calls have no effect. */
   onPhase(phase: GameState['phase']): void {
     if (!this.isUnderWay) this.settlingSince = performance.now();
     this.isUnderWay = isUnderWay(phase);
@@ -144,18 +137,17 @@ export class PageControls {
     this.wakeLock.keepAwake(this.isUnderWay);
   }
 
-  /** A window that is folded, split or resized takes the stage from under the player's thumbs. */
+  /** Folding, splitting or resizing a window takes the stage from under the player's thumbs. */
   private onStageSize(size: { readonly width: number; readonly height: number }): void {
     const { width, height } = this.stageSize;
     const change = Math.max(Math.abs(size.width / width - 1), Math.abs(size.height / height - 1));
     const isPlayed = this.isUnderWay && performance.now() - this.settlingSince > SETTLING_MS;
-    // What changes little by little adds up.
+    // Keep the old size here, so that small changes add up.
     if (isPlayed && change <= MOST_RESIZE) return;
     this.stageSize = size;
     if (isPlayed) this.game.loseFocus();
   }
 
-  /** Writes this part of the UI state into a draft. */
   writeState(ui: GameDraft): void {
     ui.debugMode = this.debugMode;
     ui.scrollLocked = this.scrollLock.locked;
@@ -164,8 +156,7 @@ export class PageControls {
   }
 
   /**
-   * A press on a link would end the run that is under way: it pauses it instead, and a second press
-   * follows the link.
+   * A link would end the run. The first press pauses it instead, and a second one follows the link.
    */
   private holdLink(event: MouseEvent): void {
     if (!this.isUnderWay || !leavesPage(event)) return;
@@ -175,17 +166,14 @@ export class PageControls {
   }
 }
 
-/** What opens in a tab of its own leaves the run as it is. */
+/** A link that opens a new tab leaves the run as it is. */
 function leavesPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
   const link = target.closest('a[href]');
   return link !== null && link.getAttribute('target') !== '_blank';
 }
 
-/**
- * Calls back each time the element has been scrolled out of view, no part of it left. Returns an
- * unsubscribe function.
- */
+/** Calls back each time the last part of the element has left the view. */
 function onLeaveView(element: Element, listener: () => void): () => void {
   let wasInView = false;
   const observer = new IntersectionObserver((entries) => {

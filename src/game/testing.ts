@@ -1,4 +1,4 @@
-/** Parts of the game that unit tests examine one by one. No file in src imports it. */
+/** Parts of the game for unit tests. No file in src imports it. */
 export { AudioCues, type CueListener, READY_LEAD_MS } from './audio/audio-cues.ts';
 export type { CuedAction } from './audio/cue-options.ts';
 export { MASTER_VOLUME } from './audio/audio-mixer.ts';

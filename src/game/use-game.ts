@@ -11,7 +11,7 @@ export function useGame(): Game {
   return game;
 }
 
-/** A value computed from the game's state. The component renders only when the result changes. */
+/** Renders the component only when the selected value changes. */
 export function useGameState<Selected extends GameState[keyof GameState]>(
   select: (state: GameState) => Selected,
 ): Selected {
