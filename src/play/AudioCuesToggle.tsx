@@ -6,17 +6,17 @@ import { Button, useStore } from '#ui';
 import styles from './audio-cues-toggle.module.css';
 import { pointerUse } from './singletons.ts';
 
-/** The id of the text that describes the stage to screen readers: how the game is played by ear. */
+/** The id of the text for screen readers about the stage: how to play by ear. */
 export const INSTRUCTIONS = 'without-sight';
 
-/** The speed that is offered to those who play by ear, percent. */
+/** The speed for playing by ear, percent. */
 const SLOWER = 75;
 const FULL = 100;
 
 /**
- * The button for audio cues, and with them one for a slower pace; and how to play by ear. Beside
- * the stage they show to a visitor who has used nothing but the keyboard; who has used a pointer
- * sees them only while they have the keyboard's focus.
+ * Turns on audio cues, and with them offers a slower pace. The buttons appear beside the stage for
+ * a visitor who has only used the keyboard. After the use of a pointer they appear only while they
+ * have the keyboard's focus.
  */
 export function AudioCuesToggle() {
   const { cues: on, assistSpeed } = useStore(settings);

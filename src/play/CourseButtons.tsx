@@ -5,10 +5,9 @@ import { Button } from '#ui';
 import { CompanionsContext, Slot } from './companions.tsx';
 import styles from './course-buttons.module.css';
 
-/** What each button opens. */
 type DialogName = 'daily' | 'practice' | 'runs';
 
-/** Opens the day's course, practice and the player's runs; and names a course that was chosen. */
+/** Opens the daily course, practice and the player's runs, and names the chosen course. */
 export function CourseButtons() {
   const game = useGame();
   const companions = useContext(CompanionsContext);

@@ -10,9 +10,7 @@ interface DebugAction {
   readonly label: (figures: DebugFigures) => string;
   readonly run: (tools: DebugTools) => void;
   readonly isOn?: (figures: DebugFigures) => boolean;
-  /** What there has to be for it. */
   readonly needs?: 'hasRun' | 'hasPast';
-  /** Goes on while its key is held. */
   readonly repeats?: true;
 }
 
@@ -64,7 +62,6 @@ export interface DebugControlsProps {
   readonly figures: DebugFigures;
 }
 
-/** The buttons and the slider that control time. */
 export function DebugControls({ tools, figures }: DebugControlsProps) {
   const game = useGame();
   const watching = useGameState((state) => state.watching);
@@ -107,7 +104,6 @@ export function DebugControls({ tools, figures }: DebugControlsProps) {
   );
 }
 
-/** Listens to the keys of the debug tools. Returns a dispose function. */
 export function attachDebugKeys(game: Game, tools: DebugTools): () => void {
   return listen(window, 'keydown', (event) => {
     const name = game.input.unboundKey(event);

@@ -21,8 +21,8 @@ import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
 
 /**
- * Figures and controls of the run, for developers and curious players. While it is there, runs do
- * not count.
+ * Figures and controls of the run, for developers and curious players. While it's open, runs don't
+ * count.
  */
 export function DebugPanel() {
   const game = useGame();
@@ -81,7 +81,6 @@ export function DebugPanel() {
 
 const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
 
-/** Opens the debug tools, and closes them with the panel. */
 function useDebugTools(): DebugTools {
   const game = useGame();
   const [tools] = useState(() => new DebugTools(game));
@@ -89,7 +88,6 @@ function useDebugTools(): DebugTools {
   return tools;
 }
 
-/** What hit what, and until when a jump would have helped. */
 function Explanation({ crash }: { readonly crash: NonNullable<DebugFigures['crash']> }) {
   const { kind, threat, threatBox, dinoBox, overlap, step, lastJump } = crash;
   return (
@@ -119,13 +117,11 @@ interface DebugSeedProps {
   readonly seed: string;
 }
 
-/** The seed of the run, and a field to play another one. */
 function DebugSeed({ tools, seed }: DebugSeedProps) {
   const game = useGame();
   const isOpen = useGameState(({ screen }) => screen === 'open');
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
-  /** The seed that is shown in full, however long it is. */
   const [whole, setWhole] = useState('');
 
   const copy = async () => {
@@ -133,7 +129,7 @@ function DebugSeed({ tools, seed }: DebugSeedProps) {
       await navigator.clipboard.writeText(seed);
       setCopied(seed);
     } catch {
-      // The page may not write to the clipboard: select the whole seed for the visitor to copy.
+      // The page may not write to the clipboard, so select the whole seed for the visitor to copy.
       flushSync(() => setWhole(seed));
       if (text.current !== null) getSelection()?.selectAllChildren(text.current);
     }

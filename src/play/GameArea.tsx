@@ -30,14 +30,11 @@ const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).Debug
 });
 
 export interface GameAreaProps {
-  /** Called for every event of the game as it happens, with what statistics get of it. */
+  /** Receives only what statistics get of an event. */
   readonly onEvent?: (event: GameEventPayload) => void;
 }
 
-/**
- * The whole game area: stage, buttons and texts around them. It is prerendered as it looks before
- * the first start.
- */
+/** Stage, buttons and the texts around them. Prerendered as before the first start. */
 export function GameArea({ onEvent }: GameAreaProps) {
   const [companions, setCompanions] = useState<Companions | null>(null);
   const [game] = useState(
@@ -83,7 +80,7 @@ function Area() {
       ref={root}
       className={styles.game}
       data-game=""
-      // Its buttons would do nothing, and its picture asks for a press of one.
+      // Without the script its buttons do nothing, and its picture asks for a press.
       data-needs-script=""
       data-full-screen={fullScreen || undefined}
       data-upright={upright || undefined}
@@ -102,8 +99,8 @@ function Area() {
             tabIndex={0}
           >
             <Poster />
-            {/* The canvas is added by hand: it belongs to the page's one stage, which outlives this
-                component. */}
+            {/* The canvas is added by hand: it belongs to the page's one stage, which
+                outlives this component. */}
             <div className={styles.canvasPlace} data-part="canvas" />
           </div>
           <PanelBoundary>
@@ -144,7 +141,6 @@ function Area() {
   );
 }
 
-/** The elements of the game area that the game itself works on. */
 function elementsIn(root: HTMLElement | null): GameElements {
   const find = (selector: string) => {
     const element = root?.querySelector<HTMLElement>(selector);
@@ -160,7 +156,7 @@ function elementsIn(root: HTMLElement | null): GameElements {
   };
 }
 
-/** The stage's accessible name names the first key of each action. */
+/** The stage's accessible name mentions the first key of each action. */
 function nameOfStage({ jump, crouch, pause }: Bindings): string {
   const wordsOfFirst = ([key]: Bindings['jump']) =>
     key === undefined ? undefined : wordsOfKey(key);

@@ -1,6 +1,6 @@
 const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
 
-/** Pictures for buttons: the outlines of their pixels, of which each picture has 12 x 12. */
+/** Outlines of pixels, 12 x 12 in each picture. */
 const ICONS = {
   sound: `${SPEAKER}M8 4h1v4h-1zM10 2h1v8h-1z`,
   muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,

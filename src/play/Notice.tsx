@@ -4,7 +4,7 @@ import { type GameState, useGame, useGameState } from '#game';
 import { Button, visuallyHidden } from '#ui';
 import styles from './notice.module.css';
 
-/** Shown over the stage when the game cannot be played, with what the player can do about it. */
+/** Says why the game can't be played, and what the player can do about it. */
 export function Notice() {
   const game = useGame();
   const interrupted = useGameState(whatIsInterrupted);
@@ -18,7 +18,7 @@ export function Notice() {
     case 'no-sheet':
       return <Card {...NOTICES.noSheet} button={NOTICES.tryAgain} onPress={() => game.open()} />;
     case 'no-stage':
-      // Another try would wait for the same request; there is no run yet that a reload could end.
+      // Retrying would wait for the same request, and a reload loses no run yet.
       return (
         <Card {...NOTICES.noStage} button={NOTICES.reload} onPress={() => location.reload()} />
       );
@@ -42,7 +42,6 @@ export function Notice() {
   }
 }
 
-/** What cannot go on while there is no picture. */
 function whatIsInterrupted({ watching, phase }: GameState): 'run' | 'replay' | 'nothing' {
   if (watching) return 'replay';
   return phase === 'paused' ? 'run' : 'nothing';
@@ -51,7 +50,6 @@ function whatIsInterrupted({ watching, phase }: GameState): 'run' | 'replay' | '
 interface CardProps {
   readonly title: string;
   readonly text?: string;
-  /** The label of the one button, if there is any. */
   readonly button?: string;
   readonly onPress?: () => void;
   /** Does not cover the picture. */
@@ -73,8 +71,8 @@ function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
 }
 
 /**
- * Announces what happens on the stage to screen readers. Only that the game is loading is visible
- * as well.
+ * Announces what happens on the stage to screen readers. Only the message about loading is visible
+ * too.
  */
 export function Status() {
   const screen = useGameState((state) => state.screen);
@@ -88,9 +86,9 @@ export function Status() {
 }
 
 function statusOf({ screen, phase, announcement }: GameState): string {
-  // Shown by its style, once something is pressed that waits for React.
+  // The stylesheet shows it once a press waits for React.
   if (screen === 'closed') return PLAY.loading;
-  // The course is begun as soon as the game is there.
+  // This address starts the daily course as soon as the game is there.
   if (screen === 'opening') return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
   return phase === 'counting' ? PLAY.countdown : announcement;
 }

@@ -6,7 +6,6 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './page-buttons.module.css';
 import { loadAchievements } from './singletons.ts';
 
-/** The buttons that do not steer the dino. */
 export function PageButtons() {
   const game = useGame();
   const scrollLocked = useGameState((state) => state.scrollLocked);
@@ -51,11 +50,10 @@ export function PageButtons() {
 
 interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children' | 'className'> {
   readonly icon: IconName;
-  /** Its name, for screen readers and as a tooltip. */
+  /** For screen readers and as a tooltip. */
   readonly label: string;
 }
 
-/** A small button with a picture instead of words. */
 function IconButton({ icon, label, ...attributes }: IconButtonProps) {
   return (
     <Button
@@ -74,7 +72,6 @@ interface SettingsProps {
   readonly close: () => void;
 }
 
-/** The settings dialog, for as long as it is rendered. */
 const Settings = lazyPart<SettingsProps>(
   async () => {
     const [{ SettingsDialog }, rewards] = await Promise.all([
@@ -84,8 +81,8 @@ const Settings = lazyPart<SettingsProps>(
     ]);
     return function CoveringSettings({ close }) {
       const game = useGame();
-      // For as long as the dialog is there. The next key press after it has closed is the game's,
-      // so not an effect that may run later.
+      // Not useEffect, which may run later: the next key press after the dialog closes is the
+      // game's.
       useLayoutEffect(() => {
         game.setCovered(true);
         return () => game.setCovered(false);
@@ -104,13 +101,12 @@ const Settings = lazyPart<SettingsProps>(
   { notLoaded: PLAY.settingsFailed },
 );
 
-/** Opens the settings, whose code is loaded on the first press. */
 function SettingsButton() {
   const game = useGame();
-  /** Counts presses, so that another press tries again what has failed; 0 when it is closed. */
+  /** Counts presses, so that another press retries a failed load; 0 while closed. */
   const [opening, setOpening] = useState(0);
   const close = useCallback(() => {
-    // Before React removes the dialog: when it has, it returns the focus to where it was.
+    // Uncover before React removes the dialog and returns the focus to where it was.
     game.setCovered(false);
     setOpening(0);
   }, [game]);
@@ -126,7 +122,6 @@ function SettingsButton() {
   );
 }
 
-/** Turns debug mode on and off. Its words are seen where there is room for them. */
 function DebugToggle() {
   const game = useGame();
   const isOn = useGameState((state) => state.debugMode);

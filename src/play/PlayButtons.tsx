@@ -19,7 +19,6 @@ interface ActionButton {
   readonly isEnabled: (state: GameState) => boolean;
 }
 
-/** What the button of each action says, and when it can be pressed. */
 const ACTION_BUTTONS = {
   jump: {
     label: ({ phase, startWords }) => {
@@ -47,7 +46,7 @@ const ACTION_BUTTONS = {
   },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
-/** The buttons that play the game. The game's input listens to them by their `data-action`. */
+/** The game's input listens to these buttons by their `data-action`. */
 export function PlayButtons() {
   const game = useGame();
   const phase = useGameState((state) => state.phase);
@@ -62,12 +61,12 @@ export function PlayButtons() {
       data-phase={phase}
       hidden={watching}
     >
-      {/* After a run the card has the button in red. */}
+      {/* After a run the result card has the red button. */}
       <PlayButton action="jump" isPrimary={phase !== 'over'} />
       <PlayButton action="crouch" />
       <PlayButton action="shoot" />
       <PlayButton action="turbo" />
-      {/* On pause any key to jump with resumes, as the stage says. */}
+      {/* While paused, every key for jump resumes, as the stage says. */}
       <PlayButton
         action="pause"
         isPrimary={phase === 'paused'}
@@ -82,12 +81,10 @@ export function PlayButtons() {
   );
 }
 
-/** On the keys for the thumbs. */
 const ARROWS: { readonly [Action in PlayAction]?: IconName } = { jump: 'up', crouch: 'down' };
 
 interface PlayButtonProps {
   readonly action: keyof typeof ACTION_BUTTONS;
-  /** It is the one thing to do. */
   readonly isPrimary?: boolean;
   /** The action whose key the button names. */
   readonly keyOf?: PlayAction;

@@ -5,8 +5,7 @@ import styles from './game.module.css';
 const POSTER = '/dino-assets/poster.png';
 
 /**
- * Where another picture is wanted, the first that matches: an upright phone has a high stage, and
- * with a finger nobody presses a key.
+ * The first match replaces the poster: an upright phone has a high stage, and fingers press no key.
  */
 const OTHERS = [
   {
@@ -19,13 +18,12 @@ const OTHERS = [
 ] as const;
 
 /**
- * A picture of the stage before the first start: visible from the page's first moment on, and later
- * behind the canvas.
+ * A picture of the ready stage: visible from the page's first moment, and later behind the canvas.
  *
- * Only the prerendered page contains a source element, so that the browser fetches the right file
- * before any script has run. In the browser the file is chosen here: Chromium never frees a source
- * element that was not in a document, nor the elements around it, and React makes such elements
- * whenever the visitor moves on before a page has been rendered.
+ * Only the prerendered page has source elements, so that the browser fetches the right file before
+ * any script runs. In the browser this code picks the file, because Chromium never frees a source
+ * element that was not in a document, nor the elements around it. React makes such elements
+ * whenever the visitor moves on before a page has rendered.
  */
 export function Poster() {
   const chosen = useSyncExternalStore(subscribe, readSource, readNothing);
@@ -53,5 +51,5 @@ function subscribe(onChange: () => void): () => void {
 
 const readSource = (): string | undefined =>
   OTHERS.find(({ media }) => matchMedia(media).matches)?.src ?? POSTER;
-/** When the page is prerendered, and until it is hydrated. */
+/** For prerendering, and until hydration. */
 const readNothing = (): undefined => undefined;

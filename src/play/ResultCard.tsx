@@ -6,8 +6,8 @@ import { PlayButton } from './PlayButtons.tsx';
 import styles from './result-card.module.css';
 
 /**
- * The result of the run that is over, over the stage, and what can be done next. For fingers, and
- * on small screens, its buttons take the place of the play buttons.
+ * The result over the stage, and what to do next. For fingers and on small screens its buttons
+ * replace the play buttons.
  */
 export function ResultCard() {
   const result = useGameState((state) => state.result);
@@ -22,7 +22,7 @@ export function ResultCard() {
       aria-label={RESULT.title}
       data-part="result"
       data-record={record || undefined}
-      // The crash is seen, and a key that was meant for the run presses nothing.
+      // Leave the crash in view, and ignore a key that was meant for the run.
       data-too-early={!mayRestart || undefined}
     >
       <div className={styles.text} data-part="result-text">

@@ -12,7 +12,6 @@ import {
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
-  /** Called when the player has erased all of their data. */
   readonly onErase?: (() => void) | undefined;
 }
 
@@ -38,8 +37,8 @@ const StatsContent = lazyPart<StatsPanelProps>(
 );
 
 /**
- * The player's statistics, and what they may do with their data. Loaded when the browser is idle,
- * so not prerendered.
+ * The player's statistics and the controls for their data. Loads when the browser is idle, so it is
+ * not prerendered.
  */
 export function StatsPanel({ onErase }: StatsPanelProps) {
   const [isWanted, setWanted] = useState(false);
@@ -56,14 +55,14 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
   return (
     <div className={styles.stats}>
       {isWanted && <StatsContent onErase={onErase} />}
-      {/* Always rendered, as it is prerendered. The stylesheet shows it first, and hides it when
-          there are figures or a fault. */}
+      {/* Always rendered, like the prerendered page. The stylesheet hides it when there are
+          figures or a fault. */}
       <p className={styles.nothing}>{PLAY.noStats}</p>
     </div>
   );
 }
 
-/** Loads the chart of the player's best scores by day. Not while a stage is being opened. */
+/** Waits until no stage is opening. */
 export async function loadScoreHistory(): Promise<ComponentType> {
   await new Promise<void>((resolve) => void afterStageOpening(resolve));
   const { ScoreHistory, statsTracker } = await loadStats();

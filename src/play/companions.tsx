@@ -4,7 +4,6 @@ import type { Game } from '#game';
 import { allOf } from '#platform';
 import { loadRuns, loadStatsTracker } from './singletons.ts';
 
-/** The features that have loaded with a game. */
 export interface Companions {
   readonly runs: RunsController;
   readonly RunsContext: typeof RunsContext;
@@ -13,7 +12,7 @@ export interface Companions {
 
 /**
  * Loads what the first frame does without: sound, announcements, haptics, hints, statistics, and
- * what can be done with runs.
+ * the tools for runs.
  * @param show gets the features when they begin, and null when they end.
  */
 export async function loadCompanions(
@@ -24,7 +23,7 @@ export async function loadCompanions(
       import('#game/outputs'),
       loadStatsTracker(),
       loadRuns(),
-      // Deferred styles: before the game is open nothing is in full screen.
+      // These styles can wait: before the game is open nothing is in full screen.
       import('./full-screen-portrait.css'),
     ]);
   return (game) => {
@@ -40,14 +39,12 @@ export async function loadCompanions(
   };
 }
 
-/** Null until the features have loaded. */
 export const CompanionsContext = createContext<Companions | null>(null);
 
 interface SlotProps {
   readonly name: keyof Companions['slots'];
 }
 
-/** A place of the game area that a feature fills. */
 export function Slot({ name }: SlotProps) {
   const companions = useContext(CompanionsContext);
   if (companions === null) return null;

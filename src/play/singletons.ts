@@ -6,15 +6,13 @@ import type { RunRecords } from '#features/runs';
 import type { StatsTracker } from '#features/stats';
 
 /**
- * What lives as long as the page, whichever routes come and go; and the one stage, which
+ * These live as long as the page, whichever routes come and go; so does the one stage, which
  * `openStage` keeps. Everything else belongs to one mount of the game and goes with it.
  */
 export { highScores, settings };
-/** Whether a stage is being opened at the moment. */
 export const stageOpening = new Store({ isOpening: false });
-/** Whether the visitor has pressed a pointer on this page. */
 export const pointerUse = new Store({ hasPointer: false });
-/** Published each time the player has erased their data. */
+/** Changes each time the player has erased their data. */
 export const erasures = new Store({ count: 0 });
 
 let statsTracker: StatsTracker | undefined;
@@ -23,8 +21,8 @@ let playerData: PlayerData | undefined;
 let records: RunRecords | undefined;
 
 /**
- * Calls back as soon as no stage is being opened: until then the network and the processor belong
- * to the first frame. Returns a function that cancels it.
+ * Calls back once no stage is opening: until then network and processor belong to the first frame.
+ * The returned function cancels it.
  */
 export function afterStageOpening(callback: () => void): () => void {
   if (!stageOpening.get().isOpening) {
@@ -38,21 +36,18 @@ export function afterStageOpening(callback: () => void): () => void {
   return unsubscribe;
 }
 
-/** Loads what counts runs for the player's statistics. */
 export async function loadStatsTracker() {
   const loaded = await import('#features/stats');
   statsTracker ??= new loaded.StatsTracker();
   return { ...loaded, statsTracker };
 }
 
-/** Loads the player's statistics, and what shows them. */
 export async function loadStats() {
   const { ScoreHistory, Stats, statsTracker: tracker } = await loadStatsTracker();
   await tracker.store.load();
   return { ScoreHistory, Stats, statsTracker: tracker };
 }
 
-/** Loads the list of achievements, and what is unlocked by them. */
 export async function loadAchievements() {
   const loaded = await import('#features/achievements');
   ({ achievementsStore } = loaded);
@@ -60,7 +55,6 @@ export async function loadAchievements() {
   return loaded;
 }
 
-/** Loads what exports, imports and erases the player's data. */
 export async function loadPrivacy() {
   const { PlayerDataButtons, PlayerData: PlayerDataOfChunk } = await import('#features/privacy');
   playerData ??= new PlayerDataOfChunk({ loadParts: loadPlayerData, resetMemory });
@@ -83,7 +77,6 @@ async function loadPlayerData() {
   };
 }
 
-/** Loads what can be done with runs: replays, races, practice, the daily course. */
 export async function loadRuns() {
   const {
     RUNS_SLOTS: slots,
@@ -95,7 +88,7 @@ export async function loadRuns() {
   return { slots, RunsContext, RunsController, records };
 }
 
-/** Nothing of the player is left in memory, so that nothing of it is stored again. */
+/** Clears the player's data from memory, so that nothing stores it again. */
 function resetMemory(): void {
   statsTracker?.reset();
   achievementsStore?.reset();
