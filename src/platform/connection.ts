@@ -1,4 +1,3 @@
-/** The part of the Network Information API that is used here. */
 interface Connection {
   readonly saveData?: boolean;
 }
@@ -10,7 +9,6 @@ declare global {
   }
 }
 
-/** Whether the visitor has asked the browser to save data. */
 export function isSavingData(): boolean {
   return navigator.connection?.saveData === true;
 }

@@ -1,5 +1,5 @@
 /**
- * `document.cookie`; empty where cookies are blocked, as in a sandboxed frame, whose access throws.
+ * Empty where cookies are blocked, as in a sandboxed frame, where reading `document.cookie` throws.
  */
 export function readCookies(): string {
   try {
@@ -10,14 +10,14 @@ export function readCookies(): string {
 }
 
 /**
- * Assigns to `document.cookie`. A page served over https makes the cookie `Secure`, so that it is
- * never sent in the clear. Where cookies are blocked, nothing is stored and nothing throws.
+ * Adds `Secure` on https, so the cookie is never sent in the clear. Where cookies are blocked,
+ * stores nothing and doesn't throw.
  * @param cookie one cookie with its attributes.
  */
 export function writeCookie(cookie: string): void {
   try {
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   } catch {
-    // Blocked: the cookie is not needed for anything else.
+    // Blocked. Nothing else depends on the cookie.
   }
 }

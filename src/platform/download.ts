@@ -2,7 +2,7 @@
 const REVOKE_DELAY = 10_000;
 
 /**
- * Saves a file on the player's device. Nothing is sent anywhere.
+ * Saves a file on the player's device. Sends nothing anywhere.
  * @param content a string is JSON.
  */
 export function download(name: string, content: string | Blob): void {

@@ -1,9 +1,6 @@
 import { listen } from './listen.ts';
 
-/**
- * Calls back with width and height of the element in CSS px and the screen's pixel density, at once
- * and after each change. Returns an unsubscribe function.
- */
+/** Calls back at once and after each change of the element's size or the screen's pixel density. */
 export function watchElementSize(
   element: HTMLElement,
   onChange: (cssWidth: number, cssHeight: number, devicePixelRatio: number) => void,

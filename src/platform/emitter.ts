@@ -1,9 +1,9 @@
 const reported = new WeakSet<object>();
 
 /**
- * Logs the first error of a part that the game does without. Only the first: what fails in one
- * frame fails in each of the 60 a second.
- * @param part what has failed: the listener, or the object that it belongs to.
+ * Logs only the first error of an optional part: what fails in one frame fails in each of the 60 a
+ * second.
+ * @param part what failed: the listener, or the object that it belongs to.
  */
 export function reportOnce(part: object, error: unknown): void {
   if (reported.has(part)) return;
@@ -12,10 +12,9 @@ export function reportOnce(part: object, error: unknown): void {
 }
 
 /**
- * Wraps a listener so that its errors are reported, the first one only, and never reach the caller.
- * A call allocates nothing.
- * @param part what the errors are counted for: the first of the whole part is reported, whichever
- * of its listeners throws it.
+ * Wraps a listener so that its errors never reach the caller, and only the first one is logged.
+ * Allocates nothing per call.
+ * @param part an object whose listeners share one log entry.
  */
 export function isolated<Argument = void>(
   listener: (argument: Argument) => void,
@@ -31,13 +30,12 @@ export function isolated<Argument = void>(
 }
 
 /**
- * Notifies subscribers of events. The first error of each subscriber is logged. None stops the
- * other subscribers or the code that emits.
+ * Logs the first error of each subscriber. No error reaches the other subscribers or the code that
+ * emits.
  */
 export class Emitter<Event extends readonly unknown[]> {
   private readonly listeners = new Set<(...event: Event) => void>();
 
-  /** Returns an unsubscribe function. */
   readonly subscribe = (listener: (...event: Event) => void): (() => void) => {
     this.listeners.add(listener);
     return () => {

@@ -5,12 +5,12 @@ import { LocalStorageItem } from './local-storage-item.ts';
 import { STORED_ITEMS } from './stored-items.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Errors of a browser that lets the page store nothing: there is nothing to erase then. */
+/** Errors of a browser that doesn't let the page store anything, so there is nothing to erase. */
 const BLOCKED: readonly string[] = ['SecurityError', 'InvalidStateError'];
 
 /**
- * Where another tab keeps the database open and does not react, the browser deletes it when that
- * tab closes it.
+ * If another tab keeps the database open and doesn't react, the browser deletes it when that tab
+ * closes.
  * @throws Error if the browser could not erase it.
  */
 async function eraseDatabase(name: string): Promise<void> {
@@ -26,8 +26,8 @@ async function eraseDatabase(name: string): Promise<void> {
 }
 
 /**
- * Removes everything that is stored. All but the databases is gone when this returns. It needs none
- * of the code that stores these things, so it works although that was never loaded.
+ * Erases everything stored, all but the databases before this returns. Needs none of the code that
+ * stores it, which may not have loaded.
  * @throws Error if the browser could not erase a database.
  */
 export async function eraseStoredItems(): Promise<void> {

@@ -16,8 +16,8 @@ let isTouched = false;
 
 /**
  * Calls back when the visitor first touches the page, with a pointer, a key, the focus or a
- * gamepad; at once if they have. Until then a page runs neither React nor the game. Returns a
- * function that cancels it.
+ * gamepad; at once if that has happened. Until then a page runs neither React nor the game. The
+ * returned function cancels it.
  */
 export function onFirstTouch(callback: () => void): () => void {
   isTouched ||= hasBeenTouched();
@@ -37,41 +37,41 @@ export function onFirstTouch(callback: () => void): () => void {
   return cancel;
 }
 
-/** Before this script listened. A gamepad that was connected earlier fires no second event. */
+/**
+ * Covers the time before this script listened. A gamepad that was connected earlier fires no second
+ * event.
+ */
 function hasBeenTouched(): boolean {
   const { userActivation }: { readonly userActivation?: UserActivation } = navigator;
   return (userActivation?.hasBeenActive ?? false) || isPressWaiting() || knownGamepads().length > 0;
 }
 
 /**
- * Whether the visitor has interacted with the page. Before that, browsers refuse sound and
- * vibration and log a warning; those without `navigator.userActivation` do not log one.
+ * Before that, browsers refuse sound and vibration and log a warning. Browsers without
+ * `navigator.userActivation` log none, so they count as used.
  */
 export function hasUserActivation(): boolean {
   const { userActivation }: { readonly userActivation?: UserActivation } = navigator;
   return userActivation?.hasBeenActive ?? true;
 }
 
-/**
- * Whether something was pressed in the game that does not listen yet: src/early-press.ts remembers
- * it.
- */
+/** src/early-press.ts remembers a press from before the game listens. */
 function isPressWaiting(): boolean {
   return 'earlyPress' in document.documentElement.dataset;
 }
 
-/** Call it when the game and React listen: repeats that press, and ends the recording. */
+/** Repeats the early press and ends the recording. Call this when the game and React listen. */
 export function repeatEarlyPress(): void {
   const { dataset } = document.documentElement;
   const button =
     document.querySelectorAll<HTMLElement>('[data-game] button')[Number(dataset['earlyPress'])];
   forgetEarlyPress();
   dataset['playable'] = '';
-  // After the effects of what is being mounted.
+  // After the effects of the components that are mounting.
   queueMicrotask(() => button?.click());
 }
 
-/** Call it when the game will not come. */
+/** Call this when the game will not come. */
 export function forgetEarlyPress(): void {
   delete document.documentElement.dataset['earlyPress'];
 }

@@ -1,6 +1,6 @@
 /**
- * Home, End and the up and down arrows move the focus between the items of a list; the arrows wrap
- * around at its ends. @returns whether the key did.
+ * Home, End and the up and down arrows move the focus between the items; the arrows wrap around.
+ * @returns whether the key did.
  */
 export function focusByKey(key: string, items: readonly HTMLElement[]): boolean {
   const current = items.findIndex((item) => item === document.activeElement);
@@ -13,7 +13,7 @@ export function focusByKey(key: string, items: readonly HTMLElement[]): boolean 
   };
   const next = places[key];
   if (next === undefined) return false;
-  // Below 0 it counts from the last.
+  // -1 is the last one.
   items.at(next)?.focus();
   return true;
 }

@@ -1,30 +1,25 @@
 import { allOf, listen } from './listen.ts';
 
 /**
- * A phone in landscape: the stage fills its screen, and the rest of the page is out of sight in any
- * case.
+ * On a phone in landscape the stage fills the screen anyway, and the rest of the page is out of
+ * sight.
  */
 const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (pointer: coarse)';
 
-/**
- * A touch screen in portrait that is so narrow that the stage would be small on the page: a run
- * covers it.
- */
+/** On a narrow touch screen in portrait the stage would be small, so a run covers the page. */
 const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
 
 /**
- * Lets the back gesture, or the back button, close what covers the page, which would otherwise be
- * left altogether: while it is covered, the history has one entry more for it.
+ * Lets the back gesture or button uncover the page instead of leaving it, by one more entry in the
+ * history while the page is covered.
  */
 class BackGesture {
   private isCovered = false;
-  /** How many entries are being removed without a gesture. */
+  /** Entries that are being removed without a gesture. */
   private removals = 0;
 
-  /** @param onBack called when the visitor has gone back while the page was covered. */
   constructor(private readonly onBack: () => void) {}
 
-  /** Returns an unsubscribe function. */
   watch(): () => void {
     return listen(window, 'popstate', () => {
       if (this.removals > 0) {
@@ -37,7 +32,7 @@ class BackGesture {
     });
   }
 
-  /** Says whether the page is covered; repeated calls have no effect. */
+  /** Repeated calls have no effect. */
   setCovered(covered: boolean): void {
     if (covered === this.isCovered) return;
     this.isCovered = covered;
@@ -50,8 +45,8 @@ class BackGesture {
 }
 
 /**
- * The game alone: it covers its page, in the browser's full screen where there is one. On a phone
- * it enters by itself when a run starts; in landscape until the player has left it once.
+ * Shows only the game: it covers its page, in the browser's full screen where there is one. On a
+ * phone it enters by itself when a run starts; in landscape until the player has left it once.
  */
 export class FullScreen {
   private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
@@ -61,11 +56,7 @@ export class FullScreen {
   private isChanging = false;
   private wasLeftByPlayer = false;
 
-  /**
-   * @param root the part of the page that is shown in full screen.
-   * @param onChange called after every change.
-   * @param onEscape called when the player has left it by Escape or by a gesture of their phone.
-   */
+  /** @param onEscape called when the player leaves by Escape or a gesture. */
   constructor(
     private readonly root: HTMLElement,
     private readonly onChange: () => void,
@@ -76,17 +67,15 @@ export class FullScreen {
     return this.isOn;
   }
 
-  /** The stage stands above its buttons, and is itself higher than wide. */
   get upright(): boolean {
     return this.isOn && this.uprightScreen.matches;
   }
 
-  /** True while entering or leaving, when some windows lose the focus for a moment. */
+  /** While entering or leaving, some windows lose the focus for a moment. */
   get changing(): boolean {
     return this.isChanging;
   }
 
-  /** Follows changes made by the player's browser or phone. Returns an unsubscribe function. */
   watch(): () => void {
     return allOf([
       listen(document, 'fullscreenchange', () => {
@@ -100,15 +89,16 @@ export class FullScreen {
   /** Resolves when the change is made, or the browser has refused it. */
   async toggle(): Promise<void> {
     if (!this.isOn) return this.change(true, () => this.fillScreen());
-    // Upright, the next run covers the page again, and so a run that goes on has to wait.
+    // In portrait a run under way covers the page again at once, so pause it.
     if (this.upright) this.onEscape();
     return this.leave();
   }
 
-  /** To be called while a run is under way. */
+  /** Call this while a run is under way. */
   enterAutomatically(): void {
     if (this.isOn) return;
-    // The browser's words about how to leave its full screen would lie over the score.
+    // Stay out of the browser's full screen: its message about how to leave would lie over the
+    // score.
     if (this.uprightScreen.matches) void this.change(true);
     else if (this.landscapePhone.matches && !this.wasLeftByPlayer)
       void this.change(true, () => this.fillScreen());
@@ -132,7 +122,7 @@ export class FullScreen {
 
   private async change(on: boolean, askBrowser?: () => Promise<void>): Promise<void> {
     this.isChanging = true;
-    // Also until the browser has left its full screen, where the page would look broken.
+    // Also while leaving: until the browser has left its full screen, the page would look broken.
     this.isOn = true;
     try {
       await askBrowser?.();
@@ -141,7 +131,7 @@ export class FullScreen {
     }
     this.isOn = on;
     this.isChanging = false;
-    // Out of the browser's full screen it leads by itself.
+    // In its own full screen the browser handles the back gesture.
     this.backGesture.setCovered(on && !this.fillsScreen);
     this.onChange();
   }

@@ -1,6 +1,6 @@
 /**
- * The browser: storage, events, screen, files. Knows nothing of the game, but for the list of what
- * it stores.
+ * The browser: storage, events, screen, files. Knows nothing of the game except the list of what it
+ * stores.
  */
 export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';

@@ -3,37 +3,33 @@ import { LocalStorageItem } from './local-storage-item.ts';
 import { parseStored, type StoredFields, toStored } from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
-/** The part of local storage that a journal uses. */
 export type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Between the key of a stored item and the id of an entry of its journal. */
 const SEPARATOR = '.';
 
-/** Whether a key in local storage is that of an entry in the journal of this item. */
 export function isEntryOf(item: string, key: string): boolean {
   return key.startsWith(item + SEPARATOR);
 }
 
 /**
- * Values in local storage that wait for the database: written at once, so they are there when the
- * page is left. Each has a key of its own and is never changed, so no tab overwrites another's.
- * What cannot be written lives as long as the page.
+ * Values in local storage that wait for the database. Written at once, so leaving the page doesn't
+ * lose them. Each has its own key and never changes, so no tab overwrites another's. A value that
+ * can't be written lives as long as the page.
  */
 export class Journal {
   private readonly unwritten = new Map<string, StoredFields>();
 
-  /** @param storage see {@link LocalStorageItem}. */
   constructor(
     private readonly item: StoredKey<'localStorage'>,
     private readonly storage: () => JournalStorage | undefined = () => globalThis.localStorage,
   ) {}
 
-  /** The fields of the values by their ids, the earliest first. */
+  /** By id, the earliest first. */
   read(): ReadonlyMap<string, StoredFields> {
     return new Map([...this.readStored(), ...this.unwritten]);
   }
 
-  /** @returns the id. In alphabetical order ids are in the order of time. */
+  /** @returns the id. Ids sort by time. */
   add(value: object): string {
     const id = uuidV7();
     const stored = toStored(value);

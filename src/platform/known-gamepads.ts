@@ -1,8 +1,8 @@
 import { allOf, listen } from './listen.ts';
 
 /**
- * The gamepads that the browser reveals to this page: each after its first button press here, until
- * it is disconnected.
+ * The browser reveals a gamepad after its first button press on this page, until it is
+ * disconnected.
  */
 export function knownGamepads(): Gamepad[] {
   try {
@@ -13,7 +13,6 @@ export function knownGamepads(): Gamepad[] {
   }
 }
 
-/** Calls back each time one is connected or disconnected. Returns an unsubscribe function. */
 export function watchGamepads(listener: () => void): () => void {
   return allOf([
     listen(window, 'gamepadconnected', listener),

@@ -14,7 +14,6 @@ type EventsOf<Target> = Target extends Window
             ? BaseAudioContextEventMap
             : { readonly change: Event };
 
-/** Adds a listener. Returns a function that removes it. */
 export function listen<Target extends EventTarget, Type extends keyof EventsOf<Target> & string>(
   target: Target,
   type: Type,
@@ -31,7 +30,6 @@ export function listen(
   return () => target.removeEventListener(type, listener, options);
 }
 
-/** Returns a function that calls all of these, such as unsubscribe functions. */
 export function allOf(disposers: readonly (() => void)[]): () => void {
   return () => {
     for (const dispose of disposers) dispose();

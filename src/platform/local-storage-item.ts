@@ -1,21 +1,17 @@
-/** The part of local storage that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A text in local storage. Where storage is missing, full or blocked, nothing is stored and nothing
- * throws.
+ * A text in local storage. Where storage is missing, full or blocked, stores nothing and doesn't
+ * throw.
  */
 export class LocalStorageItem {
-  /**
-   * @param storage called on each use, because where storage is blocked, reading `localStorage`
-   * itself throws.
-   */
+  /** @param storage called on each use, because reading a blocked `localStorage` throws. */
   constructor(
     private readonly key: string,
     private readonly storage: () => TextStorage | undefined = () => globalThis.localStorage,
   ) {}
 
-  /** The stored text, which another tab may have written; null for none. */
+  /** Another tab may have written it. */
   read(): string | null {
     try {
       return this.storage()?.getItem(this.key) ?? null;

@@ -1,15 +1,13 @@
 import { listen } from './listen.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The folder of all chunks. */
 const FOLDER = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1);
 
 const failures = new WeakSet<object>();
-/** Settles when what did not come has been fetched again. */
 let refetched: Promise<unknown> = Promise.resolve();
 
 /**
- * Collects the errors that Vite reports for chunks that failed to load. Call it before the first
+ * Collects the errors that Vite reports for chunks that failed to load. Call this before the first
  * lazy import.
  */
 export function watchMissingChunks(): void {
@@ -19,12 +17,11 @@ export function watchMissingChunks(): void {
   });
 }
 
-/** Whether this is the error of a chunk that failed to load. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && failures.has(error);
 }
 
-/** The result of an import; a chunk that fails is fetched past the cache and imported once more. */
+/** If a chunk fails, fetches it past the cache and imports it once more. */
 export async function importTwice<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -36,13 +33,13 @@ export async function importTwice<Module>(load: () => Promise<Module>): Promise<
 }
 
 /**
- * A host that says of the chunks' folder that nothing in it ever changes says so of a 404 as well,
- * which a browser may have got in the minute of a deployment.
+ * A host that marks the chunks' folder as immutable marks its 404s too. A browser may have cached
+ * one in the minute of a deployment.
  */
 function refetch(): Promise<unknown> {
   const missing = performance
     .getEntriesByType('resource')
-    // Where a browser does not know the status, all are fetched.
+    // If the browser doesn't know the status, fetch all of them.
     .filter((entry) => !('responseStatus' in entry && entry.responseStatus === 200))
     .filter(({ name }) => name.startsWith(FOLDER));
   return Promise.allSettled(missing.map(({ name }) => fetch(name, { cache: 'reload' })));

@@ -4,36 +4,30 @@ import { Store } from './store.ts';
 import { parseStored, type PlayerDataPart, type StoredFields, toStored } from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
-/** How a value is stored, and what a change does to it. */
 export interface ItemFormat<Value, Change = Value> {
   readonly key: StoredKey<'localStorage'>;
-  /** The value while nothing is stored; also that of prerendered pages. */
+  /** The value while nothing is stored, and on prerendered pages. */
   readonly initial: Value;
-  /**
-   * Reads what is stored, none of which may be there. Must never throw: a damaged part becomes the
-   * initial one.
-   */
+  /** Any field may be missing. Must never throw: a damaged part becomes the initial one. */
   readonly decode: (stored: StoredFields) => Value;
-  /** The fields to store. */
   readonly encode: (value: Value) => object;
-  /** The value after a change. What the change is not about stays as another tab has stored it. */
+  /** The value after a change. Keeps what the change leaves out as another tab has stored it. */
   readonly apply: (value: Value, change: Change) => Value;
 }
 
 /**
- * An observable value in local storage that several tabs share. A change is applied to what is
- * stored by then. What cannot be written, because storage is missing, full or blocked, stays in
- * memory, and is written with the next change that can be.
+ * An observable value in local storage that several tabs share. Applies each change to the latest
+ * stored value. If storage is missing, full or blocked, the value stays in memory until a later
+ * change can be written.
  */
 export class PersistentItem<Value extends Change, Change = Value>
   extends Store<Value>
   implements PlayerDataPart
 {
   private readonly item: LocalStorageItem;
-  /** Storage has not taken the value: it is newer than what is stored. */
+  /** The value is newer than the stored one, because storage refused it. */
   private isUnwritten = false;
 
-  /** @param storage see {@link LocalStorageItem}. */
   constructor(
     private readonly format: ItemFormat<Value, Change>,
     storage?: () => TextStorage | undefined,
@@ -43,14 +37,13 @@ export class PersistentItem<Value extends Change, Change = Value>
   }
 
   /**
-   * Reads what is stored by now. Not done on creation: a page that is being prerendered has no
+   * Loads the latest stored value. The constructor doesn't, because a prerendered page has no
    * visitor's storage.
    */
   read(): void {
     this.publish(this.latest());
   }
 
-  /** Applies the change to what is stored by now, see {@link ItemFormat.apply}. */
   update(change: Change): void {
     this.publish(this.format.apply(this.latest(), change));
     const stored = toStored(this.format.encode(this.get()));
@@ -65,21 +58,20 @@ export class PersistentItem<Value extends Change, Change = Value>
     this.update(this.format.decode(stored));
   }
 
-  /** Back to the initial value, in memory only: `eraseStoredItems` removes what is stored. */
+  /** In memory only: `eraseStoredItems` removes what is stored. */
   reset(): void {
     this.isUnwritten = false;
     this.publish(this.initial);
   }
 
-  /** Back to the initial value, and nothing is stored. */
   remove(): void {
     this.reset();
     this.item.remove();
   }
 
   /**
-   * Reads what is stored, and follows what other tabs store, also while this page was in the
-   * back/forward cache, where it receives no storage events. Returns an unsubscribe function.
+   * Reads the stored value and follows other tabs. Reads again after the back/forward cache, where
+   * a page receives no storage events.
    */
   readonly watch = (): (() => void) => {
     this.read();
@@ -93,7 +85,6 @@ export class PersistentItem<Value extends Change, Change = Value>
     ]);
   };
 
-  /** Another tab has stored a value. */
   protected follow(): void {
     this.read();
   }
@@ -104,11 +95,11 @@ export class PersistentItem<Value extends Change, Change = Value>
 }
 
 /**
- * An item whose value only grows, such as a high score: a change is a value as well, and `apply`
- * gives what the two come to, whatever their order.
+ * An item whose value only grows, such as a high score. A change is a value too, and `apply` joins
+ * two values in any order.
  */
 export class GrowingItem<Value> extends PersistentItem<Value> {
-  /** A tab that wrote at the same moment did not know the value of this one. */
+  /** A tab that wrote at the same moment did not know this one's value. */
   protected override follow(): void {
     this.update(this.get());
   }

@@ -6,7 +6,7 @@ const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
 const VERSION = 2;
 
-/** What is read is not trusted: its readers check it. */
+/** Readers check what they read. */
 interface PlayerSchema extends DBSchema {
   /** Keys are generated numbers: a replay is too long to be a key. */
   runs: { key: number; value: unknown };
@@ -15,10 +15,10 @@ interface PlayerSchema extends DBSchema {
 
 export type OpenPlayerDatabase = IDBPDatabase<PlayerSchema>;
 
-/** The names of the errors of a database that was closed, or lost, without an event. */
+/** The browser closed or lost the database without an event. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
-/** What is kept of the player in IndexedDB, opened at first use. */
+/** The player's data in IndexedDB, opened at first use. */
 export class PlayerDatabase {
   private opening: Promise<OpenPlayerDatabase> | undefined;
 
@@ -26,9 +26,9 @@ export class PlayerDatabase {
   constructor(private readonly onErased: () => void) {}
 
   /**
-   * Acts on the open database; once more if the browser has lost it meanwhile.
-   * @throws DOMException where the browser does not allow it; Error where it does not answer, and
-   * what the act throws.
+   * Retries once if the browser has lost the open database.
+   * @throws DOMException where the browser doesn't allow it; Error where it doesn't answer; and
+   * what `act` throws.
    */
   async use<Result>(act: (database: OpenPlayerDatabase) => Promise<Result>): Promise<Result> {
     const database = await this.open();
@@ -42,7 +42,7 @@ export class PlayerDatabase {
     }
   }
 
-  /** A failed opening is not repeated. */
+  /** Does not repeat a failed opening. */
   private open(): Promise<OpenPlayerDatabase> {
     this.opening ??= this.request();
     return withTimeout(this.opening);
@@ -53,7 +53,7 @@ export class PlayerDatabase {
     return new Promise((resolve, reject) => {
       openDB<PlayerSchema>(NAME, VERSION, {
         upgrade: (database, _before, _next, { done }) => {
-          // When this fails, so does opening, which is handled below.
+          // If this fails, opening fails too, which is handled below.
           done.catch(() => undefined);
           database.createObjectStore('runs', { autoIncrement: true });
           database.createObjectStore('stats');
@@ -72,16 +72,14 @@ export class PlayerDatabase {
 }
 
 /**
- * Firefox asks the visitor, in a prompt over the page. Nothing tells this in advance but the
- * browser's name.
+ * Firefox asks the visitor, in a prompt over the page. Only the browser's name tells this in
+ * advance.
  */
 const PROMPTING_BROWSER = 'Firefox/';
 
 /**
- * Asks the browser not to delete on its own what this site has stored, as browsers do when the disk
- * is full. It decides without asking the visitor, by how the site is used, so a later request may
- * be granted where an earlier one was not. Does nothing in a browser that would interrupt the
- * visitor. Never rejects.
+ * Asks the browser not to delete this site's data when the disk is full. It decides by how the site
+ * is used, so a later request may succeed where an earlier one failed. Never rejects.
  */
 export async function requestPersistentStorage(): Promise<void> {
   try {
@@ -93,6 +91,6 @@ export async function requestPersistentStorage(): Promise<void> {
     if (storage === undefined || userAgent.includes(PROMPTING_BROWSER)) return;
     if (!(await storage.persisted())) await storage.persist();
   } catch {
-    // Refused: what is stored stays for as long as the browser likes, as before.
+    // Refused: the browser may still delete the data.
   }
 }

@@ -2,11 +2,11 @@
 const SLICE_MS = 10;
 
 /**
- * Runs work that takes long in slices, so that the page reacts to the visitor and can be drawn in
- * between. Work that takes less than a slice is done before this returns.
- * @param work yields often: a slice cannot end before it yields.
- * @param signal gives the work up, between two slices.
- * @throws what the work throws, and the signal's reason once that is aborted.
+ * Runs long work in slices, so that the page can react and draw in between. Work shorter than a
+ * slice is done before this returns.
+ * @param work yields often: a slice can't end before it yields.
+ * @param signal stops the work between two slices.
+ * @throws what the work throws, and the signal's reason once aborted.
  */
 export async function runInSlices<Result>(
   work: Generator<unknown, Result>,
@@ -23,8 +23,8 @@ export async function runInSlices<Result>(
 }
 
 /**
- * Resolves after the browser had a chance to do something else. A timer would wait for
- * milliseconds, or a second in a hidden tab.
+ * Lets the browser do something else. A timer would wait for milliseconds, or a second in a hidden
+ * tab.
  */
 function giveWay(): Promise<void> {
   return new Promise((resolve) => {

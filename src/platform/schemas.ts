@@ -13,14 +13,14 @@ import {
 } from 'valibot';
 
 /*
- * Parts of the schemas of stored data. The settings and the high scores do without them: they
- * belong to the code that the first frame waits for, and Valibot is 2.4 kB of script.
+ * Parts of the schemas of stored data. The settings and the high scores do without them: the first
+ * frame waits for their code, and Valibot is 2.4 kB of script.
  */
 
 /** The last time that a Date can represent, ms since 1970. */
 const MAX_TIMESTAMP = 8.64e15;
 
-/** A whole number from 0 to `max`. Minus zero is read as zero. */
+/** A whole number from 0 to `max`. Reads minus zero as zero. */
 export function wholeNumber(max = Number.MAX_SAFE_INTEGER) {
   return pipe(number(), integer(), minValue(0), maxValue(max), transform(Math.abs));
 }
@@ -30,10 +30,7 @@ export function timestamp() {
   return wholeNumber(MAX_TIMESTAMP);
 }
 
-/**
- * A list of which entries that do not match are left out; anything but a list is read as an empty
- * one.
- */
+/** Leaves out entries that don't match. Reads anything but a list as an empty one. */
 export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, mostEntries = Infinity) {
   return pipe(
     fallback(array(unknown()), []),

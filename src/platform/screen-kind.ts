@@ -9,10 +9,7 @@ export interface ScreenKind {
   readonly touch: boolean;
 }
 
-/**
- * Calls back with the kind of screen that the page is on, at once and after each change. Returns an
- * unsubscribe function.
- */
+/** Calls back at once and after each change. */
 export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => void {
   const small = matchMedia(SMALL_SCREEN);
   const touch = matchMedia(TOUCH_SCREEN);
@@ -21,20 +18,13 @@ export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => voi
   return allOf([small, touch].map((query) => listen(query, 'change', notify)));
 }
 
-/**
- * Calls back each time the player has turned the screen to another side. Returns an unsubscribe
- * function.
- */
 export function onScreenTurn(listener: () => void): () => void {
-  // Missing in some browsers within apps.
+  // Missing in some in-app browsers.
   if (!('orientation' in screen)) return () => undefined;
   return listen(screen.orientation, 'change', listener);
 }
 
-/**
- * Calls back when the page has been pinched larger, and when it is back at its size. Returns an
- * unsubscribe function.
- */
+/** Calls back at once and after each pinch. */
 export function watchPinchZoom(onChange: (isZoomed: boolean) => void): () => void {
   // Missing in older browsers.
   const { visualViewport }: { readonly visualViewport?: VisualViewport | null } = window;

@@ -1,6 +1,6 @@
 /**
- * Stops the page from scrolling, and restores its position afterwards. Without its scrollbar the
- * page keeps its width.
+ * Stops the page from scrolling, and restores its position afterwards. Keeps the page's width when
+ * the scrollbar goes.
  */
 export class ScrollLock {
   private lockedAt:
@@ -38,10 +38,7 @@ export class ScrollLock {
     window.scrollTo(lockedAt.x, lockedAt.y);
   }
 
-  /**
-   * Unlocks without restoring the position: for leaving to another page, which has a position of
-   * its own.
-   */
+  /** Unlocks without restoring the position, because the next page has its own. */
   release(): void {
     if (this.lockedAt === undefined) return;
     const { style } = document.documentElement;

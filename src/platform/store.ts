@@ -1,26 +1,23 @@
 import { Emitter } from './emitter.ts';
 
 /**
- * An observable value, for React's useSyncExternalStore: `get` returns the same reference as long
- * as nothing has changed. Objects are compared field by field, so they must be flat and always have
- * the same fields. The first error of each listener is logged. None stops the other listeners or
- * the code that publishes.
+ * An observable value for React's useSyncExternalStore: `get` returns the same reference until
+ * something changes. Objects are compared field by field, so they must be flat and always have the
+ * same fields.
  */
 export class Store<Value> {
   private readonly changes = new Emitter<[]>();
   private current: Value;
 
-  /** @param initial the value until the first change. */
   constructor(readonly initial: Value) {
     this.current = initial;
   }
 
   readonly get = (): Value => this.current;
 
-  /** Calls the listener after each change. Returns an unsubscribe function. */
   readonly subscribe = this.changes.subscribe;
 
-  /** A value equal to the present one changes nothing. */
+  /** Publishing an equal value does nothing. */
   publish(next: Value): void {
     if (isEqual(this.current, next)) return;
     this.current = next;
@@ -45,5 +42,5 @@ export function sameFields<Value extends object>(a: Value, b: Value): boolean {
   return true;
 }
 
-/** Whether something is under way on this page that a reload would throw away, such as a run. */
+/** Whether a reload would throw something away, such as a run. */
 export const workUnderWay = new Store(false);

@@ -3,16 +3,16 @@ interface StoredItem {
   readonly key: string;
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB';
   /**
-   * The field of the player's data file that has it; null for what says nothing about the player,
-   * or is kept for a day at most.
+   * Its field in the player's data file. Null if it says nothing about the player, or is kept for a
+   * day at most.
    */
   readonly exportedAs: string | null;
 }
 
 /**
  * Everything that the game and the site store in a visitor's browser, in the order of the player's
- * data file. The data file and the erasing are made from this list, and a test compares it with the
- * privacy policy. Not in it is the service worker's copy of the site, which has nothing of the
+ * data file. The data file and the erasing follow this list, and a test compares it with the
+ * privacy policy. It leaves out the service worker's copy of the site, which holds nothing of the
  * visitor.
  */
 export const STORED_ITEMS = [
@@ -37,18 +37,14 @@ export const STORED_ITEMS = [
 
 type Stored = (typeof STORED_ITEMS)[number];
 
-/**
- * The keys of {@link STORED_ITEMS} that are stored there: what is not in the list does not compile.
- */
+/** A key that {@link STORED_ITEMS} lacks does not compile. */
 export type StoredKey<Where extends Stored['where']> = Extract<
   Stored,
   { readonly where: Where }
 >['key'];
 
-/** The fields of the player's data file. */
 export type ExportName = NonNullable<Stored['exportedAs']>;
 
-/** Whether the browser has stored something of a player, such as a high score or settings. */
 export function hasPlayerData(): boolean {
   try {
     // Some items are stored in parts, whose names begin with the item's.

@@ -3,18 +3,17 @@
  * touching it.
  */
 export class WakeLock {
-  /** The pending or granted request, as long as a lock is wanted. */
   private request: Promise<WakeLockSentinel | undefined> | undefined;
 
   /**
-   * Call it on every change of visibility as well: the browser releases the lock when the page is
+   * Call this on every change of visibility too: the browser releases the lock when the page is
    * hidden. Repeated calls do no harm.
    */
   keepAwake(wanted: boolean): void {
     const isWanted = wanted && !document.hidden;
     if (isWanted) this.request ??= requestLock();
     else if (this.request !== undefined) {
-      // A pending request cannot be cancelled; its lock is released when it comes.
+      // A pending request can't be cancelled, so release its lock when it comes.
       void release(this.request);
       this.request = undefined;
     }
@@ -22,7 +21,7 @@ export class WakeLock {
 }
 
 /**
- * Undefined where wake locks do not exist, and when the browser refuses, for example on a low
+ * Undefined where wake locks don't exist, and when the browser refuses, for example on a low
  * battery.
  */
 async function requestLock(): Promise<WakeLockSentinel | undefined> {

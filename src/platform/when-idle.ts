@@ -1,8 +1,8 @@
 import { listen } from './listen.ts';
 
 /**
- * How long a browser that is never idle, such as one that draws the game without a graphics card,
- * may wait at most, ms.
+ * The maximum wait for an idle browser, ms. One that draws the game without a graphics card is
+ * never idle.
  */
 const IDLE_TIMEOUT = 3000;
 
@@ -10,8 +10,8 @@ const IDLE_TIMEOUT = 3000;
 const DELAY_WITHOUT_IDLE = 200;
 
 /**
- * Calls back once the page has loaded and the browser is idle. Returns a function that cancels it.
- * @param timeout how long to wait at most for an idle browser once the page has loaded, ms.
+ * Calls back once the page has loaded and the browser is idle. The returned function cancels it.
+ * @param timeout the maximum wait once the page has loaded, ms.
  */
 export function whenIdle(callback: () => void, timeout = IDLE_TIMEOUT): () => void {
   if (document.readyState === 'complete') return requestIdle(callback, timeout);
@@ -23,7 +23,7 @@ export function whenIdle(callback: () => void, timeout = IDLE_TIMEOUT): () => vo
 }
 
 function requestIdle(callback: () => void, timeout: number): () => void {
-  // Safari does not have it.
+  // Missing in Safari.
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout });
     return () => cancelIdleCallback(handle);
