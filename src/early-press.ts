@@ -1,9 +1,8 @@
 /*
- * In the head of every page, before all other scripts: remembers what is pressed in the game before
- * React listens, the last button, or a start by key or by a tap on the stage
- * (docs/decisions/react-later.md). It has no imports, and shares two attributes of the document's
- * element with platform/first-touch.ts: the button's place among the game's, and whether the game
- * listens.
+ * Runs in the head of every page, before all other scripts. Remembers what the visitor pressed in
+ * the game before React listens: the last button, or a start by key or tap
+ * (docs/decisions/react-later.md). It imports nothing and shares two attributes of <html> with
+ * platform/first-touch.ts: the index of the pressed button, and whether the game listens.
  */
 {
   const STAGE = '[role=application]';
@@ -11,18 +10,14 @@
   const START = '[data-game] [data-action=jump]';
 
   const { dataset } = document.documentElement;
-  /**
-   * The key that was pressed last, if it starts a run; for as long as it is held it must not scroll
-   * the page.
-   */
+  /** The last key pressed, if it starts a run. While it's held it must not scroll the page. */
   let held = '';
-  /** The button on which a pointer went down too early for the game. */
   let begun: Element | null = null;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const listens = () => 'playable' in dataset;
   const remember = (button: Element | null) => {
-    // Its place, because React may make it anew.
+    // Keep the index rather than the element: React may create the button anew.
     if (button !== null)
       dataset['earlyPress'] = String([...document.querySelectorAll(BUTTON)].indexOf(button));
   };
@@ -63,10 +58,10 @@
       const button = buttonOf(event);
       if (button === null) return;
       if (!listens()) {
-        // React may hear it while it hydrates, and it would count twice.
+        // React may hear the click while it hydrates, and it would count twice.
         event.stopPropagation();
         remember(button);
-        // As the game does: the next Space is to jump, not to press the button again.
+        // As in the game: the next Space must jump, not press the button again.
         if (event.detail !== 0) find(STAGE)?.focus({ preventScroll: true });
       } else if (button === begun && 'action' in button.dataset) {
         begun = null;

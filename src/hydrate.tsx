@@ -5,13 +5,13 @@ import { prefetchForRouter } from '#site';
 import { loadPage, SiteRoutes } from './routes.tsx';
 
 /**
- * Makes the prerendered page one of React's. From then on the router shows the pages.
+ * Makes the prerendered page interactive. From then on the router shows the pages.
  * @param root the element with the prerendered markup.
- * @throws what loading the page's code throws; the page stays as it was served then.
+ * @throws what loading the page's code throws; the page then stays as served.
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   await loadPage(location.pathname);
-  // In a transition React works in slices, between which the browser answers the visitor.
+  // In a transition React works in slices, and the browser can answer the visitor in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -24,14 +24,14 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     );
   });
   prefetchForRouter((path) => {
-    // If it does not load now, the click on the link tries again, and says what is wrong.
+    // A click on the link tries again and reports the error.
     loadPage(path).catch(() => undefined);
   });
 }
 
 /**
- * React has rendered the part anew, or shows that it did not load: nothing for the page's handlers
- * of uncaught errors.
+ * React has recovered by rendering the part again, or shows that it did not load. Don't pass it to
+ * the page's handlers of uncaught errors.
  */
 function report(error: unknown): void {
   const cause = error instanceof Error ? error.cause : undefined;

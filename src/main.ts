@@ -17,11 +17,11 @@ import {
 if (!document.documentElement.hasAttribute('data-old-browser')) start();
 
 /**
- * Starts what a page does without React. React itself comes when somebody needs it
+ * Starts what a page does without React. React loads when somebody needs it
  * (docs/decisions/react-later.md).
  */
 function start(): void {
-  // With it the page no longer says that its script is missing.
+  // Hides the message that the page's script is missing.
   document.documentElement.setAttribute('data-script', '');
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to show the site in.');

@@ -7,7 +7,6 @@ import { ROUTES, SiteRoutes } from './routes.tsx';
 export const PATHS: readonly string[] = [...ROUTES.map(({ path }) => path), '/404'];
 
 export interface RenderedPage {
-  /** The page's own tags for the document's head. */
   readonly head: string;
   /** The content of #root. */
   readonly body: string;
@@ -30,7 +29,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // In one piece: React would stream large parts later, and move them into place by an inline
+      // In one piece: React would stream large parts later, and move them into place with an inline
       // script.
       progressiveChunkSize: Infinity,
       signal: AbortSignal.timeout(TIMEOUT),
@@ -44,18 +43,18 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /**
- * The tags that React hoists into the head; it renders them before everything else, with '<' and
- * '>' escaped in attributes.
+ * The tags that React hoists into the head. It renders them first, with '<' and '>' escaped in
+ * attributes.
  */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * React's preload links for pictures; they are of no use, because the browser finds the pictures in
- * the markup as soon.
+ * React's preload links for pictures. They are useless: the browser finds the pictures in the
+ * markup as soon.
  */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Suspense placeholders, which only a script would fill, and tags that belong into the head. */
+/** Suspense placeholders, which only a script would fill, and tags that belong in the head. */
 const MISPLACED =
   /<!--\$[?!~]-->|<template\b|<script(?! type="application\/ld\+json")|<(?:title|meta|link|style)\b/;
 

@@ -4,7 +4,7 @@ import { CATEGORIES, loadVariant, VARIANTS } from '#content';
 import { ErrorBoundary, Layout } from '#site';
 
 interface SiteRoute {
-  /** The canonical path, without a trailing slash. With one, the path leads to the same page. */
+  /** Canonical, without a trailing slash. With one, the path leads to the same page. */
   readonly path: string;
   readonly page: ReactNode;
   readonly load: () => Promise<unknown>;
@@ -18,13 +18,12 @@ const Category = lazy(loadCategory);
 const Variant = lazy(loadVariantPage);
 const NotFound = lazy(loadNotFound);
 
-/** The route of a page that is the only one of its kind. */
 function route(path: string, load: () => Promise<{ readonly default: ComponentType }>): SiteRoute {
   const Page = lazy(load);
   return { path, page: <Page />, load };
 }
 
-/** The table of routes: the router, the prerendering and the sitemap use it. */
+/** The router, the prerendering and the sitemap use this table. */
 export const ROUTES: readonly SiteRoute[] = [
   route('/', () => import('#pages/Home.tsx')),
   route('/history', () => import('#pages/History.tsx')),
@@ -45,8 +44,8 @@ export const ROUTES: readonly SiteRoute[] = [
 ];
 
 /**
- * Loads the code and the words of the page at this path, with or without a trailing slash; that of
- * the page for unknown paths if there is none.
+ * Loads code and words of the page at this path, with or without a trailing slash. Falls back to
+ * the page for unknown paths.
  * @throws what the import throws.
  */
 export async function loadPage(path: string): Promise<void> {
