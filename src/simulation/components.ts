@@ -1,29 +1,26 @@
 import { CAPACITY } from './constants.ts';
 
-/** Width and height, px. */
+/** px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A rectangle on the stage, `x` and `y` its top left corner, px. */
+/** Stage px; `x` and `y` are the top left corner. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** One field of a component, readable by entity id. */
+/** Values by entity id. */
 export interface ReadonlyStore {
-  /** @throws RangeError for an id the store has no room for. */
+  /** @throws RangeError for an id beyond {@link CAPACITY}. */
   get(entity: number): number;
 }
 
-/**
- * One field of a component: a typed array by entity id, with room for {@link CAPACITY} entities.
- * A write past the end of a typed array is silently ignored; here it throws.
- */
+/** A typed array that throws on a write past its end, where a bare one ignores it silently. */
 export class Store implements ReadonlyStore {
-  // Entity ids begin at 1, so one more slot is needed.
+  // One more slot, because entity ids begin at 1.
   private readonly values = new Float64Array(CAPACITY + 1);
 
   get(entity: number): number {
@@ -46,25 +43,22 @@ function outOfRoom(entity: number): RangeError {
   return new RangeError(`Entity ${entity} is outside the world's room for ${CAPACITY} entities.`);
 }
 
-/** Creates all components. Each world has its own, so that no state outlives a run. */
+/** Each world has its own, so that no state outlives a run. */
 export function createComponents() {
   return {
-    /** Top left corner of the entity's box, px. */
+    /** Top left corner of the box, px. */
     Position: { x: new Store(), y: new Store() },
-    /** The position one step ago, px. */
+    /** One step ago, px. */
     PreviousPosition: { x: new Store(), y: new Store() },
-    /** Width and height of the box, px. */
+    /** px. */
     Size: { width: new Store(), height: new Store() },
-    /** Inset of the hitbox from the box on each side, px. */
+    /** On each side of the box, px. */
     Hitbox: { inset: new Store() },
-    /** Own velocity, independent of the ground, px a step. 0 for an entity without it. */
+    /** The entity's own velocity, independent of the ground, px a step. 0 without the component. */
     Velocity: { x: new Store(), y: new Store() },
-    /**
-     * Moves with the ground, at this share of the current game speed. 0 for an entity without it.
-     */
+    /** Moves with the ground, at this share of the current game speed. 0 without the component. */
     Scroll: { factor: new Store() },
 
-    /** Pulls the entity down while it is airborne. */
     Gravity: {},
 
     /** In a jump or a fall. */
@@ -74,32 +68,31 @@ export function createComponents() {
     Armed: {},
 
     /**
-     * Ends the run on collision with the dino. `kind` is an index of THREAT_KINDS, which `kindOf`
-     * reads; the others are the steps at which it was drawn and at which it entered.
+     * Ends the run on collision with the dino. `kind` is an index of THREAT_KINDS, read with
+     * `kindOf`. The other two are steps.
      */
     Threat: { kind: new Store(), drawnAt: new Store(), enteredAt: new Store() },
     /**
-     * A group: `large` is 0 or 1, `multiple` 1 to 3, `serial` the group's number in the run (for
-     * varied shapes).
+     * A group: `large` is 0 or 1, `multiple` 1 to 3. `serial` numbers the groups of a run, to vary
+     * their shapes.
      */
     Cactus: { large: new Store(), multiple: new Store(), serial: new Store() },
     /**
-     * Marks a threat that has come close to the dino. Not part of the run's hash: nothing in the
-     * run depends on it.
+     * Has come close to the dino. Not part of the run's hash, because nothing in the run depends on
+     * it.
      */
     Near: {},
     Pterodactyl: {},
     Pickup: {},
     Bullet: {},
     Cloud: {},
-    /** Marks an entity for removal by the last system of the step. */
+    /** The last system of the step removes it. */
     Doomed: {},
   } as const;
 }
 
 export type Components = ReturnType<typeof createComponents>;
 
-/** The same components, read-only. */
 export type ReadonlyComponents = {
   readonly [Name in keyof Components]: {
     readonly [Field in keyof Components[Name]]: ReadonlyStore;

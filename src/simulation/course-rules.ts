@@ -1,42 +1,47 @@
 import { PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from './constants.ts';
 
 /*
- * The numbers of the course director (systems/course-director.ts). Each is our own choice, made
- * with `npm run bench:curves` and proved with `npm run bench:fairness`; docs/decisions/fair-gap.md
- * tells why.
+ * The numbers of the course director (systems/course-director.ts). They are our choice: tuned with
+ * `npm run bench:curves`, proved with `npm run bench:fairness`, explained in
+ * docs/decisions/fair-gap.md.
  */
 
 /** Run the spawn timers for 12 s before the start, so six threats are already waiting. */
 export const HEAD_START_STEPS = 12 * STEPS_PER_SECOND;
 
-/** The first threat reaches the dino between these steps of a run, if one waits. */
+/** Steps from the start until the first threat reaches the dino, if one is waiting. */
 export const FIRST_ARRIVAL_STEPS = {
   min: 2.6 * STEPS_PER_SECOND,
   max: 3.6 * STEPS_PER_SECOND,
 } as const;
 
-/** Below this score the easiest waiting threat enters first; from here on the kinds alternate. */
+/** Below this score the easiest waiting threat enters first. From here on the kinds alternate. */
 export const ALTERNATING_SCORE = 330;
 
-/** Close pairs come from this score on: turbo is at its limit of speed by then. */
+/** Close pairs start here, where turbo already reaches the speed limit. */
 export const CLOSE_PAIR_SCORE = 500;
 
-/** The score from which on phrases get no harder. */
+/** Phrases get no harder after this. */
 const HARDEST_SCORE = 4000;
 
 const LONGEST_PHRASE = 6;
 
 const BREATH_STEPS = { min: 1.5 * STEPS_PER_SECOND, max: 2.5 * STEPS_PER_SECOND } as const;
 
-/** A breath is longer by this while fewer threats than the reserve wait. */
+/** Added to a breath while the queue is below the reserve. */
 const SPARING_STEPS = 0.5 * STEPS_PER_SECOND;
 
-/** With fewer threats waiting phrases are short and breaths long, so the course never runs dry. */
+/**
+ * Threats kept in reserve so the course never runs dry. With fewer waiting, phrases are short and
+ * breaths long.
+ */
 function reserve(score: number): number {
   return Math.min(score / 50, 6);
 }
 
-/** How hard phrases are, 0 to 1: from 500 points on it rises fast, and ever more slowly to 4000. */
+/**
+ * How hard phrases are, 0 to 1. Rises fast from 500 points on, then ever more slowly up to 4000.
+ */
 function hardness(score: number): number {
   const range = HARDEST_SCORE - CLOSE_PAIR_SCORE;
   const easy = Math.min(Math.max((HARDEST_SCORE - score) / range, 0), 1);
@@ -45,8 +50,8 @@ function hardness(score: number): number {
 
 /**
  * Steps from the last threat of a phrase to the first of the next.
- * @param waiting threats in the queue.
- * @param draw a random number from 0 to less than 1.
+ * @param waiting number of threats in the queue.
+ * @param draw a random number in [0, 1).
  */
 export function breathSteps(score: number, waiting: number, draw: number): number {
   const { min, max } = BREATH_STEPS;
@@ -54,10 +59,9 @@ export function breathSteps(score: number, waiting: number, draw: number): numbe
 }
 
 /**
- * The number of threats in a phrase: mostly one, and more while many wait, which keeps the queue at
- * a steady length.
- * @param waiting threats in the queue.
- * @param draw a random number from 0 to less than 1.
+ * Usually 1. Longer phrases while many threats wait keep the queue at a steady length.
+ * @param waiting number of threats in the queue.
+ * @param draw a random number in [0, 1).
  */
 export function phraseLength(score: number, waiting: number, draw: number): number {
   const spare = Math.max(waiting - reserve(score), 0);
@@ -65,36 +69,39 @@ export function phraseLength(score: number, waiting: number, draw: number): numb
 }
 
 /**
- * Steps between the threats of a phrase beyond the fair gap: up to half a second at first, next to
- * nothing in the end.
- * @param draw a random number from 0 to less than 1.
+ * Steps added to the fair gap within a phrase: up to half a second at first, almost none at the
+ * end.
+ * @param draw a random number in [0, 1).
  */
 export function spacingSteps(score: number, draw: number): number {
   return Math.floor((2 + 0.5 * STEPS_PER_SECOND * (1 - hardness(score))) * draw);
 }
 
 /**
- * Steps behind a high pterodactyl at which a cactus may follow in a phrase, instead of the fair
- * gap. The jump has to wait for the pterodactyl: with 20 steps no moment is left to jump over a
- * large cactus, with 17 over a small one. This leaves 12 at first and 8 in the end.
+ * Steps behind a high pterodactyl at which a cactus may follow, instead of the fair gap. The jump
+ * has to wait for the pterodactyl: a gap of 20 steps leaves no moment to jump a large cactus, and
+ * 17 none for a small one. What this adds is the window: 12 steps at first, 8 at the end.
  */
 export function gapBehindHighPterodactyl(score: number, large: boolean): number {
   return (large ? 20 : 17) + 12 - 4 * hardness(score);
 }
 
 /**
- * The altitude, px, up to which a low pterodactyl may come together with a cactus in a phrase, so
- * that one jump clears both: that leaves 16 steps at 150 px and 9 at 173. 0 for none.
+ * The highest altitude, px, at which a low pterodactyl may come together with a cactus; 0 for
+ * never. One jump has to clear both: the player has 16 steps for it at 150 px and 9 at 173.
  */
 export function doubleAltitude(score: number): number {
   return score < CLOSE_PAIR_SCORE ? 0 : PTERODACTYL_ALTITUDE.min + 8 + 15 * hardness(score);
 }
 
 /**
- * Steps by which a cactus arrives behind a low pterodactyl that it comes with: whoever can see the
- * one far enough ahead to jump can see the other.
+ * Steps between a low pterodactyl and the cactus that comes with it. Short, so that a player who
+ * sees the first in time to jump also sees the second.
  */
 export const DOUBLE_GAP_STEPS = { min: 1, max: 4 } as const;
 
-/** Steps before a low pterodactyl: a dino that has just landed has time for a high jump. */
+/**
+ * Steps kept free before a low pterodactyl, so that a dino that has just landed can still jump
+ * high.
+ */
 export const DOUBLE_LEAD_STEPS = 66;

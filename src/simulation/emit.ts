@@ -2,8 +2,8 @@ import { type MutableStepEvent, STEP_EVENT, type StepEventType } from './step-ev
 import type { World } from './world.ts';
 
 /**
- * Adds an event about an entity, where it is now, to those of the step.
- * @returns the event, for the caller to fill in what its type has besides.
+ * Adds an event to this step, at the entity's present position.
+ * @returns the event, so that the caller can fill in its type's own fields.
  */
 export function emit(world: World, type: StepEventType, entity: number): MutableStepEvent {
   const { Position, Size } = world.components;

@@ -13,34 +13,31 @@ import type { RunView } from './world.ts';
 export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
 /**
- * Sums of a gravity of 0.6 leave the last step of a jump some 3e-13 px above the ground; it is the
- * landing.
+ * Floating-point error leaves the last step of a jump about 3e-13 px above the ground. That step
+ * still counts as the landing.
  */
 const ROUNDING = 1e-9;
 
-/** Whether a dino that falls has reached the ground. @param y its top edge, px. */
+/** @param y the dino's top edge, px. */
 export function hasLanded(y: number): boolean {
   return y >= STANDING_Y - ROUNDING;
 }
 
-/** Whether this input takes off from the ground. */
+/** Crouch, held at the same time, prevents the jump. */
 export function wantsJump(input: number): boolean {
   return (input & (INPUT.jump | INPUT.crouch)) === INPUT.jump;
 }
 
 /**
- * The vertical speed of a dino in the air after the next step, px a step; down is positive. Gravity
- * only adds to it, so letting go of crouch does not slow the fall.
+ * The vertical speed in the air after the next step, px a step; down is positive. Releasing crouch
+ * doesn't slow a fast fall, because gravity only adds speed.
  */
 export function fallVelocity(velocity: number, isCrouchPressed: boolean): number {
   const fallen = velocity + GRAVITY;
   return isCrouchPressed ? Math.max(fallen, FAST_FALL_VELOCITY) : fallen;
 }
 
-/**
- * How far the next step moves the dino if it gets this input, px; down is positive. 0 on the
- * ground.
- */
+/** How far the next step moves the dino with this input, px; down is positive. 0 on the ground. */
 export function nextFall(view: RunView, input: number): number {
   const isCrouchPressed = (input & INPUT.crouch) !== 0;
   if (isAirborne(view))
@@ -48,7 +45,7 @@ export function nextFall(view: RunView, input: number): number {
   return wantsJump(input) && !isCrouching(view) ? fallVelocity(JUMP_VELOCITY, false) : 0;
 }
 
-/** The top edge of the jumping dino after each step of a jump in which it is in the air, px. */
+/** The dino's top edge after each step in the air, px. Leaves out the landing. */
 export function jumpArc(): readonly number[] {
   const arc: number[] = [];
   let velocity = fallVelocity(JUMP_VELOCITY, false);

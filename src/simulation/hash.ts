@@ -4,9 +4,9 @@ import { type DrawnThreat, type ThreatKind } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
- * 16 hexadecimal digits over the whole state: counters, timers, queue, random streams and every
- * field of every entity, bit for bit. Not included: invincibility, which is an option of the run
- * and not its state, and the events, which follow from it.
+ * 16 hexadecimal digits over counters, timers, queue, random streams and every field of every
+ * entity. Leaves out invincibility, which is an option and not state, and the events, which follow
+ * from the state.
  */
 export function hashWorld(world: World): string {
   const hash = new Hash();
@@ -22,7 +22,7 @@ export function hashWorld(world: World): string {
   return hash.digits();
 }
 
-/** Golden hashes depend on these numbers: a new kind takes the next one. */
+/** Golden hashes depend on these numbers. Give a new kind the next one. */
 const KIND_NUMBER = { cactus: 1, pterodactyl: 2 } as const satisfies Record<ThreatKind, number>;
 
 function traitsOf(threat: DrawnThreat): readonly number[] {
@@ -34,7 +34,7 @@ function traitsOf(threat: DrawnThreat): readonly number[] {
   }
 }
 
-/** Two lanes of FNV-1a over the bits of 64-bit floats. */
+/** Two lanes, each like FNV-1a, over the bits of 64-bit floats. */
 class Hash {
   private readonly float = new Float64Array(1);
   private readonly words = new Uint32Array(this.float.buffer);
@@ -80,7 +80,7 @@ function counters(world: World): readonly number[] {
   ];
 }
 
-/** Kind by kind, since only the components an entity has hold data of its own. */
+/** Goes kind by kind, because a component's data only counts for entities that have it. */
 function addEntities(world: World, hash: Hash): void {
   const { entities, components } = world;
   const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Threat, Cactus } = components;

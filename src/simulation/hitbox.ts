@@ -3,8 +3,8 @@ import { DINO_SIZE, DINO_X, HITBOX_INSET, PTERODACTYL_SIZE } from './constants.t
 import type { RunView } from './world.ts';
 
 /**
- * The one rule of hitboxes: an entity's hitbox is its box less its inset on each side, and hitboxes
- * hit each other where they overlap; edges that merely touch do not. All values are px.
+ * The rule for all hitboxes: a hitbox is the box less its inset on each side, and two hit when they
+ * overlap. Edges that only touch don't hit. All values are px.
  */
 function intervalsOverlap(startA: number, endA: number, startB: number, endB: number): boolean {
   return startA < endB && startB < endA;
@@ -32,7 +32,6 @@ export function hitboxBottom(
   return Position.y.get(entity) + Size.height.get(entity) - Hitbox.inset.get(entity);
 }
 
-/** An entity's hitbox, as a new object. */
 export function hitboxOf(view: RunView, entity: number): Box {
   const { Size, Hitbox } = view.components;
   const inset = Hitbox.inset.get(entity);
@@ -44,10 +43,7 @@ export function hitboxOf(view: RunView, entity: number): Box {
   };
 }
 
-/**
- * Whether the gap between the hitboxes of two entities is at most `distance`, px, both across and
- * down.
- */
+/** @param distance px, both across and down. */
 export function hitboxesAreWithin(view: RunView, a: number, b: number, distance: number): boolean {
   return (
     hitboxLeft(view, a) - hitboxRight(view, b) <= distance &&
@@ -57,7 +53,6 @@ export function hitboxesAreWithin(view: RunView, a: number, b: number, distance:
   );
 }
 
-/** Whether the hitboxes of two entities overlap. */
 export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
   return (
     intervalsOverlap(
@@ -76,12 +71,12 @@ export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
 }
 
 /*
- * The same rule for the dino as it could be, which is what a search or a forecast asks. `shape` is
- * DINO_SIZE (standing, running or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset
- * is that of the run's own dino, which an assist can raise.
+ * Hitboxes of a dino that searches and forecasts imagine. `shape` is DINO_SIZE (standing, running
+ * or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset is the run's own, because an
+ * assist can raise it.
  */
 
-/** The left edge of the dino's hitbox, the same in each shape. */
+/** The same in each shape. */
 export function dinoHitboxLeft(view: RunView): number {
   return DINO_X + dinoInset(view);
 }
@@ -90,15 +85,12 @@ export function dinoHitboxRight(view: RunView, shape: Size): number {
   return DINO_X + shape.width - dinoInset(view);
 }
 
-/** Whether a hitbox from `left` to `right` is above, below or at the dino in this shape. */
+/** Whether a hitbox is above, below or at the dino. */
 export function overlapsDinoX(view: RunView, shape: Size, left: number, right: number): boolean {
   return intervalsOverlap(left, right, dinoHitboxLeft(view), dinoHitboxRight(view, shape));
 }
 
-/**
- * Whether a hitbox from `top` to `bottom` is level with the dino in this shape with its top edge at
- * `y`.
- */
+/** Whether a hitbox is level with the dino. */
 export function overlapsDinoY(
   view: RunView,
   shape: Size,
@@ -115,7 +107,7 @@ function dinoInset({ components, dino }: RunView): number {
 }
 
 /**
- * The altitude from which on a pterodactyl passes over a standing dino, px.
+ * The lowest altitude at which a pterodactyl passes over a standing dino, px.
  * @param forgiveness the assist, px.
  */
 export function passingAltitude(forgiveness: number): number {

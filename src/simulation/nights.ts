@@ -1,38 +1,29 @@
 import type { RunView } from './world.ts';
 
-/**
- * Night falls at this score and at each further multiple of it (rules, Day, night and the 700
- * points).
- */
+/** Night falls at every multiple of this score (rules, Day, night and the 700 points). */
 export const NIGHT_INTERVAL = 700;
 /** Points from nightfall to daybreak (rules, Day, night and the 700 points). */
 export const NIGHT_DURATION = 200;
 
-/**
- * The number of the current night or, by day, of the one before: from 1 on, 0 before the first
- * nightfall.
- */
+/** The number of the current night, or by day of the last one. 0 before the first nightfall. */
 export function lastNight(score: number): number {
   return Math.floor(score / NIGHT_INTERVAL);
 }
 
-/** Points since the last nightfall; before the first one, points since the start. */
+/** Before the first nightfall, points since the start. */
 export function pointsSinceNightfall(score: number): number {
   return score % NIGHT_INTERVAL;
 }
 
-/** The number of the night that it is at a score, from 1 on; 0 by day, and already at dawn. */
+/** The number of the current night, from 1 on. 0 by day, and already at dawn. */
 export function nightAt(score: number): number {
   return pointsSinceNightfall(score) < NIGHT_DURATION ? lastNight(score) : 0;
 }
 
-/**
- * A score in the middle of the fourth night, when the moon is full: practice at night takes place
- * then.
- */
+/** The middle of the fourth night, when the moon is full. */
 const PRACTICE_NIGHT_SCORE = 4 * NIGHT_INTERVAL + NIGHT_DURATION / 2;
 
-/** The score whose sky a run has: its own, but for practice at night. */
+/** The score that decides the sky. Practice at night has a fixed one. */
 export function skyScoreOf({ score, practice }: Pick<RunView, 'score' | 'practice'>): number {
   return practice?.trains === 'night' ? PRACTICE_NIGHT_SCORE : score;
 }

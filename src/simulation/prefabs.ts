@@ -18,10 +18,7 @@ import { STANDING_Y } from './flight.ts';
 import { type DrawnThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
-/**
- * Spawns an entity with a box. It stands still unless it gets a velocity or scrolls. Ids are reused
- * with the component data of their last entity, so every field has to be set.
- */
+/** bitecs reuses ids together with their old component data, so this has to set every field. */
 function spawnFigure(world: World, box: Box, inset: number): number {
   if (world.entities.everything.length >= CAPACITY) {
     throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
@@ -57,10 +54,6 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-/**
- * Turns an entity into a threat, which moves at the speed of its kind and ends the run on
- * collision.
- */
 function makeThreat(world: World, entity: number, kind: ThreatKind, drawnAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
@@ -70,7 +63,6 @@ function makeThreat(world: World, entity: number, kind: ThreatKind, drawnAt: num
   Threat.enteredAt.set(entity, world.steps);
 }
 
-/** Spawns the player's figure, standing on the ground. */
 export function spawnDino(world: World): number {
   const box = { x: DINO_X, y: STANDING_Y, ...DINO_SIZE };
   const dino = spawnFigure(world, box, HITBOX_INSET + world.assists.forgiveness);
@@ -79,7 +71,6 @@ export function spawnDino(world: World): number {
   return dino;
 }
 
-/** Spawns a threat at the right edge of the stage. */
 export function spawnThreat(world: World, threat: DrawnThreat): number {
   switch (threat.kind) {
     case 'cactus':
@@ -89,7 +80,6 @@ export function spawnThreat(world: World, threat: DrawnThreat): number {
   }
 }
 
-/** Spawns a group of cacti side by side. */
 function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: number): number {
   const { Cactus } = world.components;
   const { small, large: tall } = THREATS.cactus.sizes;
@@ -105,7 +95,7 @@ function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: nu
   return cactus;
 }
 
-/** Spawns a pterodactyl, its top edge `altitude` px above the ground. */
+/** @param altitude px from the ground up to its top edge. */
 function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
@@ -114,7 +104,6 @@ function spawnPterodactyl(world: World, altitude: number, drawnAt: number): numb
   return pterodactyl;
 }
 
-/** Spawns the weapon's pickup at the right edge of the stage. */
 export function spawnPickup(world: World): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - PICKUP_ALTITUDE, ...PICKUP_SIZE };
   const pickup = spawnFigure(world, box, 0);
@@ -123,7 +112,6 @@ export function spawnPickup(world: World): number {
   return pickup;
 }
 
-/** Spawns a bullet at the dino's front. */
 export function spawnBullet(world: World): number {
   const { Position, Size, Bullet } = world.components;
   const x = Position.x.get(world.dino) + Size.width.get(world.dino);
@@ -134,7 +122,10 @@ export function spawnBullet(world: World): number {
   return bullet;
 }
 
-/** Spawns a cloud with its left edge at `x`, px, moving left at `speed`, px a step. */
+/**
+ * @param x its left edge, px.
+ * @param speed px a step to the left.
+ */
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);

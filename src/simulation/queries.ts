@@ -2,8 +2,7 @@ import { registerQuery } from 'bitecs';
 import type { Components } from './components.ts';
 
 /**
- * Live ids of the entities of one query, in no particular order: a view of its dense array, which
- * stays the same array for the life of its world.
+ * Live ids in no particular order: a view of the query's dense array, which bitecs never replaces.
  */
 export class Entities implements Iterable<number> {
   constructor(private readonly ids: ArrayLike<number> & Iterable<number>) {}
@@ -13,9 +12,9 @@ export class Entities implements Iterable<number> {
   }
 
   /**
-   * The id in slot `index`, 0 to `length` - 1. For hot paths: an iterator allocates until the
-   * engine has optimised its loop, which takes a while at 60 steps a second.
-   * @throws RangeError for a slot that is not there.
+   * For hot paths: an iterator allocates until the engine has optimised its loop, which takes a
+   * while at 60 steps a second.
+   * @throws RangeError for an index out of range.
    */
   get(index: number): number {
     const id = this.ids[index];
@@ -30,10 +29,9 @@ export class Entities implements Iterable<number> {
 }
 
 /**
- * All queries of a world, registered once: bitecs' `query` in each system would look them up again,
- * at ten times the cost of a step. Whatever has a hitbox has a box as well, so a query names that
- * only where nothing else is read. A query lists an entity as soon as a component is added, and
- * keeps it until `commitRemovals` when one is removed.
+ * Registered once: calling bitecs' `query` in each system costs ten times as much as the step.
+ * Whatever has a hitbox also has a box, so queries name only the hitbox. A query lists an entity as
+ * soon as it has the components, but keeps a removed one until `commitRemovals`.
  */
 export function registerQueries(ecs: object, components: Components) {
   const { Position, PreviousPosition, Size, Hitbox, Velocity, Scroll, Gravity } = components;

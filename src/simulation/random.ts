@@ -7,8 +7,8 @@ const FNV_PRIME = 0x01000193;
 const FNV_BASIS = 0x811c9dc5;
 
 /**
- * FNV-1a over the UTF-16 code units of a text, a signed 32-bit integer. A salt other than 0 gives
- * an unrelated hash.
+ * FNV-1a over UTF-16 code units. Returns a signed 32-bit integer. Different salts give unrelated
+ * hashes.
  */
 export function hashText(text: string, salt = 0): number {
   let hash = salt === 0 ? FNV_BASIS : Math.imul(FNV_BASIS ^ salt, FNV_PRIME);
@@ -17,8 +17,8 @@ export function hashText(text: string, salt = 0): number {
 }
 
 /**
- * The final mixing of MurmurHash3, a signed 32-bit integer: values that differ in one bit give
- * unrelated results.
+ * The final mixing of MurmurHash3, as a signed 32-bit integer. One changed bit gives an unrelated
+ * result.
  */
 export function mixBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
@@ -26,20 +26,20 @@ export function mixBits(value: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** A stream of random numbers, the same for the same seed in every engine. */
+/** The same seed gives the same numbers in every engine. */
 export interface RandomStream {
-  /** A number of at least 0 and less than 1. */
+  /** In [0, 1). */
   unit(): number;
-  /** An integer from `min` to `max`, both included. */
+  /** Both ends included. */
   integer(min: number, max: number): number;
-  /** A number of at least `min` and less than `max`. */
+  /** In [`min`, `max`). */
   between(min: number, max: number): number;
-  /** The generator's state, for the hash of a run. */
+  /** For the hash of a run. */
   state(): readonly number[];
 }
 
 /**
- * A seed as text: an integer in its decimal form, so that `5` and `'5'` are the same course.
+ * Seeds `5` and `'5'` give the same course.
  * @throws RangeError for anything but text and safe integers.
  */
 export function seedText(seed: string | number): string {
@@ -49,7 +49,7 @@ export function seedText(seed: string | number): string {
   return String(seed);
 }
 
-/** Creates an independent stream for each pair of seed and purpose. */
+/** Streams of different purposes are independent. */
 export function createRandomStream(seed: string, purpose: string): RandomStream {
   const generator: RandomGenerator = xoroshiro128plusFromState(
     generatorState(`${purpose}:${seed}`),
@@ -62,10 +62,7 @@ export function createRandomStream(seed: string, purpose: string): RandomStream 
   };
 }
 
-/**
- * The generator's four 32-bit words from a text. Never all of them 0: the generator would then
- * return only 0.
- */
+/** Never all four 0, because the generator would then return only 0. */
 function generatorState(text: string): readonly [number, number, number, number] {
   const word = (salt: number) => mixBits(hashText(text, salt));
   return [word(1) | 1, word(2), word(3), word(4)];

@@ -13,44 +13,42 @@ import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer } from './step-events.ts';
 import type { DrawnThreat, ThreatKind } from './threats.ts';
 
-/** How a run is made, apart from its seed. */
+/** Everything a run is made from, apart from its seed. */
 export interface RunOptions {
-  /** Collisions do not end the run; nothing else differs. Default false. */
+  /** Collisions don't end the run. Default false. */
   readonly invincible?: boolean;
   /**
-   * The gaps that threats keep; null: each enters when it is drawn. Others than the default,
-   * {@link FAIR_GAP_STEPS}, only in tests, to show what the rule is for.
+   * Default {@link FAIR_GAP_STEPS}; with null each threat enters when it is drawn. Only tests
+   * change it, to show what the rule is for.
    */
   readonly gapSteps?: FairGapSteps | null;
   /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
-  /** Makes it a practice run. */
   readonly practice?: PracticeOptions | null;
 }
 
-/** What a run is at a moment, beside its entities. */
+/** A run's state apart from its entities. */
 export class RunState {
   readonly assists: Assists;
-  /** What a practice run trains; null for all other runs. */
+  /** Null outside of practice. */
   readonly practice: PracticeOptions | null;
   invincible: boolean;
 
-  /** The player's input for this step: a sum of INPUT bits. */
+  /** A sum of INPUT bits. */
   input: number = NO_INPUT;
-  /** Steps taken. */
   steps = 0;
-  /** Ground covered, px. */
+  /** px. */
   groundCovered = 0;
-  /** Points; in practice the threats passed or shot. */
+  /** In practice, threats passed or shot. */
   score = 0;
   readonly pointsPerPterodactyl: number;
-  /** The last multiple of POINTS_PER_MILESTONE that the score has reached. */
+  /** The last multiple of POINTS_PER_MILESTONE reached. */
   lastMilestone = 0;
 
   readonly pace: Pace;
   readonly turbo: Turbo;
   readonly pickup = {
-    /** Steps until the next attempt to spawn it; 0 when due. */
+    /** 0 when the next attempt to spawn it is due. */
     stepsLeft: 0,
   };
   readonly course: Course;
@@ -61,13 +59,13 @@ export class RunState {
   };
 
   gameOver = false;
-  /** The kind of the threat that ended the run; null before its end. */
+  /** Null until the crash. */
   crash: ThreatKind | null = null;
-  /** The entity id of that threat; null before the end. */
+  /** Entity id; null until the crash. */
   crashThreat: number | null = null;
   /** STEP_EVENT bits of the last step. */
   happened = 0;
-  /** The events of the last step, with what they are about. */
+  /** Of the last step. */
   readonly events = new StepEventBuffer();
 
   constructor(
@@ -106,55 +104,51 @@ export class RunState {
 }
 
 interface Pace {
-  /** The score that sets speed, threats and pickup: the run's own, or that of a practice. */
+  /** Sets speed, threats and pickup. In practice it stays the same. */
   score: number;
-  /** px a step, turbo not counted. */
+  /** px a step, without turbo. */
   baseSpeed: number;
-  /** px a step, turbo counted. */
+  /** px a step, with turbo. */
   gameSpeed: number;
 }
 
 interface Turbo {
-  /** 0 while it is not active. */
+  /** 0 while turbo is off. */
   stepsLeft: number;
-  /** 0 while there is no cooldown. */
   cooldownStepsLeft: number;
-  /** How long a cooldown is. */
   readonly cooldownSteps: number;
 }
 
-/** What the course director knows. */
 interface Course {
   /** See {@link RunOptions.gapSteps}. */
   readonly fairGapSteps: FairGapSteps | null;
-  /** Threats that have been drawn and have not entered yet, first drawn first. */
+  /** Drawn threats that haven't entered yet, in drawing order. */
   readonly queue: DrawnThreat[];
   readonly last: LastThreat;
-  /** The phrase in which threats enter, or the next one. */
+  /** The current phrase, or during a breath the next. */
   readonly phrase: Phrase;
-  /** Steps of the run's own speed between the last threat and the next exercise of a practice. */
+  /** Steps without turbo from the last threat to the next exercise. */
   exerciseBreathSteps: number;
-  /** Groups of cacti that have entered. */
+  /** Number of groups that have entered. */
   cactusGroups: number;
 }
 
-/** The last threat that entered. */
 interface LastThreat {
-  /** Null before the first. */
+  /** Null before the first threat. */
   kind: ThreatKind | null;
-  /** That of a pterodactyl, px; 0 otherwise. */
+  /** Altitude of a pterodactyl, px; otherwise 0. */
   altitude: number;
-  /** Steps of turbo speed between it and the threat before it. */
+  /** Steps at turbo speed since the threat before it. */
   gapSteps: number;
-  /** `groundCovered` at which it reaches the dino, px. */
+  /** The value of `groundCovered`, px, when it reaches the dino. */
   arrival: number;
 }
 
 interface Phrase {
-  /** Threats of it that are still to enter. */
+  /** Threats that have yet to enter. */
   left: number;
-  /** Steps between its threats beyond the fair gap. */
+  /** Steps added to the fair gap between its threats. */
   spacingSteps: number;
-  /** Steps of the run's own speed in front of its first threat; 0 once that has entered. */
+  /** Steps without turbo before its first threat; 0 once that has entered. */
   breathSteps: number;
 }

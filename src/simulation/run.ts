@@ -10,26 +10,25 @@ import { type RunView, type System, World } from './world.ts';
 
 /** One run of the game: a pure function of its seed and of the input of each step. */
 export interface Run {
-  /** The run's state, live and read-only. */
+  /** Live, not a copy. */
   readonly view: RunView;
   /**
-   * Takes one step of 1/60 s with this input, a sum of INPUT bits. After a crash it does nothing
-   * but clear the events.
+   * Takes one step of 1/60 s. After a crash it only clears the events.
+   * @param input a sum of INPUT bits.
    * @throws RangeError for any other input.
    */
   step(input: number): void;
-  /** From the next step on, collisions end the run (false) or do not (true). */
+  /** Takes effect in the next step. */
   setInvincible(on: boolean): void;
-  /** The state as plain data under the specification's names; a copy. */
+  /** A copy of the state, under the specification's names. */
   snapshot(): Snapshot;
-  /** 16 hexadecimal digits over the whole state. */
+  /** 16 hexadecimal digits that cover the whole state. */
   hash(): string;
 }
 
 /**
- * Creates a run before its first step.
- * @param seed any text, or an integer, which means the same course as its decimal text.
- * @throws RangeError for any other seed, and for an assist outside its range.
+ * @param seed any text, or an integer, which gives the same course as its decimal text.
+ * @throws RangeError for any other seed, and for an assist out of range.
  */
 export function createRun(seed: string | number, options: RunOptions = {}): Run {
   const { assists = NO_ASSISTS } = options;

@@ -19,7 +19,7 @@ import { setSpeed, updateTurbo } from './systems/turbo.ts';
 import { collectPickup, hitPterodactyls, shoot } from './systems/weapon.ts';
 import type { System, World } from './world.ts';
 
-/** One step of the game. Each system's comment says why it has its place. */
+/** The order matters: each system's comment gives the reason for its place. */
 export function runSchedule(world: World): void {
   act(world);
   drawThreats(world);
@@ -32,7 +32,7 @@ export function runSchedule(world: World): void {
   removeGone(world);
 }
 
-/** One step of practice on the usual course: the score is the threats passed. */
+/** Like {@link runSchedule}, but the score counts the threats passed. */
 function runPracticeSchedule(world: World): void {
   act(world);
   drawThreats(world);
@@ -44,7 +44,7 @@ function runPracticeSchedule(world: World): void {
   removeGone(world);
 }
 
-/** Steps of practice with an exercise. No pickup comes: a shot would spare the exercise. */
+/** There's no pickup: shooting would let the player skip the exercise. */
 function exerciseSchedule(exercise: Exercise): System {
   return (world) => {
     act(world);
@@ -57,7 +57,6 @@ function exerciseSchedule(exercise: Exercise): System {
   };
 }
 
-/** What the player does, and movement. */
 function act(world: World): void {
   storePreviousPositions(world);
 
@@ -74,7 +73,6 @@ function act(world: World): void {
   shoot(world);
 }
 
-/** What entities do to each other. */
 function meet(world: World): void {
   collectPickup(world);
   hitPterodactyls(world);
@@ -82,7 +80,7 @@ function meet(world: World): void {
   detectNearMisses(world);
 }
 
-/** What happens in each step of a run. @param practice null for a run that is none. */
+/** @param practice null outside of practice. */
 export function scheduleOf(practice: PracticeOptions | null): System {
   if (practice === null) return runSchedule;
   const { trains } = practice;

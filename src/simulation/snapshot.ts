@@ -6,23 +6,23 @@ import type { ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 
 /**
- * A run at one moment as plain data, its fields named as in section 3 of the specification. Lengths
- * are stage px.
+ * A run at one moment, with the field names of section 3 of the specification. Lengths are stage
+ * px.
  */
 export interface Snapshot {
   readonly seed: string;
   readonly steps: number;
   readonly score: number;
-  /** Metres of ground covered. */
+  /** Metres. */
   readonly distance: number;
-  /** px a step, turbo counted. */
+  /** px a step, with turbo. */
   readonly gameSpeed: number;
   readonly gameOver: boolean;
   readonly crash: ThreatKind | null;
   readonly turboMode: boolean;
-  /** ms until turbo is available again, 0 to 5000. */
+  /** ms, 0 to 5000. */
   readonly turboCooldown: number;
-  /** ms of turbo left, 0 to 3000. */
+  /** ms, 0 to 3000. */
   readonly turboTimeLeft: number;
   readonly dino: Box & {
     /** px a step; up is negative. */
@@ -102,7 +102,7 @@ function box(view: RunView, entity: number): Box {
   };
 }
 
-/** The order of a query changes with every removal, so lists that are read by people are sorted. */
+/** Sorted for people who read the list: a query's order changes with every removal. */
 function fromLeftToRight(view: RunView, entities: Entities): number[] {
   const { x } = view.components.Position;
   return Array.from(entities).sort((a, b) => x.get(a) - x.get(b) || a - b);

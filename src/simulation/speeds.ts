@@ -9,37 +9,36 @@ import {
 import { type ThreatKind, THREATS } from './threats.ts';
 import type { RunView } from './world.ts';
 
-/**
- * The speed of the ground at a score without turbo, px a step. In practice the chosen pace takes
- * the place of the score.
- */
+/** px a step, without turbo. In practice, pass the chosen pace as the score. */
 export function baseSpeed(score: number): number {
   return Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
 }
 
-/** The speed under turbo at a base speed; both px a step. */
+/** Both speeds in px a step. */
 export function turboSpeed(base: number): number {
   return Math.min(base * TURBO_FACTOR, MAX_SPEED);
 }
 
-/** Whether turbo makes a run faster: not at top speed. @param base px a step. */
+/** False at top speed. @param base px a step. */
 export function isFasterWithTurbo(base: number): boolean {
   return turboSpeed(base) > base;
 }
 
-/** How far the ground moves in the next step, px, unless the player starts turbo in it. */
+/** px, unless the player starts turbo in that step. */
 export function nextGameSpeed(view: RunView): number {
   const base = baseSpeed(view.pace.score);
-  // The next step takes one off before it sets the speed.
+  // The next step counts turbo down before it sets the speed.
   return view.turbo.stepsLeft > 1 ? turboSpeed(base) : base;
 }
 
-/** Ground covered, whole metres. */
+/** Whole metres. */
 export function metresOf({ groundCovered }: Pick<RunView, 'groundCovered'>): number {
   return Math.floor(groundCovered / PX_PER_METRE);
 }
 
-/** `groundCovered` at which a threat of this kind that enters now reaches the dino, px. */
+/**
+ * The value of `groundCovered`, px, when a threat of this kind that enters now reaches the dino.
+ */
 export function arrivalIfEnteringNow(
   { groundCovered }: Pick<RunView, 'groundCovered'>,
   kind: ThreatKind,

@@ -1,10 +1,7 @@
 import type { Box } from './components.ts';
 import type { ThreatKind } from './threats.ts';
 
-/**
- * What can happen in a step, as bits of `RunView.happened`, which answers quickly whether there is
- * such an event.
- */
+/** Bits of `RunView.happened`, for a quick check whether something happened. */
 export const STEP_EVENT = {
   jumped: 1,
   landed: 2,
@@ -17,49 +14,39 @@ export const STEP_EVENT = {
   weaponCollected: 256,
   pterodactylShot: 512,
   crashed: 1024,
-  /** The score has reached a further hundred. */
+  /** The score has reached the next hundred. */
   milestone: 2048,
-  /**
-   * A threat has passed the dino, and their hitboxes came within NEAR_MISS_DISTANCE of each other.
-   */
+  /** A threat passed the dino within NEAR_MISS_DISTANCE. */
   nearMiss: 4096,
 } as const;
 
 export type StepEventType = keyof typeof STEP_EVENT;
 
 /**
- * Something that happened in a step, and what it is about. The box is that of the entity when it
- * happened, px: the entity itself may be gone by the end of the step. The object is reused: whoever
- * needs it after the next step copies it.
+ * The box is the entity's at that moment, px: the entity may be gone when the step ends. Copy the
+ * event to keep it, because the next step reuses the object.
  */
 export interface StepEvent extends Box {
   readonly type: StepEventType;
   /**
    * The bullet of a shot, the pickup that appeared or was collected, the pterodactyl that was shot,
-   * the threat of a crash or of a near miss; for all else the dino.
+   * the threat of a crash or near miss; otherwise the dino.
    */
   readonly entity: number;
-  /** The kind of the threat it is about; null for all else. */
+  /** Null if the event isn't about a threat. */
   readonly kind: ThreatKind | null;
-  /** The wing frame of a pterodactyl that was shot, 0 or 1; 0 for all else. */
+  /** Wing frame of a pterodactyl that was shot; otherwise 0. */
   readonly frame: number;
-  /** The run's score when it happened; of a milestone, the hundred that was reached. */
+  /** The run's score at that moment; for a milestone, the hundred reached. */
   readonly score: number;
 }
 
-/** As the systems fill it in. */
 export type MutableStepEvent = { -readonly [Field in keyof StepEvent]: StepEvent[Field] };
 
-/**
- * One of each type and some more. Only a step with more pterodactyls shot at once than ever before
- * makes another.
- */
+/** One for each type and three spare. Only many pterodactyls shot in one step need more. */
 const PREALLOCATED = 16;
 
-/**
- * The events of the last step, in the order in which they happened: the list that the systems write
- * to. Steps after the first allocate nothing.
- */
+/** The events of the last step in order. Reuses its objects, so steps don't allocate. */
 export class StepEventBuffer {
   private readonly pool: MutableStepEvent[] = Array.from({ length: PREALLOCATED }, createEvent);
   private count = 0;
@@ -68,7 +55,6 @@ export class StepEventBuffer {
     return this.count;
   }
 
-  /** @throws RangeError for an index that is not 0 to `length` - 1. */
   at(index: number): StepEvent {
     const event = index < this.count ? this.pool[index] : undefined;
     if (event === undefined)
@@ -80,7 +66,7 @@ export class StepEventBuffer {
     this.count = 0;
   }
 
-  /** Adds an event to the list, whose fields still have the values of an earlier one. */
+  /** The fields still hold the values of an earlier event. */
   add(): MutableStepEvent {
     const event = this.pool[this.count] ?? createEvent();
     this.pool[this.count] = event;

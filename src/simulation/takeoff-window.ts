@@ -13,14 +13,14 @@ export function takeoffWindow(large: boolean, multiple: number, speed: number): 
   return (large ? STEPS_ABOVE.large : STEPS_ABOVE.small) - stepsAtDino + 1;
 }
 
-/** Steps of a jump in which the dino's hitbox is above that of a small or large cactus. */
+/** Steps of a jump during which the dino's hitbox clears that of a cactus. */
 const STEPS_ABOVE = {
   small: stepsAbove(THREATS.cactus.sizes.small.height),
   large: stepsAbove(THREATS.cactus.sizes.large.height),
 };
 
 function stepsAbove(height: number): number {
-  // The bottom edges of both hitboxes lie an inset further in.
+  // Both hitboxes end one inset inside their boxes.
   const clear = STANDING_Y - (height - 2 * HITBOX_INSET);
   return jumpArc().filter((y) => y <= clear).length;
 }

@@ -11,31 +11,26 @@ import {
   SMALL_CACTUS_SIZE,
 } from './constants.ts';
 
-/**
- * What can end a run. The order is that in which the kinds are decided on in a step, and so the
- * order in which they take numbers from the course's random stream: a new kind goes to the end.
- */
+/** The kinds draw from the course's random stream in this order, so add a new kind at the end. */
 export const THREAT_KINDS = ['cactus', 'pterodactyl'] as const;
 
 export type ThreatKind = (typeof THREAT_KINDS)[number];
 
-/** What the rules say of a kind of threat. */
 interface ThreatRules {
-  /** What one of them is called within a sentence. */
+  /** The name within a sentence. */
   readonly name: string;
-  /** The box of a single one by its variant, px. */
+  /** px, by variant. */
   readonly sizes: Readonly<Record<string, Size>>;
-  /** Its speed as a share of the current game speed. */
+  /** Share of the current game speed. */
   readonly speedFactor: number;
-  /** Steps between two decisions whether one comes. */
   readonly everySteps: number;
-  /** Chance of each such decision. */
+  /** Chance at each spawn decision. */
   readonly chance: number;
-  /** It comes only at a score above this; null: from the beginning. */
+  /** Comes only above this score; null from the start on. */
   readonly aboveScore: number | null;
 }
 
-/** Everything that differs between the kinds of threats and is not code. */
+/** All differences between the kinds that aren't code. */
 export const THREATS = {
   cactus: {
     name: 'cactus',
@@ -55,20 +50,19 @@ export const THREATS = {
   },
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;
 
-/** A threat that has been drawn and has not entered yet. */
+/** A threat that waits in the queue. */
 export type DrawnThreat = {
-  /** The step in which it was drawn. */
   readonly drawnAt: number;
 } & (
   | {
       readonly kind: 'cactus';
       readonly large: boolean;
-      /** 1 to 3 cacti side by side. */
+      /** 1 to 3. */
       readonly multiple: number;
     }
   | {
       readonly kind: 'pterodactyl';
-      /** Height of its top edge above the ground, px. */
+      /** px from the ground up to its top edge. */
       readonly altitude: number;
     }
 );

@@ -3,7 +3,6 @@ import { WING_FRAME_STEPS } from './constants.ts';
 import { THREAT_KINDS, type ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 
-/** Whether the dino is in the air, in a jump or a fall. */
 export function isAirborne(view: RunView): boolean {
   return hasComponent(view.ecs, view.dino, view.components.Airborne);
 }
@@ -12,19 +11,18 @@ export function isCrouching(view: RunView): boolean {
   return hasComponent(view.ecs, view.dino, view.components.Crouching);
 }
 
-/** Whether the dino has the weapon. */
 export function isArmed(view: RunView): boolean {
   return hasComponent(view.ecs, view.dino, view.components.Armed);
 }
 
-/** @throws Error for an entity that was never a threat. */
+/** @throws Error for an entity that has never been a threat. */
 export function kindOf(view: RunView, threat: number): ThreatKind {
   const kind = THREAT_KINDS[view.components.Threat.kind.get(threat)];
   if (kind === undefined) throw new Error(`Entity ${threat} is no threat.`);
   return kind;
 }
 
-/** Which of its two wing frames, 0 or 1, a pterodactyl shows. */
+/** The wing frame that a pterodactyl shows, 0 or 1. */
 export function wingFrame(view: RunView, pterodactyl: number): number {
   const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
   return Math.floor(age / WING_FRAME_STEPS) % 2;

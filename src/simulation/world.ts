@@ -4,23 +4,18 @@ import { type Queries, registerQueries } from './queries.ts';
 import { RunState } from './run-state.ts';
 import type { StepEventBuffer } from './step-events.ts';
 
-/**
- * Everything of a run: its entities, and beside them its state. Each run has a world of its own;
- * there is no state outside it.
- */
+/** All of a run's state: nothing is kept outside its world. */
 export class World extends RunState {
-  /** The entities, as bitecs keeps them. */
   readonly ecs: EcsWorld = createEcsWorld();
   readonly components: Components = createComponents();
   readonly entities: Queries = registerQueries(this.ecs, this.components);
-  /** The one dino's entity id. */
+  /** Entity id. */
   dino = 0;
 }
 
-/** Something that happens in each step. */
 export type System = (world: World) => void;
 
-/** A run for readers only: the stage, the debug overlay, a search. Live, never a copy. */
+/** A read-only view of a run. Live, never a copy. */
 export interface RunView extends Readonly<Omit<RunState, Written>> {
   readonly pace: Readonly<RunState['pace']>;
   readonly turbo: Readonly<RunState['turbo']>;
@@ -32,7 +27,7 @@ export interface RunView extends Readonly<Omit<RunState, Written>> {
   readonly dino: number;
 }
 
-/** What only the simulation uses, or what a reader gets in a read-only form. */
+/** Fields left out of the view, or replaced there by a read-only form. */
 type Written =
   | 'pace'
   | 'turbo'

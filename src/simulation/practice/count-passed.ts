@@ -2,7 +2,6 @@ import { hasComponent } from 'bitecs';
 import { hitboxLeft, hitboxRight } from '../hitbox.ts';
 import type { World } from '../world.ts';
 
-/** Adds a point for each threat whose hitbox has left that of the dino behind in this step. */
 export function countPassed(world: World): void {
   const { Position, PreviousPosition, Doomed } = world.components;
   const { threats } = world.entities;
@@ -12,7 +11,7 @@ export function countPassed(world: World): void {
     const right = hitboxRight(world, threat);
     const rightBefore = right + PreviousPosition.x.get(threat) - Position.x.get(threat);
     const hasPassed = right <= dinoLeft && rightBefore > dinoLeft;
-    // One that was shot in this step has been counted.
+    // A threat shot in this step already has its point.
     if (hasPassed && !hasComponent(world.ecs, threat, Doomed)) world.score += 1;
   }
 }

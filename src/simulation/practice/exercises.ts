@@ -12,27 +12,25 @@ import type { World } from '../world.ts';
 import type { PhraseName, PracticeThreat } from './subjects.ts';
 
 /**
- * The first threat comes on stage after this many steps: the press that starts a run is also its
- * first jump. Our choice.
+ * Steps before the first threat enters, because the press that starts a run is also a jump. Our
+ * choice.
  */
 const FIRST_STEPS = STEPS_PER_SECOND;
 
 /**
- * Steps at the run's own speed from the last threat of an exercise to the first of the next, as
- * they reach the dino: 1.2 to 1.8 s, at random, so that a player learns the threat and not a beat.
- * Our choice.
+ * Steps without turbo from the last arrival of one exercise to the first of the next: 1.2 to 1.8 s.
+ * Random, so that a player learns the threat and not a beat. Our choice.
  */
 const BREATH_STEPS = { min: 72, max: 108 } as const;
 
 /**
- * Chance that a cactus comes right behind a high pterodactyl: without any, a player who does
- * nothing would pass all. Our choice.
+ * Chance of a cactus right behind a high pterodactyl. Without any, a player could pass them all by
+ * doing nothing. Our choice.
  */
 const CACTUS_BEHIND_CHANCE = 0.5;
 
-/** What is repeated in a practice run that is none of the usual course. */
+/** What a practice run repeats, unless it uses the usual course. */
 export interface Exercise {
-  /** The kind of its first threat. */
   readonly first: ThreatKind;
   readonly queue: (world: World) => void;
 }
@@ -52,7 +50,7 @@ export const EXERCISES = {
   tripleJump: phrase('cactus', 'cactus', 'cactus'),
 } as const satisfies Record<PracticeThreat | PhraseName, Exercise>;
 
-/** Queues an exercise again and again, after a breath. In the place of the spawn timers. */
+/** Takes the place of the spawn timers. Leaves a breath between two exercises. */
 export function queueExercise(world: World, { first, queue }: Exercise): void {
   const { course, pace } = world;
   if (world.steps < FIRST_STEPS || course.queue.length > 0) return;
@@ -62,7 +60,7 @@ export function queueExercise(world: World, { first, queue }: Exercise): void {
   course.exerciseBreathSteps = world.random.course.integer(BREATH_STEPS.min, BREATH_STEPS.max);
 }
 
-/** Lets the threats of an exercise enter in their order: the fair gap is their rhythm. */
+/** Threats enter in their order, a fair gap apart. */
 export function releaseExercise(world: World): void {
   for (let [next] = world.course.queue; next !== undefined; [next] = world.course.queue) {
     if (!keepsFairGap(world, next)) return;
@@ -70,7 +68,7 @@ export function releaseExercise(world: World): void {
   }
 }
 
-/** Its pterodactyls are low: of a high one a phrase would be nothing to duck. */
+/** Uses low pterodactyls only, because the player wouldn't have to duck under a high one. */
 function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
   const queue = (world: World) => {
     for (const kind of kinds) {
@@ -81,7 +79,7 @@ function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
   return { first: kinds[0], queue };
 }
 
-/** @param least the fewest cacti of the group. */
+/** @param least minimum size of the group. */
 function queueCactus(world: World, large: boolean, least: number): void {
   const multiple = world.random.course.integer(least, MAX_CACTI);
   world.course.queue.push({ kind: 'cactus', large, multiple, drawnAt: world.steps });
@@ -105,7 +103,7 @@ function queuePterodactyl(world: World, lowest: number, highest: number): void {
   world.course.queue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
 }
 
-/** The lowest altitude at which a pterodactyl passes above a standing dino, px. */
+/** The lowest altitude at which a pterodactyl passes over a standing dino, px. */
 function clearAltitude({ assists }: World): number {
   return Math.ceil(passingAltitude(assists.forgiveness));
 }

@@ -8,10 +8,7 @@ import {
 import { spawnCloud } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
-/**
- * Spawns clouds by a timer, with the scenery's own random stream: scenery must not change the
- * course.
- */
+/** Uses a random stream of its own, so that scenery can't change the course. */
 export function spawnClouds(world: World): void {
   if (world.steps % CLOUD_EVERY_STEPS !== 0) return;
   const { scenery } = world.random;

@@ -5,7 +5,6 @@ import { hitboxesAreWithin, hitboxesOverlap, hitboxLeft, hitboxRight } from '../
 import { kindOf } from '../traits.ts';
 import type { World } from '../world.ts';
 
-/** The first overlap of the dino with a threat ends the run. */
 export function detectCrash(world: World): void {
   if (world.invincible) return;
   const { Doomed } = world.components;
@@ -24,8 +23,8 @@ export function detectCrash(world: World): void {
 }
 
 /**
- * Emits an event for each threat that came close to the dino and has passed it, which it can no
- * longer hit. After the crash is detected, because a hit is no miss.
+ * Reports a near miss once the threat is past the dino and can't hit it any more. Runs after the
+ * crash check, because a hit isn't a miss.
  */
 export function detectNearMisses(world: World): void {
   if (world.invincible || world.gameOver) return;
@@ -37,8 +36,7 @@ export function detectNearMisses(world: World): void {
     const threat = threats.get(i);
     const right = hitboxRight(world, threat);
     const rightBefore = right + PreviousPosition.x.get(threat) - Position.x.get(threat);
-    // Most threats are still far away or have passed before: these comparisons are all that they
-    // take.
+    // A shortcut: most threats are still far away or passed long ago.
     if (hitboxLeft(world, threat) > reach || rightBefore <= dinoLeft) continue;
     if (hasComponent(world.ecs, threat, Doomed)) continue;
     if (hitboxesAreWithin(world, world.dino, threat, NEAR_MISS_DISTANCE))

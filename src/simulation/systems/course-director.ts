@@ -1,27 +1,26 @@
 /*
- * The course director decides when the next threat enters.
+ * Decides when the next threat enters.
  *
- * What is drawn: every second a group of cacti, with a chance of one half, and above 200 points
- * every two seconds a pterodactyl, with three in ten. Nothing drawn is ever changed or dropped.
+ * Drawing: every second a group of cacti is drawn with a chance of 1/2, and above 200 points every
+ * two seconds a pterodactyl with a chance of 3/10. A drawn threat is never changed or dropped.
  *
- * What waits: the queue, off stage. At first its easiest threat goes first. From 330 points on
- * cacti and pterodactyls take turns, the oldest of each kind first; from 500 on a phrase ends with
- * a cactus, also one of a single threat.
+ * Queue: drawn threats wait off stage. At first the easiest enters first. From 330 points on cacti
+ * and pterodactyls take turns, oldest first. From 500 on every phrase ends with a cactus.
  *
- * Phrase: threats enter in phrases of one to six, more of them while many wait. Within one they
- * arrive at an even spacing, which is the fair gap and up to half a second of turbo speed more; the
- * higher the score, the less.
+ * Phrase: threats enter in phrases of one to six, and the phrases get longer when many threats
+ * wait. Within a phrase threats arrive evenly: a fair gap apart, plus up to half a second at turbo
+ * speed. The extra shrinks as the score rises.
  *
- * Breath: after a phrase nothing arrives for 1.5 to 2.5 s, and for longer while fewer wait than a
- * reserve, a number that grows with the score.
+ * Breath: after a phrase nothing arrives for 1.5 to 2.5 s, or half a second longer while the queue
+ * is below a reserve. The reserve grows with the score.
  *
- * Why it can always be survived: no two threats arrive within less than the fair gap, which is a
- * jump and the time to react, even in turbo. Only close pairs do, within a phrase from 500 points
- * on: a cactus behind a high pterodactyl, which one lets pass before the jump, or together with a
- * low one, so that one jump clears both. Both are in sight before it.
+ * Fairness: threats arrive at least a fair gap apart, which is a jump plus time to react, even in
+ * turbo. From 500 points on close pairs are the exception: within a phrase, a cactus may follow a
+ * high pterodactyl that the player lets pass before jumping, or come together with a low one, so
+ * that one jump clears both. The player sees both threats in time.
  *
- * To arrive is to reach the dino. It is measured in px of ground: speed and turbo change when a
- * threat arrives, but not how much ground passes until then.
+ * A threat arrives when it reaches the dino. Arrivals are measured in px of ground, because speed
+ * and turbo change how long a threat takes, but not how much ground passes meanwhile.
  */
 import { APPROACH_DISTANCE, PTERODACTYL_SPEED_FACTOR } from '../constants.ts';
 import {
@@ -44,23 +43,22 @@ import type { World } from '../world.ts';
 
 const NONE = -1;
 
-/** px of ground from the entry of the slowest threat to its arrival. */
+/** px of ground that the slowest threat needs to arrive. */
 const LONGEST_APPROACH = APPROACH_DISTANCE / PTERODACTYL_SPEED_FACTOR;
 
-/** Without assists: a course does not depend on forgiveness. */
+/** Without assists, because the course must not depend on forgiveness. */
 const PASSING_ALTITUDE = passingAltitude(0);
 
-/** Lets threats of the queue enter when it is their time. */
 export function releaseThreats(world: World): void {
   for (let index = indexToEnter(world); index !== NONE; index = indexToEnter(world))
     enter(world, index);
 }
 
-/** The place in the queue of the threat that enters now. */
+/** NONE if no threat enters in this step. */
 function indexToEnter(world: World): number {
   const { queue, last, phrase, fairGapSteps } = world.course;
   if (fairGapSteps === null) return queue.length > 0 ? 0 : NONE;
-  // Whatever is next, the breath lasts: most steps end here.
+  // A shortcut: in most steps the breath still lasts, whichever threat is next.
   const mostGround = world.groundCovered + LONGEST_APPROACH - last.arrival;
   if (mostGround < phrase.breathSteps * world.pace.baseSpeed) return NONE;
   const index = indexOfNext(world);
@@ -68,7 +66,7 @@ function indexToEnter(world: World): number {
   return threat !== undefined && isDue(world, threat) ? index : NONE;
 }
 
-/** The place in the queue of the threat that comes next, be it now or later. */
+/** Also when it isn't due yet. */
 function indexOfNext({ pace, course: { queue, last, phrase } }: World): number {
   if (pace.score < ALTERNATING_SCORE) return indexOfEasiest(queue, pace.baseSpeed);
   const isEnd = pace.score >= CLOSE_PAIR_SCORE && phrase.left === 1;
@@ -77,7 +75,7 @@ function indexOfNext({ pace, course: { queue, last, phrase } }: World): number {
   return 0;
 }
 
-/** A pterodactyl is easier than any cactus, and a cactus the easier the longer one may take off. */
+/** A pterodactyl is easier than any cactus. Among cacti, a longer take-off window is easier. */
 function indexOfEasiest(queue: readonly DrawnThreat[], baseSpeed: number): number {
   let easiest = 0;
   let longest = 0;
@@ -100,9 +98,9 @@ function isDue(world: World, threat: DrawnThreat): boolean {
 }
 
 /**
- * Whether a threat that enters now arrives a fair gap and some more steps behind the last one; a
- * low pterodactyl farther behind, as a cactus may come with it.
- * @param moreSteps of turbo speed, as all gaps.
+ * Whether a threat entering now arrives at least a fair gap and `moreSteps` behind the last one. A
+ * low pterodactyl needs more, because a cactus may come with it.
+ * @param moreSteps steps at turbo speed, like all gaps.
  */
 export function keepsFairGap(world: World, threat: DrawnThreat, moreSteps = 0): boolean {
   const { last, fairGapSteps } = world.course;
@@ -113,7 +111,6 @@ export function keepsFairGap(world: World, threat: DrawnThreat, moreSteps = 0): 
   return gapSteps(world, threat) - fairGap >= moreSteps;
 }
 
-/** Whether a threat may arrive less than the fair gap behind the last one. */
 function makesClosePair(world: World, threat: DrawnThreat): boolean {
   const { last } = world.course;
   const { score } = world.pace;
@@ -126,17 +123,17 @@ function makesClosePair(world: World, threat: DrawnThreat): boolean {
   return gap >= DOUBLE_GAP_STEPS.min && gap <= DOUBLE_GAP_STEPS.max;
 }
 
-/** Steps of turbo speed between the last threat and one that enters now, as they arrive. */
+/** Steps at turbo speed between the arrivals of the last threat and one that enters now. */
 function gapSteps(world: World, threat: DrawnThreat): number {
   return groundBetween(world, threat) / turboSpeed(world.pace.baseSpeed);
 }
 
-/** The same in px of ground. */
+/** Like {@link gapSteps}, in px of ground. */
 function groundBetween(world: World, { kind }: DrawnThreat): number {
   return arrivalIfEnteringNow(world, kind) - world.course.last.arrival;
 }
 
-/** Lets the threat at this place in the queue enter, and begins the next phrase after its last. */
+/** Begins the next phrase if this threat was the last of its own. */
 export function enter(world: World, index: number): void {
   const { queue, last, phrase } = world.course;
   const [threat] = queue.splice(index, 1);

@@ -6,7 +6,7 @@ import { isAirborne, isCrouching } from '../traits.ts';
 import type { World } from '../world.ts';
 
 /**
- * A held jump takes off whenever the dino is on the ground. Before gravity, which acts in the same
+ * A held jump takes off again on every landing. Runs before gravity, which already acts in this
  * step.
  */
 export function jump(world: World): void {
@@ -14,19 +14,16 @@ export function jump(world: World): void {
   const { Position, Velocity, Airborne } = world.components;
   const { dino } = world;
   addComponent(world.ecs, dino, Airborne);
-  // The box of a crouching dino is lower: the jump starts from where it stands up.
+  // A crouching dino's box is lower, and the jump starts from standing height.
   Position.y.set(dino, STANDING_Y);
   Velocity.y.set(dino, JUMP_VELOCITY);
   const event = emit(world, 'jumped', dino);
-  // The size may still be that of a crouching dino, which the system `crouch` changes.
+  // The dino may still have its crouching size here, because `crouch` runs later.
   event.width = DINO_SIZE.width;
   event.height = DINO_SIZE.height;
 }
 
-/**
- * A held crouch takes effect on the ground. After the landing, so that it does so in the very step
- * of it.
- */
+/** Runs after `land`, so that a held crouch takes effect in the step of the landing. */
 export function crouch(world: World): void {
   const isPressed = (world.input & INPUT.crouch) !== 0;
   const wasCrouching = isCrouching(world);
@@ -37,7 +34,7 @@ export function crouch(world: World): void {
   const { Position, PreviousPosition, Size, Crouching } = world.components;
   const { dino } = world;
   const size = crouches ? DINO_CROUCHING_SIZE : DINO_SIZE;
-  // The feet stay on the ground, in the previous position as well, which is part of the run's hash.
+  // Keep the feet on the ground in the previous position too: it is part of the run's hash.
   PreviousPosition.y.add(dino, Size.height.get(dino) - size.height);
   if (crouches) addComponent(world.ecs, dino, Crouching);
   else removeComponent(world.ecs, dino, Crouching);

@@ -4,8 +4,8 @@ import { type DrawnThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../thr
 import type { World } from '../world.ts';
 
 /**
- * Draws threats by the spawn timers, and queues them. Every decision takes the same count of random
- * numbers whatever its result, so that nothing the player does shifts the course's stream.
+ * Draws threats by the spawn timers and queues them. A decision takes the same number of random
+ * numbers whatever its result, so nothing the player does can shift the course's stream.
  */
 export function drawThreats(world: World): void {
   if (world.steps === 1)

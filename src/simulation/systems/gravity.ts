@@ -4,10 +4,7 @@ import { emit } from '../emit.ts';
 import { fallVelocity, hasLanded, STANDING_Y } from '../flight.ts';
 import type { World } from '../world.ts';
 
-/**
- * Gravity speeds up a fall, and crouch more. It acts before the movement, which makes the apex of a
- * jump the 180 px of the rules.
- */
+/** Runs before the movement, so that a jump peaks at the 180 px of the rules. */
 export function applyGravity(world: World): void {
   const { Velocity } = world.components;
   const { falling } = world.entities;
@@ -18,7 +15,6 @@ export function applyGravity(world: World): void {
   }
 }
 
-/** Ends a fall on the ground. */
 export function land(world: World): void {
   const { Position, Velocity, Airborne } = world.components;
   const { falling } = world.entities;

@@ -2,7 +2,7 @@ import { commitRemovals, removeEntity } from 'bitecs';
 import { STAGE_WIDTH } from '../constants.ts';
 import type { World } from '../world.ts';
 
-/** Stores all positions. First, before anything moves: later systems ask what passed the dino. */
+/** Runs first, before anything moves: later systems check what passed the dino. */
 export function storePreviousPositions(world: World): void {
   const { Position, PreviousPosition } = world.components;
   const { everything } = world.entities;
@@ -13,7 +13,7 @@ export function storePreviousPositions(world: World): void {
   }
 }
 
-/** Moves cacti and the pickup with the ground, and pterodactyls at their share of its speed. */
+/** Moves cacti and the pickup at the ground's speed, and pterodactyls at a share of it. */
 export function scrollWithGround(world: World): void {
   const { Position, Scroll } = world.components;
   const { scrolling } = world.entities;
@@ -23,7 +23,6 @@ export function scrollWithGround(world: World): void {
   }
 }
 
-/** Moves everything that has a velocity of its own. */
 export function applyVelocity(world: World): void {
   const { Position, Velocity } = world.components;
   const { moving } = world.entities;
@@ -34,10 +33,7 @@ export function applyVelocity(world: World): void {
   }
 }
 
-/**
- * Removes what this step has marked as doomed and what has left the stage. Last, and in one place:
- * ids are used again at once.
- */
+/** Runs last, and is the only place that removes entities: bitecs reuses ids at once. */
 export function removeGone(world: World): void {
   const { ecs, entities } = world;
   const { Position, Size } = world.components;
@@ -47,7 +43,7 @@ export function removeGone(world: World): void {
     const entity = everything.get(i);
     if (Position.x.get(entity) + Size.width.get(entity) < 0) removeEntity(ecs, entity);
   }
-  // A bullet is removed as soon as its tip leaves, so that it can't hit what is not visible yet.
+  // Remove a bullet as soon as its tip leaves, so that it can't hit what isn't visible yet.
   for (let i = 0; i < bullets.length; i++) {
     const bullet = bullets.get(i);
     if (Position.x.get(bullet) + Size.width.get(bullet) > STAGE_WIDTH) removeEntity(ecs, bullet);

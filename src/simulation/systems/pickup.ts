@@ -14,9 +14,8 @@ import { isArmed } from '../traits.ts';
 import type { World } from '../world.ts';
 
 /**
- * Spawns the weapon's pickup once the score allows it and no threat is near; otherwise tries again
- * after 1 s. A pickup that the player missed is spawned again in the same way. After the threats,
- * because it needs their new positions.
+ * Tries again after 1 s if a threat is near, or if the player missed the pickup. Runs after the
+ * threats, because it needs their new positions.
  */
 export function spawnPickupWhenSafe(world: World): void {
   if (world.pace.score < PICKUP_SCORE || isArmed(world) || world.entities.pickups.length > 0)
@@ -30,9 +29,9 @@ export function spawnPickupWhenSafe(world: World): void {
 }
 
 /**
- * Whether the pickup, should it appear now, stays farther than the clearance from every threat
- * until it reaches the dino. It is faster than a pterodactyl, so it comes nearer to one in front of
- * it. No threat has to wait for it: the course must not depend on whether the player takes it.
+ * Whether a pickup that appears now keeps its clearance from every threat until it reaches the
+ * dino. It moves faster than a pterodactyl and so gains on one ahead. No threat waits for the
+ * pickup: the course must not depend on whether the player takes it.
  */
 function spotIsSafe(world: World): boolean {
   if (groundUntilNextThreat(world) <= PICKUP_SIZE.width + PICKUP_CLEARANCE) return false;
@@ -48,9 +47,8 @@ function spotIsSafe(world: World): boolean {
 }
 
 /**
- * px of ground until the next threat may enter, at the least. While only cacti come, that is known
- * also within a phrase. (A pickup that appears at 200 points is at the dino before a pterodactyl
- * can have been drawn.)
+ * The minimum, px. While only cacti come, it's known even within a phrase: a pickup that appears at
+ * 200 points reaches the dino before a pterodactyl can be drawn.
  */
 function groundUntilNextThreat(world: World): number {
   const { last, phrase, fairGapSteps } = world.course;

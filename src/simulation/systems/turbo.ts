@@ -5,9 +5,8 @@ import { baseSpeed, turboSpeed } from '../speeds.ts';
 import type { World } from '../world.ts';
 
 /**
- * Turbo: ready, then active for 3 s, then cooling down for 5 s. A press at any other time is
- * refused. Before the speed, so that turbo takes effect
- * in the step of the press.
+ * Runs before the speed is set, so that turbo takes effect in the step of the press. A press while
+ * turbo is active or cooling down does nothing.
  */
 export function updateTurbo(world: World): void {
   if (world.turbo.stepsLeft > 0) {
@@ -27,17 +26,14 @@ export function updateTurbo(world: World): void {
   }
 }
 
-/** The special key means turbo as long as the dino has no weapon (rules, A step). */
+/** The special key means turbo until the dino has the weapon (rules, A step). */
 function asksForTurbo(world: World): boolean {
   if ((world.input & INPUT.turbo) !== 0) return true;
   const special = (world.input & INPUT.special) !== 0;
   return special && !isArmed(world);
 }
 
-/**
- * Sets the speed of the ground from the score and turbo. Before everything that moves with the
- * ground.
- */
+/** Runs before everything that moves with the ground. */
 export function setSpeed(world: World): void {
   world.pace.baseSpeed = baseSpeed(world.pace.score);
   world.pace.gameSpeed =

@@ -6,17 +6,14 @@ import { hitboxesOverlap } from '../hitbox.ts';
 import { spawnBullet } from '../prefabs.ts';
 import type { World } from '../world.ts';
 
-/**
- * Fires one bullet for each press, once the dino has the weapon. After jump and crouch, because the
- * muzzle moves with the dino.
- */
+/** Runs after jump and crouch, because the muzzle moves with the dino. */
 export function shoot(world: World): void {
   if ((world.input & (INPUT.shoot | INPUT.special)) === 0) return;
   if (!isArmed(world)) return;
   emit(world, 'shot', spawnBullet(world));
 }
 
-/** A dino that touches the pickup has the weapon until the run ends. */
+/** The dino keeps the weapon until the run ends. */
 export function collectPickup(world: World): void {
   const { Armed, Doomed } = world.components;
   const { pickups } = world.entities;
@@ -30,8 +27,8 @@ export function collectPickup(world: World): void {
 }
 
 /**
- * A bullet and the pterodactyl it hits are both removed. Before the dino's collisions, so that a
- * hit in the same step saves it.
+ * Removes the bullet as well. Runs before the crash check, so that a shot in the same step saves
+ * the dino.
  */
 export function hitPterodactyls(world: World): void {
   const { bullets } = world.entities;
