@@ -1,25 +1,24 @@
 import { fallVelocity, hasLanded, isAirborne, type RunView, STANDING_Y } from '#simulation';
 
 /**
- * Every state that the dino can be in after a step, as a number:
- * standing, crouching, or k steps into a jump (`AIRBORNE + k - 1`, k from 1).
+ * The dino's state after a step, as a number: standing, crouching, or k steps into a jump
+ * (`AIRBORNE + k - 1`, k from 1).
  */
 export const STANDING = 0;
 export const CROUCHING = 1;
 export const AIRBORNE = 2;
 
 /**
- * How a dino that is in the air goes on to fall if nothing is pressed, step by step: from its own
- * height and speed, so that it does not matter how it came by them. One object, used again and
- * again.
+ * Continues a jump or fall step by step from the dino's present height and speed. The object is
+ * meant to be reused.
  */
 export class DinoFlight {
   isInAir = false;
-  /** The dino's top edge, px. */
+  /** Top edge, px. */
   y = STANDING_Y;
   private velocity = 0;
 
-  /** Begins where the dino of this run is now. */
+  /** Starts from the dino's present position. */
   begin(view: RunView): void {
     const { Position, Velocity } = view.components;
     const { dino } = view;
@@ -34,12 +33,12 @@ export class DinoFlight {
     this.velocity = velocity;
   }
 
-  /** Takes one step in the air, as the simulation does: gravity first. */
+  /** Same order as the simulation: gravity before movement. */
   step(): void {
     this.move(fallVelocity(this.velocity, false));
   }
 
-  /** The same with crouch pressed. */
+  /** Like {@link step}, with crouch pressed. */
   stepFast(): void {
     this.move(fallVelocity(this.velocity, true));
   }

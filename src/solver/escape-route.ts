@@ -17,52 +17,52 @@ import { explore } from './explore.ts';
 export interface EscapeRouteOptions {
   readonly seed: string;
   readonly assists: Assists;
-  /** The input of each step of a run that ends in a crash on the last of them. */
+  /** One for each step; the run has to end in a crash on the last. */
   readonly inputs: Uint8Array;
   /**
-   * How many steps before the crash the route may begin to differ from the player's inputs, at
-   * least 1. Where the crash can no longer be avoided by then, the route begins a second earlier,
-   * and so on, back to the first step.
+   * Steps before the crash from which the route may differ from the player's inputs, at least 1. If
+   * that's too late to avoid the crash, the route starts a second earlier, and so on back to the
+   * first step.
    */
   readonly before: number;
-  /** For how many steps after the crash the route must survive. */
+  /** Steps that the route must survive after the crash. */
   readonly beyond: number;
 }
 
 export interface EscapeRoute {
   /**
-   * The input of each step, from the first to `beyond` steps after the crash. A fresh run of the
-   * seed survives with it.
+   * One for each step until `beyond` steps after the crash. A fresh run of the seed survives with
+   * them.
    */
   readonly inputs: Uint8Array;
-  /** The number of steps from the first on whose inputs are the player's own. */
+  /** Number of steps at the start that are the player's own. */
   readonly divergesAt: number;
 }
 
 const ARC = jumpArc();
 
-/** The state after which the dino lands. */
+/** The last state before the landing. */
 const LAST_IN_AIR = AIRBORNE + ARC.length - 1;
 
 /**
- * Steps by which a route keeps clear of threats, the best first: a jump that only just clears a
- * cactus is the last resort.
+ * Steps to keep clear of threats, best first. A jump that only just clears a cactus is the last
+ * resort.
  */
 const MARGINS = [8, 4, 0];
 
 /**
- * Steps that a route is searched beyond what is shown of it: it must not end where the next crash
- * can't be avoided.
+ * The search goes on beyond the shown route, which must not end right before a crash that can't be
+ * avoided.
  */
 const FORESIGHT = STEPS_PER_SECOND;
 
 /**
- * How a run that ended in a crash could have continued, had its player jumped and crouched
- * otherwise towards the end. Turbo stays as the player had it; nothing more is shot.
- * @returns null where no route survives even from the first step: only on an unfair course, and
- * none is known.
- * @throws RangeError for inputs that do not end in a crash; whatever {@link createRun} and its
- * steps throw.
+ * Finds how the player could have survived by jumping and crouching differently towards the end.
+ * Turbo stays as played, and the route doesn't shoot.
+ * @returns null if no route survives even from the first step. Only an unfair course could cause
+ * that, and none is known.
+ * @throws RangeError for inputs that don't end in a crash; and what {@link createRun} and its steps
+ * throw.
  */
 export function searchEscapeRoute(options: EscapeRouteOptions): EscapeRoute | null {
   const turbo = readTurbo(options);
@@ -79,9 +79,9 @@ export function searchEscapeRoute(options: EscapeRouteOptions): EscapeRoute | nu
 }
 
 /**
- * The turbo part of the player's inputs: a press on each step in which turbo started, whichever key
- * it was. Read from the events, because a press of the special key starts turbo only without the
- * weapon, and the route may miss the pickup.
+ * A turbo press on each step in which turbo started, whichever key started it. Read from the
+ * events, because the special key means turbo only without the weapon, and the route may miss the
+ * pickup.
  */
 function readTurbo({ seed, assists, inputs }: EscapeRouteOptions): Uint8Array {
   const run = createRun(seed, { assists });
@@ -96,8 +96,8 @@ function readTurbo({ seed, assists, inputs }: EscapeRouteOptions): Uint8Array {
 }
 
 /**
- * The inputs of a route that differs from the player's from `divergesAt` on and keeps clear of
- * threats by `margin` steps.
+ * Inputs that differ from the player's from `divergesAt` on and keep `margin` steps clear of
+ * threats.
  */
 function findInputs(
   options: EscapeRouteOptions,
@@ -120,10 +120,7 @@ function findInputs(
   return survives(options, inputs) ? inputs : null;
 }
 
-/**
- * The player's run after so many steps, and the state its dino is in; null in a fast fall, which is
- * none of them.
- */
+/** The player's run after this step. `state` is null in a fast fall, which has no state number. */
 function playTo(
   { seed, assists, inputs }: EscapeRouteOptions,
   steps: number,
@@ -143,8 +140,8 @@ function playTo(
 }
 
 /**
- * Takes the steps of a fast fall, which nothing changes, up to the one before its landing.
- * @returns false if the dino is hit in it.
+ * Continues a fast fall, which no input can change, up to the step before its landing.
+ * @returns false if a threat hits the dino on the way.
  */
 function fallOn(run: Run, turbo: Uint8Array, inputs: Uint8Array): boolean {
   const { view } = run;
@@ -165,8 +162,8 @@ function isAboutToLand(view: RunView): boolean {
 }
 
 /**
- * The search runs without jumps, so it cannot see what they change, such as a missed pickup.
- * Playing the route can.
+ * Plays the route for real: the search doesn't jump and so can't see what jumps change, such as a
+ * missed pickup.
  */
 function survives({ seed, assists }: EscapeRouteOptions, inputs: Uint8Array): boolean {
   const run = createRun(seed, { assists });

@@ -17,10 +17,10 @@ import { AIRBORNE, CROUCHING, STANDING } from './dino-flight.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
 /**
- * Removes from `reachable` (1 or 0 for each dino state) every state in which some threat hits the
- * dino now.
- * @param arc the top edge of the dino, px, after each step of a jump.
- * @param margin px by which a threat counts as longer, before and behind.
+ * Clears every state in which a threat hits the dino now.
+ * @param arc the dino's top edge after each step of a jump, px.
+ * @param reachable 1 or 0 for each dino state.
+ * @param margin px that lengthen a threat in front and behind.
  */
 function removeHitStates(
   view: RunView,
@@ -33,7 +33,7 @@ function removeHitStates(
     const threat = threats.get(i);
     const left = hitboxLeft(view, threat) - margin;
     const right = hitboxRight(view, threat) + margin;
-    // A crouching dino reaches furthest: what does not meet it meets no other.
+    // A shortcut: the crouching dino is the longest, so a threat that misses it misses every other.
     if (!overlapsDinoX(view, DINO_CROUCHING_SIZE, left, right)) continue;
     if (threatensCrouching(view, threat)) reachable[CROUCHING] = 0;
     if (!overlapsDinoX(view, DINO_SIZE, left, right)) continue;
@@ -49,28 +49,27 @@ function removeHitStates(
 }
 
 export interface Exploration {
-  /** An invincible run: it shows where the threats are. */
+  /** An invincible run, which shows where the threats are. */
   readonly run: Run;
-  /** The state that its dino is in now, see dino-flight.ts. */
+  /** The dino's present state, see dino-flight.ts. */
   readonly from: number;
-  /** Steps by which the dino must keep clear of every threat, before and behind it. Default 0. */
+  /** Steps to keep clear of every threat, in front and behind. Default 0. */
   readonly margin?: number;
-  /** The turbo part of the input of the next step; undefined ends the exploration. */
+  /** The turbo bits of the next input; undefined ends the exploration. */
   readonly pressTurbo: (view: RunView) => number | undefined;
   /** Called after each step. */
   readonly observe?: ((view: RunView) => void) | undefined;
 }
 
 /**
- * Continues a run and keeps, step by step, the set of all states that its dino could be in without
- * having been hit.
+ * Finds out how a run can be survived, by keeping the set of all states that the dino could be in
+ * without having been hit.
  *
- * Where the threats are on each step depends on the seed, on turbo and on shots, but not on jumps
- * and crouches. So one invincible run shows the threats for all of them, and each step of the
- * search advances the set of states, fifty at most, and removes those that are hit. The course can
- * be survived as long as the set is not empty.
- * @returns the input of each step of one way to survive; null if there is none to the end of the
- * exploration.
+ * Where the threats are depends on the seed, turbo and shots, but not on jumps and crouches. So a
+ * single invincible run shows the threats for all of them. Each step advances the set, at most
+ * fifty states, and removes those that are hit. While the set isn't empty, the course can be
+ * survived.
+ * @returns the inputs of one way to survive; null if there's none.
  */
 export function explore({
   run,
@@ -101,8 +100,8 @@ export function explore({
 }
 
 /**
- * From the ground the dino stands, crouches or takes off; in the air it can only continue its jump,
- * and lands at its end.
+ * On the ground the dino may stand, crouch or take off. In the air it can only continue its jump
+ * and land.
  */
 export function advanceStates(reachable: Uint8Array): void {
   const last = reachable.length - 1;
@@ -115,11 +114,10 @@ export function advanceStates(reachable: Uint8Array): void {
 }
 
 /**
- * The inputs that lead to a surviving last state, found from the last step backwards. Stands
- * wherever that is possible.
- * @param presses the turbo part of each step's input.
- * @param firsts the first of the states that can be reached with each step.
- * @param lastInAir the state after which a dino lands.
+ * Finds the inputs from the last step backwards, and stands wherever possible.
+ * @param presses the turbo bits of each step's input.
+ * @param firsts the first reachable state of each step.
+ * @param lastInAir the last state before a landing.
  */
 function traceBack(
   presses: readonly number[],

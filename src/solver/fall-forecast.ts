@@ -11,19 +11,19 @@ import {
 import { DinoFlight } from './dino-flight.ts';
 import { HORIZON, type ThreatForecast } from './threat-forecast.ts';
 
-/** How a dino that is in the air comes down if it falls fast. One object, used again and again. */
+/** Forecasts fast falls from the present jump. The object is meant to be reused. */
 export class FallForecast {
   /**
-   * By the step from now, from 1 on, in which crouch is pressed: the step in which the dino lands;
-   * 0 where it is hit as it falls.
+   * Indexed by the step from now, from 1 on, in which the player presses crouch. Holds the step of
+   * the landing, or 0 where a threat hits the falling dino.
    */
   readonly landing = new Uint8Array(HORIZON + 1);
   private readonly flight = new DinoFlight();
   private readonly fall = new DinoFlight();
 
   /**
-   * @param forecast computed for this run and step. Steps after the landing without a fast fall are
-   * not written to.
+   * Fills `landing` up to the step in which the dino lands anyway.
+   * @param forecast computed for this run and step.
    */
   compute(view: RunView, { ground }: Pick<ThreatForecast, 'ground'>): void {
     const { flight, fall } = this;
@@ -42,7 +42,7 @@ export class FallForecast {
   }
 }
 
-/** Whether a dino in the air is hit when so much ground has passed, px. */
+/** @param ground px that pass until then. */
 function isHit(view: RunView, y: number, ground: number): boolean {
   const { threats } = view.entities;
   for (let i = 0; i < threats.length; i++) {

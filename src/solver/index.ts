@@ -1,6 +1,6 @@
 /**
- * Looks ahead in a run: how could a crash have been avoided, what do the threats on the stage do
- * next.
+ * Looks ahead in a run: what the threats on the stage do next, and how a crash could have been
+ * avoided.
  */
 export { advanceStates, explore } from './explore.ts';
 export { searchEscapeRoute } from './escape-route.ts';

@@ -3,10 +3,11 @@ import { forecastTakeoff } from './takeoff-forecast.ts';
 import { ThreatForecast } from './threat-forecast.ts';
 
 /**
- * The last step on which a jump would have cleared the threat that ended a run, had nothing else
- * come in its way; null if none would, as with a pterodactyl that passes over a standing dino.
- * @param crashed a run that is over.
- * @param runAt the same run after an earlier step. Gets the run of its last call, to go on with.
+ * The last step on which a jump would have cleared the threat that ended the run, ignoring all
+ * other threats. Null if there's none, for example for a pterodactyl that passes over a standing
+ * dino.
+ * @param runAt returns the same run after an earlier step. It may continue the run of its last
+ * call.
  */
 export function lastJumpOver(
   { components, crashThreat, steps }: RunView,

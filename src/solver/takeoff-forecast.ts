@@ -11,19 +11,19 @@ import {
 import { HORIZON, type ThreatForecast } from './threat-forecast.ts';
 import { threatensStanding } from './threat-timing.ts';
 
-/** Between which steps from now a jump has to take off to clear a threat. */
+/** The first and last step from now in which a jump may take off to clear a threat. */
 export interface TakeoffRange {
   first: number;
   last: number;
 }
 
 /**
- * Forecasts when a jump clears a threat, with no other threat about.
+ * Considers this threat alone.
  * @param forecast computed for this run and step.
- * @param arc the top edge of the dino, px, after each step of a jump.
+ * @param arc the dino's top edge after each step of a jump, px.
  * @param range gets the result.
- * @returns false if there is none: the threat passes over a standing dino, is beyond the forecast,
- * or can't be cleared any more.
+ * @returns false if the threat passes over a standing dino, is beyond the forecast or can't be
+ * cleared any more.
  */
 export function forecastTakeoff(
   view: RunView,
@@ -44,7 +44,7 @@ export function forecastTakeoff(
     if (arrival === 0) arrival = step;
     departure = step;
   }
-  // A threat that is still at the dino at the horizon may be hit after it.
+  // A threat at the dino on the last forecast step may still hit later.
   if (arrival === 0 || departure === HORIZON) return false;
   const top = hitboxTop(view, threat);
   const bottom = hitboxBottom(view, threat);
@@ -57,7 +57,10 @@ export function forecastTakeoff(
   return range.first > 0;
 }
 
-/** Whether the dino is above or below a box from one step of its jump to another, both included. */
+/**
+ * @param from a step of the jump.
+ * @param to a later one, included.
+ */
 function isClear(
   view: RunView,
   arc: readonly number[],

@@ -18,44 +18,41 @@ import {
 import { DinoFlight } from './dino-flight.ts';
 import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
-/**
- * How far the forecast reaches, steps: at the first speed a cactus takes 116 from the edge of the
- * stage to the dino.
- */
+/** Steps. A cactus takes 116 from the edge of the stage to the dino at the first speed. */
 export const HORIZON = 120;
 
-/** px a step that each step adds to the base speed. */
+/** px a step, for each step. */
 const ACCELERATION = 1 / (STEPS_PER_POINT * SCORE_PER_SPEED);
 
 /**
- * When the threats on the stage will hit the dino, by steps from now. One object, updated after
- * each step.
+ * Tells when the threats on the stage will hit the dino. All arrays are indexed by steps from now.
+ * Meant to be updated after each step.
  */
 export class ThreatForecast {
-  /** 1 where a dino that stands on that step is hit. */
+  /** 1 where the dino is hit if it stands. */
   readonly standing = new Uint8Array(HORIZON + 1);
-  /** 1 where a dino that crouches on that step is hit. */
+  /** 1 where the dino is hit if it crouches. */
   readonly crouching = new Uint8Array(HORIZON + 1);
-  /** 1 where a jump that takes off on that step ends in a hit. */
+  /** 1 where a jump that takes off on this step gets hit. */
   readonly jumping = new Uint8Array(HORIZON + 1);
-  /** Ground that will have passed by that step, px. */
+  /** px of ground passed until then. */
   readonly ground = new Float64Array(HORIZON + 1);
-  /** Steps until the dino is on the ground again; 0 when it is. */
+  /** Steps until the dino lands; 0 on the ground. */
   landing = 0;
 
   private readonly arc = jumpArc();
   private readonly dinoFlight = new DinoFlight();
-  /** 1 for each step of a jump at whose height the present threat hits the dino. */
+  /** 1 for each step of a jump whose height the current threat reaches. */
   private readonly heightHit = new Uint8Array(this.arc.length);
 
-  /** Steps from take-off to landing. */
+  /** Steps in the air. */
   get flight(): number {
     return this.arc.length;
   }
 
   /**
-   * Updates the forecast.
-   * @returns false if there is no threat on the stage; the arrays are then out of date.
+   * @returns false if there's no threat on the stage. The arrays then keep their old values, except
+   * `landing`.
    */
   compute(view: RunView): boolean {
     const { threats } = view.entities;
@@ -77,7 +74,7 @@ export class ThreatForecast {
     return steps;
   }
 
-  /** From the present speed, which rises with the score and falls when turbo ends. */
+  /** The speed rises with the score and drops when turbo ends. */
   private forecastGround(view: RunView): void {
     const { ground } = this;
     let passed = 0;
@@ -111,7 +108,7 @@ export class ThreatForecast {
       }
       if (!overlapsDinoX(view, DINO_SIZE, left - moved, right - moved)) continue;
       if (hitsStanding) this.standing[step] = 1;
-      // Each jump that is at a height where it is hit on this step.
+      // Mark every jump that is at a hit height on this step.
       for (let flown = 0; flown < this.arc.length && flown < step; flown++) {
         if (this.heightHit[flown] === 1) this.jumping[step - flown] = 1;
       }

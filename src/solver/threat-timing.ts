@@ -16,7 +16,7 @@ import {
 
 const CROUCHING_Y = GROUND_Y - DINO_CROUCHING_SIZE.height;
 
-/** Whether a threat, once it is at the dino, hits it standing. */
+/** Whether the threat hits a standing dino once it gets there. */
 export function threatensStanding(view: RunView, threat: number): boolean {
   return overlapsDinoY(
     view,
@@ -27,7 +27,7 @@ export function threatensStanding(view: RunView, threat: number): boolean {
   );
 }
 
-/** Whether a threat, once it is at the dino, hits it crouching. */
+/** Whether the threat hits a crouching dino once it gets there. */
 export function threatensCrouching(view: RunView, threat: number): boolean {
   return overlapsDinoY(
     view,
@@ -38,14 +38,14 @@ export function threatensCrouching(view: RunView, threat: number): boolean {
   );
 }
 
-/** A threat's speed at the present game speed, px a step. */
+/** px a step. */
 function threatSpeed(view: RunView, threat: number): number {
   return view.pace.gameSpeed * view.components.Scroll.factor.get(threat);
 }
 
 /**
- * Steps, at the present speed, until a threat's hitbox meets that of a standing dino from the side:
- * 0 or less while it is above, below or at the dino, infinity once it has passed.
+ * Steps until the threat reaches a standing dino, at the present speed. 0 or less while the two
+ * overlap horizontally; infinity once the threat has passed.
  */
 export function stepsToArrival(view: RunView, threat: number): number {
   if (hitboxRight(view, threat) <= dinoHitboxLeft(view)) return Number.POSITIVE_INFINITY;
@@ -53,10 +53,9 @@ export function stepsToArrival(view: RunView, threat: number): number {
 }
 
 /**
- * Whether a jump that begins on the next step is clear of a threat for as long as it is in the air,
- * at the present speed.
- * @param arc the top edge of the dino, px, after each step of a jump.
- * @param slack px by which the threat counts as nearer: the game speeds up within a jump.
+ * Whether a jump that begins on the next step clears the threat, at the present speed.
+ * @param arc the dino's top edge after each step of a jump, px.
+ * @param slack px by which the threat counts as nearer, because the game speeds up within a jump.
  */
 export function jumpClears(
   view: RunView,
