@@ -1,4 +1,4 @@
-// Must come first: without it Pixi fails to start under a content security policy without
+// Must be the first import: without it Pixi fails to start under a content security policy without
 // 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { createRoot } from '@pixi/react';
@@ -12,50 +12,46 @@ import { PixelGrid } from './sprite-layer.ts';
 import { StageError } from './stage.ts';
 import { WIDE } from './viewport.ts';
 
-/** Pixi with the scene. */
 export interface StageApplication {
   readonly application: Application;
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
-  /** Renders the scene with these props. Settles when they are in the scene, or later ones. */
+  /** Resolves once the scene shows these props, or newer ones. */
   readonly render: (props: SceneProps) => Promise<void>;
 }
 
-/** Which renderer draws the stage; `fastest` chooses by the machine. */
 export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
 
 /**
- * Starts Pixi on a new canvas, with the scene. The fastest renderer is WebGL 2 on a machine with a
- * GPU. Without one, Canvas 2D takes less than half of the time of software WebGL (`npm run bench`)
- * and draws the same picture.
- * @param art what captions are drawn with.
- * @throws StageError when the browser offers neither.
+ * With `fastest`, a machine with a GPU gets WebGL 2. Without a GPU, Canvas 2D takes less than half
+ * the time of software WebGL (`npm run bench`) and draws the same picture.
+ * @throws StageError if the browser offers neither.
  */
 export async function createApplication(
   choice: RendererChoice,
   art: Art,
 ): Promise<StageApplication> {
-  // Pixi's own ticker would run 60 times a second on every page of the site; the game's loop draws
+  // Pixi's own ticker would run 60 times a second on every page of the site. The game's loop draws
   // the stage instead.
   Ticker.system.autoStart = false;
   if (choice === 'canvas') return createOnCanvas2D(art);
   try {
     return await createOnWebGL(choice === 'webgl', art);
   } catch {
-    // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, as a canvas has one
-    // kind of context only.
+    // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, because a canvas keeps
+    // its first kind of context.
     return createOnCanvas2D(art);
   }
 }
 
-/** @throws Error where there is no WebGL 2, or only a software one that is not allowed. */
+/** @throws Error if there's no WebGL 2, or only software WebGL and that's not allowed. */
 async function createOnWebGL(allowSoftware: boolean, art: Art): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('webgl2', {
     alpha: false,
     antialias: false,
     depth: false,
-    // Pixi warns without one.
+    // Pixi warns without it.
     stencil: true,
     failIfMajorPerformanceCaveat: !allowSoftware,
   });
@@ -76,19 +72,19 @@ async function createOnCanvas2D(art: Art): Promise<StageApplication> {
 
 function createCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  // CSS makes the canvas as wide as its box. Its own size is the picture's resolution and gives the
-  // aspect ratio. Except in coarse detail it is at least the screen's resolution, so CSS only
-  // scales down, which keeps all strokes equally wide.
+  // CSS stretches the canvas to its box; the canvas's own size is the resolution. Except in coarse
+  // detail the resolution is at least the screen's, so CSS only scales down and all strokes stay
+  // equally wide.
   canvas.style.display = 'block';
   canvas.style.width = '100%';
   canvas.style.height = 'auto';
   return canvas;
 }
 
-/** Names of software renderers: those of Chromium, Mesa, Windows and virtual machines. */
+/** From Chromium, Mesa, Windows and virtual machines. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software|svga3d/i;
 
-/** Whether this context is rendered by the CPU; false when the browser hides it. */
+/** False if the browser hides the renderer's name. */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const masked: unknown = gl.getParameter(gl.RENDERER);
   const info = gl.getExtension('WEBGL_debug_renderer_info');
@@ -96,7 +92,6 @@ function isSoftware(gl: WebGL2RenderingContext): boolean {
   return SOFTWARE.test(`${String(masked)} ${String(unmasked)}`);
 }
 
-/** Starts Pixi on a canvas. Resolves when React has rendered the scene. */
 async function startPixi(
   canvas: HTMLCanvasElement,
   renderer: StageApplication['renderer'],
@@ -107,9 +102,8 @@ async function startPixi(
   const root = createRoot(canvas, {
     onInit: (application) => {
       started = application;
-      // Pixi's sprite shader goes through so many textures by a chain of `if` in every fragment,
-      // and the stage has one: with 16 a frame takes a third more of a processor that draws WebGL
-      // by itself.
+      // Pixi's sprite shader picks the texture by a chain of `if`s in every fragment, and the stage
+      // has only one texture. With Pixi's 16 a frame takes a third more time in software WebGL.
       application.renderer.limits.maxBatchableTextures = 1;
     },
   });
@@ -135,19 +129,18 @@ async function startPixi(
       background: OPENING.sky,
       autoStart: false,
       sharedTicker: false,
-      // Leaves out Pixi's events and accessibility: input and screen readers are served by the page
-      // around the stage.
+      // Leaves out Pixi's events and accessibility: the page around the stage handles input and
+      // screen readers.
       skipExtensionImports: true,
-      // Nothing to collect: what is not used any more is destroyed.
+      // There's nothing to collect: the stage destroys what it no longer uses.
       gcActive: false,
     },
   );
-  // The scene is rendered after `onInit`.
+  // `onInit` runs before the scene renders.
   if (started === undefined) throw new Error('Pixi has rendered before it started.');
   return { application: started, canvas, renderer, render: (props) => render(props) };
 }
 
-/** @param onCommit called when the children have been rendered with it. */
 function Committed({
   onCommit,
   children,

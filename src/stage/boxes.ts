@@ -1,10 +1,10 @@
 import type { Art } from './sheets.ts';
 import type { SpriteLayer } from './sprite-layer.ts';
 
-/** Width of an outline, px. */
+/** px. */
 export const LINE = 2;
 
-/** Draws boxes of one colour into a layer; all in px of the stage. */
+/** All lengths are stage px. */
 export class Boxes {
   constructor(
     private readonly layer: SpriteLayer,
@@ -15,7 +15,7 @@ export class Boxes {
     this.layer.putScaled(this.art.frame('pixel'), x, y, width, height, alpha, colour);
   }
 
-  /** No edge lies over another: the corners of an outline that fades would be brighter. */
+  /** Edges must not overlap, or the corners of a fading outline would be brighter. */
   outline(x: number, y: number, width: number, height: number, colour: number): void {
     this.fill(x, y, width, LINE, colour);
     this.fill(x, y + height - LINE, width, LINE, colour);

@@ -1,9 +1,8 @@
 import { type CrashedInto, crashInto, type DinoPart } from '#content';
 import { type Box, hitboxOf, isCrouching, type RunView, type ThreatKind } from '#simulation';
 
-/** The two hitboxes that ended a run, and what of them lies over each other. */
 export interface Crash {
-  /** The threat's entity id. */
+  /** Entity id. */
   readonly threat: number;
   readonly kind: ThreatKind;
   readonly threatBox: Box;
@@ -11,7 +10,7 @@ export interface Crash {
   readonly overlap: Box;
 }
 
-/** Where the dino and the threat met; undefined unless the run is over. */
+/** Undefined unless the run is over. */
 export function readCrash(view: RunView): Crash | undefined {
   const { crash: kind, crashThreat: threat } = view;
   if (kind === null || threat === null) return undefined;
@@ -24,7 +23,7 @@ export function readCrash(view: RunView): Crash | undefined {
   return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
 }
 
-/** What the dino ran into, and with what of it; nothing unless the run is over. */
+/** Says what the dino hit, and with which part of its body. Empty unless the run is over. */
 export function describeCrash(view: RunView): string {
   const crash = readCrash(view);
   if (crash === undefined) return '';
@@ -45,7 +44,7 @@ function threatOf(view: RunView, threat: number, kind: ThreatKind): CrashedInto 
   }
 }
 
-/** Where the dino's figure has what, as shares of its hitbox from the left and from the top. */
+/** Shares of the hitbox, from the left and from the top. */
 function partOfStanding(across: number, down: number): DinoPart {
   if (across < 0.25) return 'tail';
   if (down < 0.35) return 'head';
@@ -53,7 +52,7 @@ function partOfStanding(across: number, down: number): DinoPart {
   return down < 0.8 ? 'belly' : 'feet';
 }
 
-/** Stretched out, it is as long as two and as high as one. */
+/** A crouching dino is about two parts long and one part high. */
 function partOfCrouching(across: number): DinoPart {
   return across < 0.5 ? 'tail' : 'head';
 }

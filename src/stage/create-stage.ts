@@ -16,19 +16,16 @@ import type { Backdrop, Stage, StageState } from './stage.ts';
 import { type View, type ViewFactory, WritableFrameInfo } from './view.ts';
 import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
 
-/** WebGL's bit for clearing colour; Pixi's canvas renderer takes the same. */
+/** WebGL's flag for clearing colour. Pixi's canvas renderer accepts it too. */
 const COLOR_BUFFER_BIT = 0x4000;
 
-/** The canvas's events by which a browser reports the loss of each kind of context. */
+/** The canvas events when the browser takes a context away or gives it back. */
 const CONTEXT_EVENTS = {
   webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
 } as const satisfies Record<StageApplication['renderer'], object>;
 
-/**
- * The views of the first frame. Each draws into a layer of its own, and `scene.tsx` says which
- * layer lies over which.
- */
+/** Each draws into layers of its own, and `scene.tsx` decides what lies on top. */
 export const FIRST_VIEWS: readonly ViewFactory[] = [
   createBands,
   createSun,
@@ -43,14 +40,9 @@ export const FIRST_VIEWS: readonly ViewFactory[] = [
   (context) => new Messages(context),
 ];
 
-/** What lies over the picture of a run and is no part of it. */
+/** Layers and captions that aren't part of the run's picture. */
 const OVERLAY = ['hud', 'score', 'highScore', ...CAPTION_NAMES] as const;
 
-/**
- * Creates the stage of an application.
- * @param art the frames on the first sheets.
- * @param texture that they are in.
- */
 function createStage(
   { application, canvas, renderer, render }: StageApplication,
   art: SheetArt,
@@ -65,8 +57,8 @@ function createStage(
   let loading: Promise<void> | undefined;
 
   const { background, limits } = application.renderer;
-  // One object for all frames; without it Pixi would create one for each. The stage draws colour
-  // only, no depth or stencil.
+  // Reused, because Pixi would otherwise create one in each frame. The stage has no depth or
+  // stencil to clear.
   const renderOptions = {
     container: application.stage,
     clear: COLOR_BUFFER_BIT,
@@ -75,11 +67,10 @@ function createStage(
   let backdrop: Backdrop = OPENING;
   let frame: WritableFrameInfo | undefined;
   let isContextLost = false;
-  /** The canvas on the page, and what it shows now. */
   let cssWidth = 0;
   let devicePixelRatio = 1;
   let viewport = WIDE;
-  /** Settles when the captions are seen that the last frame wanted. */
+  /** Resolves once the last frame's captions are visible. */
   let captioned = Promise.resolve();
 
   function draw(view: RunView, alpha: number, state: StageState): void {
@@ -87,7 +78,7 @@ function createStage(
     frame.write(view, alpha, state);
     if (isContextLost) return;
     fitCanvas(state);
-    // Loops by index here and in `afterStep`: an iterator would be allocated each time.
+    // Loops by index here and in `afterStep`, because an iterator would allocate each time.
     for (let i = 0; i < layers.inOrder.length; i++) layers.inOrder[i]?.clear();
     captions.clear();
     for (let i = 0; i < views.length; i++) views[i]?.draw(frame);
@@ -97,14 +88,13 @@ function createStage(
     application.renderer.render(renderOptions);
   }
 
-  /** Draws the last frame again: the canvas has lost its content, or something is seen only now. */
+  /** For when the canvas has lost its content, or something has become visible late. */
   function redraw(): void {
     if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
 
   /**
-   * Gives the canvas the shape of what it shows, and as many pixels as the screen has in its place,
-   * or fewer in coarse detail.
+   * Gives the canvas the viewport's shape and the screen's resolution, or less in coarse detail.
    */
   function fitCanvas({ detail, viewport: shown }: Readonly<StageState>): void {
     const wanted =
@@ -115,10 +105,10 @@ function createStage(
     viewport = shown;
     application.renderer.resize(shown.width, shown.height, wanted);
     application.stage.position.set(-shown.left, -shown.top);
-    // Pixi does so for all but the root of what it renders.
+    // Pixi doesn't do this for the root that it renders.
     application.stage.updateLocalTransform();
     layers.grid.resolution = wanted;
-    // Enlarged pixels keep their edges; reduced ones are smoothed.
+    // Keep edges sharp when enlarging; smooth when reducing.
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
 
@@ -154,8 +144,7 @@ function createStage(
   listen(contextEvents.lost, () => {
     isContextLost = true;
   });
-  // Pixi has registered its own listener before this one, and has restored its objects when this
-  // runs.
+  // Pixi registered its own listener first, so its objects are restored by now.
   listen(contextEvents.restored, () => {
     isContextLost = false;
     redraw();
@@ -211,18 +200,14 @@ function createStage(
   };
 }
 
-/** A function, so that asking all views makes no closure in each frame. */
+/** A function of its own, so that a frame doesn't create a closure. */
 function isAnimating(view: View): boolean {
   return view.isAnimating === true;
 }
 
-/**
- * Starts Pixi and creates the stage.
- * @throws StageError when the browser offers no drawing context, or a sheet does not load.
- */
+/** @throws StageError if the browser offers no drawing context, or a sheet doesn't load. */
 export async function startStage(renderer: RendererChoice): Promise<Stage> {
-  // The art first: if a sheet fails to load, the next try does not leave a second drawing context
-  // behind.
+  // Load the art first: if that fails, the next try must not find a leftover drawing context.
   const texture = createSheetTexture();
   const art = await loadArt(texture);
   return createStage(await createApplication(renderer, art), art, texture);

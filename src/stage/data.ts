@@ -1,6 +1,6 @@
 /**
- * What the stage knows as data, for the guide, and for tools and tests outside a browser's page. An
- * entry point of its own, because `index.ts` imports Pixi, which needs a browser.
+ * Data for the guide, and for tools and tests that run outside a page. A separate entry point,
+ * because `index.ts` imports Pixi, which needs a browser.
  */
 export { blend } from './colours/blend.ts';
 export { HAT_DEPTH, HATS, HEAD, SKIN_PALETTES } from './colours/skins.ts';

@@ -20,23 +20,22 @@ import type { FrameInfo, View, ViewContext } from './view.ts';
 
 export { PaletteSwap };
 
-/** What deferred views are created from. */
 export interface DeferredViewContext extends ViewContext {
   readonly art: SheetArt;
   readonly texture: SheetTexture;
-  /** Recolours every sheet that is added to it when the theme or the hour changes. */
+  /** Sheets have to be added to it, or they keep their colours. */
   readonly paletteSwap: PaletteSwap;
 }
 
-/** Loads what deferred views need and creates them. Where it rejects, only these are missing. */
+/** If it rejects, only its own views are missing. */
 export type DeferredViewFactory = (context: DeferredViewContext) => Promise<View | readonly View[]>;
 
 /**
- * The views that the first frame does without, in the order in which they draw. All of them draw
- * before those of the first frame.
+ * The views that the first frame does without, in drawing order. They draw before those of the
+ * first frame.
  */
 const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
-  // First: it sets the hour and the colours that every other view of the frame draws with.
+  // Must be first: it sets the hour and the colours for every other view of the frame.
   async ({ paletteSwap, art }) => {
     await paletteSwap.add(art);
     return paletteSwap;
@@ -65,10 +64,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
 ];
 
-/**
- * Loads one of the sheets that the first frame does without.
- * @throws StageError when it does not load.
- */
+/** @throws StageError if the sheet doesn't load. */
 async function loadSheet<Sheet extends DeferredSheetName>(
   name: Sheet,
   { paletteSwap, texture }: DeferredViewContext,
@@ -80,12 +76,11 @@ async function loadSheet<Sheet extends DeferredSheetName>(
 }
 
 /**
- * The deferred views of a stage. This module and what it imports are a chunk of their own. A view
- * that fails, while it loads or later, is reported on the console and missing in the picture,
- * nothing else.
+ * This module and its imports form a chunk of their own. If a view fails, while loading or later,
+ * it's reported on the console and only that view is missing.
  */
 export class DeferredViews {
-  /** Of each factory, undefined while they are missing. */
+  /** By factory; undefined until it succeeds. */
   private readonly views: (readonly View[] | undefined)[];
 
   constructor(
@@ -95,14 +90,14 @@ export class DeferredViews {
     this.views = factories.map(() => undefined);
   }
 
-  /** Those that there are, in the order in which they draw. */
+  /** In drawing order. */
   get inOrder(): readonly View[] {
     return this.views.flatMap((views) => views ?? []);
   }
 
   /**
-   * Creates the views that are missing: at first all, later those that have failed to load. Returns
-   * the new ones.
+   * Creates the missing views: all of them at first, later those that failed to load.
+   * @returns the new ones.
    */
   async load(): Promise<readonly View[]> {
     const created = this.factories.map(async (create, i) => {
@@ -120,10 +115,7 @@ export class DeferredViews {
   }
 }
 
-/**
- * A view whose first error is reported and takes it alone out of the picture, instead of ending the
- * game.
- */
+/** On its first error the view is reported and left out, instead of ending the game. */
 class IsolatedView implements View {
   private hasFailed = false;
 

@@ -1,4 +1,7 @@
-/** The picture of a run. Reads the simulation and never writes it. Pixi loads with the stage. */
+/**
+ * The picture of a run. Reads the simulation and never writes it. Pixi loads together with the
+ * stage.
+ */
 export type { RendererChoice } from './application.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';
 export { DEBUG_COLOURS } from './palette.ts';

@@ -3,7 +3,7 @@ import { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 import type { Drawn } from './stage.ts';
 import type { Viewport } from './viewport.ts';
 
-/** The layers of the picture. `scene.tsx` says what lies over what. */
+/** `scene.tsx` decides their order. */
 export type LayerName =
   | 'bands'
   | 'smallStars'
@@ -26,19 +26,16 @@ export type LayerName =
   | 'score'
   | 'highScore';
 
-/** All layers of the picture, by name and from back to front. */
+/** `inOrder` runs from back to front. */
 export interface Layers {
   (name: LayerName): SpriteLayer;
   readonly inOrder: readonly SpriteLayer[];
-  /** The ground and what is on it, which a crash shakes. */
+  /** The ground and everything on it; a crash shakes it. */
   readonly world: Container;
   readonly grid: PixelGrid;
 }
 
-/**
- * Finds the layers in the scene.
- * @throws Error when one is asked for that the scene does not have.
- */
+/** The returned function throws an Error for a layer that the scene lacks. */
 export function findLayers(scene: Container): Layers {
   const inOrder = layersIn(scene);
   const grid = new PixelGrid();
@@ -48,7 +45,7 @@ export function findLayers(scene: Container): Layers {
   return Object.assign(layers, { inOrder, world: childOf(scene, 'world'), grid });
 }
 
-/** The container in the scene with this label. @throws Error when there is none. */
+/** @throws Error if the scene has no container with this label. */
 export function childOf(scene: Container, label: string): Container {
   return scene.getChildByLabel(label, true) ?? missing(label);
 }
@@ -63,7 +60,7 @@ function missing(label: string): never {
   throw new Error(`The scene has no '${label}'.`);
 }
 
-/** Counts the sprites of the scene. For benchmarks only: it allocates. */
+/** For benchmarks only, because it allocates. */
 export function measureDrawn(
   scene: Container,
   { width, height }: Viewport,
@@ -76,7 +73,6 @@ export function measureDrawn(
   return { sprites: drawn.length, pixels: Math.round(pixels) };
 }
 
-/** The sprites that are seen in a container, from back to front. */
 export function spritesIn(container: Container): readonly Sprite[] {
   if (!container.visible) return [];
   if (container instanceof SpriteLayer) return container.children.slice(0, container.count);
@@ -85,7 +81,7 @@ export function spritesIn(container: Container): readonly Sprite[] {
   );
 }
 
-/** The part of a length that lies between 0 and `end`. */
+/** The length of the part between 0 and `end`. */
 function inside(from: number, to: number, end: number): number {
   return Math.max(0, Math.min(to, end) - Math.max(from, 0));
 }

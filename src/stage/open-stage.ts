@@ -1,8 +1,8 @@
 import type { RendererChoice } from './application.ts';
 
 /**
- * Returns a function that opens a stage at its first call and returns the same one from then on.
- * After a failure the next call tries again.
+ * The returned function opens the stage once and then keeps returning the same one. After a failure
+ * the next call tries again.
  */
 export function createStageOpener<Opened>(
   open: (renderer: RendererChoice) => Promise<Opened>,
@@ -18,11 +18,10 @@ export function createStageOpener<Opened>(
 }
 
 /**
- * Opens the stage of the page at the first call, with the renderer that this call chooses; later
- * calls return the same stage. There is only one: browsers limit the drawing contexts of a page,
- * and each needs much memory. Pixi loads here, because Node, which renders the pages, can't import
- * it.
- * @throws StageError when it cannot open; a later call tries again.
+ * The first call's renderer stays: later calls return the same stage. A page has a single stage,
+ * because browsers limit drawing contexts and each needs much memory. Pixi loads here, because Node
+ * can't import it when it renders the pages.
+ * @throws StageError if it can't open; a later call tries again.
  */
 export const openStage = createStageOpener(async (renderer) => {
   const { startStage } = await import('./create-stage.ts');

@@ -1,4 +1,4 @@
-/** The sixteen colours of the figures by day, 0xRRGGBB. */
+/** The colours of the figures by day, 0xRRGGBB. */
 export const FIGURES = {
   outline: 0x2b1a2f,
   white: 0xffffff,
@@ -18,15 +18,14 @@ export const FIGURES = {
   steel: 0x9fb2c4,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** With those that only code uses. */
+/** Adds the colours that only code uses. */
 export const PALETTE = {
   ...FIGURES,
   sky: 0xfbeac8,
-  /** Texts. */
   text: 0x2b1a2f,
   /** Emphasised words. */
   accent: 0xa63a3b,
-  /** The background of words that need one, and of an empty gauge. */
+  /** Background of words that need one, and of an empty gauge. */
   panel: 0xffffff,
   ready: 0x3f9350,
   turbo: 0xff9a57,
@@ -36,12 +35,12 @@ export const PALETTE = {
   debugText: 0x0b3d91,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** What is around the picture before the first start: the colours of dawn, 0xRRGGBB. */
+/** Around the picture before the first start: the colours of dawn, 0xRRGGBB. */
 export const OPENING = { sky: 0xbdb0e4, horizon: 0xffe49c, ground: 0xc9957c } as const;
 
 /**
- * What each colour of the debug overlay marks. Each kind has a hitbox colour of its own, so that
- * overlapping boxes can be told apart.
+ * The debug overlay's colours. Each kind has its own hitbox colour, so that overlapping boxes can
+ * be told apart.
  */
 export const DEBUG_COLOURS = {
   bounds: PALETTE.debugBox,

@@ -14,9 +14,9 @@ declare module '@pixi/react' {
 }
 
 /**
- * The picture, from back to front. What is in the layers moves in each frame, and is put there by
- * the views without React. The captions change on events only; whether each is seen, and where the
- * hint stands, is set in the frame as well (`CaptionBoard`).
+ * The picture, from back to front. The layers' content moves in each frame, and views put it there
+ * without React. Captions change on events only; `CaptionBoard` sets their visibility and the
+ * hint's position in each frame.
  */
 export function Scene({ captions, ink }: SceneProps) {
   const { shootKey, turboKey, course, note, hint, message } = captions;
@@ -36,7 +36,7 @@ export function Scene({ captions, ink }: SceneProps) {
         <pixiSpriteLayer label="cacti" />
         <pixiSpriteLayer label="pickup" />
         <pixiSpriteLayer label="pterodactyls" />
-        {/* Below the dino: a bullet comes out of the weapon's muzzle, although it starts some px
+        {/* Below the dino, so that a bullet seems to come out of the muzzle. It starts some px
             behind it. */}
         <pixiSpriteLayer label="bullets" />
         <pixiSpriteLayer label="dino" />

@@ -9,23 +9,22 @@ import { type FrameName, SHEETS, TEXTURE_SIZE } from './atlas.ts';
 import { StageError } from './stage.ts';
 
 /**
- * The one texture of the picture: all sheets, one below the other. With one texture Pixi draws the
- * whole picture in one batch. It is a canvas, which both of Pixi's renderers draw from; it is
- * written only, as some browsers falsify what is read from a canvas.
+ * The single texture of the picture: all sheets, one below the other, so that Pixi draws everything
+ * in one batch. It's a canvas, because both of Pixi's renderers can draw from one. Never read it
+ * back: some browsers falsify what is read from a canvas.
  */
 export interface SheetTexture {
   readonly source: TextureSource;
-  /** Draws a sheet in the colours of its file. @param top its top edge in the texture, texels. */
+  /** Uses the colours of the file. @param top top edge in the texture, texels. */
   drawSheet(image: ImageBitmap, top: number): void;
   /**
-   * Gives all texels new colours.
    * @param indexes one byte for each texel, row by row.
    * @param palette four bytes for each index: red, green, blue, alpha.
    */
   paint(indexes: Uint8Array, palette: Uint8Array): void;
 }
 
-/** @throws StageError when the browser has no 2D context. */
+/** @throws StageError if the browser has no 2D context. */
 export function createSheetTexture(): SheetTexture {
   const { width, height } = TEXTURE_SIZE;
   const canvas = document.createElement('canvas');
@@ -35,7 +34,7 @@ export function createSheetTexture(): SheetTexture {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
   const source = new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'nearest' });
-  /** Made once, as a new hour would otherwise leave 1.4 MB behind. */
+  /** Reused, because each new hour would otherwise leave 1.4 MB behind. */
   let image: ImageData | undefined;
   return {
     source,
@@ -54,41 +53,37 @@ export function createSheetTexture(): SheetTexture {
   };
 }
 
-/** Loading a sheet fails after this time, ms. */
+/** ms. */
 const LOAD_TIMEOUT = 30_000;
 
-/** Frames by name, one texel for each art pixel. */
+/** One texel for each art pixel. */
 export interface Art<Name extends string = FrameName> {
   frame(name: Name): Texture;
 }
 
-/** A sheet in Pixi's format. */
 interface SheetData extends SpritesheetData {
   readonly meta: SpritesheetData['meta'] & {
-    /** Of its texels. */
+    /** Of the sheet's texels. */
     readonly hash: string;
-    /** Its top edge in the texture, texels. */
+    /** Top edge in the texture, texels. */
     readonly top: number;
   };
 }
 
-/** Frames together with the sheets that they are on. */
+/** Frames, and the sheets that they are on. */
 export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
   readonly sheets: readonly { readonly file: Blob; readonly top: number }[];
 }
 
 /**
- * Loads the sheets that the first frame needs.
- * @throws StageError for a sheet that does not load.
+ * Loads the sheets for the first frame.
+ * @throws StageError for a sheet that doesn't load.
  */
 export function loadArt(texture: SheetTexture): Promise<SheetArt> {
   return loadSheets<FrameName>(SHEETS, texture);
 }
 
-/**
- * Loads sheets, by name, into the texture.
- * @throws StageError for a sheet that does not load.
- */
+/** @throws StageError for a sheet that doesn't load. */
 export async function loadSheets<Name extends string>(
   sheets: Readonly<Record<string, SheetData>>,
   texture: SheetTexture,
@@ -109,7 +104,7 @@ export async function loadSheets<Name extends string>(
   };
 }
 
-/** The frames of a sheet, where they are in the texture. */
+/** Moves the frames to the sheet's place in the texture. */
 function texturesOf(data: SheetData, { source }: SheetTexture): Record<string, Texture> {
   const frames = Object.entries(data.frames).map(([name, { frame }]) => {
     return [name, { frame: { ...frame, y: frame.y + data.meta.top } }] as const;
@@ -118,13 +113,12 @@ function texturesOf(data: SheetData, { source }: SheetTexture): Record<string, T
   return new Spritesheet({ texture: new Texture({ source }), data: moved }).parseSync();
 }
 
-// Without Pixi's own loader, which is 31 kB and never settles under a content security policy
+// Doesn't use Pixi's own loader, which is 31 kB and never settles under a content security policy
 // without `worker-src blob:`.
 async function loadSheet(name: string, { meta }: SheetData, texture: SheetTexture): Promise<Blob> {
   const file = `${name}.png`;
   try {
-    // The hash keeps a browser from using a sheet that it cached before the last deployment, which
-    // may not fit this atlas.
+    // The hash keeps browsers from using an older cached sheet that may not fit this atlas.
     const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${meta.hash}`, {
       signal: AbortSignal.timeout(LOAD_TIMEOUT),
     });

@@ -3,55 +3,53 @@ import { STAGE_HEIGHT } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 
 /**
- * The canvas's pixels. Edges lie on whole ones, so that art pixels never blend into each other.
- * (Pixi's `roundPixels` does the same with WebGL only: with Canvas 2D it cuts fractions off.)
+ * The canvas's pixels. Edges snap to whole ones, so that art pixels never blend. (Pixi's
+ * `roundPixels` does this with WebGL only; with Canvas 2D it cuts fractions off.)
  */
 export class PixelGrid {
   /** Canvas pixels for each px of the stage. */
   resolution = 1;
 
-  /** The nearest edge between two columns, px of the stage; halves are rounded to the right. */
+  /** The nearest edge, stage px. Halves round to the right. */
   column(x: number): number {
     return Math.floor(x * this.resolution + 0.5) / this.resolution;
   }
 
-  /** The nearest edge between two rows, px of the stage; halves are rounded up the screen. */
+  /** The nearest edge, stage px. Halves round up the screen. */
   row(y: number): number {
     return STAGE_HEIGHT - this.column(STAGE_HEIGHT - y);
   }
 }
 
-/** The tint that leaves the colours of a texture as they are. */
+/** Leaves a texture's colours unchanged. */
 const WHITE = 0xffffff;
 
 /**
- * One layer of the picture: a Pixi container with a pool of sprites. In each frame the views put
- * sprites into it, from back to front. Slot i of the pool is the i-th sprite of the frame. Nothing
- * is added or removed once the pool has grown, as Pixi would build its batch anew, and what has not
- * changed is not written again.
+ * A Pixi container with a pool of sprites. In each frame views put sprites into it, from back to
+ * front; slot i of the pool is the i-th sprite of the frame. Once grown, the pool adds and removes
+ * no sprites, because Pixi would rebuild its batch. Unchanged values aren't written again.
  */
 export class SpriteLayer extends Container<Sprite> {
-  /** Multiplies the alpha of sprites that are put from now on, 0 to 1. */
+  /** Multiplies the alpha of the sprites that follow, 0 to 1. */
   opacity = 1;
-  /** Number of sprites in the frame; the others wait, and are not seen. */
+  /** Number of sprites in this frame. The rest of the pool is hidden. */
   count = 0;
   grid = new PixelGrid();
-  /** How many sprites the frame before had. */
+  /** Number of sprites in the frame before. */
   private shown = 0;
 
-  /** Begins a frame. */
   clear(): void {
     this.shown = this.count;
     this.count = 0;
     this.opacity = 1;
   }
 
-  /** Keeps the sprites that the frame before had, instead of putting them anew. */
+  /** Shows the sprites of the frame before again. */
   keep(): void {
     this.count = this.shown;
   }
 
-  /** Puts a texture in its own size. @param x left edge, px. @param y top edge, px. */
+  /** Keeps the texture's own size. @param x left edge, px. @param y top edge, px. */
   put(texture: Texture, x: number, y: number, alpha = 1, tint = WHITE): void {
     this.putScaled(
       texture,
@@ -64,7 +62,7 @@ export class SpriteLayer extends Container<Sprite> {
     );
   }
 
-  /** Puts a texture in this size, px. @param alpha 0 to 1. @param tint 0xRRGGBB. */
+  /** Lengths are px. @param alpha 0 to 1. @param tint 0xRRGGBB. */
   putScaled(
     texture: Texture,
     x: number,

@@ -1,7 +1,4 @@
-/**
- * The entry point for unit tests: parts of the stage that they examine one by one. The rest of the
- * site uses `#stage`.
- */
+/** For unit tests only. The rest of the site uses `#stage`. */
 export { ART_PIXEL, ATLAS, type FrameName, SHEET_HASHES, SHEETS, TEXTURE_SIZE } from './atlas.ts';
 export { blend, contrastRatio } from './colours/blend.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';

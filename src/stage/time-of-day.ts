@@ -1,19 +1,19 @@
 import { lastNight, NIGHT_DURATION, NIGHT_INTERVAL, pointsSinceNightfall } from '#simulation';
 
-/** Points that a fade takes; 10 points come in a second, and a fade is about 2 s (rules). */
+/** A fade takes about 2 s (rules), at 10 points a second. */
 export const FADE_POINTS = 20;
 
-/** The colour tables that the stage fades through, in the order of a day. */
+/** The stage fades through these, in the order of a day. */
 export const KEY_HOURS = ['morning', 'noon', 'afternoon', 'dusk', 'night', 'dawn'] as const;
 export type KeyHour = (typeof KEY_HOURS)[number];
 
 /**
- * Steps of the fade from one key hour to the next. At dusk and at dawn one is a point, as a fade
- * passes two key hours there.
+ * Steps from one key hour to the next. At dusk and dawn a step is a point, because a fade passes
+ * two key hours there.
  */
 export const FADE_LEVELS = FADE_POINTS / 2;
 
-/** The number of each key hour, at which its colours are shown unmixed. */
+/** At these hours the colours are unmixed. */
 export const HOURS = {
   morning: 0,
   noon: FADE_LEVELS,
@@ -22,15 +22,15 @@ export const HOURS = {
   night: 4 * FADE_LEVELS,
   dawn: 5 * FADE_LEVELS,
 } as const satisfies Record<KeyHour, number>;
-/** Hours in a day; they are numbered from 0, which is the first of the morning. */
+/** Hours are numbered from 0, the first of the morning. */
 export const DAY_LENGTH = KEY_HOURS.length * FADE_LEVELS;
 
 export const MOON_PHASES = 7;
 
-/** A run begins at dawn; so many points later it is morning. */
+/** A run begins at dawn. Morning comes after this many points. */
 export const FIRST_DAWN_POINTS = 100;
 
-/** The hour at a score: a whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
+/** A whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
 export function hourAt(score: number): number {
   if (score < FIRST_DAWN_POINTS)
     return HOURS.dawn + Math.floor((score / FIRST_DAWN_POINTS) * FADE_LEVELS);
@@ -43,8 +43,8 @@ export function hourAt(score: number): number {
 }
 
 /**
- * How much of the daylight has passed at a score: 0 until the end of dawn, then rising to 1, where
- * it stays until the end of dusk.
+ * How much of the daylight has passed: 0 until the end of dawn, then rising to 1, and 1 until the
+ * end of dusk.
  */
 export function daylightAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
@@ -59,7 +59,7 @@ export function moonPhaseAt(score: number): number {
   return Math.max(0, lastNight(score) - 1) % MOON_PHASES;
 }
 
-/** How dark it is at an hour: 0 by day to 1 by night. */
+/** 0 by day, 1 by night. */
 export function darknessAt(hour: number): number {
   return Math.max(0, 1 - Math.abs(hour - HOURS.night) / FADE_POINTS);
 }

@@ -5,14 +5,14 @@ import type { CaptionBoard } from './overlay/captions.ts';
 import type { Art } from './sheets.ts';
 import type { Detail, StageState } from './stage.ts';
 
-/** What one frame shows. The same object is reused for every frame, so views must not keep it. */
+/** Reused for every frame, so views must not keep it. */
 export interface FrameInfo extends ExtrapolatedRun {
-  /** The run to race against, at the same moment; null without one. */
+  /** At the same moment; null without a race. */
   readonly ghost: ExtrapolatedRun | null;
   readonly state: Readonly<StageState>;
 }
 
-/** A {@link FrameInfo} that is written anew for every frame. Its objects are made once. */
+/** Reused for every frame, together with its objects. */
 export class WritableFrameInfo implements FrameInfo {
   alpha = 0;
   groundX = 0;
@@ -27,8 +27,8 @@ export class WritableFrameInfo implements FrameInfo {
   ) {}
 
   /**
-   * @param alpha how much of a step has passed since the last one, 0 to 1. For a ghost it goes on
-   * after the run's last step; the run itself does not.
+   * @param alpha share of a step since the last one, 0 to 1. It goes on for a ghost after the run
+   * itself has ended.
    */
   write(view: RunView, alpha: number, state: Readonly<StageState>): void {
     this.view = view;
@@ -39,7 +39,7 @@ export class WritableFrameInfo implements FrameInfo {
     this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
   }
 
-  /** A ghost that has crashed, or whose recording has ended, stands still at its last step. */
+  /** A ghost stands still after its crash or the end of its recording. */
   private ghostAt(ghost: RunView, alpha: number): ExtrapolatedRun {
     const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0, input: NO_INPUT });
     ghostRun.view = ghost;
@@ -49,38 +49,35 @@ export class WritableFrameInfo implements FrameInfo {
   }
 }
 
-/** One part of the picture. What lies over what is decided by the scene (`scene.tsx`). */
+/** One part of the picture. The scene (`scene.tsx`) decides what lies over what. */
 export interface View {
   /**
    * Called right after each step, and once when another run comes on stage. For views that depend
-   * on what happened in a step: a frame may cover several steps, or none. All others leave it out.
+   * on what happened in a step: a frame may cover several steps, or none.
    */
   afterStep?(view: RunView): void;
-  /** Puts its sprites into the layers, and its captions: each frame starts without any. */
+  /** Puts sprites and captions. Each frame starts without any. */
   draw(frame: FrameInfo): void;
-  /** True while it moves although the run stands still. Views that never do so leave it out. */
+  /** True while it moves although the run doesn't. */
   readonly isAnimating?: boolean;
 }
 
-/** What views are created from. */
 export interface ViewContext {
   readonly layers: Layers;
   readonly captions: CaptionBoard;
-  /** The frames on the first sheets. */
+  /** The frames of the first sheets. */
   readonly art: Art;
 }
 
-/** Creates a view that the first frame needs. */
+/** For views that the first frame needs. */
 export type ViewFactory = (context: ViewContext) => View;
 
-/**
- * The frame of a repeating cycle at `progress`, which counts frames; fractions are rounded down.
- */
+/** @param progress counts frames; fractions are rounded down. */
 export function frameAt<Frame>(cycle: readonly [Frame, ...Frame[]], progress: number): Frame {
   return cycle[Math.floor(progress) % cycle.length] ?? cycle[0];
 }
 
-/** Whether hills move and stars twinkle: not with reduced motion, nor on slow machines. */
+/** Not with reduced motion, nor on slow machines. */
 export function isSceneryMoving({ calm, detail }: Readonly<StageState>): boolean {
   return !calm && detail === 'full';
 }

@@ -17,10 +17,9 @@ import {
 import { THEME_COLOURS } from './themes.ts';
 
 /**
- * Gives the whole picture the colours of the theme, the hour and the dino's look: every sheet that
- * was added, and the background. The pixels of the sheets' files are indexes into a palette, so a
- * new hour fills the texture through a table of colours. A frame without a change costs three
- * comparisons.
+ * Recolours all added sheets and the background for the theme, the hour and the dino's skin. The
+ * sheets' pixels are indexes into a palette, so a new hour refills the texture through a colour
+ * table. A frame without changes costs three comparisons.
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
@@ -31,10 +30,9 @@ export class PaletteSwap implements View {
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
   private currentHour = hourAt(0);
-  /** A sheet has been added since the texture was painted. */
   private hasNewSheet = false;
 
-  /** @param onColours called with new colours, before they are seen. */
+  /** @param onColours gets new colours before they are shown. */
   constructor(
     private readonly texture: Pick<SheetTexture, 'paint'>,
     private readonly onColours: (colours: Colours) => void,
@@ -43,12 +41,11 @@ export class PaletteSwap implements View {
     this.writePalette();
   }
 
-  /** The hour of the last frame. */
   get hour(): number {
     return this.currentHour;
   }
 
-  /** Recolours these sheets from the next frame on. @throws Error for a file that is no PNG. */
+  /** Takes effect in the next frame. @throws Error for a file that isn't a PNG. */
   async add({ sheets }: Pick<SheetArt<string>, 'sheets'>): Promise<void> {
     for (const { file, top } of sheets) {
       const { data } = decode(await file.arrayBuffer());
@@ -80,8 +77,8 @@ export class PaletteSwap implements View {
   }
 
   /**
-   * The colours of the dino. Themes other than the default one are there to be seen well, or to be
-   * plain, and keep their own.
+   * Skins exist only in the default theme. The other themes aim at good visibility or plainness and
+   * keep their own colours.
    */
   private blendSkin(): Colours {
     const skin = this.theme === 'default' ? SKIN_PALETTES[this.skin] : null;

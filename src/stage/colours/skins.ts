@@ -2,22 +2,18 @@ import type { DeferredFrame } from '../deferred-atlas.ts';
 import type { Skin } from '../stage.ts';
 import type { ColourTable } from './source-colours.ts';
 
-/** The colours of the dino that a skin replaces. Its weapon has none of the first two. */
+/** The dino's colours that a skin replaces. The weapon uses neither `brick` nor `rust`. */
 type SkinColours = Pick<ColourTable, 'brick' | 'rust' | 'apricot'>;
 
-/** 0xRRGGBB each: the body, its shade and its light. */
 type Body = readonly [body: number, shade: number, light: number];
 
-/**
- * What the dino's colours are by daylight, and at dusk and night, when they have to be seen before
- * dark hills.
- */
+/** The evening colours have to stand out from dark hills at dusk and night. */
 function bodyColours(day: Body, evening: Body): SkinColours {
   const at = (i: 0 | 1 | 2) => [day[i], day[i], day[i], evening[i], evening[i], day[i]] as const;
   return { brick: at(0), rust: at(1), apricot: at(2) };
 }
 
-/** What each look changes of the default theme's colours, of the dino alone; null for nothing. */
+/** Changes to the default theme, for the dino alone. */
 export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
   classic: null,
   ocean: bodyColours([0x3a7ac8, 0x28508c, 0x7cc0f0], [0x80b8ff, 0x3c66b0, 0xaadcff]),
@@ -31,7 +27,6 @@ export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
 
 export type Hat = Extract<DeferredFrame<'sprite4'>, `hat-${string}`>;
 
-/** The hat of each look; null for none. */
 export const HATS: Readonly<Record<Skin, Hat | null>> = {
   classic: null,
   ocean: null,
@@ -44,10 +39,10 @@ export const HATS: Readonly<Record<Skin, Hat | null>> = {
 };
 
 /**
- * The middle of the top of the dino's head, from the top left corner of the arm that holds the
- * weapon (`GUN_HELD`), art pixels: both move with the body.
+ * The middle of the top of the head, measured from the top left corner of the weapon arm
+ * (`GUN_HELD`), in art pixels. Head and arm both move with the body.
  */
 export const HEAD = { x: 4, y: -2 } as const;
 
-/** Rows of the head under a hat, art pixels. */
+/** Rows of the head that a hat covers, art pixels. */
 export const HAT_DEPTH = 3;

@@ -4,9 +4,9 @@ import type { KEY_HOURS } from '../time-of-day.ts';
 const { debugBox: _box, debugHitbox: _hitbox, debugText: _text, ...ORDINARY } = PALETTE;
 
 /**
- * Colours of the sky and the hills only, 0xRRGGBB. They change with the time of day more than
- * others, and each is used for one thing, so that a texel's colour tells what it belongs to. The
- * sky's are those of the night, the hills' those of the day.
+ * Colours of sky and hills only, 0xRRGGBB. They change most with the time of day. Each has a single
+ * use, so that a texel's colour tells what it belongs to. The sky has its night values here, the
+ * hills their day values.
  */
 const SKY = {
   band1: 0x19224c,
@@ -29,9 +29,9 @@ const SKY = {
 } as const;
 
 /**
- * Every colour of the picture by name, 0xRRGGBB, with the values that the sheets are drawn in.
- * Ground and clouds share these values with figures, but have names of their own: at night the
- * ground turns dark while figures stay bright.
+ * Every colour of the picture, 0xRRGGBB, with the values that the sheets are drawn in. Ground and
+ * clouds share values with figures but have their own names, because the ground turns dark at night
+ * while figures stay bright.
  */
 export const SOURCE_COLOURS = {
   ...ORDINARY,
@@ -48,26 +48,25 @@ export type ColourName = keyof typeof SOURCE_COLOURS;
 
 export const FIGURE_COLOURS: ReadonlySet<string> = new Set(Object.keys(FIGURES));
 
-/** The names of all colours, in the order of their palette indexes. */
+/** In the order of their palette indexes. */
 export const COLOUR_NAMES: readonly ColourName[] = Object.keys(SOURCE_COLOURS).filter(isColourName);
 
 function isColourName(name: string): name is ColourName {
   return Object.hasOwn(SOURCE_COLOURS, name);
 }
 
-/** 0xRRGGBB each. */
+/** 0xRRGGBB. */
 export type Colours = Readonly<Record<ColourName, number>>;
 
-/** One for each of `KEY_HOURS`: morning, noon, afternoon, dusk, night, dawn. */
+/** One value for each of `KEY_HOURS`, in that order. */
 type OfKeyHours<Each> = readonly [Each, Each, Each, Each, Each, Each] & {
   readonly length: (typeof KEY_HOURS)['length'];
 };
 
-/** The colours of one theme, 0xRRGGBB each. */
 export type ColourTable = Readonly<Record<ColourName, OfKeyHours<number>>>;
 
 /**
- * The colours of text and gauges. They never blend: halfway from dark to light they would be as
+ * Colours of text and gauges. They never blend, because halfway from dark to light they would be as
  * bright as the sky.
  */
 export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
@@ -79,32 +78,30 @@ export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
   'cooldown',
 ]);
 
-/** What the colours of a sheet, or of the dino on it, depend on. */
 export type ColourDependency = 'theme and hour' | 'theme' | 'skin';
 
-/** The first index of each group of colours; index 0 is transparent. */
+/** The first palette index of each group. Index 0 is transparent. */
 const FIRST_INDEX = {
   'theme and hour': 1,
   theme: 1 + COLOUR_NAMES.length,
   skin: 1 + 2 * COLOUR_NAMES.length,
 } as const satisfies Readonly<Record<ColourDependency, number>>;
 
-/** White, for frames that are tinted when they are drawn. */
+/** For frames that are tinted when drawn. */
 export const WHITE_INDEX = 1 + 3 * COLOUR_NAMES.length;
 
-/** The index that stands for a colour in the sheets: their pixels are these indexes. */
+/** The pixels of the sheets are these indexes. */
 export function colourIndex(dependency: ColourDependency, name: ColourName): number {
   return FIRST_INDEX[dependency] + COLOUR_NAMES.indexOf(name);
 }
 
-/** Creates a palette: the colours of the indexes, each four bytes in the order of `ImageData`. */
+/** Four bytes for each index, in the order of `ImageData`. */
 export function createPalette(): Uint8Array {
   const palette = new Uint8Array(4 * (WHITE_INDEX + 1));
   palette.fill(0xff, 4 * WHITE_INDEX);
   return palette;
 }
 
-/** Writes the current colours of sheets with this dependency into the palette. */
 export function writeColours(
   palette: Uint8Array,
   dependency: ColourDependency,

@@ -60,8 +60,8 @@ const DEFAULT_COLOURS: ColourTable = {
 };
 
 /**
- * High contrast: threats and dino in plain, very different colours on a plain ground; scenery is
- * only just visible.
+ * Dino and threats in plain, very different colours on a plain ground. Scenery is only just
+ * visible.
  */
 const CONTRAST_COLOURS: ColourTable = {
   outline: [0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000],
@@ -117,7 +117,7 @@ const CONTRAST_COLOURS: ColourTable = {
   cooldown: [0x707070, 0x707070, 0x707070, 0x606060, 0x9a9a9a, 0x707070],
 };
 
-/** Greys on almost white by day and on almost black by night. */
+/** Greys, on almost white by day and almost black by night. */
 const MONOCHROME_COLOURS: ColourTable = {
   outline: [0x383838, 0x383838, 0x383838, 0x060606, 0x020202, 0x0a0a0a],
   white: [0xffffff, 0xffffff, 0xffffff, 0xfafafa, 0xf0f0f0, 0xffffff],
@@ -172,7 +172,6 @@ const MONOCHROME_COLOURS: ColourTable = {
   cooldown: [0xa4a4a4, 0xa4a4a4, 0xa4a4a4, 0x888888, 0x808080, 0x949494],
 };
 
-/** The colours of each theme at each key hour. */
 export const THEME_COLOURS: Readonly<Record<Theme, ColourTable>> = {
   default: DEFAULT_COLOURS,
   monochrome: MONOCHROME_COLOURS,

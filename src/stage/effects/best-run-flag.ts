@@ -5,17 +5,20 @@ import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { onGrid } from '../viewport.ts';
 
-/** The pole, px. */
+/** px. */
 const POLE = { width: 2 * ART_PIXEL, height: 32 * ART_PIXEL } as const;
-/** The cloth in stripes from top to bottom: the lower edge of the flag slants. Lengths in px. */
+/**
+ * Lengths of the cloth's stripes from top to bottom, px. Shorter at the bottom, so that the edge
+ * slants.
+ */
 const STRIPES = [12, 12, 11, 11, 10, 10, 8, 8].map((length) => length * ART_PIXEL);
 const OUTLINE = ART_PIXEL;
 const STRIPE_HEIGHT = ART_PIXEL;
 const CLOTH_WIDTH = Math.max(...STRIPES);
-/** Where the dino's front is when the flag is reached, px. */
+/** The dino's front when it reaches the flag, px. */
 const FRONT = DINO_X + DINO_SIZE.width;
 
-/** A small flag on the ground where the best run ended, behind everything that can be hit. */
+/** Marks where the best run ended, behind everything that the dino can hit. */
 export class BestRunFlag implements View {
   constructor(
     private readonly layer: SpriteLayer,

@@ -4,17 +4,16 @@ import type { FrameInfo, View } from '../view.ts';
 
 const BLINKS = 3;
 /**
- * How long it is hidden, and then visible again, steps: two and a half blinks a second, below the
- * three that can harm.
+ * Steps hidden, and then again visible. That's 2.5 blinks a second, below the 3 that can trigger
+ * seizures.
  */
 const PHASE_STEPS = 12;
 const STEPS = 2 * BLINKS * PHASE_STEPS;
 
-/** Something that is hidden and shown again three times, counted in steps of a run. */
 class Blink {
   private since = Number.NEGATIVE_INFINITY;
 
-  /** Starts, unless it is blinking already: it must not blink faster. */
+  /** Does nothing while it's already blinking, so that it never blinks faster. */
   start({ steps }: RunView): void {
     if (steps - this.since >= STEPS) this.since = steps;
   }
@@ -29,42 +28,38 @@ class Blink {
   }
 }
 
-/** At each milestone, a further hundred points, the score blinks three times. */
+/** Blinks the score at each milestone. */
 export class ScoreBlink implements View {
   private readonly blink = new Blink();
   private view: RunView | undefined;
   private steps = 0;
 
-  /** @param score the layer of the score alone. */
+  /** @param score the layer that holds only the score. */
   constructor(private readonly score: SpriteLayer) {}
 
   afterStep(view: RunView): void {
     const goesOn = view === this.view && view.steps === this.steps + 1;
     this.view = view;
     this.steps = view.steps;
-    // Another run, or a jump to another step in a replay: a milestone reached before was not seen,
-    // so it does not blink.
+    // After a change of run, or a jump within a replay, the milestone is old. Don't blink for it.
     if (!goesOn) this.blink.stop();
     else if ((view.happened & STEP_EVENT.milestone) !== 0) this.blink.start(view);
   }
 
   draw({ view, state: { phase } }: FrameInfo): void {
-    // It stays visible while the run is paused or over, so that it can be read.
+    // Keep the score readable while the run is paused or over.
     const moves = phase === 'running' || (phase === 'shown' && !view.gameOver);
     this.score.visible = !(moves && view === this.view && this.blink.isHiding(view));
   }
 }
 
-/**
- * When the score of the player's run passes the high score, the high score, which takes it over,
- * blinks three times.
- */
+/** Blinks the high score when the player's run passes it. */
 export class RecordFlash implements View {
   private readonly blink = new Blink();
   private view: RunView | undefined;
   private hasPassed = false;
 
-  /** @param highScore the layer of the high score alone. */
+  /** @param highScore the layer that holds only the high score. */
   constructor(private readonly highScore: SpriteLayer) {}
 
   draw({ view, state }: FrameInfo): void {

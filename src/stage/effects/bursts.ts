@@ -11,18 +11,17 @@ import { readCrash } from '../crash-report.ts';
 import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
 import type { Particles } from './particles.ts';
 
-/** Distances from the dino's left edge, px: to the middle of its feet, its heel, its rump. */
+/** px from the dino's left edge. */
 const FEET = 42;
 const HEEL = 22;
 const RUMP = 12;
 
-/** Steps from one puff of dust at the feet to the next during turbo. */
+/** Steps between two puffs of dust during turbo. */
 const SCUFF_EVERY = 4;
 
-/** Least distance from the middle of a '+20' to the stage's edges, px. */
+/** Minimum distance from the middle of a '+20' to the stage's edges, px. */
 const POINTS_MARGIN = 40;
 
-/** Spawns the particles that the events of the last step call for. */
 export function spawnBursts(view: RunView, particles: Particles): void {
   const { happened } = view;
   if ((happened & STEP_EVENT.pterodactylShot) !== 0) burstAtShotPterodactyls(view, particles);
@@ -35,7 +34,6 @@ export function spawnBursts(view: RunView, particles: Particles): void {
     scuff(view, particles);
 }
 
-/** A puff of dust to each side, and a smaller one above each. */
 function burstAtFeet(view: RunView, particles: Particles): void {
   const x = left(view) + FEET;
   for (let side = -1; side <= 1; side += 2) {
@@ -95,7 +93,7 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
     const speed = quasiRandomBetween(view.steps, i + FEATHERS, 1.5, 6.5);
     particles.spawn('feather', x + dx * 12, y + dy * 12, dx * speed, dy * speed - 1.5, i % 2 === 1);
   }
-  // Last, so that it lies over the others.
+  // Spawned last, so that it lies on top.
   const pointsX = Math.min(Math.max(x, POINTS_MARGIN), STAGE_WIDTH - POINTS_MARGIN);
   particles.spawn('points', pointsX, y - 12, 0, -2.6);
 }
@@ -103,15 +101,15 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
 const NEAR_MISS_SPARKS = 5;
 
 /**
- * A few sparks at the edge of the threat that the dino came close to. It has passed, so they cover
- * nothing that is coming.
+ * Sparks at the edge that the dino nearly touched. The threat has passed, so they hide nothing that
+ * is still coming.
  */
 function burstAtNearMisses(view: RunView, particles: Particles): void {
   const { events } = view;
   for (let i = 0; i < events.length; i++) {
     const { type, kind, x, y, width, height } = events.at(i);
     if (type !== 'nearMiss') continue;
-    // Pterodactyls pass above the dino, everything else below it.
+    // Pterodactyls pass above the dino, everything else below.
     const edge = kind === 'pterodactyl' ? y + height : y;
     for (let spark = 0; spark < NEAR_MISS_SPARKS; spark++) {
       const { dx, dy } = direction(spark, NEAR_MISS_SPARKS, quasiRandom(view.steps, spark));
@@ -147,12 +145,12 @@ function burstAtCrash(view: RunView, particles: Particles): void {
   if (!isAirborne(view)) burstAtFeet(view, particles);
 }
 
-/** The result of `direction`, reused so that a burst allocates nothing. */
+/** Reused, so that a burst allocates nothing. */
 const unitVector = { dx: 0, dy: 0 };
 
 /**
- * The i-th of `count` evenly spread directions.
- * @param turn 0 to 1, turns all of them by this share of the angle between two.
+ * The i-th of `count` evenly spread directions, as a unit vector that the next call overwrites.
+ * @param turn 0 to 1, rotates all of them by this share of the angle between two.
  */
 function direction(i: number, count: number, turn: number): Readonly<typeof unitVector> {
   const angle = ((i + turn) / count) * 2 * Math.PI;

@@ -6,16 +6,16 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** How long the boxes are shown, ms, and how long of that they take to fade out. */
+/** ms, including the fade. */
 const CRASH_BOXES_MS = 1600;
 const FADE_MS = 300;
-/** Period of the pulsing overlap, ms. */
+/** Period of the pulse, ms. */
 const PULSE_MS = 800;
 const FILL = { min: 0.55, max: 1 } as const;
 
 /**
- * Shows after a crash the two hitboxes that met, and their overlap: where a crash is explained, and
- * in debug mode.
+ * Shows the two hitboxes of a crash and their overlap, where the page explains the crash and in
+ * debug mode.
  */
 export class CrashBoxes implements View {
   isAnimating = false;
@@ -50,7 +50,7 @@ export class CrashBoxes implements View {
     this.isAnimating = isShown;
   }
 
-  /** A light line with a dark edge, visible on dark figures and on a light sky. */
+  /** A light line with a dark edge is visible both on dark figures and on a light sky. */
   private outline({ x, y, width, height }: Box): void {
     const { boxes } = this;
     boxes.outline(x - LINE, y - LINE, width + 2 * LINE, height + 2 * LINE, PALETTE.outline);
@@ -58,7 +58,6 @@ export class CrashBoxes implements View {
   }
 }
 
-/** Opacity of the overlap; brightest at the start. */
 function pulse(sinceCrash: number): number {
   const brightness = (1 + Math.cos((sinceCrash / PULSE_MS) * 2 * Math.PI)) / 2;
   return FILL.min + (FILL.max - FILL.min) * brightness;

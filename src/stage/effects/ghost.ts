@@ -13,26 +13,22 @@ import { isTall, onGrid, type Viewport } from '../viewport.ts';
 
 const OPACITY = 0.6;
 
-/** Distance from the stage's edge, and between the arrow and the figure, px. */
+/** From the stage's edge, and between arrow and figure, px. */
 const MARGIN = 6;
-/**
- * Columns of the arrow: each is an art pixel wide, and taller than the one before it by the growth,
- * px.
- */
+/** Each column of the arrow is an art pixel wide, and taller by `GROWTH` px than the one before. */
 const COLUMNS = 5;
 const GROWTH = 2 * ART_PIXEL;
 
-/** Size of the small dino, px: half as large as the dino on the course. */
+/** px: half the size of the dino on the course. */
 const FIGURE = { width: ATLAS['dino-idle'].frame.w, height: ATLAS['dino-idle'].frame.h } as const;
-/** Vertical centre of the arrow, px. */
+/** Centre of the arrow, px. */
 const MIDDLE = GROUND_Y - FIGURE.height / 2;
 /** From the stage's edge to the figure, px. */
 const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 
 /**
- * Draws the marker of a ghost that is out of sight beyond this edge of the picture: an arrow and a
- * small dino.
- * @param edge px; 'right' is the stage's own.
+ * Marks a ghost beyond this edge of the picture with an arrow and a small dino.
+ * @param edge px, or 'right' for the stage's own right edge.
  */
 function drawGhostMarker(
   edge: number | 'right',
@@ -53,7 +49,6 @@ function drawGhostMarker(
   layer.opacity = 1;
 }
 
-/** The text that says how many whole metres the player is ahead of a ghost, or behind it. */
 class GhostLead {
   private readonly text: PixelText;
   private metres = Number.NaN;
@@ -66,13 +61,10 @@ class GhostLead {
     this.text = new PixelText(art, 'text');
   }
 
-  /**
-   * @param lead ground covered by the player minus that covered by the ghost, px.
-   * @param hasCrashed whether the ghost has crashed.
-   */
+  /** @param lead how far the player is ahead, px. */
   draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
     const { phase, hudSize, viewport } = state;
-    // There the message of a pause is, and in a large HUD the countdown.
+    // The message of a pause is there, and with a large HUD the countdown.
     const isCovered =
       !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
     if (isCovered || isFirstRowTaken(state)) return;
@@ -88,7 +80,7 @@ class GhostLead {
     else text.draw(layer, HUD.margin * pixel, nearMissRow, textPixel);
   }
 
-  /** @param saysCrash beside the result there is only room for the distance. */
+  /** @param saysCrash false after a run: the result leaves room for the distance only. */
   private write(metres: number, saysCrash: boolean): void {
     if (metres === this.metres && saysCrash === this.saysCrash) return;
     this.metres = metres;
@@ -97,13 +89,10 @@ class GhostLead {
   }
 }
 
-/** Translucent, so that nobody takes the ghost for their own dino or for an obstacle. */
+/** Low enough that nobody takes the ghost for their own dino or an obstacle. */
 export const GHOST_OPACITY = 0.4;
 
-/**
- * The dino of another run on the same course, drawn where that run is, and how far the player is
- * ahead of it.
- */
+/** Shows another run on the same course, and how far the player is ahead of it. */
 export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly lead: GhostLead;
@@ -125,11 +114,11 @@ export class Ghost implements View {
     drawDino(ghost, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport);
-    // In a playback nobody races, so there is no lead.
+    // Nobody races in a playback, so there is no lead.
     if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.view.gameOver, state);
   }
 
-  /** Marks the side on which the ghost is out of sight. @param x left edge of the ghost, px. */
+  /** @param x left edge of the ghost, px. */
   private drawMarker(x: number, hasCrashed: boolean, { left }: Viewport): void {
     const { layer, art } = this;
     if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art);

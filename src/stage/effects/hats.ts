@@ -8,7 +8,7 @@ import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { GHOST_OPACITY } from './ghost.ts';
 
-/** The hat of the dino and of its ghost. It has no hitbox. */
+/** Draws hats on the dino and its ghost. A hat has no hitbox. */
 export class Hats implements View {
   private readonly frontLayer: SpriteLayer;
   private readonly ghostLayer: SpriteLayer;
@@ -32,10 +32,9 @@ export class Hats implements View {
     this.ghostLayer.opacity = 1;
   }
 
-  /** @param offsetX as in `drawDino`, px. */
   private drawHat(hat: Hat, run: ExtrapolatedRun, offsetX: number, layer: SpriteLayer): void {
     const frame = this.art.frame(hat);
-    // The head of the waiting dino does not move when it blinks.
+    // 0 is fine here, because the head doesn't move when the dino blinks.
     const arm = GUN_HELD[dinoFrame(run, 0)];
     const left = arm.x + HEAD.x - (frame.width - 1) / 2;
     const top = arm.y + HEAD.y + HAT_DEPTH - frame.height;

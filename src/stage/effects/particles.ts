@@ -6,29 +6,25 @@ import type { Art } from '../sheets.ts';
 
 export type EffectFrame = DeferredFrame<'sprite4'>;
 
-/** How one kind of particle looks and moves. */
 interface ParticleKind {
-  /**
-   * Shown one after the other over its life, for equal times. A kind that sways may begin at any of
-   * them.
-   */
+  /** Shown in order for equal times. A swaying kind may start at any of them. */
   readonly frames: readonly [EffectFrame, ...EffectFrame[]];
-  /** Lifetime, steps. */
+  /** Steps. */
   readonly life: number;
-  /** The share of its own speed that is left after each step, because of air resistance. */
+  /** Share of its own speed that remains after each step, because of air resistance. */
   readonly damping: number;
-  /** The share of the ground's movement that it takes part in. */
+  /** Share of the ground's movement that it follows. */
   readonly groundShare: number;
-  /** Constant speed downwards, px a step; negative values rise. */
+  /** Constant speed, px a step; positive sinks, negative rises. */
   readonly sinkSpeed: number;
-  /** Acceleration downwards, px a step for each step. */
+  /** Downwards, px a step for each step. */
   readonly gravity: number;
-  /** How far it swings to both sides, px. */
+  /** Swing to each side, px. */
   readonly sway: number;
 }
 
 export const PARTICLE_KINDS = {
-  /** Thrown up from the ground by a landing; it stays in the air while the ground moves on. */
+  /** Thrown up by a landing. Hangs in the air while the ground moves on. */
   dust: {
     frames: ['dust-1', 'dust-2', 'dust-2', 'dust-3', 'dust-4', 'dust-5'],
     life: 24,
@@ -38,7 +34,7 @@ export const PARTICLE_KINDS = {
     gravity: 0,
     sway: 0,
   },
-  /** Dust thrown up by a running foot. */
+  /** Thrown up by a running foot. */
   scuff: {
     frames: ['dust-1', 'dust-4', 'dust-5'],
     life: 15,
@@ -97,17 +93,16 @@ export const PARTICLE_KINDS = {
 export type ParticleKindName = keyof typeof PARTICLE_KINDS;
 
 /**
- * Most particles at once. A hit, a landing, the pickup and a crash during turbo come to about 40.
+ * Maximum number of particles. A hit, a landing, the pickup and a crash during turbo need about 40.
  */
 export const PARTICLE_CAPACITY = 64;
 
-/** Most particles before optional ones are left out. */
+/** With this many particles, optional ones are left out. */
 const OPTIONAL_CAPACITY = 48;
 
 /** Period of a swing, steps. */
 const SWAY_STEPS = 34;
 
-/** How a particle was spawned. */
 class Particle {
   kind: ParticleKind = PARTICLE_KINDS.dust;
   x = 0;
@@ -120,17 +115,17 @@ class Particle {
 }
 
 /**
- * Short-lived particles. A particle's position is a function of how it was spawned and how long
- * ago, so that a frame may show any moment. Particles beyond the capacity are not spawned.
+ * A particle's position depends only on how it was spawned and how long ago, so a frame may show
+ * any moment. Beyond the capacity nothing is spawned.
  */
 export class Particles {
-  /** Reused; the first {@link count} are alive, from the oldest to the newest. */
+  /** Reused. The first {@link count} are alive, oldest first. */
   private readonly pool = Array.from({ length: PARTICLE_CAPACITY }, () => new Particle());
   private count = 0;
   private steps = 0;
   private groundX = 0;
 
-  /** The step of the run at which the last particle ends. */
+  /** The step in which the last particle ends. */
   get lastEnd(): number {
     let last = 0;
     for (let i = 0; i < this.count; i++) {
@@ -140,14 +135,14 @@ export class Particles {
     return last;
   }
 
-  /** Removes the particles that have ended. @param groundX ground covered, px. */
+  /** @param groundX ground covered, px. */
   afterStep(steps: number, groundX: number): void {
     this.steps = steps;
     this.groundX = groundX;
     for (let i = this.count - 1; i >= 0; i--) {
       const particle = this.pool[i];
       if (particle === undefined || steps - particle.spawnedAt < particle.kind.life) continue;
-      // The later ones move up, so that newer ones stay in front of older ones.
+      // Keep the order, so that newer particles stay in front.
       this.pool.copyWithin(i, i + 1, this.count);
       this.count -= 1;
       this.pool[this.count] = particle;
@@ -155,8 +150,8 @@ export class Particles {
   }
 
   /**
-   * Spawns a particle at this step with its middle at x, y px and a speed of its own in px a step.
-   * @param optional left out where fewer particles are wanted.
+   * @param x, y middle, px. @param vx, vy own speed, px a step.
+   * @param optional may be left out when there are many.
    */
   spawn(
     kind: ParticleKindName,
@@ -185,9 +180,9 @@ export class Particles {
   }
 
   /**
-   * @param steps the moment to show, in steps of the run.
+   * @param steps the moment to show, with fractions.
    * @param groundX ground covered at that moment, px.
-   * @param amount `few` leaves out the optional particles, `points` all but the scored points.
+   * @param amount `few` leaves out optional particles, `points` shows only the points.
    */
   draw(
     steps: number,
@@ -203,7 +198,7 @@ export class Particles {
       const age = steps - spawnedAt;
       if (age >= kind.life || (amount === 'few' && optional)) continue;
       if (amount === 'points' && kind !== PARTICLE_KINDS.points) continue;
-      // Swaying particles are out of phase with each other: each takes its own speed as its phase.
+      // The speed also serves as the phase, so that particles don't sway in unison.
       const phase = kind.sway === 0 ? 0 : Math.abs(vx);
       const frame = frameAt(kind.frames, (age / kind.life + phase) * kind.frames.length);
       const { w, h } = DEFERRED_ATLAS[frame].frame;

@@ -1,15 +1,15 @@
 import type { Layers } from '../layers.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** How long the picture shakes, ms, and how far it is moved at first, px. */
+/** How long the picture shakes, ms, and how far at first, px. */
 const SHAKE_MS = 300;
 const SHAKE_PX = 6;
 
-/** How long each offset lasts, ms. */
+/** ms for each offset. */
 const KICK_MS = 40;
 /**
- * The offsets as shares of the distance, only to the left and down: there the ground is larger than
- * the stage, so that no gap opens. The last step back to rest is the smallest.
+ * Shares of the distance. Only to the left and down, where the ground extends beyond the stage, so
+ * that no gap opens. The step back to rest is the smallest.
  */
 const KICKS = [
   { x: -1, y: 0.7 },
@@ -23,8 +23,8 @@ const KICKS = [
 ] as const;
 
 /**
- * Shakes the ground and the figures at a crash. Sky and hills are too far away, and overlay text
- * must stay readable.
+ * Shakes ground and figures at a crash. Sky and hills are too far away, and overlay text must stay
+ * readable.
  */
 export class Shake implements View {
   isAnimating = false;

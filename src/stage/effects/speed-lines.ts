@@ -10,27 +10,23 @@ import { onGrid } from '../viewport.ts';
 const LINES = 5;
 /** Opacity, 0 to 1. */
 const STRENGTH = 0.5;
-/** Light and dark ones: on a sky of any colour some of them can be seen. */
+/** Light and dark lines, so that some of them stand out from any sky. */
 const LOOKS = [
   { colour: PALETTE.white, grey: PALETTE.white },
   { colour: PALETTE.earth, grey: PALETTE.steel },
 ] as const;
 const LENGTH = { min: 70, max: 190 } as const;
-/** Top edges, px: from below the HUD to above the ground line. */
+/** Top edges, px: between the HUD and the ground line. */
 const Y = { min: 70, max: 340 } as const;
-/** Times the ground's speed. */
+/** Multiples of the ground's speed. */
 const SPEED = { min: 1.5, max: 2.2 } as const;
-/** The lines fade in and out in so many steps. */
 const FADE_STEPS = 14;
-/**
- * Distance after which a line enters again, px: the stage's width and the greatest length of a
- * line.
- */
+/** A line enters again after this distance, px: the stage plus the longest line. */
 const LAP = STAGE_WIDTH + LENGTH.max;
 
 /**
  * Lines of rushing air during turbo. Left out with reduced motion, and with high contrast, where
- * nothing that flies by may be mistaken for a threat.
+ * nothing may look like a threat.
  */
 export class SpeedLines implements View {
   constructor(
@@ -55,7 +51,7 @@ export class SpeedLines implements View {
       groundX * quasiRandomBetween(line, 0, SPEED.min, SPEED.max) + (line * LAP) / LINES;
     const lap = Math.floor(distance / LAP);
     const width = quasiRandomBetween(line, 3 * lap + 1, LENGTH.min, LENGTH.max);
-    // Each line has its own strip of the height, and another place in it on each lap.
+    // Each line has its own strip of the height and moves within it from lap to lap.
     const y =
       Y.min + ((line + quasiRandomBetween(line, 3 * lap + 2, 0, 1)) / LINES) * (Y.max - Y.min);
     const x = STAGE_WIDTH - (distance - lap * LAP);

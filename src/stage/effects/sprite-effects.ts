@@ -11,20 +11,18 @@ import { spawnBursts } from './bursts.ts';
 import { type EffectFrame, Particles } from './particles.ts';
 
 const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
-/** Steps that each frame is shown. */
 const FRAME_STEPS = 4;
-/** The flame is low for this many steps at the start, and at the end. */
+/** Steps at the start and the end of turbo when the flame is low. */
 const START_STEPS = 5;
 const END_STEPS = 20;
 
 /**
- * The flame's right end from the top left of the dino's box, px: hidden behind the root of the
- * tail.
+ * Right end of the flame from the top left corner of the dino's box, px. The root of the tail hides
+ * it.
  */
 const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 
-/** Draws the flame of turbo at the dino's tail. */
 function drawFlames(run: ExtrapolatedRun, layer: SpriteLayer, art: Art<EffectFrame>): void {
   const { view } = run;
   if (view.turbo.stepsLeft === 0 || view.gameOver) return;
@@ -42,12 +40,12 @@ function flameAt(stepsLeft: number): EffectFrame {
 }
 
 /**
- * The muzzle from the top left corner of either arm, art pixels: the middle of the flash's left
- * edge.
+ * The middle of the flash's left edge, measured from the top left corner of the weapon arm, in art
+ * pixels.
  */
 const MUZZLE = { x: 31, y: 4 } as const;
 
-/** The frame for each step since the shot. */
+/** By steps since the shot. */
 const FLASH = [
   'flash-1',
   'flash-1',
@@ -57,7 +55,6 @@ const FLASH = [
   'flash-3',
 ] as const satisfies EffectFrame[];
 
-/** Draws the flash at the weapon's muzzle, which moves with the weapon. @param shotAt its step. */
 function drawFlash(
   run: ExtrapolatedRun,
   shotAt: number,
@@ -73,10 +70,7 @@ function drawFlash(
   layer.put(art.frame(frame), x, y - (DEFERRED_ATLAS[frame].frame.h * ART_PIXEL) / 2);
 }
 
-/**
- * The effects that are drawn with the sheet of effects: particles, the flame of turbo and the
- * muzzle flash.
- */
+/** Everything drawn with the effects sheet: particles, the turbo flame and the muzzle flash. */
 export class SpriteEffects implements View {
   isAnimating = false;
 
@@ -84,7 +78,6 @@ export class SpriteEffects implements View {
   private readonly backLayer: SpriteLayer;
   private readonly frontLayer: SpriteLayer;
   private view: RunView | undefined;
-  /** Step of the last shot. */
   private shotAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -109,7 +102,7 @@ export class SpriteEffects implements View {
     const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
     drawFlames(frame, this.backLayer, this.art);
     drawFlash(frame, this.shotAt, this.frontLayer, this.art);
-    // Particles go on flying after the crash, although the run takes no more steps.
+    // Particles keep flying after the crash, although the run takes no more steps.
     const steps = view.steps + frame.alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
     this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
     this.isAnimating = view.gameOver && this.particles.lastEnd > steps;

@@ -5,7 +5,6 @@ import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { frameAt, type ViewFactory } from '../view.ts';
 
-/** The frames of each animation, in order. */
 export const ANIMATIONS = {
   run: ['dino-run-1', 'dino-run-2', 'dino-run-3', 'dino-run-4'],
   crouch: ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4'],
@@ -13,13 +12,13 @@ export const ANIMATIONS = {
 
 const HELD_STANDING = { frame: 'gun-held', x: 25, y: 2 } as const;
 const HELD_CROUCHING = { frame: 'gun-held-crouching', x: 40, y: 2 } as const;
-/** In the passing positions of the run cycle the body is lower by one, and so is the weapon. */
+/** In the passing positions of the run cycle body and weapon are lower by one art pixel. */
 const HELD_SUNK = { ...HELD_STANDING, y: 3 } as const;
 
 /**
- * For each frame of the dino, the arm that holds the weapon, and the arm's top left corner from
- * that of the frame, art pixels. It aims from in front of the snout, with the barrel at the height
- * of the bullets (10 px below the dino's top edge).
+ * The arm with the weapon for each frame, and its top left corner measured from the frame's, in art
+ * pixels. The barrel is in front of the snout, at the height of the bullets: 10 px below the dino's
+ * top edge.
  */
 export const GUN_HELD = {
   'dino-idle': HELD_STANDING,
@@ -43,19 +42,18 @@ export const GUN_HELD = {
 export type DinoFrame = keyof typeof GUN_HELD;
 
 /**
- * Ground covered from one frame of the run or crouch cycle to the next, px: five steps at the first
- * speed, two at the last.
+ * Ground from one frame of the run or crouch cycle to the next, px: five steps at the first speed,
+ * two at top speed.
  */
 const STRIDE = 35;
 
-/** The waiting dino blinks this often and for this long, ms. */
+/** ms. */
 const BLINK_INTERVAL = 3200;
 const BLINK_DURATION = 140;
 
 /**
- * The frame that shows the dino of a run. The ground covered drives its cycle, so that the feet do
- * not slide over the ground.
- * @param waited how long the dino has been waiting for the start, ms.
+ * The cycle follows the ground covered, so that the feet don't slide.
+ * @param waited how long the dino has waited for the start, ms.
  */
 export function dinoFrame(
   run: Pick<ExtrapolatedRun, 'view' | 'groundX'>,
@@ -71,7 +69,6 @@ export function dinoFrame(
   return frameAt(crouching ? ANIMATIONS.crouch : ANIMATIONS.run, run.groundX / STRIDE);
 }
 
-/** Whether the waiting dino has its eyes closed. @param waited how long it has been waiting, ms. */
 function isBlinking(waited: number): boolean {
   return waited % BLINK_INTERVAL >= BLINK_INTERVAL - BLINK_DURATION;
 }
@@ -79,10 +76,7 @@ function isBlinking(waited: number): boolean {
 export const createDino: ViewFactory = ({ layers, art }) => {
   const layer = layers('dino');
   let drawnView: RunView | undefined;
-  /**
-   * When the run was first drawn, ms: the waiting animation begins there, at the frame that the
-   * poster shows.
-   */
+  /** ms. The waiting animation starts here, with the frame that the poster shows. */
   let firstDrawnAt = 0;
   let wasBlinking = false;
   return {
@@ -92,12 +86,12 @@ export const createDino: ViewFactory = ({ layers, art }) => {
         drawnView = view;
         firstDrawnAt = performance.now();
       }
-      // The clock is read only while the dino waits: each reading allocates a number.
+      // Read the clock only while the dino waits, because each reading allocates a number.
       const waited = view.steps === 0 ? performance.now() - firstDrawnAt : 0;
       wasBlinking = isBlinking(waited);
       drawDino(run, waited, layer, art);
     },
-    /** It waits for the start without a new frame, until it blinks. */
+    /** The waiting dino needs a new frame only when it blinks. */
     get isAnimating() {
       return drawnView?.steps === 0 && isBlinking(performance.now() - firstDrawnAt) !== wasBlinking;
     },
@@ -105,9 +99,9 @@ export const createDino: ViewFactory = ({ layers, art }) => {
 };
 
 /**
- * Draws the dino of a run, and the arm that holds the weapon if it has one.
- * @param waited how long it has been waiting for the start, ms.
- * @param offsetX how far to the right of its own position to draw it, px.
+ * Includes the arm with the weapon.
+ * @param waited how long the dino has waited for the start, ms.
+ * @param offsetX px to the right of its own position.
  */
 export function drawDino(
   run: ExtrapolatedRun,

@@ -5,9 +5,7 @@ import { skyMessageCentre } from '../overlay/hud-layout.ts';
 import { hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
 import type { Viewport } from '../viewport.ts';
 
-/**
- * Two ranges of hills with parallax, from back to front; `speed` is a share of the ground's speed.
- */
+/** Parallax; `speed` is a share of the ground's speed. */
 const RANGES = [
   { frame: 'hills-far', layer: 'farHills', speed: 0.06 },
   { frame: 'hills-near', layer: 'nearHills', speed: 0.14 },
@@ -30,20 +28,23 @@ export const createHills: ViewFactory = ({ layers, art }) => ({
 });
 
 /**
- * Left edge of the first of the tiles that lie side by side, px: above -width, at most 0.
- * @param moved how far they have moved to the left, px.
+ * Left edge of the first of a row of tiles, px: above -width, at most 0.
+ * @param moved how far the tiles have moved to the left, px.
  */
 export function tileOffset(moved: number, width: number): number {
-  // The remainder is exact, however far they have moved.
+  // The remainder is exact, even after a long run.
   return -(moved % width);
 }
 
-/** Top edges of the highest and the lowest cloud, px: below the texts, above the mesas. */
+/**
+ * Top edges of the highest and the lowest cloud, px. Clouds stay below the texts and above the
+ * mesas.
+ */
 const CLOUD_ROWS = { high: 154, low: 208 } as const;
-/** In a tall picture they are so far below the middle of its message, px. */
+/** In a tall picture, px below the middle of the message. */
 const BELOW_MESSAGE = 120;
 
-/** Where a cloud is seen: its height in the world, fitted in below the texts. */
+/** Moves a cloud below the texts. @param y its height in the simulation, px. */
 export function cloudY(y: number, { top }: Viewport): number {
   const high = Math.min(CLOUD_ROWS.high, skyMessageCentre(top) + BELOW_MESSAGE);
   return high + ((y - CLOUD_Y.min) / (CLOUD_Y.max - CLOUD_Y.min)) * (CLOUD_ROWS.low - high);
@@ -56,7 +57,7 @@ export const createClouds: ViewFactory = ({ layers, art }) => {
       const { clouds } = frame.view.entities;
       for (let i = 0; i < clouds.length; i++) {
         const cloud = clouds.get(i);
-        // A cloud keeps its entity id, so the id chooses one of the two shapes for its whole life.
+        // A cloud keeps its entity id, so it keeps its shape too.
         const shape = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
         layer.put(
           art.frame(shape),
@@ -68,7 +69,7 @@ export const createClouds: ViewFactory = ({ layers, art }) => {
   };
 };
 
-/** The row of the ground's frame whose top edge is the ground line; bumps are above it. */
+/** Row of the frame whose top edge is the ground line. The bumps are above it. */
 export const GROUND_LINE_ROW = 2;
 const GROUND_WIDTH = ATLAS.ground.frame.w * ART_PIXEL;
 

@@ -9,12 +9,12 @@ import type { FrameName } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { frameAt, type ViewFactory } from '../view.ts';
 
-/** How many shapes the art has for each size of cactus. */
 const CACTUS_SHAPES = 3;
 
 /**
- * The shape, from 0, of the cactus at `index` in the run's group number `serial`. It is the same in
- * every frame, differs from group to group, and is never that of the cactus beside it.
+ * The shape, from 0, of a single cactus in a group. Stays the same in every frame, differs from
+ * group to group, and never equals the shape next to it.
+ * @param serial number of the group in the run.
  */
 export function cactusShape(serial: number, index: number): number {
   const hash = mixBits(serial + 1) >>> 0;
@@ -34,7 +34,6 @@ const LARGE = [
   'cactus-large-3',
 ] as const satisfies readonly FrameName[];
 
-/** Creates the view of the groups of cacti; the single cacti of a group stand side by side. */
 const createCacti: ViewFactory = ({ layers, art }) => {
   const layer = layers('cacti');
   return {
@@ -58,9 +57,7 @@ const createCacti: ViewFactory = ({ layers, art }) => {
   };
 };
 
-/**
- * The simulation knows two wing positions; the art has an intermediate frame after each of them.
- */
+/** The simulation has two wing positions. The art adds a frame between them. */
 const FLY = [
   'pterodactyl-1',
   'pterodactyl-3',
@@ -88,7 +85,6 @@ const createPterodactyls: ViewFactory = ({ layers, art }) => {
   };
 };
 
-/** The view of each kind of threat. */
 export const THREAT_VIEWS = {
   cactus: createCacti,
   pterodactyl: createPterodactyls,

@@ -1,9 +1,8 @@
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
-/** The weapon bobs up and down by this, px, to stand out from the things that only pass. */
+/** px. The bobbing sets the pickup apart from things that only pass. */
 const BOB = 4;
-/** Steps of one bob. */
 const BOB_STEPS = 48;
 
 export const createPickup: ViewFactory = ({ layers, art }) => {

@@ -8,19 +8,18 @@ const COLUMN_HEIGHT = 46 * ART_PIXEL;
 
 interface Curtain {
   readonly frame: NightEventFrame;
-  /** Its left and right end, px. */
+  /** px. */
   readonly from: number;
   readonly to: number;
-  /** Mean y of its lower edge, and the amplitude of that edge's waves, px. */
+  /** Mean y of the lower edge, and the amplitude of its waves, px. */
   readonly hem: number;
   readonly waves: number;
-  /** Highest opacity, in a fold, 0 to 1. */
+  /** Opacity in the middle of a fold, 0 to 1. */
   readonly bright: number;
-  /** Phase of its waves, different for each curtain. */
+  /** Phase of the waves, so that the curtains differ. */
   readonly phase: number;
 }
 
-/** From back to front. */
 const CURTAINS: readonly Curtain[] = [
   {
     frame: 'aurora-2',
@@ -34,7 +33,7 @@ const CURTAINS: readonly Curtain[] = [
   { frame: 'aurora-1', from: -80, to: 760, hem: 190, waves: 24, bright: 0.7, phase: 0 },
 ];
 
-/** Length over which a curtain fades out at each end, px. */
+/** px over which a curtain fades out at each end. */
 const END_FADE = 220;
 
 function draw(brush: Brush, age: number): void {
@@ -44,7 +43,7 @@ function draw(brush: Brush, age: number): void {
   }
 }
 
-/** Draws a column of a curtain. All of its waves have periods of more than five seconds. */
+/** All waves take more than five seconds, so nothing flickers. */
 function drawColumn(
   brush: Brush,
   { frame, from, to, hem, waves, bright, phase }: Curtain,
@@ -61,5 +60,4 @@ function drawColumn(
   brush.paint(frame, x, onGrid(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
 }
 
-/** Northern lights. */
 export const aurora: NightEvent = { layer: 'farNightEvents', high: true, draw };

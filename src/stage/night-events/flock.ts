@@ -19,12 +19,12 @@ const STEPS_PER_FRAME = 5;
 const BEATS = 3;
 const BEATS_AND_GLIDE = 5;
 
-/** A group of flyers in V formation. */
+/** Flyers in V formation. */
 interface Skein {
-  /** When its leader enters on the right, steps after nightfall. */
+  /** Steps after nightfall when the leader enters on the right. */
   readonly begins: number;
   readonly flyers: number;
-  /** Top edge of the leader when it enters, px. */
+  /** Top edge of the leader on entering, px. */
   readonly y: number;
   /** px a step. */
   readonly speed: number;
@@ -36,7 +36,7 @@ const SKEINS: readonly Skein[] = [
   { begins: 420, flyers: 5, y: 90, speed: 1.55, climb: 0.012 },
 ];
 
-/** Distances from one flyer of a side to the next, px. */
+/** From one flyer of a side to the next, px. */
 const BEHIND = 44;
 const BESIDE = 11;
 
@@ -46,7 +46,7 @@ function draw(brush: Brush, age: number): void {
   }
 }
 
-/** Flyer 0 leads; odd ones follow above it and even ones below. */
+/** Flyer 0 leads. Odd ones follow above it, even ones below. */
 function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, age: number): void {
   const time = age - begins;
   const rank = Math.ceil(i / 2);
@@ -60,5 +60,5 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }
 
-/** Small long-tailed pterosaurs that cross the sky, far too high to be a threat. */
+/** Small long-tailed pterosaurs, too high to look like a threat. */
 export const flock: NightEvent = { layer: 'farNightEvents', high: true, draw };

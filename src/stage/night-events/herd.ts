@@ -3,22 +3,22 @@ import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Brush, Frames, NightEvent, NightEventFrame } from './night-event.ts';
 
-/** y of their feet, px: behind the near hills. */
+/** y of the feet, px, behind the near hills. */
 const HORIZON = 336;
 
-/** How far they walk in a step of the run, px. */
+/** px a step. */
 const WALK = 0.42;
-/** How far the landscape moves in a step, px; not at all with reduced motion. */
+/** px a step. 0 with reduced motion. */
 const DRIFT = 0.36;
 
 interface Kind {
   readonly walk: Frames;
   readonly necks: Readonly<Record<'low' | 'level' | 'half' | 'up', NightEventFrame>>;
-  /** Height of the body's frames, px. */
+  /** Of the body's frames, px. */
   readonly height: number;
-  /** The neck's top left corner from the body's, px. */
+  /** Top left corner measured from the body's, px. */
   readonly neck: { readonly x: number; readonly y: number };
-  /** Distance walked in one frame of the walk cycle, px, so that the feet do not slide. */
+  /** px for each frame of the walk cycle, so that the feet don't slide. */
   readonly stride: number;
 }
 
@@ -68,17 +68,16 @@ const CALF: Kind = {
 
 interface Member {
   readonly kind: Kind;
-  /** Left edge of its body at nightfall, px. */
+  /** Left edge of the body at nightfall, px. */
   readonly x: number;
-  /** How much lower, and so nearer, it walks than the others, px. */
+  /** px below the others, which looks nearer. */
   readonly nearer: number;
-  /** Frame of its walk cycle at nightfall. */
+  /** At nightfall. */
   readonly firstFrame: number;
-  /** When it lowers its head to graze, steps after nightfall. */
+  /** Steps after nightfall. */
   readonly grazes: number;
 }
 
-/** From back to front. */
 const HERD: readonly Member[] = [
   { kind: LONGNECK, x: 1034, nearer: -2, firstFrame: 3, grazes: 700 },
   { kind: LONGNECK, x: 860, nearer: 0, firstFrame: 0, grazes: 1000 },
@@ -88,13 +87,12 @@ const HERD: readonly Member[] = [
 ];
 
 /**
- * When they look up at the meteor, steps after nightfall; longer with reduced motion, where the
- * meteor is slower.
+ * Steps after nightfall when the herd watches the meteor. With reduced motion the meteor is slower.
  */
 const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
-/** Duration of half a movement of the head, steps. */
+/** Steps for half a movement of the head. */
 const TURN = 10;
-/** Duration of grazing, steps. */
+/** Steps. */
 const GRAZING = 130;
 
 function draw(brush: Brush, age: number, calm: boolean): void {
@@ -106,7 +104,7 @@ function draw(brush: Brush, age: number, calm: boolean): void {
     const progress = firstFrame + walked / kind.stride;
     // The heads nod in time with the feet.
     const nod = Math.floor(progress) % 4 < 2 ? 0 : ART_PIXEL / 2;
-    // Each member reacts a little later than the one before.
+    // The animals react one after another.
     const reactionAge = age - firstFrame * 4;
     brush.paint(
       neckAt(kind, reactionAge, grazes, calm),
@@ -126,5 +124,5 @@ function neckAt({ necks }: Kind, age: number, grazes: number, calm: boolean): Ni
   return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
 }
 
-/** A herd of long-necks, two of them young, that walks along the horizon to the left. */
+/** A herd of long-necks, two of them young, that walks to the left along the horizon. */
 export const herd: NightEvent = { layer: 'nearNightEvents', draw };

@@ -4,26 +4,24 @@ import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { quasiRandom } from '../quasi-random.ts';
 import { type Brush, fadeInOut, type Frames, type NightEvent, ramp } from './night-event.ts';
 
-/** When it appears, steps after nightfall: once it is dark. */
+/** Steps after nightfall. It's dark by then. */
 const BEGINS = 130;
-/** Duration, steps: 2.75 s. */
+/** 2.75 s, in steps. */
 const DURATION = 165;
-/** Share of its speed with reduced motion. */
+/** Share of the speed with reduced motion. */
 const CALM_SPEED = 0.3;
-/**
- * Its head at the start, px, and its speed, px a step: in the direction in which the tail is drawn.
- */
+/** px, and px a step. The direction matches the tail in the art. */
 const START = { x: 1040, y: 34 };
 const SPEED = { x: -7.9, y: 1.58 };
 
 const FLAMES = ['meteor-1', 'meteor-2', 'meteor-3'] as const satisfies Frames;
 const STEPS_PER_FLAME = 6;
-/** The middle of its head and of its glow, from the top left corners of their frames, px. */
+/** Middle of the head and of the glow, from the top left corners of their frames, px. */
 const HEAD = { x: 9 * ART_PIXEL, y: 20 * ART_PIXEL };
 const GLOW = (DEFERRED_ATLAS['meteor-glow'].frame.w / 2) * ART_PIXEL;
 
 const SPARKS = 56;
-/** How long a spark glows after it has left the head, steps. */
+/** Steps that a spark glows after leaving the head. */
 const SPARK_DURATION = 55;
 const SPARK_FRAMES = ['ember-1', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
 
@@ -39,12 +37,12 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   brush.paint(frameAt(FLAMES, calm ? 0 : time / STEPS_PER_FLAME), x - HEAD.x, y - HEAD.y, opacity);
 }
 
-/** Draws a spark, which falls behind the meteor, sinks and goes out. */
+/** A spark falls behind the meteor, sinks and goes out. */
 function drawSpark(brush: Brush, i: number, time: number): void {
   const left = ((i + quasiRandom(i, 1)) / SPARKS) * DURATION;
   const since = time - left;
   if (since < 0 || since > SPARK_DURATION) return;
-  // It keeps some of the meteor's speed for a while.
+  // Keep some of the meteor's speed for a while.
   const carried = left + 12 * (1 - 1 / (1 + since * 0.12));
   const x = START.x + SPEED.x * carried + 30;
   const y =
@@ -53,5 +51,5 @@ function drawSpark(brush: Brush, i: number, time: number): void {
   brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION / 2, SPARK_DURATION));
 }
 
-/** A meteor that crosses the sky from right to left and disappears behind the hills. */
+/** Crosses the sky from right to left and disappears behind the hills. */
 export const meteor: NightEvent = { layer: 'farNightEvents', high: true, draw };

@@ -2,23 +2,20 @@ import type { DeferredFrame } from '../deferred-atlas.ts';
 
 export type NightEventFrame = DeferredFrame<'sprite3'>;
 
-/** Draws the frames of a night event into its layer. */
 export interface Brush {
   /**
-   * Draws a frame with its top left corner at x, y, px of the stage.
+   * @param x left edge, px.
+   * @param y top edge, px.
    * @param opacity 0 to 1.
    */
   paint(frame: NightEventFrame, x: number, y: number, opacity: number): void;
 }
 
-/**
- * Something rare that is seen on some nights, far behind the ground. Its picture is a function of
- * its age alone.
- */
+/** Something rare on some nights, far behind the ground. The picture depends on its age alone. */
 export interface NightEvent {
-  /** In front of the stars, or in front of the far hills as well. */
+  /** In front of the stars, or of the far hills as well. */
   readonly layer: 'farNightEvents' | 'nearNightEvents';
-  /** Far above the horizon: in a tall picture it is seen higher up. */
+  /** Far above the horizon. A tall picture moves it further up. */
   readonly high?: boolean;
   /**
    * @param age steps since nightfall, with fractions.
@@ -27,7 +24,7 @@ export interface NightEvent {
   readonly draw: (brush: Brush, age: number, calm: boolean) => void;
 }
 
-/** A cycle of frames, for `frameAt`. */
+/** A cycle for `frameAt`. */
 export type Frames = readonly [NightEventFrame, ...NightEventFrame[]];
 
 /** 0 below `from`, 1 above `to`, linear in between. */

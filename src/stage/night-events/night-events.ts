@@ -33,37 +33,33 @@ export const NIGHT_EVENTS: Readonly<Record<NightEventName, NightEvent>> = {
 };
 
 /**
- * Opacity of a night's events in a frame, 0 to 1: they fade in after nightfall and are gone before
- * dawn begins.
- * @param alpha 0 to 1, how much of a step has passed since the last one.
+ * 0 to 1. Events fade in after nightfall and are gone before dawn.
+ * @param alpha share of a step since the last one, 0 to 1.
  */
 function nightEventsOpacity(view: RunView, alpha: number): number {
   const { steps } = view;
   const score = skyScoreOf(view);
   if (nightAt(score) === 0) return 0;
-  // The score changes only once every STEPS_PER_POINT steps; counting the steps since then makes
-  // the fade smooth.
+  // The score changes only every STEPS_PER_POINT steps. Counting the steps in between makes the
+  // fade smooth.
   const pointFraction = ((steps % STEPS_PER_POINT) + alpha) / STEPS_PER_POINT;
   const points = pointsSinceNightfall(score) + pointFraction;
   return Math.min(1, Math.max(0, Math.min(points, NIGHT_DURATION - points) / FADE_POINTS));
 }
 
 /**
- * Opacity by theme: in grey an event must not be mistaken for a threat, and high contrast shows
- * only what matters.
+ * By theme. In grey an event could look like a threat, and high contrast shows only what matters.
  */
 const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<
   Theme,
   number
 >;
 
-/**
- * How much higher what is high up is seen in a tall picture, as a share of the sky above the world.
- */
+/** How far a tall picture moves high events up, as a share of the sky above the world. */
 const HIGH = 0.5;
 
 class LayerBrush implements Brush {
-  /** How far what is painted is moved down, px. */
+  /** px added to y. */
   down = 0;
 
   constructor(
@@ -76,12 +72,12 @@ class LayerBrush implements Brush {
   }
 }
 
-/** The events of the nights. Each starts at nightfall and is gone by dawn. */
+/** Each event starts at nightfall and is gone by dawn. */
 export class NightEvents implements View {
   private readonly brushes: Readonly<Record<NightEvent['layer'], LayerBrush>>;
   private night = 0;
   private names: readonly NightEventName[] = [];
-  /** Step of the run at nightfall, or at the first call in that night. */
+  /** Step at nightfall, or at the first call in that night. */
   private nightfall = 0;
 
   constructor(layers: Layers, art: Art<NightEventFrame>) {
@@ -93,8 +89,7 @@ export class NightEvents implements View {
 
   afterStep(view: RunView): void {
     const night = nightAt(skyScoreOf(view));
-    // This also recognises a new run: it begins by day, or in practice with a step before that
-    // nightfall.
+    // This also detects a new run: it begins by day, or in practice with a lower step.
     if (night === this.night && view.steps >= this.nightfall) return;
     this.night = night;
     this.names = nightEventsOf(night);
@@ -102,8 +97,8 @@ export class NightEvents implements View {
   }
 
   draw({ view, alpha, state: { theme, calm, detail, viewport } }: FrameInfo): void {
-    // The events have many sprites, some as wide as the stage: they are the first thing that a slow
-    // machine leaves out.
+    // Slow machines leave out events first, because these have many sprites, some as wide as the
+    // stage.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
     const age = Math.max(0, view.steps - this.nightfall + alpha);

@@ -1,10 +1,7 @@
 export type NightEventName =
   'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
 
-/**
- * The events of the first nights. The rules fix those of the first one; the others introduce
- * something new each.
- */
+/** The rules fix the first night. Each of the others introduces something new. */
 const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
   ['meteor', 'herd'],
   ['aurora'],
@@ -14,8 +11,8 @@ const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
 ];
 
 /**
- * Later nights show one of each list. With lengths of three and four, a pair comes again after
- * twelve nights.
+ * Later nights show one of each list. The lengths, three and four, make a pair return after twelve
+ * nights.
  */
 const IN_THE_SKY = [
   'aurora',
@@ -29,7 +26,7 @@ const ON_THE_HORIZON = [
   'flock',
 ] as const satisfies readonly NightEventName[];
 
-/** The events of a night, from back to front; none by day. @param night from 1 on; 0 by day. */
+/** @param night from 1 on; 0 by day. */
 export function nightEventsOf(night: number): readonly NightEventName[] {
   if (night < 1) return [];
   const first = FIRST_NIGHTS[night - 1];

@@ -10,17 +10,15 @@ import {
 
 /** Steps from one to the next: 2.3 a second. */
 const INTERVAL = 26;
-/** When the first one appears, steps after nightfall. */
+/** Steps after nightfall when the first appears. */
 const BEGINS = 60;
-/** Index of the last one. */
 const LAST = 40;
 
-/** How shooting stars look and move that are so far away. */
 interface Distance {
   readonly frame: NightEventFrame;
   /** px a step to the left. */
   readonly speed: number;
-  /** Duration, steps. */
+  /** Steps. */
   readonly lasts: number;
 }
 
@@ -33,7 +31,7 @@ const DISTANCES = [
 
 /** px down for each px to the left, as in the art. */
 const SLOPE = 0.38;
-/** Share of their speed and of their number with reduced motion. */
+/** Share of speed and number with reduced motion. */
 const CALM_SPEED = 0.3;
 
 function draw(brush: Brush, age: number, calm: boolean): void {
@@ -53,5 +51,4 @@ function drawOne(brush: Brush, i: number, since: number): void {
   brush.paint(frame, x, y, opacity);
 }
 
-/** A shower of shooting stars. */
 export const shootingStars: NightEvent = { layer: 'farNightEvents', high: true, draw };

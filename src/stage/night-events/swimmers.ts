@@ -5,24 +5,22 @@ import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { quasiRandom } from '../quasi-random.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
-/** y of the sea's horizon, px. */
+/** y of the horizon, px. */
 const SEA = 300;
-/** Opacity of the sea, in front of the hills, 0 to 1. */
+/** The hills show through. */
 const SEA_OPACITY = 0.7;
 const WAVES = ['sea-1', 'sea-2', 'sea-3', 'sea-2'] as const satisfies Frames;
 const STEPS_PER_WAVE = 26;
 const TILE_WIDTH = DEFERRED_ATLAS['sea-1'].frame.w * ART_PIXEL;
-/** How far the sea moves in a step, px. */
+/** px a step. */
 const DRIFT = 0.15;
 
 const GLINTS = 30;
-/**
- * Every second glint lies below the moon, at this x, px; the nearer ones are spread more widely.
- */
+/** Every second glint lies below the moon, around this x, px. Nearer glints spread more widely. */
 const UNDER_MOON = 806;
 const SPREAD = { far: 24, near: 110 };
 const GLINT_FRAMES = ['glint-1', 'glint-2', 'glint-3', 'glint-2'] as const satisfies Frames;
-/** Steps from one glint to the next in a place. */
+/** Steps between two glints in the same place. */
 const GLINT_CYCLE = 150;
 
 interface Swimmer {
@@ -30,7 +28,7 @@ interface Swimmer {
   readonly rise: Frames;
   /** y of the water around it, px. */
   readonly water: number;
-  /** When it surfaces and dives, steps after nightfall, and its left edge when it surfaces, px. */
+  /** Steps after nightfall when it surfaces and dives. `x` is the left edge on surfacing, px. */
   readonly turns: readonly { readonly from: number; readonly to: number; readonly x: number }[];
 }
 
@@ -54,12 +52,12 @@ const SWIMMERS: readonly Swimmer[] = [
     ],
   },
 ];
-/** Speed of the swimmers, px a step. */
+/** px a step. */
 const SWIM_SPEED = 0.4;
 const STEPS_PER_STROKE = 18;
 const STEPS_PER_RISE = 8;
 
-/** Schools of flying fish: when the first fish leaps, steps after nightfall, and where, px. */
+/** Schools of flying fish: steps after nightfall when the first fish leaps, and where, px. */
 const SCHOOLS = [
   { begins: 210, x: 520 },
   { begins: 400, x: 380 },
@@ -70,7 +68,7 @@ const SCHOOLS = [
 const FISH = 7;
 const FISH_FRAMES = ['fish-1', 'fish-2', 'fish-3'] as const satisfies Frames;
 const SPLASH_FRAMES = ['splash-1', 'splash-2', 'splash-3'] as const satisfies Frames;
-/** Duration of a leap, steps. */
+/** Steps. */
 const LEAP_DURATION = 64;
 const STEPS_PER_SPLASH = 7;
 const FISH_WATER = 318;
@@ -87,7 +85,7 @@ function draw(brush: Brush, age: number): void {
   }
 }
 
-/** Draws moonlight on a wave, which fades in and out within two seconds. */
+/** Moonlight on a wave, which fades in and out within two seconds. */
 function drawGlint(brush: Brush, i: number, age: number): void {
   const cycles = age / GLINT_CYCLE + quasiRandom(i, 1);
   const serial = i + Math.floor(cycles) * GLINTS;
@@ -114,10 +112,7 @@ function drawSwimmer(brush: Brush, { swim, rise, water, turns }: Swimmer, age: n
   }
 }
 
-/**
- * Draws a fish that leaps out of the sea, glides a little and dives in again, with a splash at each
- * end.
- */
+/** A fish leaps out of the sea, glides and dives, with a splash at each end. */
 function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   if (since < 0) return;
   const from = x + quasiRandom(i, 1) * 90;

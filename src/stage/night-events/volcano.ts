@@ -5,22 +5,22 @@ import { onGrid } from '../viewport.ts';
 import { quasiRandom } from '../quasi-random.ts';
 import { type Brush, type Frames, type NightEvent, ramp } from './night-event.ts';
 
-/** Top left corner of the mountain, px; its foot is behind the far hills. */
+/** Top left corner, px. The far hills hide the foot. */
 const MOUNTAIN = { x: 420, y: 182 };
-/** The middle of the crater, px. */
+/** px. */
 const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
 const GLOW = (DEFERRED_ATLAS['volcano-glow'].frame.w / 2) * ART_PIXEL;
 
-/** When the eruptions begin, steps after nightfall. */
+/** Steps after nightfall. */
 const ERUPTIONS = [120, 470, 830] as const;
-/** Duration of an eruption until it is strongest, and from then to its end, steps. */
+/** Steps from the start to full strength, and from there to the end. */
 const RISE = 40;
 const FALL = 260;
-/** Strength with reduced motion, and between eruptions. */
+/** With reduced motion, and between eruptions. */
 const CALM_STRENGTH = 0.12;
 
 const EMBERS = 60;
-/** Steps from one flight of an ember to its next: longer than any flight. */
+/** Steps from one flight of an ember to the next: longer than any flight. */
 const EMBER_CYCLE = 260;
 const GRAVITY = 0.024;
 const EMBER_FRAMES = [
@@ -51,8 +51,8 @@ const LAVA_FRAMES = [
   'lava-3',
 ] as const satisfies Frames;
 /**
- * Streams of lava: start from the crater's middle, sideways shift with each row, and length, in art
- * pixels; `begins` in steps.
+ * Lava streams in art pixels: `x` from the crater's middle, sideways shift `aside` for each row,
+ * and length. `begins` is in steps after nightfall.
  */
 const STREAMS = [
   { x: -3, aside: -0.52, rows: 46, begins: 150 },
@@ -69,7 +69,7 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   for (let i = 0; i < EMBERS; i++) drawEmber(brush, i, age, calm);
 }
 
-/** The strength of the eruption, 0 to 1. */
+/** 0 to 1. */
 function strengthAt(age: number, calm: boolean): number {
   if (calm) return CALM_STRENGTH;
   let strength = CALM_STRENGTH;
@@ -84,8 +84,8 @@ function strengthAt(age: number, calm: boolean): number {
 }
 
 /**
- * Draws an ember, which is thrown out of the crater again and again; the strength when it leaves
- * decides how high.
+ * The crater throws each ember again and again. The strength at that moment decides how high it
+ * flies.
  */
 function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
   const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
@@ -128,7 +128,7 @@ function drawPuff(brush: Brush, i: number, age: number): void {
   );
 }
 
-/** Draws a stream of lava that creeps down, with slow waves of light that run down with it. */
+/** Lava creeps down, and slow waves of light run down with it. */
 function drawStream(brush: Brush, i: number, age: number): void {
   const stream = STREAMS[i];
   if (stream === undefined) return;
@@ -136,7 +136,7 @@ function drawStream(brush: Brush, i: number, age: number): void {
   for (let row = 0; row < rows; row++) {
     const wind = 2.2 * Math.sin(row * 0.24 + i * 2) * ramp(row, 0, 10);
     const x = CRATER.x + (stream.x + stream.aside * row + wind) * ART_PIXEL;
-    // Lava is cooler further down, apart from the waves.
+    // Apart from the waves, lava is cooler further down.
     const frame = frameAt(LAVA_FRAMES, row * 0.42 + 700 - age * 0.045);
     const opacity = (1 - 0.7 * (row / stream.rows)) * ramp(rows - row, 0, 4);
     brush.paint(frame, onGrid(x), CRATER.y + row * ART_PIXEL, opacity);

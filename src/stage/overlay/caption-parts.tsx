@@ -19,14 +19,13 @@ import {
   type TextLayout,
 } from './text.ts';
 
-/** Width of a panel's border, and of the notch in each corner, px. */
+/** Of a panel's border, and of the notch in each corner, px. */
 const PANEL_BORDER = 2 * ART_PIXEL;
 
 interface FigureProps extends Rectangle {
   readonly ink: Ink;
 }
 
-/** A frame in this size. */
 function Figure({ ink, frame, x, y, width, height }: FigureProps & { readonly frame: FrameName }) {
   const { art, grid } = ink;
   const texture = art.frame(frame);
@@ -39,16 +38,16 @@ function Figure({ ink, frame, x, y, width, height }: FigureProps & { readonly fr
   return <pixiSprite texture={texture} x={left} y={top} scale={scale} />;
 }
 
-/** A rectangle of one colour. */
 function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'panel' }) {
   return <Figure frame={`pixel-${colour}`} {...props} />;
 }
 
 /**
- * A line of text: one sprite for each glyph, without a container around them: @pixi/react destroys
- * what it removes, but not what that contains.
- * @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px.
- * @param halo keeps it readable, whatever passes behind it.
+ * One sprite for each glyph, without a container around them: @pixi/react destroys what it removes,
+ * but not what a removed container holds.
+ * @param x, y top left corner of the capitals, px.
+ * @param pixel side of an art pixel, px.
+ * @param halo keeps the text readable in front of anything.
  */
 function Text({
   ink,
@@ -85,8 +84,9 @@ function Text({
 }
 
 /**
- * A box in pixel style on which text is readable, whatever passes behind it.
- * @param border its width, px. @param edge that of the lower border, px.
+ * Keeps text readable in front of anything.
+ * @param border width, px.
+ * @param edge width of the lower border, px.
  */
 function Panel({
   ink,
@@ -115,7 +115,6 @@ function Panel({
   );
 }
 
-/** The message in the middle of the stage. */
 export const Message = memo(function Message({
   ink,
   lines,
@@ -123,7 +122,7 @@ export const Message = memo(function Message({
   return lines.map((line, i) => <Text key={i} ink={ink} halo {...line} />);
 });
 
-/** A line of text in the middle of the stage: the badge of the course, or a note. */
+/** The badge of the course, or a note. */
 export const CentredLine = memo(function CentredLine({
   ink,
   text,
@@ -140,7 +139,7 @@ interface BubbleProps extends HintContent {
   readonly ink: Ink;
 }
 
-/** The bubble of a hint, with its left edge at 0: its container is moved in each frame. */
+/** Drawn with its left edge at 0, because each frame moves its container. */
 export const Bubble = memo(function Bubble({ ink, text, layout }: BubbleProps) {
   const { top, pixel } = layout;
   return (
@@ -158,8 +157,8 @@ export const Bubble = memo(function Bubble({ ink, text, layout }: BubbleProps) {
 });
 
 /**
- * What points from the bubble to what the hint is about, with its tip at 0; each row is narrower
- * than the one above.
+ * Points from the bubble at the hint's subject, with its tip at 0. Each row is narrower than the
+ * one above.
  */
 export const BubblePointer = memo(function BubblePointer({ ink, layout }: BubbleProps) {
   const { pointerRows: rows } = layout;
@@ -173,18 +172,15 @@ export const BubblePointer = memo(function BubblePointer({ ink, layout }: Bubble
   });
 });
 
-/** Room between a cap's text and its border, and the border's width, art pixels. */
+/** Between a cap's text and its border, and width of the border, art pixels. */
 const PADDING = { x: 4, y: 2 } as const;
 const BORDER = 1;
-/** The lower border is thicker, as a key seen from above and in front. */
+/** The lower border is thicker, so that the key looks seen from above and in front. */
 const EDGE = 2;
-/**
- * A text that would be wider than this, px, is written smaller: the high score stands beside it.
- */
+/** A wider text is written smaller, px: the high score is next to it. */
 const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
-/** A key as it looks on a keyboard, with its name. */
 export const KeyCap = memo(function KeyCap({
   ink,
   text,
@@ -209,8 +205,9 @@ export const KeyCap = memo(function KeyCap({
 });
 
 /**
- * Side of an art pixel of a text, px.
- * @param width of the text, art pixels. @param pixel what it would be with enough room, px.
+ * @param width of the text, art pixels.
+ * @param pixel px of an art pixel if there is enough room.
+ * @returns px of an art pixel.
  */
 function fittingPixel(width: number, pixel: number): number {
   let unit = pixel;

@@ -8,11 +8,11 @@ import type { TextLayout } from './text.ts';
 /** What captions are drawn with. */
 export interface Ink {
   readonly art: Art;
-  /** Edges lie on its pixels. */
+  /** Edges snap to its pixels. */
   readonly grid: PixelGrid;
 }
 
-/** A rectangle on the stage, px. */
+/** Stage px. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,6 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A line of text, centred. */
 export interface LineContent {
   readonly words: string;
   readonly text: TextLayout;
@@ -32,7 +31,6 @@ export interface LineContent {
   readonly pixel: number;
 }
 
-/** One line of a message. */
 export interface MessageLineContent {
   readonly text: TextLayout;
   /** Top left corner of the capitals, px. */
@@ -46,29 +44,28 @@ export interface MessageContent {
   readonly lines: readonly MessageLineContent[];
 }
 
-/** A bubble of a hint. Where it stands changes in each frame, and is no part of this. */
+/** Leaves out the bubble's x, which changes in each frame. */
 export interface HintContent {
   readonly words: string;
   readonly text: TextLayout;
   readonly layout: BubbleLayout;
 }
 
-/** A key to press. */
 export interface KeyCapContent {
   readonly name: string;
   readonly text: TextLayout;
-  /** The cap's left edge, px. */
+  /** Left edge, px. */
   readonly x: number;
   /** Side of an art pixel, px. */
   readonly pixel: number;
-  /** Top of its row of text, px. */
+  /** Top of the row of text, px. */
   readonly top: number;
 }
 
 /**
- * What the stage says, null for nothing. It changes on events only, so React renders it
- * (`scene.tsx`): a part that changes is replaced by a new object. The texts are laid out already,
- * so that one that the font cannot write fails in its view.
+ * The texts on the stage. They change on events only, so React renders them (`scene.tsx`); a part
+ * that changes becomes a new object. Views lay out the texts, so that a character missing from the
+ * font fails in its own view.
  */
 export interface Captions {
   message: MessageContent | null;
@@ -100,15 +97,14 @@ export const NO_CAPTIONS: Readonly<Captions> = {
   turboKey: null,
 };
 
-/** What the scene is rendered from. */
 export interface SceneProps {
   readonly captions: Readonly<Captions>;
   readonly ink: Ink;
 }
 
 /**
- * The captions of the frame. Views write them in each frame, and what they leave out is not seen.
- * React renders them again only when one is another than in the frame before.
+ * The captions of a frame. Views set them anew in each frame, and the rest is hidden. React renders
+ * again only if a caption has changed.
  */
 export class CaptionBoard implements Captions {
   message: MessageContent | null = null;
@@ -117,17 +113,17 @@ export class CaptionBoard implements Captions {
   hint: HintContent | null = null;
   shootKey: KeyCapContent | null = null;
   turboKey: KeyCapContent | null = null;
-  /** The captions' containers, in the order of their names. */
+  /** In the order of CAPTION_NAMES. */
   private readonly places: readonly Container[];
   private readonly bubble: Container;
   private readonly pointer: Container;
-  /** What React has been asked to render. */
+  /** What React was last asked to render. */
   private asked: Captions = NO_CAPTIONS;
-  /** Another object when the grid's resolution has changed, since React compares no further. */
+  /** Replaced when the grid's resolution changes, because React compares only the object. */
   private ink: Ink;
   private resolution = 0;
 
-  /** @param scene with a container for each caption. */
+  /** @param scene has a container for each caption. */
   constructor(
     scene: Container,
     art: Art,
@@ -145,7 +141,7 @@ export class CaptionBoard implements Captions {
   }
 
   /**
-   * Moves the hint in this frame, without React.
+   * Moves the hint without React.
    * @param left edge of its bubble, px.
    * @param tip what it points at, px from the stage's left edge; undefined for nothing.
    */
@@ -157,9 +153,9 @@ export class CaptionBoard implements Captions {
   }
 
   /**
-   * Ends a frame: hides at once what it does not say. React keeps it, as the same is often said
-   * again.
-   * @returns what React must render, undefined if it has been asked for that already.
+   * Ends a frame: hides captions that this frame doesn't use. They stay mounted because they
+   * usually come back.
+   * @returns what React has to render; undefined if nothing is new.
    */
   finish(): SceneProps | undefined {
     let isSame = true;
@@ -173,7 +169,7 @@ export class CaptionBoard implements Captions {
       isSilent = false;
       isSame &&= this[name] === this.asked[name];
     }
-    // Where nothing is said, another number of pixels changes nothing.
+    // Without captions the resolution doesn't matter.
     const { asked, grid } = this;
     const isSharp = this.resolution === grid.resolution;
     if (isSilent || (isSame && isSharp)) return undefined;

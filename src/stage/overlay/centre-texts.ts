@@ -7,10 +7,7 @@ import type { HintContent, LineContent } from './captions.ts';
 import { bubbleLayout, bubbleWidth, centreX, hudLayout, isFirstRowTaken } from './hud-layout.ts';
 import { layOutText } from './text.ts';
 
-/**
- * The middle of what the frame's hint is about, px: the nearest one that is still ahead; undefined
- * for none.
- */
+/** The middle of the nearest subject of the hint that is still ahead, px. */
 function hintTargetX(frame: FrameInfo): number | undefined {
   const { cacti, pterodactyls, pickups } = frame.view.entities;
   switch (frame.state.hint?.about) {
@@ -37,18 +34,18 @@ function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined 
   return nearest;
 }
 
-/** A bubble stands right of the dino, px. */
+/** Right of the dino, px. */
 const BUBBLE_LEFT = DINO_X + DINO_SIZE.width + 32;
 /** From the bubble's edges to its pointer, px. */
 const POINTER_MARGIN = 16;
 
 /**
- * The texts in the middle, below the first row of the HUD and above the highest pterodactyl: the
- * badge of the course, what has just happened, and the bubble of a hint. Where two want the second
- * row, a hint goes before a note.
+ * Texts between the first row of the HUD and the highest pterodactyl: the badge of the course, a
+ * note on what has just happened, and the bubble of a hint. For the second row a hint takes
+ * precedence over a note.
  */
 export class CentreTexts implements View {
-  /** What was said last, to be said again as it is. */
+  /** Kept, so that React gets the same object while nothing changes. */
   private course: LineContent | null = null;
   private note: LineContent | null = null;
   private hint: HintContent | null = null;
@@ -59,12 +56,12 @@ export class CentreTexts implements View {
     const { captions } = this.context;
     const { state } = frame;
     const { phase, hint, note, course } = state;
-    // The other messages lie over these rows, and a recorded run is not on the course of the
-    // player's next runs.
+    // Other messages cover these rows, and a recorded run isn't on the course of the player's next
+    // runs.
     if (phase !== 'ready' && phase !== 'running') return;
     const { firstCentreRow, secondCentreRow } = hudLayout(state);
     const isRunning = phase === 'running';
-    // In a race the first row belongs to the lead, and a second row of words would be in the dino's
+    // In a race the first row shows the lead, and text in the second row would be in the dino's
     // way.
     const isTaken = (isRunning && state.ghost !== null) || isFirstRowTaken(state);
     if (!isTaken && course !== '')
@@ -97,7 +94,10 @@ export class CentreTexts implements View {
   }
 }
 
-/** The line that says this in this row, px from the viewport's top; the last one, where it does. */
+/**
+ * Returns `last` if nothing has changed.
+ * @param row px from the viewport's top.
+ */
 function lineOf(
   last: LineContent | null,
   words: string,

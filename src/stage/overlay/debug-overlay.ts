@@ -17,9 +17,9 @@ import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** Opacity of the fill of a hitbox, 0 to 1. */
+/** Opacity of a hitbox's fill, 0 to 1. */
 const FILL = 0.25;
-/** Digits of 3 x 6 art pixels, by value. */
+/** 3 x 6 art pixels each, by value. */
 const SMALL_DIGITS = [
   'small-0',
   'small-1',
@@ -33,13 +33,13 @@ const SMALL_DIGITS = [
   'small-9',
 ] as const satisfies readonly FrameName[];
 const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
-/** Height of a take-off window, px, below the ground line. */
+/** px, below the ground line. */
 const TAKEOFF_HEIGHT = 12;
 const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
 /**
- * For developers: hitbox, sprite bounds and id of every entity, take-off windows, and the ground
- * line, in every phase.
+ * For developers: hitbox, sprite bounds and id of every entity, take-off windows and the ground
+ * line.
  */
 export class DebugOverlay implements View {
   private readonly boxes: Boxes;
@@ -56,20 +56,17 @@ export class DebugOverlay implements View {
     if (debug) this.drawRun(frame, takeoffs);
   }
 
-  /**
-   * A method of its own, as the closures would otherwise be prepared in each frame without debug
-   * mode, too.
-   */
+  /** A method of its own, so that frames without debug mode don't create its closures. */
   private drawRun(run: FrameInfo, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
     this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
     forEachEntity(view, (entity, colour) => this.mark(run, entity, colour));
-    // The numbers after all boxes, so that no box covers one.
+    // Draw the numbers last, so that no box covers them.
     forEachEntity(view, (entity, colour) => this.number(run, entity, colour));
   }
 
-  /** @param scrolled px by which the ground has moved on since the last step. */
+  /** @param scrolled px that the ground has moved since the last step. */
   private markTakeoffs(view: RunView, { count, from, to }: TakeoffWindows, scrolled: number): void {
     for (let i = 0; i < count; i++) {
       const x = (from[i] ?? 0) - scrolled;
@@ -77,7 +74,7 @@ export class DebugOverlay implements View {
       this.boxes.fill(x, GROUND_Y, width, TAKEOFF_HEIGHT, DEBUG_COLOURS.takeoff);
       this.boxes.outline(x, GROUND_Y, width, TAKEOFF_HEIGHT, PALETTE.outline);
     }
-    // The point of the dino that has to be above a window.
+    // A jump clears the threat if this point of the dino is above a window at take-off.
     const middle = (dinoHitboxLeft(view) + dinoHitboxRight(view, DINO_SIZE)) / 2;
     const left = middle - LINE / 2;
     const height = TAKEOFF_HEIGHT + 2 * LINE;
@@ -102,7 +99,6 @@ export class DebugOverlay implements View {
     this.id(entity, extrapolatedX(run, entity), y);
   }
 
-  /** Draws an entity's id, which has one to three digits. */
   private id(entity: number, x: number, y: number): void {
     let right = x;
     for (let rest = entity; rest >= 10; rest = Math.floor(rest / 10)) right += DIGIT_ADVANCE;
@@ -114,13 +110,13 @@ export class DebugOverlay implements View {
   }
 }
 
-/** The top edge of an entity as it is drawn, px: clouds are moved down, below the texts. */
+/** As drawn, px: clouds are moved below the texts. */
 function topOf(run: FrameInfo, entity: number, colour: number | undefined): number {
   const y = extrapolatedY(run, entity);
   return colour === undefined ? cloudY(y, run.state.viewport) : y;
 }
 
-/** Visits all entities from back to front, with the colour of their hitbox. Clouds have none. */
+/** Goes from back to front. `colour` is the hitbox's; clouds have none. */
 function forEachEntity(
   view: RunView,
   visit: (entity: number, colour: number | undefined) => void,

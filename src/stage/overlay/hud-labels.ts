@@ -12,7 +12,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { drawCounter, PixelText } from './text.ts';
 
-/** The distance so far below the score, whole metres. Not shown before a run. */
+/** Whole metres, below the score. Not shown before a run. */
 export class Distance implements View {
   private readonly layer: SpriteLayer;
   private readonly unit: PixelText;
@@ -36,7 +36,7 @@ export class Distance implements View {
   }
 }
 
-/** A label on assisted runs, not larger than normal. */
+/** Marks assisted runs. Never larger than normal. */
 export class AssistedLabel implements View {
   private readonly layer: SpriteLayer;
   private readonly text: PixelText;
@@ -48,7 +48,7 @@ export class AssistedLabel implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    // The message of a pause may reach below it, and that of an ended run says itself that it was
+    // The pause message may reach down here, and the result says by itself that the run was
     // assisted.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
     const { text } = this;
@@ -59,11 +59,11 @@ export class AssistedLabel implements View {
   }
 }
 
-/** How long the count is shown, steps. */
+/** Steps. */
 const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
 
 /**
- * Counts the near misses of the player's run, and shows the count after each. It lies behind all
+ * Counts the near misses of the player's run and shows the count after each. Lies behind all
  * figures, so it covers none.
  */
 export class NearMissCount implements View {

@@ -3,16 +3,16 @@ import type { StageState } from '../stage.ts';
 import { isTall, onGrid } from '../viewport.ts';
 import { CAP_HEIGHT } from './text.ts';
 
-/** Sizes of the HUD, and its rows from the upper edge of what the stage shows, px. */
+/** Lengths are px. Rows are measured from the upper edge of what the stage shows. */
 interface HudLayout {
-  /** Side of an art pixel of everything but the figures. */
+  /** Side of an art pixel, except for the figures. */
   readonly pixel: number;
   readonly scorePixel: number;
   readonly highScorePixel: number;
   readonly distancePixel: number;
   /** Top of the first row: turbo on the left, the score on the right. */
   readonly top: number;
-  /** The high score; on the first row it stands left of the score. */
+  /** On the first row the high score is left of the score. */
   readonly highScoreRow: number;
   readonly weaponRow: number;
   readonly distanceRow: number;
@@ -20,20 +20,18 @@ interface HudLayout {
   /** The label of assisted runs. */
   readonly labelRow: number;
   /**
-   * Side of an art pixel of the texts in the middle. On a wide stage it is always the normal one: a
-   * larger text would not fit between weapon and distance.
+   * Side of an art pixel of the texts in the middle. Fixed on a wide stage, where a larger text
+   * wouldn't fit between weapon and distance.
    */
   readonly textPixel: number;
-  /**
-   * The two rows of text in the middle: below the HUD's first row, above the highest pterodactyl.
-   */
+  /** The rows of text in the middle, between the HUD's first row and the highest pterodactyl. */
   readonly firstCentreRow: number;
   readonly secondCentreRow: number;
 }
 
 const WIDE_LAYOUTS = {
   small: wideLayout([1.5, 1.25, 1.25, 1], [46, 76], 36, [44, 84]),
-  // Where the stage is as wide as on a page of 1280 px, the score is written in 36 px.
+  // On a page of 1280 px the score is 36 CSS px high.
   normal: wideLayout([2, 1.625, 1.625, 1.25], [58, 92], 42, [54, 90]),
   large: wideLayout([3, 3, 2, 2], [76, 122], 66, [78, 114]),
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
@@ -64,7 +62,7 @@ function wideLayout(
   };
 }
 
-/** In the sky above the world there is room for large figures, which a small screen needs. */
+/** The sky above the world leaves room for large figures, which a small screen needs. */
 const TALL_LAYOUTS = {
   small: {
     pixel: 3,
@@ -113,7 +111,7 @@ const TALL_LAYOUTS = {
   },
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
-/** Without a high score the distance stands in its place. */
+/** Without a high score, the distance takes its place. */
 const TALL_WITHOUT_HIGH_SCORE = {
   small: withoutHighScore(TALL_LAYOUTS.small),
   normal: withoutHighScore(TALL_LAYOUTS.normal),
@@ -124,59 +122,60 @@ function withoutHighScore(layout: HudLayout): HudLayout {
   return { ...layout, distanceRow: layout.highScoreRow };
 }
 
-/** Below it there is nothing of the HUD where the stage is tall, px from its upper edge. */
+/** The HUD of a tall stage ends here, px from the upper edge. */
 export const TALL_HUD_HEIGHT = 300;
 
-/** There a message ends above the figures, px of the world. */
+/** A message in the sky ends here, above the figures, px of the world. */
 export const SKY_MESSAGE_BOTTOM = 150;
 
-/** The middle of the sky between both, px of the world. @param top of what the stage shows, px. */
+/**
+ * The middle between the HUD and the lowest end of a message, px of the world.
+ * @param top of what the stage shows, px.
+ */
 export function skyMessageCentre(top: number): number {
   return (top + TALL_HUD_HEIGHT + SKY_MESSAGE_BOTTOM) / 2;
 }
 
-/** Where the HUD's parts are, and how large. */
 export function hudLayout(state: Readonly<StageState>): HudLayout {
   const { hudSize, detail, viewport, highScore } = state;
   if (isTall(viewport)) return (highScore > 0 ? TALL_LAYOUTS : TALL_WITHOUT_HIGH_SCORE)[hudSize];
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 
-/** In art pixels of the HUD. */
+/** In the HUD's art pixels. */
 export const HUD = {
   /** From the left or right edge of what the stage shows. */
   margin: 10,
-  /** Left edge of what stands beside the turbo gauge, from that left edge. */
+  /** Left edge of what is next to the turbo gauge, from the left edge of what the stage shows. */
   besideGauge: 65,
-  /** From the end of a word, or of an icon, to what follows it. */
+  /** From the end of a word or icon to the next thing. */
   gap: 7,
 } as const;
 
 const WIDE_CENTRE = { small: 500, normal: 500, large: 508 } as const;
 
 /**
- * The middle of the texts in the middle, px: a large weapon with its key cap is wider than a large
- * distance.
+ * Of the texts in the middle, px. Shifted for the large HUD, where the weapon with its key cap is
+ * wider than the distance.
  */
 export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
   return isTall(viewport) ? viewport.left + viewport.width / 2 : WIDE_CENTRE[hudSize];
 }
 
-/** Where a bubble stands, px of the world. */
+/** px of the world. */
 export interface BubbleLayout {
   readonly top: number;
   /**
-   * Its right edge is not further right: on a wide stage there are the distance and the label of
-   * assisted runs.
+   * Limit for the right edge: on a wide stage the distance and the label of assisted runs follow.
    */
   readonly right: number;
   /** Side of an art pixel of its text. */
   readonly pixel: number;
-  /** Rows of its pointer, an art pixel each, which ends above the highest pterodactyl. */
+  /** An art pixel each. The pointer ends above the highest pterodactyl. */
   readonly pointerRows: number;
 }
 
-/** In a large HUD there is no room for anything else above it. */
+/** A large HUD leaves no room for anything else above the bubble. */
 const WIDE_BUBBLES = {
   small: { top: 84, right: 830, pixel: ART_PIXEL, pointerRows: 5 },
   normal: { top: 86, right: 780, pixel: ART_PIXEL, pointerRows: 5 },
@@ -196,12 +195,12 @@ export function bubbleHeight({ pixel }: BubbleLayout): number {
   return CAP_HEIGHT * pixel + 2 * BUBBLE_PADDING.y;
 }
 
-/** Width of the bubble around a text, px. @param textWidth art pixels. */
+/** px. @param textWidth art pixels. */
 export function bubbleWidth(textWidth: number, { pixel }: BubbleLayout): number {
   return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
 }
 
-/** Whether a bubble takes the first row of the middle as well. */
+/** Whether a bubble also covers the first row of the middle. */
 export function isFirstRowTaken({ hudSize, hint, phase, viewport }: Readonly<StageState>): boolean {
   return hudSize === 'large' && hint !== null && phase === 'running' && !isTall(viewport);
 }

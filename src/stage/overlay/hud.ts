@@ -16,15 +16,15 @@ import { HUD, hudLayout } from './hud-layout.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter, PixelText } from './text.ts';
 
 /**
- * Enough digits for any score that a person reaches. Everything to the left of a longer one moves
- * to the left.
+ * Enough for any score that a person reaches. A longer one pushes everything on its left further
+ * left.
  */
 const SCORE_DIGITS = 5;
 /** Between score and high score, px, and between the high score and its label, art pixels. */
 const GAP = 32;
 const LABEL_GAP = 8;
 
-/** The turbo gauge, art pixels; `y` from the top of the row. */
+/** Art pixels; `y` from the top of the row. */
 const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as const;
 
 const BAR_FRAMES = {
@@ -33,10 +33,10 @@ const BAR_FRAMES = {
   cooling: 'pixel-cooldown',
 } as const satisfies Record<TurboPhase, FrameName>;
 
-/** Head-up display: score and high score, turbo gauge and weapon. */
+/** Score and high score, turbo gauge and weapon. */
 export class Hud implements View {
   private readonly layer: SpriteLayer;
-  /** Each holds one of the scores alone, so that it can blink. */
+  /** Layers of their own, so that each score can blink. */
   private readonly scoreLayer: SpriteLayer;
   private readonly highScoreLayer: SpriteLayer;
   private readonly art: Art;
@@ -87,12 +87,11 @@ export class Hud implements View {
     const insideWidth = width - 2 * frame;
     const insideHeight = (height - 2 * frame) * pixel;
     this.drawBox('pixel-panel', insideX, insideY, insideWidth * pixel, insideHeight);
-    // Rounded to whole art pixels, as everything in this art is.
+    // Whole art pixels, like everything in this art.
     const filled = Math.round(turboFill(view) * insideWidth) * pixel;
     this.drawBox(BAR_FRAMES[turboPhase(view)], insideX, insideY, filled, insideHeight);
   }
 
-  /** Draws an icon at the beginning of a row. */
   private drawIcon(name: 'gun' | 'icon-turbo', left: number, y: number, pixel: number): void {
     const { width, height } = this.art.frame(name);
     this.drawBox(name, left + HUD.margin * pixel, y, width * pixel, height * pixel);
@@ -103,10 +102,7 @@ export class Hud implements View {
   }
 }
 
-/**
- * A score that passes the high score takes its place at once; but not that of a first run, nor of a
- * run that is played back.
- */
+/** A score that passes the high score replaces it at once, except in a first run or a playback. */
 function highScoreOf(
   { score, practice }: RunView,
   { highScore, phase, ranked }: Readonly<StageState>,
@@ -116,13 +112,13 @@ function highScoreOf(
     : highScore;
 }
 
-/** How full the gauge is, 0 to 1: it drains during turbo and refills during the cooldown. */
+/** 0 to 1. Drains during turbo and refills during the cooldown. */
 export function turboFill(view: RunView): number {
   if (view.turbo.stepsLeft > 0) return view.turbo.stepsLeft / TURBO_STEPS;
   return 1 - view.turbo.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
 }
 
-/** Whether turbo makes the run faster, or is still under way: not at top speed. */
+/** False at top speed, unless turbo is still active. */
 export function isTurboUseful({ pace, turbo }: Pick<RunView, 'pace' | 'turbo'>): boolean {
   return isFasterWithTurbo(pace.baseSpeed) || turbo.stepsLeft > 0;
 }

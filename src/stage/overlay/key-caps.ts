@@ -10,18 +10,18 @@ import { layOutText } from './text.ts';
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
 /**
- * What the player presses, beside what it does: to shoot beside the weapon, and for turbo beside
- * the gauge when it is ready.
+ * Shows the key to shoot next to the weapon, and the key for turbo next to the gauge when it's
+ * ready.
  */
 export class KeyCaps implements View {
-  /** What was shown last, to be shown again as it is. */
+  /** Kept, so that React gets the same object while nothing changes. */
   private shoot: KeyCapContent | null = null;
   private turbo: KeyCapContent | null = null;
 
   constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 
   draw({ view, state }: FrameInfo): void {
-    // Neither a run that has not begun nor one that is played back takes these.
+    // These keys do nothing before a run or during a playback.
     if (state.phase === 'ready' || state.phase === 'shown') return;
     const { captions } = this.context;
     const { shootKey, turboKey } = state;
@@ -43,7 +43,7 @@ export class KeyCaps implements View {
   }
 }
 
-/** The cap of this key in this place; the last one, where it is that. */
+/** Returns `last` if nothing has changed. */
 function capOf(
   last: KeyCapContent | null,
   name: string,

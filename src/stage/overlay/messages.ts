@@ -8,16 +8,16 @@ import type { MessageContent } from './captions.ts';
 import { SKY_MESSAGE_BOTTOM, skyMessageCentre, TALL_HUD_HEIGHT } from './hud-layout.ts';
 import { CAP_HEIGHT, DESCENT, layOutText } from './text.ts';
 
-/** On a wide stage a message ends here, px: above the highest pterodactyl and the clouds. */
+/** A message on a wide stage ends here, px: above the clouds and the highest pterodactyl. */
 const BOTTOM = 144;
 const LINE_GAP = 12;
-/** Least distance from a message to the edges of what the stage shows, px. */
+/** Minimum distance from a message to the edges of what the stage shows, px. */
 const MARGIN = 8;
 
-/** How much larger a message may be where there is room for it in the sky of a tall stage. */
+/** Factors to enlarge a message by, if a tall stage has room for it. */
 const ENLARGED = [2, 1.5, 1.25, 1] as const;
 
-/** Side of an art pixel of a line, px: of a title it is larger. */
+/** Side of an art pixel, px. */
 const LINE = ART_PIXEL;
 const TITLE = 2 * ART_PIXEL;
 
@@ -26,10 +26,9 @@ interface Line {
   readonly pixel: number;
 }
 
-/** The message in the middle of the stage: how to start, or that the game is paused. */
+/** Tells how to start, or that the game is paused. */
 export class Messages implements View {
   private content: MessageContent | null = null;
-  /** The state that the current message was written for. */
   private readonly writtenState: StageState = { ...DEFAULT_STAGE_STATE, phase: 'running' };
 
   constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
@@ -43,7 +42,7 @@ export class Messages implements View {
   }
 }
 
-/** None during a run, and after it: the page shows the result. */
+/** During a run there's no message, and after it the page shows the result. */
 function linesOf({ phase, jumpKey, touch, countdown }: Readonly<StageState>): readonly Line[] {
   switch (phase) {
     case 'ready':
@@ -80,7 +79,6 @@ function layOut(lines: readonly Line[], { viewport }: Readonly<StageState>): Mes
   return centre(enlarged, left + width / 2, y);
 }
 
-/** Places lines around `middle`, from `top` px on. */
 function centre(lines: readonly Line[], middle: number, top: number): MessageContent {
   let y = top;
   return {
@@ -97,7 +95,7 @@ function widestOf(lines: readonly Line[]): number {
   return Math.max(...lines.map(({ words, pixel }) => layOutText(words).width * pixel));
 }
 
-/** With what reaches below the last line. */
+/** Includes what reaches below the last line. */
 function heightOf(lines: readonly Line[]): number {
   const capitals = lines.reduce((sum, { pixel }) => sum + CAP_HEIGHT * pixel + LINE_GAP, 0);
   return capitals - LINE_GAP + DESCENT * (lines.at(-1)?.pixel ?? 0);

@@ -3,20 +3,20 @@ import { ATLAS, type FrameName } from '../atlas.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 
-/** Metrics of the font, art pixels. */
+/** Art pixels. */
 export const CAP_HEIGHT = 14;
 /** How far commas and letters such as 'y' reach below the others. */
 export const DESCENT = 4;
 export const SPACE_ADVANCE = 8;
 const LETTER_SPACING = 2;
-/** All digits have the same advance, so that a running score does not jitter. */
+/** The same for all digits, so that a running score doesn't jitter. */
 export const DIGIT_ADVANCE = 12;
 
-/** A frame of a glyph in the colour of texts; `accent-` and its name is that in the accent's. */
+/** A glyph in the colour of texts. With `accent-` in front it's the one in the accent colour. */
 export type GlyphName = Extract<FrameName, `glyph-${number}`>;
 
 interface GlyphSpace {
-  /** The left edge of the frame from the pen, and the distance to the next pen position. */
+  /** Left edge of the frame, and distance to the next pen position, both from the pen. */
   readonly offset: number;
   readonly advance: number;
 }
@@ -25,7 +25,7 @@ interface Glyph extends GlyphSpace {
   readonly frame: GlyphName;
 }
 
-/** The space of a glyph that is so wide, art pixels. */
+/** @param width of the glyph, art pixels. */
 export function spaceGlyph(character: string, width: number): GlyphSpace {
   const advance = /\d/.test(character) ? DIGIT_ADVANCE : width + LETTER_SPACING;
   return { advance, offset: Math.floor((advance - LETTER_SPACING - width) / 2) };
@@ -35,7 +35,7 @@ function isGlyph(name: string): name is GlyphName {
   return /^glyph-\d+$/.test(name);
 }
 
-/** By character, whose code the name of its frame has. */
+/** The number in a frame's name is the character code. */
 export const GLYPHS: Readonly<Record<string, Glyph>> = Object.fromEntries(
   Object.keys(ATLAS)
     .filter(isGlyph)
@@ -45,25 +45,21 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = Object.fromEntries(
     }),
 );
 
-/** The frame of one character, `x` art pixels from the start of the text. */
+/** `x` is in art pixels from the start of the text. */
 export interface PlacedGlyph {
   readonly frame: GlyphName;
   readonly x: number;
 }
 
-/** The colours of texts. */
 export type TextColour = 'text' | 'accent';
 
 export interface TextLayout {
   readonly glyphs: readonly PlacedGlyph[];
-  /** From the left edge of the first glyph to the right edge of the last one, art pixels. */
+  /** From the left edge of the first glyph to the right edge of the last, art pixels. */
   readonly width: number;
 }
 
-/**
- * Lays out one line of text in the font of the atlas.
- * @throws RangeError for a character that the font does not have.
- */
+/** For one line. @throws RangeError for a character that the font lacks. */
 export function layOutText(text: string): TextLayout {
   const glyphs: PlacedGlyph[] = [];
   let pen = 0;
@@ -83,24 +79,19 @@ export function layOutText(text: string): TextLayout {
   return { glyphs, width };
 }
 
-/** What lies behind a glyph, an art pixel larger on each side. */
+/** Lies behind the glyph, an art pixel larger on each side. */
 export function haloFrame(glyph: GlyphName): FrameName {
   return `halo-${glyph}`;
 }
 
-/** The frame of a glyph in this colour. */
 export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
   return colour === 'text' ? glyph : `accent-${glyph}`;
 }
 
-/**
- * A line of text. Its layout is computed when the text changes; writing the same text again costs
- * nothing.
- */
+/** A line of text. Writing the same text again costs nothing. */
 export class PixelText {
   private text = '';
   private layout = layOutText('');
-  /** Those of the glyphs. */
   private textures: readonly Texture[] = [];
 
   constructor(
@@ -108,12 +99,12 @@ export class PixelText {
     private readonly colour: TextColour,
   ) {}
 
-  /** Width of the text, art pixels. */
+  /** Art pixels. */
   get width(): number {
     return this.layout.width;
   }
 
-  /** @throws RangeError for a character that the font does not have. */
+  /** @throws RangeError for a character that the font lacks. */
   write(text: string): void {
     if (text === this.text) return;
     this.text = text;
@@ -136,7 +127,7 @@ export class PixelText {
   }
 }
 
-/** How many digits a whole number from 0 on has, at least `minDigits`. */
+/** @param value a whole number from 0 on. */
 export function digitsOf(value: number, minDigits: number): number {
   let digits = minDigits;
   for (let limit = 10 ** minDigits; value >= limit; limit *= 10) digits += 1;
@@ -144,9 +135,9 @@ export function digitsOf(value: number, minDigits: number): number {
 }
 
 /**
- * Draws a whole number padded with zeros.
+ * Draws a whole number.
  * @param right right edge, px. @param top top edge, px.
- * @param minDigits a smaller number is padded to so many digits; a larger one grows to the left.
+ * @param minDigits pads a smaller number with zeros; a larger one grows to the left.
  * @param pixel side of an art pixel, px.
  */
 export function drawCounter(

@@ -8,7 +8,6 @@ import { onGrid } from '../viewport.ts';
 const BANDS_WIDTH = ATLAS.bands.frame.w * ART_PIXEL;
 const BANDS_TOP = GROUND_Y - ATLAS.bands.frame.h * ART_PIXEL;
 
-/** The bands of colour above the horizon. */
 export const createBands: ViewFactory = ({ layers, art }) => {
   const layer = layers('bands');
   return {
@@ -20,14 +19,13 @@ export const createBands: ViewFactory = ({ layers, art }) => {
 };
 
 /**
- * The sun's way across the sky, px: its left edge in the morning and in the afternoon, and its top
- * edge then and at noon, below the HUD. Below the horizon it is behind the ground.
+ * The sun's path, px: its left edge in the morning and in the afternoon, its top edge when low and
+ * at noon, below the HUD. Below the horizon the ground hides it.
  */
 const SUN = { morning: 250, afternoon: 690, low: 212, high: 56, belowHorizon: GROUND_Y } as const;
-/** How far the sun of the first day has risen before the start, 0 to 1. */
+/** How far the sun has risen when the first day starts, 0 to 1. */
 const FIRST_SUNRISE = 0.7;
 
-/** The sun, which crosses the sky by day, sets at dusk and rises at dawn. */
 export const createSun: ViewFactory = ({ layers, art }) => {
   const layer = layers('sky');
   return {
@@ -46,7 +44,7 @@ export const createSun: ViewFactory = ({ layers, art }) => {
   };
 };
 
-/** How far the sun has risen from below the horizon to its way across the sky, 0 to 1. */
+/** 0 below the horizon, 1 on its path across the sky. */
 function sunAboveHorizon(score: number): number {
   if (lastNight(score) > 0) return 1 - darknessAt(hourAt(score));
   return Math.min(1, FIRST_SUNRISE + ((1 - FIRST_SUNRISE) * score) / FIRST_DAWN_POINTS);

@@ -16,16 +16,15 @@ const PHASES = [
 ] as const satisfies readonly [...DeferredFrameName[]] & { readonly length: typeof MOON_PHASES };
 
 /**
- * Top left corner of the moon at its highest, px: below the HUD's figures, which are as light as it
- * is.
+ * Top left corner of the moon at its highest, px: below the HUD's figures, which are just as light.
  */
 const MOON = { x: 686, y: 70 } as const;
-/** How far the moon rises and sets, px. */
+/** px. */
 const MOON_RISES = 40;
 /** The darkness from which the moon is visible, 0 to 1. */
 const MOON_FROM = 0.3;
 
-/** Draws the moon, which rises for the night. @param darkness 0 to 1. */
+/** The moon rises as it gets dark. @param darkness 0 to 1. */
 export function drawMoon(
   darkness: number,
   score: number,

@@ -9,14 +9,14 @@ import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.
 import { drawMoon } from './moon.ts';
 import { drawBrightStars, SmallStars, starlightAt } from './stars.ts';
 
-/** What comes for the night: stars and moon. */
+/** Stars and moon. */
 export class Sky implements View {
   private readonly layer: SpriteLayer;
   private readonly smallStars: SmallStars;
 
   /**
-   * @param paletteSwap gives the hour. Where it cannot read the sheets the hour stays day: no night
-   * in the colours of the day.
+   * @param paletteSwap gives the hour. If it can't read the sheets, the hour stays day: night must
+   * not fall in day colours.
    * @param first the frames of the first sheets.
    */
   constructor(
@@ -33,7 +33,7 @@ export class Sky implements View {
     const { layer, smallStars, art } = this;
     const score = skyScoreOf(view);
     const { hour } = this.paletteSwap;
-    // The first dawn comes after no night.
+    // No night precedes the first dawn.
     const darkness = lastNight(score) > 0 ? darknessAt(hour) : 0;
     const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
     if (starlight > 0) {

@@ -4,10 +4,10 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
 
-/** After so many px the same stars follow. */
+/** The stars repeat after this, px. */
 const FIELD_WIDTH = 504;
 
-/** The small stars, each of one art pixel, by frame: left and top edge, px. */
+/** The small stars, one art pixel each: left and top edge, px. */
 const STAR_FIELD = {
   'pixel-star': [
     { x: 70, y: 82 },
@@ -73,15 +73,13 @@ const STAR_FIELD = {
   ],
 } as const;
 
-/** Distance from one field of stars to the next above it, px. */
+/** From one field of stars to the next above it, px. */
 const FIELD_HEIGHT = 160;
 
 /** The darkness from which stars are visible, 0 to 1. */
 const MIN_DARKNESS = 0.4;
 
-/**
- * The bright stars, each with its own period of twinkling. Top left corners, px; `period` in steps.
- */
+/** Top left corners, px, and periods of twinkling, steps. Each star has its own period. */
 const BRIGHT = [
   { frame: 'star-1', x: 452, y: 22, period: 251 },
   { frame: 'star-2', x: 560, y: 40, period: 197 },
@@ -97,21 +95,21 @@ const BRIGHT = [
   { frame: 'star-2', x: 420, y: 190, period: 257 },
 ] as const;
 
-/** The lowest brightness of a twinkling star, 0 to 1. */
+/** 0 to 1. */
 const MIN_BRIGHTNESS = 0.35;
 
-/** A star's alpha at a step, 0 to 1: goes down and up again once in a period. */
+/** Alpha, 0 to 1: goes down and up once in a period. */
 export function twinkle(steps: number, period: number): number {
   const progress = (steps % period) / period;
   return MIN_BRIGHTNESS + (1 - MIN_BRIGHTNESS) * Math.abs(1 - 2 * progress);
 }
 
-/** How bright the stars are, 0 (none is seen) to 1. @param darkness 0 to 1. */
+/** 0 for invisible, up to 1. @param darkness 0 to 1. */
 export function starlightAt(darkness: number): number {
   return Math.max(0, (darkness - MIN_DARKNESS) / (1 - MIN_DARKNESS));
 }
 
-/** Draws the bright stars. @param steps steps of the run, or 0 for stars that do not twinkle. */
+/** @param steps steps of the run, or 0 for stars that don't twinkle. */
 export function drawBrightStars(
   light: number,
   steps: number,
@@ -131,29 +129,23 @@ export function drawBrightStars(
   layer.opacity = 1;
 }
 
-/**
- * How often the field of stars is seen, one above the other: in a tall picture the sky goes on
- * above the world.
- */
+/** Number of fields, one above the other: a tall picture has more sky. */
 function fieldsIn({ top }: Viewport): number {
   return 1 + Math.ceil(Math.max(0, -top) / FIELD_HEIGHT);
 }
 
-/** Every other field is mirrored, so that nobody sees that they are the same. */
+/** Mirrors every other field, so that nobody sees the repetition. */
 function starX(x: number, up: number): number {
   return up % 2 === 0 ? x : STAGE_WIDTH - x;
 }
 
 /**
- * The small stars, which stand still: they are put once, and again when the canvas has other
- * pixels. They are drawn one by one, as a frame with all of them would be as wide as the stage and
- * almost entirely transparent.
+ * Small stars don't move, so they are put once, and again when the canvas has another resolution.
+ * Drawn one by one: a frame with all of them would be as wide as the stage and almost entirely
+ * transparent.
  */
 export class SmallStars {
-  /**
-   * The canvas's pixels for each px of the stage for which they are in the layer; 0 if they are
-   * not.
-   */
+  /** The resolution that the layer was filled for; 0 if it's empty. */
   private resolution = 0;
   private viewport = WIDE;
 
@@ -188,7 +180,7 @@ export class SmallStars {
     }
   }
 
-  /** To be called in a frame without them. */
+  /** Call this in a frame without them. */
   hide(): void {
     this.resolution = 0;
   }
