@@ -1,4 +1,4 @@
-/** Recording, serializing, playing back and verifying runs. Imports the simulation only. */
+/** Records, serializes, plays back and verifies runs. */
 export { checksum, readReplay, writeReplay } from './serialize.ts';
 export { linkTo, replayIn } from './link.ts';
 export {

@@ -2,23 +2,23 @@ import { ALL_INPUT, INPUT } from '#simulation';
 import { ReplayError } from './replay.ts';
 
 /**
- * Inputs as bytes. Jump and crouch are held for many steps, everything else is pressed for one. So
- * only those steps are written whose input is not just the jump and crouch held before. Each of
- * them is one byte:
+ * Inputs as bytes. Players hold jump and crouch for many steps and press everything else for one.
+ * So only the steps are written whose input isn't just the jump and crouch held before. Each takes
+ * a byte:
  *
  *     kind (2 bits) | steps since the previous one, less 1 (6 bits)
  *
- * Kind 0 presses or releases jump, 1 does so with crouch, 2 shoots; 3 is anything else, and the
- * whole input follows as a byte. A distance of 63 or more is written as 63 followed by the rest,
+ * Kind 0 presses or releases jump, 1 does the same with crouch, 2 shoots. 3 is anything else, and
+ * the whole input follows as a byte. A distance of 63 or more is written as 63 and then the rest,
  * seven bits a byte, low bits first, with the high bit set on all but the last byte.
  */
 const KIND = { jump: 0, crouch: 1, shoot: 2, other: 3 } as const;
 const FAR = 63;
 const LEVELS = INPUT.jump | INPUT.crouch;
 
-/** @param inputs sums of INPUT bits, one a step. */
+/** @param inputs sums of INPUT bits, one for each step. */
 export function encodeInputs(inputs: Uint8Array): Uint8Array {
-  // No step takes more than two bytes; long distances take fewer bytes than the steps they skip.
+  // No step takes more than two bytes. Long distances take fewer bytes than the steps they skip.
   const bytes = new Uint8Array(2 * inputs.length);
   let length = 0;
   let held = 0;
@@ -41,10 +41,7 @@ export function encodeInputs(inputs: Uint8Array): Uint8Array {
   return bytes.slice(0, length);
 }
 
-/**
- * Decodes the inputs of `steps` steps.
- * @throws ReplayError 'damaged' for bytes that {@link encodeInputs} never writes.
- */
+/** @throws ReplayError 'damaged' for bytes that {@link encodeInputs} never writes. */
 export function decodeInputs(bytes: Uint8Array, steps: number): Uint8Array {
   const inputs = new Uint8Array(steps);
   let held = 0;

@@ -1,7 +1,7 @@
-/** Start of the fragment that carries a replay; browsers do not send the fragment to the server. */
+/** Starts the fragment with the replay. Browsers don't send fragments to the server. */
 const FRAGMENT = '#run=';
 
-/** A link to a page of the game with this replay in its fragment. */
+/** Puts the replay into the fragment of the page's link. */
 export function linkTo(page: URL, replay: string): string {
   const link = new URL(page);
   link.search = '';
@@ -10,17 +10,17 @@ export function linkTo(page: URL, replay: string): string {
 }
 
 /**
- * Its seven fields, see README.md, of which the last has eight digits: whatever comes after a link
- * is not the replay's.
+ * Seven fields, see README.md. The last has eight digits, so this leaves out anything after a link.
  */
 const REPLAY = /^dino\d+(?:\.[\w%!~*'()-]*){5}\.[\da-f]{8}/;
 
 /**
- * The text of the replay in a link, or the text itself if it is a replay; undefined otherwise. Mail
- * breaks long links into lines, and what leads to the link or follows it may come along.
+ * Finds the replay in a link, or in a bare replay text. Allows for line breaks that mail adds to
+ * long links, and for text before and after.
+ * @returns undefined for anything else.
  */
 export function replayIn(text: string): string | undefined {
-  // Some programs write the mark of a fragment as a character of the path.
+  // Some programs escape the `#` of a fragment.
   const unbroken = text.replace(/\s+/g, '').replace('%23', '#');
   const at = unbroken.indexOf(FRAGMENT);
   if (at < 0 && !unbroken.startsWith('dino')) return undefined;

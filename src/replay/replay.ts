@@ -9,25 +9,25 @@ import {
   STEPS_PER_SECOND,
 } from '#simulation';
 
-/** What a run is computed from: its seed, its assists and the player's inputs. */
+/** Everything needed to compute a run again. */
 export interface Replay {
   /** {@link RULES_VERSION} of the game that it was played in. */
   readonly rules: number;
   readonly seed: string;
   readonly assists: Assists;
-  /** The input of each step, from the first to that of the crash; sums of INPUT bits. */
+  /** The input of each step up to the crash; sums of INPUT bits. */
   readonly inputs: Uint8Array;
 }
 
-/** The longest run that can be a replay, steps: an hour of play. */
+/** Steps: an hour of play. */
 export const MOST_STEPS = 3600 * STEPS_PER_SECOND;
 
-/** Upper limit for the text of a replay, characters: two bytes for each step, and a long seed. */
+/** Maximum length of a replay's text: two bytes for each step, and a long seed. */
 export const MOST_CHARACTERS = 600_000;
 
 /**
- * Creates the run of a replay, before its first step.
- * @throws ReplayError for other rules than these.
+ * Creates the run before its first step.
+ * @throws ReplayError for a replay of other rules.
  */
 export function runFromReplay(replay: Replay): Run {
   checkRules(replay);
@@ -36,9 +36,9 @@ export function runFromReplay(replay: Replay): Run {
 }
 
 /**
- * Plays a run on up to this step, or to its end if that comes first, and returns it. A run cannot
- * go back: an earlier step is reached from its beginning, in 20 ms for five minutes of play.
- * @param inputs of its steps, from the first one on.
+ * Plays the given run up to this step or its end, and returns it. A run can't go back: to reach an
+ * earlier step, start a new one, which takes 20 ms for five minutes of play.
+ * @param inputs of the run, from its first step on.
  */
 export function playTo(run: Run, inputs: ArrayLike<number>, step = inputs.length): Run {
   const until = Math.min(step, inputs.length);
@@ -46,7 +46,7 @@ export function playTo(run: Run, inputs: ArrayLike<number>, step = inputs.length
   return run;
 }
 
-/** @throws ReplayError for other rules than these. */
+/** @throws ReplayError for a replay of other rules. */
 export function checkRules({ rules }: Replay): void {
   if (rules > RULES_VERSION) throw new ReplayError('unknown-version');
   if (rules < RULES_VERSION) throw new ReplayError('older-rules');
@@ -55,7 +55,7 @@ export function checkRules({ rules }: Replay): void {
 /** Why a text can't be read as a replay, or a replay can't be played back. */
 export type ReplayFault = keyof typeof REPLAY_FAULTS;
 
-/** `fault` is for code, `message` is shown to people. */
+/** `fault` is for code, `message` for people. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 
@@ -64,7 +64,7 @@ export class ReplayError extends Error {
   }
 }
 
-/** Records the inputs of one run, from its first step on. */
+/** Records the inputs of one run from its first step on. */
 export class Recorder {
   private readonly taken: number[] = [];
 
@@ -74,17 +74,16 @@ export class Recorder {
     return this.taken;
   }
 
-  /** Records the input of a step. Inputs beyond the longest run are not recorded. */
+  /** Ignores inputs beyond the longest run. */
   take(input: number): void {
     if (this.taken.length <= MOST_STEPS) this.taken.push(input);
   }
 
-  /** Forgets what came after this step. */
   forgetAfter(step: number): void {
     this.taken.length = step;
   }
 
-  /** The run so far; undefined for one that has become too long. */
+  /** The run so far; undefined if it's too long. */
   get replay(): Replay | undefined {
     if (this.taken.length > MOST_STEPS) return undefined;
     const { seed, assists } = this.view;

@@ -2,15 +2,15 @@ import { areAssistsInRange, type Assists, hashText, isAssisted, NO_ASSISTS } fro
 import { decodeInputs, encodeInputs } from './input-code.ts';
 import { MOST_CHARACTERS, MOST_STEPS, type Replay, ReplayError } from './replay.ts';
 
-/** Every text begins with it. A new format would have another number. */
+/** Starts every text. Raise the number with a new format. */
 const MARK = 'dino1';
 const ANY_MARK = /^dino\d+\./;
 const UNASSISTED = '-';
 
 /**
- * Serializes a replay to text that is valid in a link; the format is in this folder's README.
+ * The text can stand in a link; the format is in this folder's README.
  * @throws ReplayError 'too-long' for a run of more than an hour; RangeError for assists or a seed
- *   that can't be represented.
+ * that can't be written.
  */
 export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
   if (inputs.length > MOST_STEPS) throw new ReplayError('too-long');
@@ -27,8 +27,8 @@ export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
 }
 
 /**
- * Reads what {@link writeReplay} wrote. Whether the run ends with its crash is checked by playing
- * it, see verify.ts.
+ * Reads what {@link writeReplay} wrote. Doesn't check that the run ends with its crash: verify.ts
+ * plays it to find out.
  * @throws ReplayError for any other text.
  */
 export function readReplay(text: string): Replay {
@@ -46,7 +46,7 @@ export function readReplay(text: string): Replay {
     assists: readAssists(assists),
     inputs: readInputs(inputs, readWhole(steps, 36)),
   };
-  // Each run has exactly one text, so any other spelling of it is refused.
+  // Each run has exactly one text, so refuse any other spelling of it.
   if (writeReplay(replay) !== text) throw new ReplayError('damaged');
   return replay;
 }
@@ -57,7 +57,7 @@ function readInputs(text: string, steps: number): Uint8Array {
 }
 
 /**
- * Bytes as text that is valid in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without
+ * Text that can stand in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without
  * padding).
  */
 function toBase64url(bytes: Uint8Array): string {
@@ -74,14 +74,14 @@ function fromBase64url(text: string): Uint8Array {
   }
 }
 
-/** A non-negative integer in this base. */
+/** Reads a non-negative integer. */
 function readWhole(text: string, base: number): number {
   const value = Number.parseInt(text, base);
   if (!Number.isSafeInteger(value) || value < 0) throw new ReplayError('damaged');
   return value;
 }
 
-/** A dot separates the fields, so it is escaped. */
+/** Escapes dots too, because they separate the fields. */
 function writeSeed(seed: string): string {
   try {
     return encodeURIComponent(seed).replaceAll('.', '%2E');
@@ -93,7 +93,7 @@ function writeSeed(seed: string): string {
 function readSeed(text: string): string {
   try {
     const seed = decodeURIComponent(text);
-    // Decoding lets through half a character that was not escaped; this throws for it.
+    // Decoding lets through an unescaped half of a surrogate pair; this throws for it.
     encodeURIComponent(seed);
     return seed;
   } catch {
@@ -101,7 +101,7 @@ function readSeed(text: string): string {
   }
 }
 
-/** Percent of the full speed, px of forgiveness, and 1 or 0 for pterodactyls. */
+/** Percent of full speed, px of forgiveness, and 1 or 0 for pterodactyls. */
 function writeAssists(assists: Assists): string {
   if (!isAssisted(assists)) return UNASSISTED;
   const { speed, forgiveness, pterodactyls } = assists;
@@ -126,7 +126,7 @@ function readAssists(text: string): Assists {
   return assists;
 }
 
-/** Eight hexadecimal digits over a text. It detects accidental damage, not forgery. */
+/** Eight hexadecimal digits. Detects accidental damage, not forgery. */
 export function checksum(text: string): string {
   return (hashText(text) >>> 0).toString(16).padStart(8, '0');
 }

@@ -2,28 +2,27 @@ import { type Assists, metresOf, NO_INPUT, type ThreatKind } from '#simulation';
 import { checkRules, type Replay, ReplayError, runFromReplay } from './replay.ts';
 import { readReplay } from './serialize.ts';
 
-/** The result of a run. */
 export interface Verdict {
   readonly seed: string;
   readonly assists: Assists;
   readonly score: number;
-  /** Ground covered, whole metres. */
+  /** Whole metres. */
   readonly metres: number;
   readonly steps: number;
   readonly crash: ThreatKind;
-  /** Hash of the whole state at the crash. */
+  /** Of the whole state at the crash. */
   readonly hash: string;
 }
 
 /**
- * Steps between two yields of {@link verifyInSlices}: half a ms of a desktop computer, some ms of a
- * slow phone.
+ * Steps between two yields of {@link verifyInSlices}: half a ms on a desktop computer, a few ms on
+ * a slow phone.
  */
 const STEPS_PER_SLICE = 500;
 
 /**
- * Plays a replay back without drawing and returns its result.
- * @throws ReplayError for a replay that can't be read, has no crash or continues after it.
+ * Plays the replay without drawing it.
+ * @throws ReplayError for a replay that can't be read, has no crash or goes on after it.
  */
 export function verify(replay: string | Replay): Verdict {
   const playing = verifyInSlices(replay);
@@ -33,8 +32,7 @@ export function verify(replay: string | Replay): Verdict {
 }
 
 /**
- * The same in slices: the longest run takes seconds on a slow device. Yields when the replay is
- * read, and then now and again.
+ * Like {@link verify}, in slices, because the longest run takes seconds on a slow device.
  * @throws ReplayError like {@link verify}.
  */
 export function* verifyInSlices(replay: string | Replay): Generator<undefined, Verdict> {
@@ -52,8 +50,8 @@ export function* verifyInSlices(replay: string | Replay): Generator<undefined, V
 }
 
 /**
- * Why the text of a replay cannot be played back, as far as can be known without playing it; null
- * if no reason is known.
+ * Checks a replay without playing it.
+ * @returns why it can't be played back; null if no reason is known.
  */
 export function replayProblem(replay: string): ReplayError | null {
   try {
