@@ -16,12 +16,12 @@ import { GuideSection } from './parts/GuideSection.tsx';
 
 interface ComparisonProps {
   readonly words: { readonly title: string; readonly lead: string; readonly table: string };
-  /** What the rows are about. */
+  /** Heading of the first column. */
   readonly what: string;
   readonly rows: readonly ComparisonRow[];
 }
 
-/** The game inside Chrome and this one, row by row. */
+/** Compares the game inside Chrome with this one. */
 export function Comparison({ words: { title, lead, table }, what, rows }: ComparisonProps) {
   return (
     <GuideSection title={title} lead={lead}>
@@ -38,15 +38,15 @@ export function Comparison({ words: { title, lead, table }, what, rows }: Compar
   );
 }
 
-/** Pace, score and nights of the game inside Chrome beside ours. */
+/** Pace, score and nights of both games. */
 export function RulesComparison() {
-  // The moon is full in the middle of its phases, which begin with the first night.
+  // The phases begin with the first night, and the moon is full in the middle of them.
   const moon = { moonPhases: MOON_PHASES, fullMoonNight: (MOON_PHASES + 1) / 2 };
   const rows = compareRules(OUR_FIGURES, moon);
   return <Comparison words={RULES_COMPARISON} what={RULES_COMPARISON.rule} rows={rows} />;
 }
 
-/** The moves of the game inside Chrome, and what else it can do, beside ours. */
+/** Moves and other abilities of both games. */
 export function FeaturesComparison() {
   const looks = Object.keys(SKINS_WORDS.names).length;
   const rows = compareFeatures(OUR_FIGURES, { weapon: PICKUP_SCORE, looks });

@@ -5,15 +5,15 @@ import { type Gap, GAPS, JUMP_SECONDS } from './parts/facts.ts';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 
-/** The figure's sizes, px of its own. */
+/** The figure's own px. */
 const FIGURE = { width: 340, bars: 320, row: 42, bar: 12 } as const;
-/** The longest time that the figure shows, seconds. */
+/** Seconds. */
 const LONGEST = Math.max(JUMP_SECONDS, ...GAPS.map(({ time }) => time));
 
-/** The times differ by hundredths. */
+/** The times differ only by hundredths. */
 const exactly = (seconds: number) => formatSeconds(seconds, 2);
 
-/** How far apart obstacles are, beside the length of a jump. */
+/** Shows the gaps between obstacles next to the length of a jump. */
 export default function FairGaps() {
   return (
     <GuideSection

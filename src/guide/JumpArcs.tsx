@@ -20,12 +20,11 @@ import {
 } from './parts/facts.ts';
 import { Figure, onGround, Scene } from './parts/Scene.tsx';
 
-/** Width and height of the scene, px of the stage. */
+/** Stage px. */
 const SCENE = { width: 940, height: 290 } as const;
-/** Where the jumps begin, px from the scene's left edge: the middle of the dino. */
+/** Where the dino's middle is at take-off, px from the scene's left edge. */
 const START = 64;
 
-/** The arc of a jump over the ground, at three speeds. */
 export default function JumpArcs() {
   const jumps = listJumps();
   const dino = onGround(START - DINO_SIZE.width / 2, DINO_SIZE);

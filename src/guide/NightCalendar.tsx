@@ -5,10 +5,10 @@ import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 
-/** Size of a moon, px. */
+/** px. */
 const MOON = 32;
 
-/** The moon and the sights of the nights, until the moon begins anew. */
+/** Moon and sights of each night until the moon's phases start again. */
 export default function NightCalendar() {
   return (
     <GuideSection title={NIGHT_GUIDE.title} lead={nightLead(NIGHT_INTERVAL, NIGHT_DURATION)}>

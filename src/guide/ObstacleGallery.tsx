@@ -13,25 +13,19 @@ import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { Figure, Hitbox, hitboxSize, onGround, type PictureName, Scene } from './parts/Scene.tsx';
 
-/**
- * Width and height of each scene, px of the stage: room for the widest group and the lowest
- * pterodactyl.
- */
+/** Stage px: enough for the widest group and the lowest pterodactyl. */
 const SCENE = { width: 200, height: 160 } as const;
 
 const CACTUS_SIZES = ['small', 'large'] as const;
 
-/**
- * A figure of the game as the gallery shows it: pictures side by side, with one hitbox around all
- * of them.
- */
+/** Pictures side by side, with one hitbox around all of them. */
 interface Obstacle {
   readonly name: string;
   readonly pictures: readonly PictureName[];
   readonly box: Box;
 }
 
-/** Every obstacle, and the dino, with its hitbox. The switch works without a script. */
+/** Every obstacle, and the dino, with hitboxes. The switch works without JavaScript. */
 export default function ObstacleGallery() {
   return (
     <GuideSection title={OBSTACLE_GUIDE.title} lead={OBSTACLE_GUIDE.lead}>
@@ -73,10 +67,7 @@ function Card({ name, pictures, box }: Obstacle) {
   );
 }
 
-/**
- * The dino in both shapes, and everything that can end a run, px of the stage, each with its left
- * edge at 0.
- */
+/** The boxes are in stage px, with their left edges at 0. */
 function listObstacles(): readonly Obstacle[] {
   return [
     { name: OBSTACLE_GUIDE.dino, pictures: ['dino-run-1'], box: onGround(0, DINO_SIZE) },

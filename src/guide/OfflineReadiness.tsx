@@ -6,8 +6,8 @@ import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 
 /**
- * Whether the site is stored on this device, with a button that stores it; a button to install it
- * where the browser offers that, and how to do it elsewhere.
+ * Tells whether the site is stored on this device, with a button to store it, and a button to
+ * install it if the browser offers that. Explains how to install it elsewhere.
  */
 export default function OfflineReadiness() {
   const { title, lead, installHow, platforms } = OFFLINE_GUIDE;

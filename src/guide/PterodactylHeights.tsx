@@ -24,38 +24,32 @@ import { Figure, Hitbox, onGround, Scene } from './parts/Scene.tsx';
 
 const { min, max } = PTERODACTYL_ALTITUDE;
 
-/**
- * The lowest altitude of the top edge, px, at which one passes over a standing dino without
- * assists.
- */
+/** Without assists, the lowest altitude at which one passes over a standing dino, px. */
 const PASSING = passingAltitude(0);
 
 interface Heights {
   /** Altitudes of the top edge above the ground, whole px, both included. */
   readonly from: number;
   readonly to: number;
-  /** Of all pterodactyls, 0 to 1: each altitude is as likely as any other. */
+  /** Share of all pterodactyls, 0 to 1. Each altitude is equally likely. */
   readonly share: number;
   readonly hitsStanding: boolean;
 }
 
 const shareOf = (from: number, to: number) => (to - from + 1) / (max - min + 1);
 
-/** The pterodactyls to duck under, and those that pass overhead. */
+/** First the pterodactyls to duck under, then those that pass overhead. */
 export const HEIGHTS: readonly Heights[] = [
   { from: min, to: PASSING - 1, share: shareOf(min, PASSING - 1), hitsStanding: true },
   { from: PASSING, to: max, share: shareOf(PASSING, max), hitsStanding: false },
 ];
 
-/** Width and height of each scene, px of the stage. */
+/** Stage px. */
 const SCENE = { width: 280, height: 220 } as const;
-/** Left edges, px: the standing dino, the ducking one, and the pterodactyls right above them. */
+/** Left edges, px. A pterodactyl is right above each dino. */
 const LEFT = { standing: 24, crouching: 138 } as const;
 
-/**
- * The lowest and the highest pterodactyl over a dino that stands and one that ducks, and what is to
- * be done.
- */
+/** Shows the lowest and the highest pterodactyl above a standing and a ducking dino. */
 export default function PterodactylHeights() {
   const [low, high] = HEIGHTS;
   const { hit, safe } = PTERODACTYL_GUIDE;

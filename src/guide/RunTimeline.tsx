@@ -4,7 +4,6 @@ import { DataTable } from '#ui';
 import { MOMENTS, secondsUntil, speedAt } from './parts/facts.ts';
 import { GuideSection } from './parts/GuideSection.tsx';
 
-/** What comes when, with the speed at that moment. */
 export default function RunTimeline() {
   const { title, table, score, time, speed, what } = TIMELINE_GUIDE;
   return (

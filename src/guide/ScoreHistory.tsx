@@ -6,7 +6,7 @@ import styles from './parts/guide.module.css';
 
 const { title, lead, awaited, notLoaded } = SCORE_HISTORY_GUIDE;
 
-/** Prerendered, and shown until the scores are there. */
+/** Prerendered, and shown until the scores are loaded. */
 const WAIT = <p>{awaited}</p>;
 
 const History = lazyPart(
@@ -14,7 +14,7 @@ const History = lazyPart(
   { notLoaded, fallback: () => WAIT },
 );
 
-/** The player's best scores by day, loaded once the browser is idle: the page comes first. */
+/** The best scores by day. They load once the browser is idle, so that the page comes first. */
 export default function ScoreHistory() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

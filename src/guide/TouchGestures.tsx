@@ -6,13 +6,12 @@ import { GuideSection } from './parts/GuideSection.tsx';
 import { JUMP_HEIGHT } from './parts/facts.ts';
 import { Figure, onGround, Scene } from './parts/Scene.tsx';
 
-/** Width and height of each scene, px of the stage. */
+/** Stage px. */
 const SCENE = { width: 360, height: 290 } as const;
 const DINO_LEFT = 40;
-/** Where the finger touches, px of the stage. */
+/** Where the finger touches, stage px. */
 const FINGER = { x: 260, y: 220, radius: 22, swipe: 80 } as const;
 
-/** The two gestures as pictures, and the buttons as a table. */
 export default function TouchGestures() {
   const jumping = { x: DINO_LEFT, y: STANDING_Y - JUMP_HEIGHT, ...DINO_SIZE };
   const crouching = onGround(DINO_LEFT, DINO_CROUCHING_SIZE);

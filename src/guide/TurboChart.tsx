@@ -14,13 +14,13 @@ import { FULL_TURBO_SCORE, speedAt, TOP_SPEED_SCORE } from './parts/facts.ts';
 const SCORES = [0, 200, 400, 600, 800, TOP_SPEED_SCORE];
 const LAST_SCORE = 1200;
 
-/** The chart's area, px of its own. */
+/** The chart's own px. */
 const PLOT = { left: 34, top: 24, width: 296, height: 156 } as const;
-/** The highest speed of the axis, m/s. */
+/** Top of the axis, m/s. */
 const TOP = 12;
 const SPEED_MARKS = [0, 4, 8, 12];
 
-/** Speed by score, without and with turbo, as a chart and as a table. */
+/** Speed by score, with and without turbo. */
 export default function TurboChart() {
   return (
     <GuideSection title={TURBO_GUIDE.title} lead={turboLead(FULL_TURBO_SCORE, TOP_SPEED_SCORE)}>

@@ -20,7 +20,7 @@ import {
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
 
-/** From the top of a jump to the ground at a fast fall, steps. */
+/** Steps from the top of a jump to the ground in a fast fall. */
 function fallSteps(): number {
   let steps = 0;
   let velocity = 0;
@@ -34,8 +34,8 @@ function fallSteps(): number {
 const lengths = (speed: number) => (speed * STEPS_PER_SECOND) / DINO_SIZE.width;
 
 /**
- * This game, in a run without a hit. Steps are as long on every screen, and the score is by time
- * alone.
+ * This game's figures, for a run without shot pterodactyls. A step takes the same time on every
+ * screen, and the score depends on time alone.
  */
 export const OUR_FIGURES: GameFigures = {
   startLengths: lengths(BASE_SPEED),
@@ -54,7 +54,7 @@ export const OUR_FIGURES: GameFigures = {
   nightSeconds: secondsUntil(NIGHT_DURATION),
   jumpSeconds: JUMP_SECONDS,
   jumpHeights: JUMP_HEIGHT / DINO_SIZE.height,
-  // A jump takes its way whatever becomes of the key.
+  // Releasing the key early doesn't shorten a jump.
   shortJumpSeconds: JUMP_SECONDS,
   fallSeconds: seconds(fallSteps()),
 };

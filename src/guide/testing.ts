@@ -1,4 +1,4 @@
-/** What only tests need of the guide: the data behind its figures and tables. */
+/** For tests only: the data behind the guide's figures and tables. */
 export {
   FULL_TURBO_SCORE,
   GAPS,

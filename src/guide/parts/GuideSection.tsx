@@ -4,12 +4,12 @@ import styles from './guide.module.css';
 interface GuideSectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** Whether it shows only what a script finds out, so that browsers without one leave it out. */
+  /** For content that only a script can find out. Browsers without JavaScript leave it out. */
   readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
 
-/** A guide's frame: its heading, a sentence or two, and its figures and tables. */
+/** A heading, a sentence or two, then figures and tables. */
 export function GuideSection({ title, lead, needsScript = false, children }: GuideSectionProps) {
   return (
     <section className={styles.guide} data-needs-script={needsScript ? '' : undefined}>

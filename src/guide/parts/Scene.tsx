@@ -2,30 +2,27 @@ import type { ReactNode } from 'react';
 import { type Box, GROUND_MARGIN, GROUND_Y, HITBOX_INSET, type Size } from '#simulation';
 import styles from './guide.module.css';
 
-/** The box of a figure that stands on the ground. @param x its left edge. */
+/** @param x left edge. */
 export function onGround(x: number, { width, height }: Size): Box {
   return { x, y: GROUND_Y - height, width, height };
 }
 
-/** The size of a figure's hitbox without assists, px. */
+/** Without assists, px. */
 export function hitboxSize({ width, height }: Size): Size {
   return { width: width - 2 * HITBOX_INSET, height: height - 2 * HITBOX_INSET };
 }
 
 interface SceneProps {
-  /** What the scene shows, for those who don't see it. */
+  /** Describes the scene for people who don't see it. */
   readonly label: string;
-  /** px of the stage. */
+  /** Stage px. */
   readonly width: number;
-  /** Height of the part above the ground, px of the stage. */
+  /** Of the part above the ground, stage px. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/**
- * A part of the stage in the stage's own coordinates, with `x` from 0 and the ground line at
- * GROUND_Y.
- */
+/** A part of the stage in stage px, with `x` from 0 and the ground line at GROUND_Y. */
 export function Scene({ label, width, height, children }: SceneProps) {
   const box = { x: 0, y: GROUND_Y - height, width, height: height + GROUND_MARGIN };
   return (
@@ -42,7 +39,7 @@ export function Scene({ label, width, height, children }: SceneProps) {
   );
 }
 
-/** Figures of the game, which `npm run assets` draws one by one. */
+/** `npm run assets` draws these one by one. */
 export type PictureName =
   | 'dino-run-1'
   | 'dino-jump'
@@ -59,7 +56,7 @@ export function Figure({ picture, box }: FigureProps) {
   return <image href={`/pictures/guide-${picture}.png`} {...box} className={styles.pixels} />;
 }
 
-/** The outline of a figure's hitbox. @param props.box the figure's own. */
+/** @param props.box the figure's box. */
 export function Hitbox({ box }: { readonly box: Box }) {
   const { x, y } = box;
   return (

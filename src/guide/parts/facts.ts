@@ -27,7 +27,6 @@ function metresPerSecond(speed: number): number {
   return (speed * STEPS_PER_SECOND) / PX_PER_METRE;
 }
 
-/** @param px of the stage. */
 export function metres(px: number): number {
   return px / PX_PER_METRE;
 }
@@ -36,15 +35,15 @@ export function seconds(steps: number): number {
   return steps / STEPS_PER_SECOND;
 }
 
-/** How long it takes to that many points in a run without a hit, seconds. */
+/** Seconds to reach a score without shooting pterodactyls. */
 export function secondsUntil(points: number): number {
   return seconds(points * STEPS_PER_POINT);
 }
 
-/** The score from which the ground has its top speed without turbo. */
+/** Top speed without turbo starts here. */
 export const TOP_SPEED_SCORE = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
 
-/** The last whole score at which top speed takes nothing away from the turbo. */
+/** The last score at which turbo gets its full factor before it hits top speed. */
 export const FULL_TURBO_SCORE = Math.floor(
   (MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED,
 );
@@ -54,7 +53,7 @@ export interface SpeedAtScore {
   /** Metres a second. */
   readonly running: number;
   readonly turbo: number;
-  /** What the turbo adds, as a share of the speed without it. */
+  /** What turbo adds, as a share of the speed without it. */
   readonly gain: number;
 }
 
@@ -72,36 +71,36 @@ export function speedAt(score: number): SpeedAtScore {
 export interface Gap {
   readonly before: ThreatKind;
   readonly next: ThreatKind;
-  /** The least time from one to the other at the speed of turbo, seconds. */
+  /** Minimum time between the two at turbo speed, seconds. */
   readonly time: number;
 }
 
-/** Each pair of threats, and how far apart they reach the dino at least, except for phrases. */
+/** The minimum time between each pair of threats, except within phrases. */
 export const GAPS: readonly Gap[] = THREAT_KINDS.flatMap((before) =>
   THREAT_KINDS.map((next) => ({ before, next, time: seconds(FAIR_GAP_STEPS[before][next]) })),
 );
 
 const ARC = jumpArc();
 
-/** From the press to the landing, steps: the dino is in the air after each but the last. */
+/** From the press to the landing. */
 export const JUMP_STEPS = ARC.length + 1;
 
 export const JUMP_SECONDS = seconds(JUMP_STEPS);
 
-/** How far the dino is lifted, px of the stage. */
+/** Stage px. */
 export const JUMP_HEIGHT = STANDING_Y - Math.min(...ARC);
 
 export interface Jump {
   readonly score: number;
   /** Metres a second. */
   readonly speed: number;
-  /** Ground that passes below, metres. */
+  /** Ground passed, metres. */
   readonly length: number;
-  /** The way of the dino's feet over the ground, px of the stage: `x` from 0, `y` downwards. */
+  /** Path of the dino's feet over the ground, stage px: `x` from 0, `y` downwards. */
   readonly path: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** A jump at the speed of each of these scores. */
+/** One jump for each of these speeds. */
 export function listJumps(): readonly Jump[] {
   return [0, TOP_SPEED_SCORE / 2, TOP_SPEED_SCORE].map((score) => {
     const speed = baseSpeed(score);
@@ -115,7 +114,7 @@ export function listJumps(): readonly Jump[] {
   });
 }
 
-/** The lengths of the shortest and the longest jump without turbo, metres. */
+/** Without turbo, metres. */
 export const JUMP_LENGTHS = {
   from: metres(BASE_SPEED * JUMP_STEPS),
   to: metres(MAX_SPEED * JUMP_STEPS),
@@ -129,7 +128,7 @@ export interface Moment {
 const { start, weapon, pterodactyls, nightfall, daybreak, topSpeed, pairs, secondNight } =
   TIMELINE_GUIDE;
 
-/** What is new in a run, in the order in which it comes. */
+/** New things in a run, by score. */
 export const MOMENTS: readonly Moment[] = [
   { score: 0, what: start },
   { score: PICKUP_SCORE, what: weapon },
