@@ -1,14 +1,13 @@
 /** Options that make a run easier, fixed from start to end. */
 export interface Assists {
   /**
-   * 0.5 to 1. Slows down the whole game, jumps included; half speed gives twice the time to react.
-   * The simulation ignores it: its caller takes fewer steps a second, so the course stays the same
-   * and as fair.
+   * 0.5 to 1; half speed gives twice the time to react. The simulation ignores it: its caller takes
+   * fewer steps a second, so the course stays the same and as fair.
    */
   readonly speed: number;
   /**
    * px added to the dino's hitbox inset on each side, 0 to 10. The maximum doubles the inset of the
-   * rules and leaves a standing dino a hitbox of 48 x 54.
+   * rules.
    */
   readonly forgiveness: number;
   readonly pterodactyls: boolean;

@@ -12,7 +12,6 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** Values by entity id. */
 export interface ReadonlyStore {
   /** @throws RangeError for an id beyond {@link CAPACITY}. */
   get(entity: number): number;
@@ -64,7 +63,6 @@ export function createComponents() {
     /** In a jump or a fall. */
     Airborne: {},
     Crouching: {},
-    /** Has the weapon. */
     Armed: {},
 
     /**

@@ -18,7 +18,6 @@ import { threatensCrouching, threatensStanding } from './threat-timing.ts';
 
 /**
  * Clears every state in which a threat hits the dino now.
- * @param arc the dino's top edge after each step of a jump, px.
  * @param reachable 1 or 0 for each dino state.
  * @param margin px that lengthen a threat in front and behind.
  */
