@@ -4,16 +4,13 @@ import gun from './sheets/gun.json' with { type: 'json' };
 /** Side of an art pixel, stage px. */
 export const ART_PIXEL = 2;
 
-/**
- * In Pixi's `Spritesheet` format; lengths in art pixels. All sheets lie in one texture, one below
- * the other, and `meta` says where.
- */
+/** In Pixi's `Spritesheet` format, art pixels. `meta` says where a sheet lies in the texture. */
 export const SHEETS = { sprite, gun } as const;
 export const ATLAS = { ...sprite.frames, ...gun.frames } as const;
 
 export type FrameName = keyof typeof ATLAS;
 
-/** The build lets browsers preload the sheets under these names. */
+/** By sheet. The build lets browsers preload the sheets. */
 export const SHEET_HASHES = { sprite: sprite.meta.hash, gun: gun.meta.hash } as const;
 
 /** Texels. */

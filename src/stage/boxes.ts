@@ -1,10 +1,8 @@
 import type { Art } from './sheets.ts';
 import type { SpriteLayer } from './sprite-layer.ts';
 
-/** px. */
 export const LINE = 2;
 
-/** All lengths are stage px. */
 export class Boxes {
   constructor(
     private readonly layer: SpriteLayer,

@@ -44,7 +44,7 @@ function threatOf(view: RunView, threat: number, kind: ThreatKind): CrashedInto 
   }
 }
 
-/** Shares of the hitbox, from the left and from the top. */
+/** The limits are shares of the hitbox, from the left and from the top. */
 function partOfStanding(across: number, down: number): DinoPart {
   if (across < 0.25) return 'tail';
   if (down < 0.35) return 'head';
@@ -52,7 +52,7 @@ function partOfStanding(across: number, down: number): DinoPart {
   return down < 0.8 ? 'belly' : 'feet';
 }
 
-/** A crouching dino is about two parts long and one part high. */
+/** A crouching dino has its parts side by side. */
 function partOfCrouching(across: number): DinoPart {
   return across < 0.5 ? 'tail' : 'head';
 }

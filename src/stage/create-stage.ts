@@ -19,7 +19,6 @@ import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
 /** WebGL's flag for clearing colour. Pixi's canvas renderer accepts it too. */
 const COLOR_BUFFER_BIT = 0x4000;
 
-/** The canvas events when the browser takes a context away or gives it back. */
 const CONTEXT_EVENTS = {
   webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
@@ -93,9 +92,7 @@ function createStage(
     if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
 
-  /**
-   * Gives the canvas the viewport's shape and the screen's resolution, or less in coarse detail.
-   */
+  /** Fits the canvas to the viewport and the screen's pixels. Coarse detail has fewer. */
   function fitCanvas({ detail, viewport: shown }: Readonly<StageState>): void {
     const wanted =
       detail === 'coarse'

@@ -30,10 +30,7 @@ export interface DeferredViewContext extends ViewContext {
 /** If it rejects, only its own views are missing. */
 export type DeferredViewFactory = (context: DeferredViewContext) => Promise<View | readonly View[]>;
 
-/**
- * The views that the first frame does without, in drawing order. They draw before those of the
- * first frame.
- */
+/** In drawing order. They draw before the views of the first frame. */
 const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   // Must be first: it sets the hour and the colours for every other view of the frame.
   async ({ paletteSwap, art }) => {
@@ -90,7 +87,6 @@ export class DeferredViews {
     this.views = factories.map(() => undefined);
   }
 
-  /** In drawing order. */
   get inOrder(): readonly View[] {
     return this.views.flatMap((views) => views ?? []);
   }

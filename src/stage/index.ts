@@ -1,6 +1,8 @@
 /**
- * The picture of a run. Reads the simulation and never writes it. Pixi loads together with the
- * stage.
+ * The picture of a run. Reads the simulation and never writes it. Pixi loads with the stage.
+ *
+ * In this room lengths are stage px, times are steps, and opacities go from 0 to 1, unless a
+ * comment or a name says otherwise.
  */
 export type { RendererChoice } from './application.ts';
 export { type Crash, describeCrash, readCrash } from './crash-report.ts';

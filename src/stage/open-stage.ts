@@ -1,9 +1,6 @@
 import type { RendererChoice } from './application.ts';
 
-/**
- * The returned function opens the stage once and then keeps returning the same one. After a failure
- * the next call tries again.
- */
+/** Opens at the first call and returns the same stage from then on. Tries again after a failure. */
 export function createStageOpener<Opened>(
   open: (renderer: RendererChoice) => Promise<Opened>,
 ): (renderer: RendererChoice) => Promise<Opened> {

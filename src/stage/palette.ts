@@ -23,7 +23,6 @@ export const PALETTE = {
   ...FIGURES,
   sky: 0xfbeac8,
   text: 0x2b1a2f,
-  /** Emphasised words. */
   accent: 0xa63a3b,
   /** Background of words that need one, and of an empty gauge. */
   panel: 0xffffff,
@@ -38,10 +37,7 @@ export const PALETTE = {
 /** Around the picture before the first start: the colours of dawn, 0xRRGGBB. */
 export const OPENING = { sky: 0xbdb0e4, horizon: 0xffe49c, ground: 0xc9957c } as const;
 
-/**
- * The debug overlay's colours. Each kind has its own hitbox colour, so that overlapping boxes can
- * be told apart.
- */
+/** Each kind has its own hitbox colour, so that overlapping boxes can be told apart. */
 export const DEBUG_COLOURS = {
   bounds: PALETTE.debugBox,
   dino: PALETTE.debugHitbox,

@@ -36,8 +36,7 @@ export function Scene({ captions, ink }: SceneProps) {
         <pixiSpriteLayer label="cacti" />
         <pixiSpriteLayer label="pickup" />
         <pixiSpriteLayer label="pterodactyls" />
-        {/* Below the dino, so that a bullet seems to come out of the muzzle. It starts some px
-            behind it. */}
+        {/* Below the dino: a bullet starts some px behind the muzzle. */}
         <pixiSpriteLayer label="bullets" />
         <pixiSpriteLayer label="dino" />
         <pixiSpriteLayer label="frontEffects" />

@@ -53,7 +53,7 @@ export function createSheetTexture(): SheetTexture {
   };
 }
 
-/** ms. */
+/** Milliseconds. */
 const LOAD_TIMEOUT = 30_000;
 
 /** One texel for each art pixel. */
@@ -63,14 +63,12 @@ export interface Art<Name extends string = FrameName> {
 
 interface SheetData extends SpritesheetData {
   readonly meta: SpritesheetData['meta'] & {
-    /** Of the sheet's texels. */
     readonly hash: string;
     /** Top edge in the texture, texels. */
     readonly top: number;
   };
 }
 
-/** Frames, and the sheets that they are on. */
 export interface SheetArt<Name extends string = FrameName> extends Art<Name> {
   readonly sheets: readonly { readonly file: Blob; readonly top: number }[];
 }

@@ -10,18 +10,17 @@ export class PixelGrid {
   /** Canvas pixels for each px of the stage. */
   resolution = 1;
 
-  /** The nearest edge, stage px. Halves round to the right. */
+  /** The nearest edge. Halves round to the right. */
   column(x: number): number {
     return Math.floor(x * this.resolution + 0.5) / this.resolution;
   }
 
-  /** The nearest edge, stage px. Halves round up the screen. */
+  /** The nearest edge. Halves round up the screen. */
   row(y: number): number {
     return STAGE_HEIGHT - this.column(STAGE_HEIGHT - y);
   }
 }
 
-/** Leaves a texture's colours unchanged. */
 const WHITE = 0xffffff;
 
 /**
@@ -35,7 +34,6 @@ export class SpriteLayer extends Container<Sprite> {
   /** Number of sprites in this frame. The rest of the pool is hidden. */
   count = 0;
   grid = new PixelGrid();
-  /** Number of sprites in the frame before. */
   private shown = 0;
 
   clear(): void {
@@ -49,7 +47,7 @@ export class SpriteLayer extends Container<Sprite> {
     this.count = this.shown;
   }
 
-  /** Keeps the texture's own size. @param x left edge, px. @param y top edge, px. */
+  /** Keeps the texture's own size. */
   put(texture: Texture, x: number, y: number, alpha = 1, tint = WHITE): void {
     this.putScaled(
       texture,
@@ -62,7 +60,7 @@ export class SpriteLayer extends Container<Sprite> {
     );
   }
 
-  /** Lengths are px. @param alpha 0 to 1. @param tint 0xRRGGBB. */
+  /** @param alpha 0 to 1. @param tint 0xRRGGBB. */
   putScaled(
     texture: Texture,
     x: number,

@@ -6,7 +6,6 @@ export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'show
 
 export type Theme = 'default' | 'monochrome' | 'contrast';
 
-/** The dino's colours and hat. */
 export type Skin =
   'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal';
 
@@ -20,7 +19,6 @@ export type Skin =
 export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Of scores, gauges and key caps. */
 export type HudSize = 'small' | 'normal' | 'large';
 
 /** A bubble that teaches something, until the player has done it once. */
@@ -36,7 +34,6 @@ export interface HudContent {
   hint: Hint | null;
   /** What has just happened: a milestone, or what turbo gained. */
   note: string;
-  /** Names of keys. */
   shootKey: string;
   turboKey: string;
   /** Metres of the best run so far, whole; 0 if unknown. */
@@ -52,10 +49,7 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   bestEnd: 0,
 };
 
-/**
- * A jump clears the next threat if the dino's middle is above one of these stretches of ground at
- * take-off.
- */
+/** A jump clears the next threat if the dino's middle is above one of these stretches of ground. */
 export interface TakeoffWindows {
   readonly count: number;
   /** Left and right ends after the run's last step, px from the stage's left edge. */
@@ -63,15 +57,12 @@ export interface TakeoffWindows {
   readonly to: Readonly<ArrayLike<number>>;
 }
 
-/**
- * Everything the stage shows besides the run. A single object that the game writes and every frame
- * reads.
- */
+/** Everything the stage shows besides the run. The game writes it, and every frame reads it. */
 export interface StageState extends HudContent {
   phase: Phase;
   /** The next step's input as far as it's known, a sum of `INPUT` bits. */
   input: number;
-  /** 3, 2, 1 in the phase `counting`. */
+  /** In the phase `counting`: 3, 2, 1. */
   countdown: number;
   highScore: number;
   /** False for a run that can't set a record. */
@@ -82,13 +73,11 @@ export interface StageState extends HudContent {
   debug: boolean;
   /** Shown in debug mode; null until known. */
   takeoffs: TakeoffWindows | null;
-  /** ms; 0 unless the run is over. */
+  /** Milliseconds; 0 unless the run is over. */
   sinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode always shows them. */
   crashBoxes: boolean;
-  /**
-   * A recorded run to race against. It steps together with the run on stage, and may end earlier.
-   */
+  /** A recorded run to race against. It steps with the run on stage, and may end earlier. */
   ghost: RunView | null;
   theme: Theme;
   /** Reduced motion: no shake, speed lines or parallax. */
@@ -124,15 +113,12 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   ...EMPTY_HUD,
 };
 
-/** Measurements of the last frame. */
 export interface Drawn {
   readonly renderer: 'webgl' | 'canvas';
   /** Number of textures that a fragment may read. */
   readonly textures: number;
   readonly sprites: number;
-  /**
-   * Area of the sprites on the stage, px. Counts overlaps each time, and leaves out the background.
-   */
+  /** Area of the sprites on the stage, px, with overlaps counted each time. */
   readonly pixels: number;
 }
 
@@ -148,17 +134,11 @@ export interface Backdrop {
 
 /** The picture of a run, scaled to the width of the box around its canvas. */
 export interface Stage {
-  /**
-   * The same for the life of the page. A game page puts it into its own box, and takes it out on
-   * leaving.
-   */
+  /** The same for the life of the page. Game pages put it into their own box. */
   readonly canvas: HTMLCanvasElement;
   /** Draws one frame now. @param alpha share of a step since the last one, 0 to 1. */
   draw(view: RunView, alpha: number, state: StageState): void;
-  /**
-   * Resolves once everything in the last frame is visible. New texts need a moment, and then the
-   * frame is drawn again.
-   */
+  /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
   settled(): Promise<void>;
   drawn(): Drawn;
   /** Hides scores, gauges, keys and words from now on, for pictures of the game. */
@@ -168,8 +148,7 @@ export interface Stage {
   /** A new object whenever a colour changes. */
   readonly backdrop: Backdrop;
   /**
-   * Call this right after each step, and once when another run comes on stage. Effects start in
-   * steps.
+   * Call this after each step, and once when another run comes on stage: effects start in steps.
    */
   afterStep(view: RunView): void;
   /** Whether something moves although the run doesn't, so that frames are still needed. */
@@ -185,10 +164,7 @@ export interface Stage {
    * page.
    */
   resize(cssWidth: number, devicePixelRatio: number): void;
-  /**
-   * True after the browser has taken the drawing context away. Nothing is drawn until it comes
-   * back.
-   */
+  /** True while the browser withholds the drawing context. Nothing is drawn then. */
   readonly isContextLost: boolean;
   /** Also calls back while no page shows the stage. */
   onContextLost(listener: () => void): () => void;
@@ -215,7 +191,6 @@ export function turboPhase({ turbo }: RunView): TurboPhase {
   return turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
 }
 
-/** @param rgb 0xRRGGBB. */
 export function cssColour(rgb: number): string {
   return `#${rgb.toString(16).padStart(6, '0')}`;
 }

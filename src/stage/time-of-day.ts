@@ -8,8 +8,7 @@ export const KEY_HOURS = ['morning', 'noon', 'afternoon', 'dusk', 'night', 'dawn
 export type KeyHour = (typeof KEY_HOURS)[number];
 
 /**
- * Steps from one key hour to the next. At dusk and dawn a step is a point, because a fade passes
- * two key hours there.
+ * Steps between key hours. At dusk and dawn a step is a point: a fade passes two key hours there.
  */
 export const FADE_LEVELS = FADE_POINTS / 2;
 
@@ -42,10 +41,7 @@ export function hourAt(score: number): number {
   return HOURS.night + Math.max(0, sinceDaybreak);
 }
 
-/**
- * How much of the daylight has passed: 0 until the end of dawn, then rising to 1, and 1 until the
- * end of dusk.
- */
+/** How much of the daylight has passed: 0 until dawn ends, then rising to 1 at dusk. */
 export function daylightAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
   const isFirst = lastNight(score) === 0;

@@ -1,10 +1,7 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 
-/**
- * The part of the world that the stage shows, px. It always reaches the world's right and lower
- * edges.
- */
+/** The part of the world that is shown, px. Always reaches the world's right and lower edges. */
 export interface Viewport {
   readonly left: number;
   /** Below 0 if more sky is shown above the world. */
@@ -13,7 +10,6 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** The whole world, without more sky. */
 export const WIDE: Viewport = { left: 0, top: 0, width: STAGE_WIDTH, height: STAGE_HEIGHT };
 
 /**
@@ -22,12 +18,10 @@ export const WIDE: Viewport = { left: 0, top: 0, width: STAGE_WIDTH, height: STA
  */
 const BEHIND = 72;
 
-/**
- * A box with at least this height for its width is filled with more sky. The world itself has 0.38.
- */
+/** A box with at least this height for its width shows more sky. The world itself has 0.38. */
 const TALL_FROM = 0.6;
 
-/** px are CSS px here. */
+/** A tall box shows more sky above the world. */
 export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
   if (cssWidth === 0 || cssHeight < TALL_FROM * cssWidth) return WIDE;
   const width = STAGE_WIDTH - BEHIND;
@@ -44,10 +38,7 @@ export function onGrid(px: number): number {
   return Math.round(px / ART_PIXEL) * ART_PIXEL;
 }
 
-/**
- * One canvas pixel for each art pixel: the lowest resolution that loses no art. In canvas pixels
- * for each px of the stage.
- */
+/** Canvas pixels for each px of the stage: one for each art pixel, so no art is lost. */
 export const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
 /**

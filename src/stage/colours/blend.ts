@@ -26,10 +26,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Progress between two key hours by fade level, 0 to 1. Eased, so that the key hours last a little
- * longer.
- */
+/** Progress, 0 to 1, by fade level. Eased, so that the key hours last a little longer. */
 const EASED = Array.from({ length: FADE_LEVELS }, (_, level) => {
   const progress = level / FADE_LEVELS;
   return progress * progress * (3 - 2 * progress);

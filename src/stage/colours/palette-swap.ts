@@ -76,10 +76,7 @@ export class PaletteSwap implements View {
     this.onColours(this.blended);
   }
 
-  /**
-   * Skins exist only in the default theme. The other themes aim at good visibility or plainness and
-   * keep their own colours.
-   */
+  /** The other themes aim at good visibility or plainness, so skins don't change them. */
   private blendSkin(): Colours {
     const skin = this.theme === 'default' ? SKIN_PALETTES[this.skin] : null;
     if (skin === null) return this.blended;

@@ -65,10 +65,7 @@ type OfKeyHours<Each> = readonly [Each, Each, Each, Each, Each, Each] & {
 
 export type ColourTable = Readonly<Record<ColourName, OfKeyHours<number>>>;
 
-/**
- * Colours of text and gauges. They never blend, because halfway from dark to light they would be as
- * bright as the sky.
- */
+/** These never blend: halfway from dark to light, text would be as bright as the sky. */
 export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
   'text',
   'accent',

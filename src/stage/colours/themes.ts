@@ -59,10 +59,7 @@ const DEFAULT_COLOURS: ColourTable = {
   cooldown: [0xb8743c, 0xb8743c, 0xb8743c, 0xa8603c, 0xb9855c, 0xa86a44],
 };
 
-/**
- * Dino and threats in plain, very different colours on a plain ground. Scenery is only just
- * visible.
- */
+/** Dino and threats in plain, very different colours. Scenery is only just visible. */
 const CONTRAST_COLOURS: ColourTable = {
   outline: [0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000],
   white: [0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff],

@@ -5,17 +5,12 @@ import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { onGrid } from '../viewport.ts';
 
-/** px. */
 const POLE = { width: 2 * ART_PIXEL, height: 32 * ART_PIXEL } as const;
-/**
- * Lengths of the cloth's stripes from top to bottom, px. Shorter at the bottom, so that the edge
- * slants.
- */
+/** Lengths of the cloth's stripes from top to bottom, px. The flag's lower edge slants. */
 const STRIPES = [12, 12, 11, 11, 10, 10, 8, 8].map((length) => length * ART_PIXEL);
 const OUTLINE = ART_PIXEL;
 const STRIPE_HEIGHT = ART_PIXEL;
 const CLOTH_WIDTH = Math.max(...STRIPES);
-/** The dino's front when it reaches the flag, px. */
 const FRONT = DINO_X + DINO_SIZE.width;
 
 /** Marks where the best run ended, behind everything that the dino can hit. */

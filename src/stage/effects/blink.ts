@@ -3,10 +3,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View } from '../view.ts';
 
 const BLINKS = 3;
-/**
- * Steps hidden, and then again visible. That's 2.5 blinks a second, below the 3 that can trigger
- * seizures.
- */
+/** Steps hidden, then visible: 2.5 blinks a second, below the 3 that can trigger seizures. */
 const PHASE_STEPS = 12;
 const STEPS = 2 * BLINKS * PHASE_STEPS;
 

@@ -11,12 +11,11 @@ import { readCrash } from '../crash-report.ts';
 import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
 import type { Particles } from './particles.ts';
 
-/** px from the dino's left edge. */
+/** From the dino's left edge. */
 const FEET = 42;
 const HEEL = 22;
 const RUMP = 12;
 
-/** Steps between two puffs of dust during turbo. */
 const SCUFF_EVERY = 4;
 
 /** Minimum distance from the middle of a '+20' to the stage's edges, px. */
@@ -100,10 +99,7 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
 
 const NEAR_MISS_SPARKS = 5;
 
-/**
- * Sparks at the edge that the dino nearly touched. The threat has passed, so they hide nothing that
- * is still coming.
- */
+/** At the edge that the dino nearly touched. The threat has passed, so this hides nothing. */
 function burstAtNearMisses(view: RunView, particles: Particles): void {
   const { events } = view;
   for (let i = 0; i < events.length; i++) {

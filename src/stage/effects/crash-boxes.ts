@@ -6,17 +6,13 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** ms, including the fade. */
+/** Milliseconds, including the fade. */
 const CRASH_BOXES_MS = 1600;
 const FADE_MS = 300;
-/** Period of the pulse, ms. */
 const PULSE_MS = 800;
 const FILL = { min: 0.55, max: 1 } as const;
 
-/**
- * Shows the two hitboxes of a crash and their overlap, where the page explains the crash and in
- * debug mode.
- */
+/** Shows the two hitboxes of a crash and their overlap. */
 export class CrashBoxes implements View {
   isAnimating = false;
 

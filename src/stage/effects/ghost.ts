@@ -19,11 +19,9 @@ const MARGIN = 6;
 const COLUMNS = 5;
 const GROWTH = 2 * ART_PIXEL;
 
-/** px: half the size of the dino on the course. */
+/** Half the size of the dino on the course. */
 const FIGURE = { width: ATLAS['dino-idle'].frame.w, height: ATLAS['dino-idle'].frame.h } as const;
-/** Centre of the arrow, px. */
 const MIDDLE = GROUND_Y - FIGURE.height / 2;
-/** From the stage's edge to the figure, px. */
 const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 
 /**
@@ -61,7 +59,7 @@ class GhostLead {
     this.text = new PixelText(art, 'text');
   }
 
-  /** @param lead how far the player is ahead, px. */
+  /** @param lead how far the player is ahead. */
   draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
     const { phase, hudSize, viewport } = state;
     // The message of a pause is there, and with a large HUD the countdown.
@@ -118,7 +116,6 @@ export class Ghost implements View {
     if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.view.gameOver, state);
   }
 
-  /** @param x left edge of the ghost, px. */
   private drawMarker(x: number, hasCrashed: boolean, { left }: Viewport): void {
     const { layer, art } = this;
     if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art);

@@ -9,7 +9,6 @@ export type EffectFrame = DeferredFrame<'sprite4'>;
 interface ParticleKind {
   /** Shown in order for equal times. A swaying kind may start at any of them. */
   readonly frames: readonly [EffectFrame, ...EffectFrame[]];
-  /** Steps. */
   readonly life: number;
   /** Share of its own speed that remains after each step, because of air resistance. */
   readonly damping: number;
@@ -17,9 +16,8 @@ interface ParticleKind {
   readonly groundShare: number;
   /** Constant speed, px a step; positive sinks, negative rises. */
   readonly sinkSpeed: number;
-  /** Downwards, px a step for each step. */
   readonly gravity: number;
-  /** Swing to each side, px. */
+  /** Swing to each side. */
   readonly sway: number;
 }
 
@@ -34,7 +32,6 @@ export const PARTICLE_KINDS = {
     gravity: 0,
     sway: 0,
   },
-  /** Thrown up by a running foot. */
   scuff: {
     frames: ['dust-1', 'dust-4', 'dust-5'],
     life: 15,
@@ -92,15 +89,12 @@ export const PARTICLE_KINDS = {
 
 export type ParticleKindName = keyof typeof PARTICLE_KINDS;
 
-/**
- * Maximum number of particles. A hit, a landing, the pickup and a crash during turbo need about 40.
- */
+/** A hit, a landing, the pickup and a crash during turbo need about 40. */
 export const PARTICLE_CAPACITY = 64;
 
 /** With this many particles, optional ones are left out. */
 const OPTIONAL_CAPACITY = 48;
 
-/** Period of a swing, steps. */
 const SWAY_STEPS = 34;
 
 class Particle {
@@ -125,7 +119,6 @@ export class Particles {
   private steps = 0;
   private groundX = 0;
 
-  /** The step in which the last particle ends. */
   get lastEnd(): number {
     let last = 0;
     for (let i = 0; i < this.count; i++) {
@@ -135,7 +128,6 @@ export class Particles {
     return last;
   }
 
-  /** @param groundX ground covered, px. */
   afterStep(steps: number, groundX: number): void {
     this.steps = steps;
     this.groundX = groundX;

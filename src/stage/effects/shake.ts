@@ -1,11 +1,10 @@
 import type { Layers } from '../layers.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** How long the picture shakes, ms, and how far at first, px. */
+/** The distance shrinks over the time. */
 const SHAKE_MS = 300;
 const SHAKE_PX = 6;
 
-/** ms for each offset. */
 const KICK_MS = 40;
 /**
  * Shares of the distance. Only to the left and down, where the ground extends beyond the stage, so
@@ -22,10 +21,7 @@ const KICKS = [
   { x: 0, y: 0 },
 ] as const;
 
-/**
- * Shakes ground and figures at a crash. Sky and hills are too far away, and overlay text must stay
- * readable.
- */
+/** Shakes ground and figures. Sky and hills are too far away, and texts must stay readable. */
 export class Shake implements View {
   isAnimating = false;
 

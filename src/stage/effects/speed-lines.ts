@@ -8,7 +8,6 @@ import { quasiRandomBetween } from '../quasi-random.ts';
 import { onGrid } from '../viewport.ts';
 
 const LINES = 5;
-/** Opacity, 0 to 1. */
 const STRENGTH = 0.5;
 /** Light and dark lines, so that some of them stand out from any sky. */
 const LOOKS = [

@@ -16,10 +16,7 @@ const FRAME_STEPS = 4;
 const START_STEPS = 5;
 const END_STEPS = 20;
 
-/**
- * Right end of the flame from the top left corner of the dino's box, px. The root of the tail hides
- * it.
- */
+/** Right end of the flame from the dino's top left corner, px. The tail hides it. */
 const STANDING = { x: 20, y: 64 } as const;
 const CROUCHING = { x: 18, y: 24 } as const;
 
@@ -39,10 +36,7 @@ function flameAt(stepsLeft: number): EffectFrame {
   return frameAt(FULL, (TURBO_STEPS - stepsLeft) / FRAME_STEPS);
 }
 
-/**
- * The middle of the flash's left edge, measured from the top left corner of the weapon arm, in art
- * pixels.
- */
+/** Middle of the flash's left edge, from the arm's top left corner, art pixels. */
 const MUZZLE = { x: 31, y: 4 } as const;
 
 /** By steps since the shot. */

@@ -41,13 +41,10 @@ export const GUN_HELD = {
 
 export type DinoFrame = keyof typeof GUN_HELD;
 
-/**
- * Ground from one frame of the run or crouch cycle to the next, px: five steps at the first speed,
- * two at top speed.
- */
+/** px of ground for each frame: five steps at the first speed, two at top speed. */
 const STRIDE = 35;
 
-/** ms. */
+/** Milliseconds. */
 const BLINK_INTERVAL = 3200;
 const BLINK_DURATION = 140;
 

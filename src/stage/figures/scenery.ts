@@ -36,10 +36,7 @@ export function tileOffset(moved: number, width: number): number {
   return -(moved % width);
 }
 
-/**
- * Top edges of the highest and the lowest cloud, px. Clouds stay below the texts and above the
- * mesas.
- */
+/** Top edges, px. Clouds stay below the texts and above the mesas. */
 const CLOUD_ROWS = { high: 154, low: 208 } as const;
 /** In a tall picture, px below the middle of the message. */
 const BELOW_MESSAGE = 120;

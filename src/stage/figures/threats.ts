@@ -14,7 +14,6 @@ const CACTUS_SHAPES = 3;
 /**
  * The shape, from 0, of a single cactus in a group. Stays the same in every frame, differs from
  * group to group, and never equals the shape next to it.
- * @param serial number of the group in the run.
  */
 export function cactusShape(serial: number, index: number): number {
   const hash = mixBits(serial + 1) >>> 0;

@@ -8,7 +8,6 @@ const COLUMN_HEIGHT = 46 * ART_PIXEL;
 
 interface Curtain {
   readonly frame: NightEventFrame;
-  /** px. */
   readonly from: number;
   readonly to: number;
   /** Mean y of the lower edge, and the amplitude of its waves, px. */
@@ -33,7 +32,6 @@ const CURTAINS: readonly Curtain[] = [
   { frame: 'aurora-1', from: -80, to: 760, hem: 190, waves: 24, bright: 0.7, phase: 0 },
 ];
 
-/** px over which a curtain fades out at each end. */
 const END_FADE = 220;
 
 function draw(brush: Brush, age: number): void {

@@ -24,9 +24,8 @@ interface Skein {
   /** Steps after nightfall when the leader enters on the right. */
   readonly begins: number;
   readonly flyers: number;
-  /** Top edge of the leader on entering, px. */
+  /** Top edge of the leader on entering. */
   readonly y: number;
-  /** px a step. */
   readonly speed: number;
   readonly climb: number;
 }

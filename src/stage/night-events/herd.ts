@@ -6,19 +6,18 @@ import type { Brush, Frames, NightEvent, NightEventFrame } from './night-event.t
 /** y of the feet, px, behind the near hills. */
 const HORIZON = 336;
 
-/** px a step. */
 const WALK = 0.42;
-/** px a step. 0 with reduced motion. */
+/** 0 with reduced motion. */
 const DRIFT = 0.36;
 
 interface Kind {
   readonly walk: Frames;
   readonly necks: Readonly<Record<'low' | 'level' | 'half' | 'up', NightEventFrame>>;
-  /** Of the body's frames, px. */
+  /** Of the body's frames. */
   readonly height: number;
   /** Top left corner measured from the body's, px. */
   readonly neck: { readonly x: number; readonly y: number };
-  /** px for each frame of the walk cycle, so that the feet don't slide. */
+  /** Distance for each frame of the walk cycle, so that the feet don't slide. */
   readonly stride: number;
 }
 
@@ -86,13 +85,10 @@ const HERD: readonly Member[] = [
   { kind: CALF, x: 1172, nearer: 4, firstFrame: 5, grazes: 830 },
 ];
 
-/**
- * Steps after nightfall when the herd watches the meteor. With reduced motion the meteor is slower.
- */
+/** Steps after nightfall. With reduced motion the meteor is slower. */
 const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
-/** Steps for half a movement of the head. */
+/** Half a movement of the head. */
 const TURN = 10;
-/** Steps. */
 const GRAZING = 130;
 
 function draw(brush: Brush, age: number, calm: boolean): void {

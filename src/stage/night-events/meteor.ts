@@ -4,13 +4,11 @@ import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { quasiRandom } from '../quasi-random.ts';
 import { type Brush, fadeInOut, type Frames, type NightEvent, ramp } from './night-event.ts';
 
-/** Steps after nightfall. It's dark by then. */
+/** After nightfall, when it's dark. */
 const BEGINS = 130;
-/** 2.75 s, in steps. */
 const DURATION = 165;
-/** Share of the speed with reduced motion. */
 const CALM_SPEED = 0.3;
-/** px, and px a step. The direction matches the tail in the art. */
+/** The direction matches the tail in the art. */
 const START = { x: 1040, y: 34 };
 const SPEED = { x: -7.9, y: 1.58 };
 
@@ -37,7 +35,6 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   brush.paint(frameAt(FLAMES, calm ? 0 : time / STEPS_PER_FLAME), x - HEAD.x, y - HEAD.y, opacity);
 }
 
-/** A spark falls behind the meteor, sinks and goes out. */
 function drawSpark(brush: Brush, i: number, time: number): void {
   const left = ((i + quasiRandom(i, 1)) / SPARKS) * DURATION;
   const since = time - left;

@@ -3,11 +3,7 @@ import type { DeferredFrame } from '../deferred-atlas.ts';
 export type NightEventFrame = DeferredFrame<'sprite3'>;
 
 export interface Brush {
-  /**
-   * @param x left edge, px.
-   * @param y top edge, px.
-   * @param opacity 0 to 1.
-   */
+  /** @param x, y top left corner. */
   paint(frame: NightEventFrame, x: number, y: number, opacity: number): void;
 }
 
@@ -24,7 +20,6 @@ export interface NightEvent {
   readonly draw: (brush: Brush, age: number, calm: boolean) => void;
 }
 
-/** A cycle for `frameAt`. */
 export type Frames = readonly [NightEventFrame, ...NightEventFrame[]];
 
 /** 0 below `from`, 1 above `to`, linear in between. */

@@ -47,9 +47,7 @@ function nightEventsOpacity(view: RunView, alpha: number): number {
   return Math.min(1, Math.max(0, Math.min(points, NIGHT_DURATION - points) / FADE_POINTS));
 }
 
-/**
- * By theme. In grey an event could look like a threat, and high contrast shows only what matters.
- */
+/** In grey an event could look like a threat, and high contrast shows only what matters. */
 const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<
   Theme,
   number
@@ -59,7 +57,6 @@ const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies
 const HIGH = 0.5;
 
 class LayerBrush implements Brush {
-  /** px added to y. */
   down = 0;
 
   constructor(
@@ -97,8 +94,7 @@ export class NightEvents implements View {
   }
 
   draw({ view, alpha, state: { theme, calm, detail, viewport } }: FrameInfo): void {
-    // Slow machines leave out events first, because these have many sprites, some as wide as the
-    // stage.
+    // Slow machines leave out events first: they have many sprites, some as wide as the stage.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
     const age = Math.max(0, view.steps - this.nightfall + alpha);

@@ -10,10 +10,7 @@ const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
   ['swimmers'],
 ];
 
-/**
- * Later nights show one of each list. The lengths, three and four, make a pair return after twelve
- * nights.
- */
+/** Later nights show one of each list. A pair returns after 3 x 4 nights. */
 const IN_THE_SKY = [
   'aurora',
   'shootingStars',

@@ -8,17 +8,15 @@ import {
   ramp,
 } from './night-event.ts';
 
-/** Steps from one to the next: 2.3 a second. */
+/** From one to the next: 2.3 a second. */
 const INTERVAL = 26;
-/** Steps after nightfall when the first appears. */
 const BEGINS = 60;
 const LAST = 40;
 
 interface Distance {
   readonly frame: NightEventFrame;
-  /** px a step to the left. */
+  /** To the left. */
   readonly speed: number;
-  /** Steps. */
   readonly lasts: number;
 }
 

@@ -5,14 +5,13 @@ import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { quasiRandom } from '../quasi-random.ts';
 import type { Brush, Frames, NightEvent } from './night-event.ts';
 
-/** y of the horizon, px. */
+/** y of the horizon. */
 const SEA = 300;
 /** The hills show through. */
 const SEA_OPACITY = 0.7;
 const WAVES = ['sea-1', 'sea-2', 'sea-3', 'sea-2'] as const satisfies Frames;
 const STEPS_PER_WAVE = 26;
 const TILE_WIDTH = DEFERRED_ATLAS['sea-1'].frame.w * ART_PIXEL;
-/** px a step. */
 const DRIFT = 0.15;
 
 const GLINTS = 30;
@@ -20,13 +19,11 @@ const GLINTS = 30;
 const UNDER_MOON = 806;
 const SPREAD = { far: 24, near: 110 };
 const GLINT_FRAMES = ['glint-1', 'glint-2', 'glint-3', 'glint-2'] as const satisfies Frames;
-/** Steps between two glints in the same place. */
 const GLINT_CYCLE = 150;
 
 interface Swimmer {
   readonly swim: Frames;
   readonly rise: Frames;
-  /** y of the water around it, px. */
   readonly water: number;
   /** Steps after nightfall when it surfaces and dives. `x` is the left edge on surfacing, px. */
   readonly turns: readonly { readonly from: number; readonly to: number; readonly x: number }[];
@@ -52,7 +49,6 @@ const SWIMMERS: readonly Swimmer[] = [
     ],
   },
 ];
-/** px a step. */
 const SWIM_SPEED = 0.4;
 const STEPS_PER_STROKE = 18;
 const STEPS_PER_RISE = 8;
@@ -68,7 +64,6 @@ const SCHOOLS = [
 const FISH = 7;
 const FISH_FRAMES = ['fish-1', 'fish-2', 'fish-3'] as const satisfies Frames;
 const SPLASH_FRAMES = ['splash-1', 'splash-2', 'splash-3'] as const satisfies Frames;
-/** Steps. */
 const LEAP_DURATION = 64;
 const STEPS_PER_SPLASH = 7;
 const FISH_WATER = 318;

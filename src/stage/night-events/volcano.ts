@@ -5,13 +5,11 @@ import { onGrid } from '../viewport.ts';
 import { quasiRandom } from '../quasi-random.ts';
 import { type Brush, type Frames, type NightEvent, ramp } from './night-event.ts';
 
-/** Top left corner, px. The far hills hide the foot. */
+/** The far hills hide the foot. */
 const MOUNTAIN = { x: 420, y: 182 };
-/** px. */
 const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL };
 const GLOW = (DEFERRED_ATLAS['volcano-glow'].frame.w / 2) * ART_PIXEL;
 
-/** Steps after nightfall. */
 const ERUPTIONS = [120, 470, 830] as const;
 /** Steps from the start to full strength, and from there to the end. */
 const RISE = 40;
@@ -69,7 +67,6 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   for (let i = 0; i < EMBERS; i++) drawEmber(brush, i, age, calm);
 }
 
-/** 0 to 1. */
 function strengthAt(age: number, calm: boolean): number {
   if (calm) return CALM_STRENGTH;
   let strength = CALM_STRENGTH;
@@ -83,10 +80,7 @@ function strengthAt(age: number, calm: boolean): number {
   return strength;
 }
 
-/**
- * The crater throws each ember again and again. The strength at that moment decides how high it
- * flies.
- */
+/** Each ember is thrown again and again. The strength at that moment decides how high. */
 function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
   const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
   const serial = i + Math.floor(cycles) * EMBERS;

@@ -19,7 +19,7 @@ import {
   type TextLayout,
 } from './text.ts';
 
-/** Of a panel's border, and of the notch in each corner, px. */
+/** Also the size of the notch in each corner. */
 const PANEL_BORDER = 2 * ART_PIXEL;
 
 interface FigureProps extends Rectangle {
@@ -45,8 +45,7 @@ function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'pa
 /**
  * One sprite for each glyph, without a container around them: @pixi/react destroys what it removes,
  * but not what a removed container holds.
- * @param x, y top left corner of the capitals, px.
- * @param pixel side of an art pixel, px.
+ * @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px.
  * @param halo keeps the text readable in front of anything.
  */
 function Text({
@@ -66,7 +65,6 @@ function Text({
   readonly colour?: TextColour;
   readonly halo?: boolean;
 }) {
-  /** @param margin of the frame around the glyph, px. */
   const figures = (frameOf: (glyph: GlyphName) => FrameName, margin: number) =>
     text.glyphs.map((glyph, i) => {
       const frame = frameOf(glyph.frame);
@@ -156,10 +154,7 @@ export const Bubble = memo(function Bubble({ ink, text, layout }: BubbleProps) {
   );
 });
 
-/**
- * Points from the bubble at the hint's subject, with its tip at 0. Each row is narrower than the
- * one above.
- */
+/** Points at the hint's subject, with its tip at 0. Each row is narrower than the one above. */
 export const BubblePointer = memo(function BubblePointer({ ink, layout }: BubbleProps) {
   const { pointerRows: rows } = layout;
   const bottom = layout.top + bubbleHeight(layout);

@@ -12,7 +12,6 @@ export interface Ink {
   readonly grid: PixelGrid;
 }
 
-/** Stage px. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -23,20 +22,17 @@ export interface Rectangle {
 export interface LineContent {
   readonly words: string;
   readonly text: TextLayout;
-  /** Its middle, px from the stage's left edge. */
   readonly centre: number;
-  /** Top of the capitals, px. */
+  /** Top of the capitals. */
   readonly top: number;
-  /** Side of an art pixel, px. */
   readonly pixel: number;
 }
 
 export interface MessageLineContent {
   readonly text: TextLayout;
-  /** Top left corner of the capitals, px. */
+  /** Top left corner of the capitals. */
   readonly x: number;
   readonly y: number;
-  /** Side of an art pixel, px. */
   readonly pixel: number;
 }
 
@@ -54,11 +50,9 @@ export interface HintContent {
 export interface KeyCapContent {
   readonly name: string;
   readonly text: TextLayout;
-  /** Left edge, px. */
   readonly x: number;
-  /** Side of an art pixel, px. */
   readonly pixel: number;
-  /** Top of the row of text, px. */
+  /** Top of the row of text. */
   readonly top: number;
 }
 
@@ -69,7 +63,6 @@ export interface KeyCapContent {
  */
 export interface Captions {
   message: MessageContent | null;
-  /** The badge of the course. */
   course: LineContent | null;
   note: LineContent | null;
   hint: HintContent | null;
@@ -102,10 +95,7 @@ export interface SceneProps {
   readonly ink: Ink;
 }
 
-/**
- * The captions of a frame. Views set them anew in each frame, and the rest is hidden. React renders
- * again only if a caption has changed.
- */
+/** Views set the captions anew in each frame. React renders only when one has changed. */
 export class CaptionBoard implements Captions {
   message: MessageContent | null = null;
   course: LineContent | null = null;
@@ -135,7 +125,6 @@ export class CaptionBoard implements Captions {
     this.pointer = childOf(scene, 'hintPointer');
   }
 
-  /** Begins a frame. */
   clear(): void {
     for (let i = 0; i < CAPTION_NAMES.length; i++) this[CAPTION_NAMES[i] ?? 'message'] = null;
   }

@@ -34,9 +34,8 @@ function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined 
   return nearest;
 }
 
-/** Right of the dino, px. */
 const BUBBLE_LEFT = DINO_X + DINO_SIZE.width + 32;
-/** From the bubble's edges to its pointer, px. */
+/** From the bubble's edges to its pointer. */
 const POINTER_MARGIN = 16;
 
 /**
@@ -56,13 +55,11 @@ export class CentreTexts implements View {
     const { captions } = this.context;
     const { state } = frame;
     const { phase, hint, note, course } = state;
-    // Other messages cover these rows, and a recorded run isn't on the course of the player's next
-    // runs.
+    // Other messages cover these rows, and a recorded run isn't on the player's next course.
     if (phase !== 'ready' && phase !== 'running') return;
     const { firstCentreRow, secondCentreRow } = hudLayout(state);
     const isRunning = phase === 'running';
-    // In a race the first row shows the lead, and text in the second row would be in the dino's
-    // way.
+    // In a race the first row shows the lead, and a second row would be in the dino's way.
     const isTaken = (isRunning && state.ghost !== null) || isFirstRowTaken(state);
     if (!isTaken && course !== '')
       captions.course = this.course = lineOf(this.course, course, firstCentreRow, state);

@@ -17,7 +17,6 @@ import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 
-/** Opacity of a hitbox's fill, 0 to 1. */
 const FILL = 0.25;
 /** 3 x 6 art pixels each, by value. */
 const SMALL_DIGITS = [
@@ -33,14 +32,10 @@ const SMALL_DIGITS = [
   'small-9',
 ] as const satisfies readonly FrameName[];
 const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
-/** px, below the ground line. */
 const TAKEOFF_HEIGHT = 12;
 const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
-/**
- * For developers: hitbox, sprite bounds and id of every entity, take-off windows and the ground
- * line.
- */
+/** Hitbox, sprite bounds and id of every entity, take-off windows and the ground line. */
 export class DebugOverlay implements View {
   private readonly boxes: Boxes;
 

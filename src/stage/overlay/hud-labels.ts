@@ -48,8 +48,7 @@ export class AssistedLabel implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
-    // The pause message may reach down here, and the result says by itself that the run was
-    // assisted.
+    // The pause message may reach down here, and the result itself mentions assists.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
     const { text } = this;
     const { pixel, labelRow, textPixel } = hudLayout(state);
@@ -59,7 +58,6 @@ export class AssistedLabel implements View {
   }
 }
 
-/** Steps. */
 const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
 
 /**

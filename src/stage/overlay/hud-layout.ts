@@ -3,7 +3,7 @@ import type { StageState } from '../stage.ts';
 import { isTall, onGrid } from '../viewport.ts';
 import { CAP_HEIGHT } from './text.ts';
 
-/** Lengths are px. Rows are measured from the upper edge of what the stage shows. */
+/** Rows are measured from the upper edge of what the stage shows. */
 interface HudLayout {
   /** Side of an art pixel, except for the figures. */
   readonly pixel: number;
@@ -19,10 +19,7 @@ interface HudLayout {
   readonly nearMissRow: number;
   /** The label of assisted runs. */
   readonly labelRow: number;
-  /**
-   * Side of an art pixel of the texts in the middle. Fixed on a wide stage, where a larger text
-   * wouldn't fit between weapon and distance.
-   */
+  /** In texts in the middle. Fixed on a wide stage, where weapon and distance limit the width. */
   readonly textPixel: number;
   /** The rows of text in the middle, between the HUD's first row and the highest pterodactyl. */
   readonly firstCentreRow: number;
@@ -154,22 +151,15 @@ export const HUD = {
 
 const WIDE_CENTRE = { small: 500, normal: 500, large: 508 } as const;
 
-/**
- * Of the texts in the middle, px. Shifted for the large HUD, where the weapon with its key cap is
- * wider than the distance.
- */
+/** In a large HUD the weapon with its key cap is wider than the distance. */
 export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
   return isTall(viewport) ? viewport.left + viewport.width / 2 : WIDE_CENTRE[hudSize];
 }
 
-/** px of the world. */
 export interface BubbleLayout {
   readonly top: number;
-  /**
-   * Limit for the right edge: on a wide stage the distance and the label of assisted runs follow.
-   */
+  /** Limit for the right edge: on a wide stage the distance and a label follow. */
   readonly right: number;
-  /** Side of an art pixel of its text. */
   readonly pixel: number;
   /** An art pixel each. The pointer ends above the highest pterodactyl. */
   readonly pointerRows: number;
@@ -188,14 +178,14 @@ export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): Bubbl
   return isTall(viewport) ? TALL_BUBBLE : WIDE_BUBBLES[hudSize];
 }
 
-/** Between a bubble's text and its edges, px. */
+/** Between a bubble's text and its edges. */
 export const BUBBLE_PADDING = { x: 16, y: 8 } as const;
 
 export function bubbleHeight({ pixel }: BubbleLayout): number {
   return CAP_HEIGHT * pixel + 2 * BUBBLE_PADDING.y;
 }
 
-/** px. @param textWidth art pixels. */
+/** @param textWidth art pixels. */
 export function bubbleWidth(textWidth: number, { pixel }: BubbleLayout): number {
   return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
 }

@@ -15,10 +15,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter, PixelText } from './text.ts';
 
-/**
- * Enough for any score that a person reaches. A longer one pushes everything on its left further
- * left.
- */
+/** Enough for any score that a person reaches. A longer one moves its neighbours to the left. */
 const SCORE_DIGITS = 5;
 /** Between score and high score, px, and between the high score and its label, art pixels. */
 const GAP = 32;
@@ -33,7 +30,6 @@ const BAR_FRAMES = {
   cooling: 'pixel-cooldown',
 } as const satisfies Record<TurboPhase, FrameName>;
 
-/** Score and high score, turbo gauge and weapon. */
 export class Hud implements View {
   private readonly layer: SpriteLayer;
   /** Layers of their own, so that each score can blink. */
@@ -63,7 +59,6 @@ export class Hud implements View {
     if (isTurboUseful(view)) this.drawTurbo(view, left, edge + top, pixel);
   }
 
-  /** Left of the score, or below it. */
   private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
     const { highScoreLabel, art } = this;
     const { pixel, scorePixel, highScorePixel, top, highScoreRow } = hudLayout(state);

@@ -9,10 +9,7 @@ import { layOutText } from './text.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
-/**
- * Shows the key to shoot next to the weapon, and the key for turbo next to the gauge when it's
- * ready.
- */
+/** Shows the key to shoot next to the weapon, and the key for turbo when it's ready. */
 export class KeyCaps implements View {
   /** Kept, so that React gets the same object while nothing changes. */
   private shoot: KeyCapContent | null = null;

@@ -17,7 +17,6 @@ const MARGIN = 8;
 /** Factors to enlarge a message by, if a tall stage has room for it. */
 const ENLARGED = [2, 1.5, 1.25, 1] as const;
 
-/** Side of an art pixel, px. */
 const LINE = ART_PIXEL;
 const TITLE = 2 * ART_PIXEL;
 

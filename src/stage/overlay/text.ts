@@ -127,7 +127,6 @@ export class PixelText {
   }
 }
 
-/** @param value a whole number from 0 on. */
 export function digitsOf(value: number, minDigits: number): number {
   let digits = minDigits;
   for (let limit = 10 ** minDigits; value >= limit; limit *= 10) digits += 1;

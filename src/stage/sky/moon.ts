@@ -15,13 +15,10 @@ const PHASES = [
   'moon-7',
 ] as const satisfies readonly [...DeferredFrameName[]] & { readonly length: typeof MOON_PHASES };
 
-/**
- * Top left corner of the moon at its highest, px: below the HUD's figures, which are just as light.
- */
+/** Top left corner at its highest, px: below the HUD's figures, which are just as light. */
 const MOON = { x: 686, y: 70 } as const;
-/** px. */
 const MOON_RISES = 40;
-/** The darkness from which the moon is visible, 0 to 1. */
+/** The darkness at which the moon becomes visible, 0 to 1. */
 const MOON_FROM = 0.3;
 
 /** The moon rises as it gets dark. @param darkness 0 to 1. */

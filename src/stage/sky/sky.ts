@@ -9,7 +9,6 @@ import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.
 import { drawMoon } from './moon.ts';
 import { drawBrightStars, SmallStars, starlightAt } from './stars.ts';
 
-/** Stars and moon. */
 export class Sky implements View {
   private readonly layer: SpriteLayer;
   private readonly smallStars: SmallStars;

@@ -73,10 +73,9 @@ const STAR_FIELD = {
   ],
 } as const;
 
-/** From one field of stars to the next above it, px. */
 const FIELD_HEIGHT = 160;
 
-/** The darkness from which stars are visible, 0 to 1. */
+/** The darkness at which stars become visible, 0 to 1. */
 const MIN_DARKNESS = 0.4;
 
 /** Top left corners, px, and periods of twinkling, steps. Each star has its own period. */
@@ -95,7 +94,6 @@ const BRIGHT = [
   { frame: 'star-2', x: 420, y: 190, period: 257 },
 ] as const;
 
-/** 0 to 1. */
 const MIN_BRIGHTNESS = 0.35;
 
 /** Alpha, 0 to 1: goes down and up once in a period. */
@@ -149,7 +147,6 @@ export class SmallStars {
   private resolution = 0;
   private viewport = WIDE;
 
-  /** @param art the frames of the first sheets. */
   constructor(
     private readonly layer: SpriteLayer,
     private readonly art: Art,
