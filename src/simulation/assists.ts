@@ -5,10 +5,7 @@ export interface Assists {
    * fewer steps a second, so the course stays the same and as fair.
    */
   readonly speed: number;
-  /**
-   * px added to the dino's hitbox inset on each side, 0 to 10. The maximum doubles the inset of the
-   * rules.
-   */
+  /** px added to the hitbox inset on each side, 0 to 10. The maximum doubles the inset. */
   readonly forgiveness: number;
   readonly pterodactyls: boolean;
 }

@@ -65,20 +65,11 @@ export function createComponents() {
     Crouching: {},
     Armed: {},
 
-    /**
-     * Ends the run on collision with the dino. `kind` is an index of THREAT_KINDS, read with
-     * `kindOf`. The other two are steps.
-     */
+    /** Ends the run on collision with the dino. Read `kind` with `kindOf`. The others are steps. */
     Threat: { kind: new Store(), drawnAt: new Store(), enteredAt: new Store() },
-    /**
-     * A group: `large` is 0 or 1, `multiple` 1 to 3. `serial` numbers the groups of a run, to vary
-     * their shapes.
-     */
+    /** A group: `large` is 0 or 1, `multiple` 1 to 3. `serial` serves to vary the shapes. */
     Cactus: { large: new Store(), multiple: new Store(), serial: new Store() },
-    /**
-     * Has come close to the dino. Not part of the run's hash, because nothing in the run depends on
-     * it.
-     */
+    /** Has come close to the dino. Not hashed, because nothing in the run depends on it. */
     Near: {},
     Pterodactyl: {},
     Pickup: {},

@@ -1,15 +1,9 @@
 /**
  * Every number of the rules. They come from section 9 of the product specification, unless a
  * comment names the rules of the game ("rules") or another source.
- *
- * Lengths are stage px, times are steps (1/60 s) and speeds px a step, unless a name says
- * otherwise.
  */
 
-/**
- * Raise this with every change that makes the same seed and inputs give a different run. Replays of
- * older versions are then refused.
- */
+/** Raise this with every change that alters a run. Older replays are then refused. */
 export const RULES_VERSION = 5;
 
 /** (rules, Time) */
@@ -28,10 +22,7 @@ export const GROUND_Y = STAGE_HEIGHT - GROUND_MARGIN;
 /** How far a hitbox lies inside its box on each side, for the dino and threats. */
 export const HITBOX_INSET = 10;
 
-/**
- * A passing threat whose hitbox comes this close to the dino's is a near miss. Our choice; it
- * doesn't affect the run.
- */
+/** A near miss passes the dino within this distance. Our choice; it doesn't affect the run. */
 export const NEAR_MISS_DISTANCE = 4;
 
 export const DINO_X = 100;
@@ -68,7 +59,6 @@ export const PX_PER_METRE = 100;
 export const CACTUS_EVERY_STEPS = 60;
 export const CACTUS_CHANCE = 0.5;
 export const LARGE_CACTUS_CHANCE = 0.3;
-/** In one group. */
 export const MAX_CACTI = 3;
 export const SMALL_CACTUS_SIZE = { width: 34, height: 70 } as const;
 export const LARGE_CACTUS_SIZE = { width: 49, height: 100 } as const;
@@ -126,10 +116,7 @@ export const FAIR_GAP_STEPS = {
   pterodactyl: { cactus: 52, pterodactyl: 48 },
 } as const satisfies FairGapSteps;
 
-/**
- * Maximum number of entities alive at once. The most measured, with a shot on every step of 40
- * runs, is 67, 53 of them bullets.
- */
+/** The most measured is 67, of which 53 are bullets, with a shot on every step of 40 runs. */
 export const CAPACITY = 128;
 
 /**

@@ -31,17 +31,12 @@ const BREATH_STEPS = { min: 1.5 * STEPS_PER_SECOND, max: 2.5 * STEPS_PER_SECOND 
 /** Added to a breath while the queue is below the reserve. */
 const SPARING_STEPS = 0.5 * STEPS_PER_SECOND;
 
-/**
- * Threats kept in reserve so the course never runs dry. With fewer waiting, phrases are short and
- * breaths long.
- */
+/** Threats kept in reserve so the course never runs dry. Grows with the score, from 0 to 6. */
 function reserve(score: number): number {
   return Math.min(score / 50, 6);
 }
 
-/**
- * How hard phrases are, 0 to 1. Rises fast from 500 points on, then ever more slowly up to 4000.
- */
+/** 0 to 1. Rises fast from 500 points on, then ever more slowly up to 4000. */
 function hardness(score: number): number {
   const range = HARDEST_SCORE - CLOSE_PAIR_SCORE;
   const easy = Math.min(Math.max((HARDEST_SCORE - score) / range, 0), 1);
@@ -100,8 +95,5 @@ export function doubleAltitude(score: number): number {
  */
 export const DOUBLE_GAP_STEPS = { min: 1, max: 4 } as const;
 
-/**
- * Steps kept free before a low pterodactyl, so that a dino that has just landed can still jump
- * high.
- */
+/** Steps kept before a low pterodactyl, so that a dino that has just landed can jump high again. */
 export const DOUBLE_LEAD_STEPS = 66;

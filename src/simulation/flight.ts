@@ -12,10 +12,7 @@ import type { RunView } from './world.ts';
 /** Top edge of a standing dino, px. */
 export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
-/**
- * Floating-point error leaves the last step of a jump about 3e-13 px above the ground. That step
- * still counts as the landing.
- */
+/** Floating-point error: the last step of a jump ends about 3e-13 px above the ground. */
 const ROUNDING = 1e-9;
 
 /** @param y the dino's top edge, px. */

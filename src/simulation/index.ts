@@ -1,4 +1,9 @@
-/** The game's rules: creating a run, taking steps, reading its state and events. */
+/**
+ * The game's rules: creates a run, takes steps, gives its state and events.
+ *
+ * In this room lengths are stage px, times are steps and speeds px a step, unless a comment or a
+ * name says otherwise.
+ */
 export { areAssistsInRange, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
 export * from './constants.ts';

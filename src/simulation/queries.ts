@@ -1,9 +1,7 @@
 import { registerQuery } from 'bitecs';
 import type { Components } from './components.ts';
 
-/**
- * Live ids in no particular order: a view of the query's dense array, which bitecs never replaces.
- */
+/** Live ids in no particular order. Wraps the query's dense array, which bitecs never replaces. */
 export class Entities implements Iterable<number> {
   constructor(private readonly ids: ArrayLike<number> & Iterable<number>) {}
 

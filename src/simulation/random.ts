@@ -6,20 +6,14 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 const FNV_PRIME = 0x01000193;
 const FNV_BASIS = 0x811c9dc5;
 
-/**
- * FNV-1a over UTF-16 code units. Returns a signed 32-bit integer. Different salts give unrelated
- * hashes.
- */
+/** FNV-1a over UTF-16 code units, a signed 32-bit integer. Each salt gives an unrelated hash. */
 export function hashText(text: string, salt = 0): number {
   let hash = salt === 0 ? FNV_BASIS : Math.imul(FNV_BASIS ^ salt, FNV_PRIME);
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
   return hash | 0;
 }
 
-/**
- * The final mixing of MurmurHash3, as a signed 32-bit integer. One changed bit gives an unrelated
- * result.
- */
+/** MurmurHash3's final mixing, a signed 32-bit integer. One changed bit changes everything. */
 export function mixBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
@@ -34,7 +28,6 @@ export interface RandomStream {
   integer(min: number, max: number): number;
   /** In [`min`, `max`). */
   between(min: number, max: number): number;
-  /** For the hash of a run. */
   state(): readonly number[];
 }
 
@@ -49,7 +42,6 @@ export function seedText(seed: string | number): string {
   return String(seed);
 }
 
-/** Streams of different purposes are independent. */
 export function createRandomStream(seed: string, purpose: string): RandomStream {
   const generator: RandomGenerator = xoroshiro128plusFromState(
     generatorState(`${purpose}:${seed}`),

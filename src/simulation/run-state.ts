@@ -37,7 +37,6 @@ export class RunState {
   /** A sum of INPUT bits. */
   input: number = NO_INPUT;
   steps = 0;
-  /** px. */
   groundCovered = 0;
   /** In practice, threats passed or shot. */
   score = 0;
@@ -65,7 +64,6 @@ export class RunState {
   crashThreat: number | null = null;
   /** STEP_EVENT bits of the last step. */
   happened = 0;
-  /** Of the last step. */
   readonly events = new StepEventBuffer();
 
   constructor(
@@ -106,9 +104,9 @@ export class RunState {
 interface Pace {
   /** Sets speed, threats and pickup. In practice it stays the same. */
   score: number;
-  /** px a step, without turbo. */
+  /** Without turbo. */
   baseSpeed: number;
-  /** px a step, with turbo. */
+  /** With turbo. */
   gameSpeed: number;
 }
 
@@ -120,7 +118,6 @@ interface Turbo {
 }
 
 interface Course {
-  /** See {@link RunOptions.gapSteps}. */
   readonly fairGapSteps: FairGapSteps | null;
   /** Drawn threats that haven't entered yet, in drawing order. */
   readonly queue: DrawnThreat[];
@@ -140,7 +137,7 @@ interface LastThreat {
   altitude: number;
   /** Steps at turbo speed since the threat before it. */
   gapSteps: number;
-  /** The value of `groundCovered`, px, when it reaches the dino. */
+  /** `groundCovered`, px, when it reaches the dino. */
   arrival: number;
 }
 

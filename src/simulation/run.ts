@@ -18,11 +18,10 @@ export interface Run {
    * @throws RangeError for any other input.
    */
   step(input: number): void;
-  /** Takes effect in the next step. */
   setInvincible(on: boolean): void;
   /** A copy of the state, under the specification's names. */
   snapshot(): Snapshot;
-  /** 16 hexadecimal digits that cover the whole state. */
+  /** 16 hexadecimal digits over the whole state. */
   hash(): string;
 }
 

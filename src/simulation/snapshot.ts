@@ -5,17 +5,14 @@ import type { Entities } from './queries.ts';
 import type { ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 
-/**
- * A run at one moment, with the field names of section 3 of the specification. Lengths are stage
- * px.
- */
+/** Field names are those of section 3 of the specification, lengths are stage px. */
 export interface Snapshot {
   readonly seed: string;
   readonly steps: number;
   readonly score: number;
   /** Metres. */
   readonly distance: number;
-  /** px a step, with turbo. */
+  /** With turbo. */
   readonly gameSpeed: number;
   readonly gameOver: boolean;
   readonly crash: ThreatKind | null;
@@ -25,7 +22,7 @@ export interface Snapshot {
   /** ms, 0 to 3000. */
   readonly turboTimeLeft: number;
   readonly dino: Box & {
-    /** px a step; up is negative. */
+    /** Up is negative. */
     readonly velocityY: number;
     readonly jumping: boolean;
     readonly hasWeapon: boolean;

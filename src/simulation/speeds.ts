@@ -9,12 +9,11 @@ import {
 import { type ThreatKind, THREATS } from './threats.ts';
 import type { RunView } from './world.ts';
 
-/** px a step, without turbo. In practice, pass the chosen pace as the score. */
+/** In practice, pass the chosen pace as the score. */
 export function baseSpeed(score: number): number {
   return Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
 }
 
-/** Both speeds in px a step. */
 export function turboSpeed(base: number): number {
   return Math.min(base * TURBO_FACTOR, MAX_SPEED);
 }
@@ -24,7 +23,7 @@ export function isFasterWithTurbo(base: number): boolean {
   return turboSpeed(base) > base;
 }
 
-/** px, unless the player starts turbo in that step. */
+/** Assumes that the player doesn't start turbo in it. */
 export function nextGameSpeed(view: RunView): number {
   const base = baseSpeed(view.pace.score);
   // The next step counts turbo down before it sets the speed.
@@ -36,9 +35,7 @@ export function metresOf({ groundCovered }: Pick<RunView, 'groundCovered'>): num
   return Math.floor(groundCovered / PX_PER_METRE);
 }
 
-/**
- * The value of `groundCovered`, px, when a threat of this kind that enters now reaches the dino.
- */
+/** `groundCovered`, px, when a threat of this kind that enters now reaches the dino. */
 export function arrivalIfEnteringNow(
   { groundCovered }: Pick<RunView, 'groundCovered'>,
   kind: ThreatKind,

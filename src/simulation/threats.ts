@@ -19,18 +19,16 @@ export type ThreatKind = (typeof THREAT_KINDS)[number];
 interface ThreatRules {
   /** The name within a sentence. */
   readonly name: string;
-  /** px, by variant. */
+  /** By variant. */
   readonly sizes: Readonly<Record<string, Size>>;
   /** Share of the current game speed. */
   readonly speedFactor: number;
   readonly everySteps: number;
-  /** Chance at each spawn decision. */
   readonly chance: number;
   /** Comes only above this score; null from the start on. */
   readonly aboveScore: number | null;
 }
 
-/** All differences between the kinds that aren't code. */
 export const THREATS = {
   cactus: {
     name: 'cactus',

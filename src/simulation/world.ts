@@ -27,7 +27,7 @@ export interface RunView extends Readonly<Omit<RunState, Written>> {
   readonly dino: number;
 }
 
-/** Fields left out of the view, or replaced there by a read-only form. */
+/** Left out of the view, or replaced there by a read-only form. */
 type Written =
   | 'pace'
   | 'turbo'

@@ -11,10 +11,7 @@ import type { ThreatKind } from '../threats.ts';
 import type { World } from '../world.ts';
 import type { PhraseName, PracticeThreat } from './subjects.ts';
 
-/**
- * Steps before the first threat enters, because the press that starts a run is also a jump. Our
- * choice.
- */
+/** Steps until the first threat: the press that starts a run is also a jump. Our choice. */
 const FIRST_STEPS = STEPS_PER_SECOND;
 
 /**
@@ -23,10 +20,7 @@ const FIRST_STEPS = STEPS_PER_SECOND;
  */
 const BREATH_STEPS = { min: 72, max: 108 } as const;
 
-/**
- * Chance of a cactus right behind a high pterodactyl. Without any, a player could pass them all by
- * doing nothing. Our choice.
- */
+/** Without this cactus a player could pass all high pterodactyls by doing nothing. Our choice. */
 const CACTUS_BEHIND_CHANCE = 0.5;
 
 /** What a practice run repeats, unless it uses the usual course. */

@@ -7,13 +7,10 @@ export const PRACTICE_THREATS = [
 ] as const;
 export type PracticeThreat = (typeof PRACTICE_THREATS)[number];
 
-/** Short sequences with a rhythm to learn. */
 export const PRACTICE_PHRASES = ['doubleJump', 'jumpAndDuck', 'duckAndJump', 'tripleJump'] as const;
 export type PhraseName = (typeof PRACTICE_PHRASES)[number];
 
-/**
- * The usual course at a constant pace: unchanged, with turbo that needs no cooldown, or at night.
- */
+/** The usual course at a constant pace: unchanged, with turbo without cooldown, or at night. */
 export const PRACTICE_COURSES = ['everything', 'turbo', 'night'] as const;
 export type PracticeCourse = (typeof PRACTICE_COURSES)[number];
 
@@ -29,9 +26,7 @@ export type PracticeSubject = (typeof PRACTICE_SUBJECTS)[number];
 /** Trains one thing at a constant pace. The score is the number of threats passed or shot. */
 export interface PracticeOptions {
   readonly trains: PracticeSubject;
-  /**
-   * The score, a whole number, that sets speed and rules for the whole run. Top speed is at 1000.
-   */
+  /** A whole score that sets speed and rules for the whole run. Top speed is at 1000. */
   readonly pace: number;
 }
 

@@ -54,7 +54,6 @@ export function releaseThreats(world: World): void {
     enter(world, index);
 }
 
-/** NONE if no threat enters in this step. */
 function indexToEnter(world: World): number {
   const { queue, last, phrase, fairGapSteps } = world.course;
   if (fairGapSteps === null) return queue.length > 0 ? 0 : NONE;

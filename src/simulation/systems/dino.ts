@@ -5,10 +5,7 @@ import { STANDING_Y, wantsJump } from '../flight.ts';
 import { isAirborne, isCrouching } from '../traits.ts';
 import type { World } from '../world.ts';
 
-/**
- * A held jump takes off again on every landing. Runs before gravity, which already acts in this
- * step.
- */
+/** A held jump takes off after every landing. Runs before gravity, which acts in the same step. */
 export function jump(world: World): void {
   if (!wantsJump(world.input) || isAirborne(world)) return;
   const { Position, Velocity, Airborne } = world.components;

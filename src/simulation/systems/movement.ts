@@ -13,7 +13,6 @@ export function storePreviousPositions(world: World): void {
   }
 }
 
-/** Moves cacti and the pickup at the ground's speed, and pterodactyls at a share of it. */
 export function scrollWithGround(world: World): void {
   const { Position, Scroll } = world.components;
   const { scrolling } = world.entities;

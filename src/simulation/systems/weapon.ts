@@ -26,10 +26,7 @@ export function collectPickup(world: World): void {
   }
 }
 
-/**
- * Removes the bullet as well. Runs before the crash check, so that a shot in the same step saves
- * the dino.
- */
+/** Runs before the crash check, so that a shot in the same step saves the dino. */
 export function hitPterodactyls(world: World): void {
   const { bullets } = world.entities;
   for (let i = 0; i < bullets.length; i++) hitFirst(world, bullets.get(i));
