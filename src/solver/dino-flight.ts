@@ -1,24 +1,17 @@
 import { fallVelocity, hasLanded, isAirborne, type RunView, STANDING_Y } from '#simulation';
 
-/**
- * The dino's state after a step, as a number: standing, crouching, or k steps into a jump
- * (`AIRBORNE + k - 1`, k from 1).
- */
+/** States of the dino after a step. k steps into a jump it is `AIRBORNE + k - 1`, k from 1. */
 export const STANDING = 0;
 export const CROUCHING = 1;
 export const AIRBORNE = 2;
 
-/**
- * Continues a jump or fall step by step from the dino's present height and speed. The object is
- * meant to be reused.
- */
+/** Continues a jump or fall from the dino's present height and speed. Meant to be reused. */
 export class DinoFlight {
   isInAir = false;
-  /** Top edge, px. */
+  /** The dino's top edge. */
   y = STANDING_Y;
   private velocity = 0;
 
-  /** Starts from the dino's present position. */
   begin(view: RunView): void {
     const { Position, Velocity } = view.components;
     const { dino } = view;
@@ -38,7 +31,6 @@ export class DinoFlight {
     this.move(fallVelocity(this.velocity, false));
   }
 
-  /** Like {@link step}, with crouch pressed. */
   stepFast(): void {
     this.move(fallVelocity(this.velocity, true));
   }

@@ -30,10 +30,7 @@ export interface EscapeRouteOptions {
 }
 
 export interface EscapeRoute {
-  /**
-   * One for each step until `beyond` steps after the crash. A fresh run of the seed survives with
-   * them.
-   */
+  /** Up to `beyond` steps after the crash. A fresh run of the seed survives with them. */
   readonly inputs: Uint8Array;
   /** Number of steps at the start that are the player's own. */
   readonly divergesAt: number;
@@ -44,16 +41,10 @@ const ARC = jumpArc();
 /** The last state before the landing. */
 const LAST_IN_AIR = AIRBORNE + ARC.length - 1;
 
-/**
- * Steps to keep clear of threats, best first. A jump that only just clears a cactus is the last
- * resort.
- */
+/** Steps to keep clear of threats. The last resort only just clears a cactus. */
 const MARGINS = [8, 4, 0];
 
-/**
- * The search goes on beyond the shown route, which must not end right before a crash that can't be
- * avoided.
- */
+/** The search looks further than `beyond`, so that no route ends right before a sure crash. */
 const FORESIGHT = STEPS_PER_SECOND;
 
 /**
@@ -95,10 +86,7 @@ function readTurbo({ seed, assists, inputs }: EscapeRouteOptions): Uint8Array {
   return turbo;
 }
 
-/**
- * Inputs that differ from the player's from `divergesAt` on and keep `margin` steps clear of
- * threats.
- */
+/** Inputs that leave the player's at `divergesAt` and keep `margin` steps clear of threats. */
 function findInputs(
   options: EscapeRouteOptions,
   turbo: Uint8Array,
@@ -161,10 +149,7 @@ function isAboutToLand(view: RunView): boolean {
   return !flight.isInAir;
 }
 
-/**
- * Plays the route for real: the search doesn't jump and so can't see what jumps change, such as a
- * missed pickup.
- */
+/** Plays the route: the search can't see what its jumps change, such as a missed pickup. */
 function survives({ seed, assists }: EscapeRouteOptions, inputs: Uint8Array): boolean {
   const run = createRun(seed, { assists });
   for (const input of inputs) run.step(input);

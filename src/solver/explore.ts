@@ -50,13 +50,12 @@ function removeHitStates(
 export interface Exploration {
   /** An invincible run, which shows where the threats are. */
   readonly run: Run;
-  /** The dino's present state, see dino-flight.ts. */
+  /** See dino-flight.ts. */
   readonly from: number;
   /** Steps to keep clear of every threat, in front and behind. Default 0. */
   readonly margin?: number;
   /** The turbo bits of the next input; undefined ends the exploration. */
   readonly pressTurbo: (view: RunView) => number | undefined;
-  /** Called after each step. */
   readonly observe?: ((view: RunView) => void) | undefined;
 }
 
@@ -98,10 +97,7 @@ export function explore({
   return traceBack(presses, firsts, reachable.length - 1);
 }
 
-/**
- * On the ground the dino may stand, crouch or take off. In the air it can only continue its jump
- * and land.
- */
+/** On the ground the dino may stand, crouch or jump. In the air it can only fly on and land. */
 export function advanceStates(reachable: Uint8Array): void {
   const last = reachable.length - 1;
   const wasOnGround = reachable[STANDING] === 1 || reachable[CROUCHING] === 1;

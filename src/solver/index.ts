@@ -1,7 +1,4 @@
-/**
- * Looks ahead in a run: what the threats on the stage do next, and how a crash could have been
- * avoided.
- */
+/** Looks ahead: what the threats on stage do next, and how a crash could have been avoided. */
 export { advanceStates, explore } from './explore.ts';
 export { searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';

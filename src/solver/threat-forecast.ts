@@ -35,7 +35,7 @@ export class ThreatForecast {
   readonly crouching = new Uint8Array(HORIZON + 1);
   /** 1 where a jump that takes off on this step gets hit. */
   readonly jumping = new Uint8Array(HORIZON + 1);
-  /** px of ground passed until then. */
+  /** Ground passed until then. */
   readonly ground = new Float64Array(HORIZON + 1);
   /** Steps until the dino lands; 0 on the ground. */
   landing = 0;
@@ -45,7 +45,6 @@ export class ThreatForecast {
   /** 1 for each step of a jump whose height the current threat reaches. */
   private readonly heightHit = new Uint8Array(this.arc.length);
 
-  /** Steps in the air. */
   get flight(): number {
     return this.arc.length;
   }

@@ -27,7 +27,6 @@ export function threatensStanding(view: RunView, threat: number): boolean {
   );
 }
 
-/** Whether the threat hits a crouching dino once it gets there. */
 export function threatensCrouching(view: RunView, threat: number): boolean {
   return overlapsDinoY(
     view,
@@ -38,7 +37,6 @@ export function threatensCrouching(view: RunView, threat: number): boolean {
   );
 }
 
-/** px a step. */
 function threatSpeed(view: RunView, threat: number): number {
   return view.pace.gameSpeed * view.components.Scroll.factor.get(threat);
 }
