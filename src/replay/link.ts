@@ -9,9 +9,7 @@ export function linkTo(page: URL, replay: string): string {
   return link.href;
 }
 
-/**
- * Seven fields, see README.md. The last has eight digits, so this leaves out anything after a link.
- */
+/** Seven fields, see README.md. The last ends after eight digits, so text behind it is left out. */
 const REPLAY = /^dino\d+(?:\.[\w%!~*'()-]*){5}\.[\da-f]{8}/;
 
 /**

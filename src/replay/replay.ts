@@ -9,7 +9,6 @@ import {
   STEPS_PER_SECOND,
 } from '#simulation';
 
-/** Everything needed to compute a run again. */
 export interface Replay {
   /** {@link RULES_VERSION} of the game that it was played in. */
   readonly rules: number;
@@ -64,7 +63,6 @@ export class ReplayError extends Error {
   }
 }
 
-/** Records the inputs of one run from its first step on. */
 export class Recorder {
   private readonly taken: number[] = [];
 

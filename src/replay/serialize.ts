@@ -56,10 +56,7 @@ function readInputs(text: string, steps: number): Uint8Array {
   return decodeInputs(fromBase64url(text), steps);
 }
 
-/**
- * Text that can stand in a link: letters, digits, '-' and '_' (RFC 4648, section 5, without
- * padding).
- */
+/** Text that can stand in a link (RFC 4648, section 5, without padding). */
 function toBase64url(bytes: Uint8Array): string {
   const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
   return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
