@@ -21,7 +21,6 @@ interface ComparisonProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Compares the game inside Chrome with this one. */
 export function Comparison({ words: { title, lead, table }, what, rows }: ComparisonProps) {
   return (
     <GuideSection title={title} lead={lead}>
@@ -38,7 +37,6 @@ export function Comparison({ words: { title, lead, table }, what, rows }: Compar
   );
 }
 
-/** Pace, score and nights of both games. */
 export function RulesComparison() {
   // The phases begin with the first night, and the moon is full in the middle of them.
   const moon = { moonPhases: MOON_PHASES, fullMoonNight: (MOON_PHASES + 1) / 2 };
@@ -46,7 +44,6 @@ export function RulesComparison() {
   return <Comparison words={RULES_COMPARISON} what={RULES_COMPARISON.rule} rows={rows} />;
 }
 
-/** Moves and other abilities of both games. */
 export function FeaturesComparison() {
   const looks = Object.keys(SKINS_WORDS.names).length;
   const rows = compareFeatures(OUR_FIGURES, { weapon: PICKUP_SCORE, looks });

@@ -3,7 +3,6 @@ import { GuideSection } from './parts/GuideSection.tsx';
 
 const { title, lead, playToday, past } = DAILY_COURSES_GUIDE;
 
-/** Explains the daily courses and links to today's. */
 export default function DailyCourses() {
   return (
     <GuideSection title={title} lead={lead} needsScript>

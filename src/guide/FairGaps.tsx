@@ -7,7 +7,6 @@ import { GuideSection } from './parts/GuideSection.tsx';
 
 /** The figure's own px. */
 const FIGURE = { width: 340, bars: 320, row: 42, bar: 12 } as const;
-/** Seconds. */
 const LONGEST = Math.max(JUMP_SECONDS, ...GAPS.map(({ time }) => time));
 
 /** The times differ only by hundredths. */

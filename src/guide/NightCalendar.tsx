@@ -5,7 +5,6 @@ import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 
-/** px. */
 const MOON = 32;
 
 /** Moon and sights of each night until the moon's phases start again. */

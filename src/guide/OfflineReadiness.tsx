@@ -5,10 +5,7 @@ import { Button, useStore } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 
-/**
- * Tells whether the site is stored on this device, with a button to store it, and a button to
- * install it if the browser offers that. Explains how to install it elsewhere.
- */
+/** Says whether the site is stored on this device, and offers to store or install it. */
 export default function OfflineReadiness() {
   const { title, lead, installHow, platforms } = OFFLINE_GUIDE;
   return (

@@ -49,7 +49,6 @@ const SCENE = { width: 280, height: 220 } as const;
 /** Left edges, px. A pterodactyl is right above each dino. */
 const LEFT = { standing: 24, crouching: 138 } as const;
 
-/** Shows the lowest and the highest pterodactyl above a standing and a ducking dino. */
 export default function PterodactylHeights() {
   const [low, high] = HEIGHTS;
   const { hit, safe } = PTERODACTYL_GUIDE;

@@ -5,7 +5,6 @@ import { OUR_FIGURES } from './our-figures.ts';
 
 const ROWS = compareFigures(OUR_FIGURES);
 
-/** All figures of both games, and the nights, which only this one has. */
 export default function SideBySide() {
   return (
     <>

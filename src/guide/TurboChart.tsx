@@ -20,7 +20,6 @@ const PLOT = { left: 34, top: 24, width: 296, height: 156 } as const;
 const TOP = 12;
 const SPEED_MARKS = [0, 4, 8, 12];
 
-/** Speed by score, with and without turbo. */
 export default function TurboChart() {
   return (
     <GuideSection title={TURBO_GUIDE.title} lead={turboLead(FULL_TURBO_SCORE, TOP_SPEED_SCORE)}>

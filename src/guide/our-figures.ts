@@ -20,7 +20,7 @@ import {
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
 
-/** Steps from the top of a jump to the ground in a fast fall. */
+/** From the top of a jump to the ground in a fast fall. */
 function fallSteps(): number {
   let steps = 0;
   let velocity = 0;

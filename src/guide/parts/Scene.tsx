@@ -7,7 +7,7 @@ export function onGround(x: number, { width, height }: Size): Box {
   return { x, y: GROUND_Y - height, width, height };
 }
 
-/** Without assists, px. */
+/** Without assists. */
 export function hitboxSize({ width, height }: Size): Size {
   return { width: width - 2 * HITBOX_INSET, height: height - 2 * HITBOX_INSET };
 }
