@@ -1,12 +1,11 @@
 import { CAPACITY } from './constants.ts';
 
-/** px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Stage px; `x` and `y` are the top left corner. */
+/** `x` and `y` are the top left corner. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -45,15 +44,13 @@ function outOfRoom(entity: number): RangeError {
 /** Each world has its own, so that no state outlives a run. */
 export function createComponents() {
   return {
-    /** Top left corner of the box, px. */
     Position: { x: new Store(), y: new Store() },
-    /** One step ago, px. */
+    /** One step ago. */
     PreviousPosition: { x: new Store(), y: new Store() },
-    /** px. */
     Size: { width: new Store(), height: new Store() },
-    /** On each side of the box, px. */
+    /** On each side of the box. */
     Hitbox: { inset: new Store() },
-    /** The entity's own velocity, independent of the ground, px a step. 0 without the component. */
+    /** Independent of the ground. 0 without the component. */
     Velocity: { x: new Store(), y: new Store() },
     /** Moves with the ground, at this share of the current game speed. 0 without the component. */
     Scroll: { factor: new Store() },

@@ -1,6 +1,7 @@
 /**
- * Every number of the rules. They come from section 9 of the product specification, unless a
- * comment names the rules of the game ("rules") or another source.
+ * Every number of the rules. A section in brackets names its place in the rules of the game. All
+ * others come from section 9 of the product specification, unless a comment names another source.
+ * For units see index.ts.
  */
 
 /** Raise this with every change that alters a run. Older replays are then refused. */

@@ -82,8 +82,8 @@ export function gapBehindHighPterodactyl(score: number, large: boolean): number 
 }
 
 /**
- * The highest altitude, px, at which a low pterodactyl may come together with a cactus; 0 for
- * never. One jump has to clear both: the player has 16 steps for it at 150 px and 9 at 173.
+ * The highest altitude at which a low pterodactyl may come together with a cactus; 0 for never. One
+ * jump has to clear both: the player has 16 steps for it at 150 px and 9 at 173.
  */
 export function doubleAltitude(score: number): number {
   return score < CLOSE_PAIR_SCORE ? 0 : PTERODACTYL_ALTITUDE.min + 8 + 15 * hardness(score);

@@ -9,13 +9,13 @@ import {
 import { isAirborne, isCrouching } from './traits.ts';
 import type { RunView } from './world.ts';
 
-/** Top edge of a standing dino, px. */
+/** Top edge of a standing dino. */
 export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 
 /** Floating-point error: the last step of a jump ends about 3e-13 px above the ground. */
 const ROUNDING = 1e-9;
 
-/** @param y the dino's top edge, px. */
+/** @param y the dino's top edge. */
 export function hasLanded(y: number): boolean {
   return y >= STANDING_Y - ROUNDING;
 }
@@ -26,15 +26,15 @@ export function wantsJump(input: number): boolean {
 }
 
 /**
- * The vertical speed in the air after the next step, px a step; down is positive. Releasing crouch
- * doesn't slow a fast fall, because gravity only adds speed.
+ * The vertical speed in the air after the next step; down is positive. Releasing crouch doesn't
+ * slow a fast fall, because gravity only adds speed.
  */
 export function fallVelocity(velocity: number, isCrouchPressed: boolean): number {
   const fallen = velocity + GRAVITY;
   return isCrouchPressed ? Math.max(fallen, FAST_FALL_VELOCITY) : fallen;
 }
 
-/** How far the next step moves the dino with this input, px; down is positive. 0 on the ground. */
+/** How far the next step moves the dino with this input; down is positive. 0 on the ground. */
 export function nextFall(view: RunView, input: number): number {
   const isCrouchPressed = (input & INPUT.crouch) !== 0;
   if (isAirborne(view))
@@ -42,7 +42,7 @@ export function nextFall(view: RunView, input: number): number {
   return wantsJump(input) && !isCrouching(view) ? fallVelocity(JUMP_VELOCITY, false) : 0;
 }
 
-/** The dino's top edge after each step in the air, px. Leaves out the landing. */
+/** The dino's top edge after each step in the air. Leaves out the landing. */
 export function jumpArc(): readonly number[] {
   const arc: number[] = [];
   let velocity = fallVelocity(JUMP_VELOCITY, false);

@@ -4,7 +4,7 @@ import type { RunView } from './world.ts';
 
 /**
  * The rule for all hitboxes: a hitbox is the box less its inset on each side, and two hit when they
- * overlap. Edges that only touch don't hit. All values are px.
+ * overlap. Edges that only touch don't hit.
  */
 function intervalsOverlap(startA: number, endA: number, startB: number, endB: number): boolean {
   return startA < endB && startB < endA;
@@ -43,7 +43,7 @@ export function hitboxOf(view: RunView, entity: number): Box {
   };
 }
 
-/** @param distance px, both across and down. */
+/** @param distance both across and down. */
 export function hitboxesAreWithin(view: RunView, a: number, b: number, distance: number): boolean {
   return (
     hitboxLeft(view, a) - hitboxRight(view, b) <= distance &&
@@ -71,9 +71,9 @@ export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
 }
 
 /*
- * Hitboxes of a dino that searches and forecasts imagine. `shape` is DINO_SIZE (standing, running
- * or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset is the run's own, because an
- * assist can raise it.
+ * For searches and forecasts, which ask about a dino in another place or shape. `shape` is
+ * DINO_SIZE (standing, running or in the air) or DINO_CROUCHING_SIZE, `y` its top edge. The inset
+ * is the run's own, because an assist can raise it.
  */
 
 /** The same in each shape. */
@@ -107,8 +107,8 @@ function dinoInset({ components, dino }: RunView): number {
 }
 
 /**
- * The lowest altitude at which a pterodactyl passes over a standing dino, px.
- * @param forgiveness the assist, px.
+ * The lowest altitude at which a pterodactyl passes over a standing dino. @param forgiveness the
+ * assist.
  */
 export function passingAltitude(forgiveness: number): number {
   return DINO_SIZE.height + PTERODACTYL_SIZE.height - 2 * HITBOX_INSET - forgiveness;

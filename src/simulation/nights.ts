@@ -2,7 +2,7 @@ import type { RunView } from './world.ts';
 
 /** Night falls at every multiple of this score (rules, Day, night and the 700 points). */
 export const NIGHT_INTERVAL = 700;
-/** Points from nightfall to daybreak (rules, Day, night and the 700 points). */
+/** From nightfall to daybreak (rules, Day, night and the 700 points). */
 export const NIGHT_DURATION = 200;
 
 /** The number of the current night, or by day of the last one. 0 before the first nightfall. */

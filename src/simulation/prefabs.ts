@@ -95,7 +95,7 @@ function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: nu
   return cactus;
 }
 
-/** @param altitude px from the ground up to its top edge. */
+/** @param altitude of its top edge above the ground. */
 function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
@@ -122,10 +122,7 @@ export function spawnBullet(world: World): number {
   return bullet;
 }
 
-/**
- * @param x its left edge, px.
- * @param speed px a step to the left.
- */
+/** @param x left edge. @param speed to the left. */
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);

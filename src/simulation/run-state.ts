@@ -133,11 +133,11 @@ interface Course {
 interface LastThreat {
   /** Null before the first threat. */
   kind: ThreatKind | null;
-  /** Altitude of a pterodactyl, px; otherwise 0. */
+  /** Altitude of a pterodactyl; otherwise 0. */
   altitude: number;
   /** Steps at turbo speed since the threat before it. */
   gapSteps: number;
-  /** `groundCovered`, px, when it reaches the dino. */
+  /** `groundCovered` when it reaches the dino. */
   arrival: number;
 }
 

@@ -18,7 +18,7 @@ export function turboSpeed(base: number): number {
   return Math.min(base * TURBO_FACTOR, MAX_SPEED);
 }
 
-/** False at top speed. @param base px a step. */
+/** False at top speed. */
 export function isFasterWithTurbo(base: number): boolean {
   return turboSpeed(base) > base;
 }

@@ -60,7 +60,7 @@ export type DrawnThreat = {
     }
   | {
       readonly kind: 'pterodactyl';
-      /** px from the ground up to its top edge. */
+      /** From the ground up to its top edge. */
       readonly altitude: number;
     }
 );

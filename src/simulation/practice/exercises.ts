@@ -97,7 +97,7 @@ function queuePterodactyl(world: World, lowest: number, highest: number): void {
   world.course.queue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
 }
 
-/** The lowest altitude at which a pterodactyl passes over a standing dino, px. */
+/** The lowest altitude at which a pterodactyl passes over a standing dino. */
 function clearAltitude({ assists }: World): number {
   return Math.ceil(passingAltitude(assists.forgiveness));
 }

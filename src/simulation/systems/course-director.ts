@@ -43,7 +43,7 @@ import type { World } from '../world.ts';
 
 const NONE = -1;
 
-/** px of ground that the slowest threat needs to arrive. */
+/** The ground that passes until the slowest threat arrives. */
 const LONGEST_APPROACH = APPROACH_DISTANCE / PTERODACTYL_SPEED_FACTOR;
 
 /** Without assists, because the course must not depend on forgiveness. */
@@ -65,7 +65,7 @@ function indexToEnter(world: World): number {
   return threat !== undefined && isDue(world, threat) ? index : NONE;
 }
 
-/** Also when it isn't due yet. */
+/** Returns the next threat even if it isn't due yet. */
 function indexOfNext({ pace, course: { queue, last, phrase } }: World): number {
   if (pace.score < ALTERNATING_SCORE) return indexOfEasiest(queue, pace.baseSpeed);
   const isEnd = pace.score >= CLOSE_PAIR_SCORE && phrase.left === 1;
