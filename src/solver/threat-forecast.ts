@@ -25,7 +25,7 @@ export const HORIZON = 120;
 const ACCELERATION = 1 / (STEPS_PER_POINT * SCORE_PER_SPEED);
 
 /**
- * Tells when the threats on the stage will hit the dino. All arrays are indexed by steps from now.
+ * Tells when the threats on the stage will hit the dino. The arrays' indexes are steps from now.
  * Meant to be updated after each step.
  */
 export class ThreatForecast {
@@ -49,10 +49,7 @@ export class ThreatForecast {
     return this.arc.length;
   }
 
-  /**
-   * @returns false if there's no threat on the stage. The arrays then keep their old values, except
-   * `landing`.
-   */
+  /** @returns false if there's no threat on the stage. Only `landing` is then up to date. */
   compute(view: RunView): boolean {
     const { threats } = view.entities;
     this.landing = this.stepsToLanding(view);
