@@ -18,7 +18,7 @@ export interface Replay {
   readonly inputs: Uint8Array;
 }
 
-/** Steps: an hour of play. */
+/** An hour of play. */
 export const MOST_STEPS = 3600 * STEPS_PER_SECOND;
 
 /** Maximum length of a replay's text: two bytes for each step, and a long seed. */
