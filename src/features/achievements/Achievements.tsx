@@ -22,7 +22,6 @@ import styles from './achievements.module.css';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
 
-/** All achievements: name, task, reward, and when it was earned or how far the player has come. */
 function AchievementList({ state: { results } }: { readonly state: AchievementsState }) {
   return (
     <>
@@ -64,7 +63,7 @@ function Achievement({ id, result }: AchievementProps) {
   );
 }
 
-/** Nothing of what is either done or not, or has not been begun. */
+/** No bar for goals that are simply met or not, nor before any progress. */
 function Progress({ best, goal }: { readonly best: number; readonly goal: number }) {
   if (goal === 1 || best === 0) return null;
   return (
@@ -76,11 +75,9 @@ function Progress({ best, goal }: { readonly best: number; readonly goal: number
 
 export interface EarnedProps {
   readonly ids: readonly AchievementId[];
-  /** Opens the list of all. */
   readonly open: () => void;
 }
 
-/** What a run has just earned, with the looks that it unlocks. */
 export function Earned({ ids, open }: EarnedProps) {
   return (
     <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
@@ -106,7 +103,6 @@ export function Earned({ ids, open }: EarnedProps) {
   );
 }
 
-/** Beside the statistics: how many achievements are earned, and a button that opens them all. */
 export function Achievements() {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
@@ -127,7 +123,7 @@ export function AchievementsDialog({ close }: { readonly close: () => void }) {
   const state = useStore(achievementsStore);
   return (
     <Dialog title={ACHIEVEMENT_LIST.title} close={close}>
-      {/* It has nothing to press, and scrolls by keys. */}
+      {/* Focusable so the keyboard can scroll it: it holds nothing to press. */}
       <div className={styles.dialog} role="region" aria-label={ACHIEVEMENT_LIST.title} tabIndex={0}>
         <AchievementList state={state} />
       </div>

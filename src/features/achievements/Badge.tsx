@@ -1,7 +1,7 @@
 import type { AchievementId } from '#content';
 import styles from './achievements.module.css';
 
-/** What each achievement is about, as it looks on the stage. */
+/** The sprite of each achievement. */
 const PICTURES = {
   firstNight: 'moon-4',
   oneKey: 'dino-jump',
@@ -27,7 +27,7 @@ const PICTURES = {
   learningCurve: 'cactus-small-3',
 } as const satisfies Readonly<Record<AchievementId, string>>;
 
-/** Those that are drawn twice as large. */
+/** Sprites that are drawn at twice their size. */
 const SMALL: ReadonlySet<string> = new Set([
   'icon-turbo',
   'gun',

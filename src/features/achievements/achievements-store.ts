@@ -22,26 +22,25 @@ import {
 } from '#platform';
 import { ACHIEVEMENT_IDS, GOALS, LIST_VERSION } from './goals.ts';
 
-/** The key of the achievements in local storage. */
 export const ACHIEVEMENTS_KEY = 'dino-achievements' satisfies StoredKey<'localStorage'>;
 
 export interface AchievementResult {
-  /** The furthest that a run has come; at most the goal. */
+  /** The best value of any run, capped at the goal. */
   readonly best: number;
-  /** When the run that earned it ended, ms since 1970; null as long as it is not earned. */
+  /** When it was earned, ms since 1970; null until then. */
   readonly at: number | null;
 }
 
 export interface AchievementsState {
-  /** What has not been begun is absent. */
+  /** Achievements without any progress have no entry. */
   readonly results: Readonly<Partial<Record<AchievementId, AchievementResult>>>;
-  /** The keys of the runs that have been judged, see `keyOfRun`. The latest is last. */
+  /** Keys of the runs already judged (see `keyOfRun`), the latest last. */
   readonly judged: readonly string[];
 }
 
 export const NO_ACHIEVEMENTS: AchievementsState = { results: {}, judged: [] };
 
-/** More than the runs that are kept at a time: two bests, those of 14 days, and the last ten. */
+/** More than we ever keep at a time: two bests, those of 14 days, and the last ten runs. */
 const MOST_JUDGED = 64;
 const MOST_KEY_LENGTH = 40;
 
@@ -53,12 +52,8 @@ const STORED = object({
   judged: fallback(listOfValid(pipe(string(), maxLength(MOST_KEY_LENGTH)), MOST_JUDGED), []),
 });
 
-/**
- * What the player has achieved, and how far they have come with the rest. It only grows, whichever
- * tab adds to it.
- */
+/** Progress on all achievements. It only grows, whichever tab adds to it. */
 export class AchievementsStore extends GrowingItem<AchievementsState> {
-  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {
@@ -73,7 +68,6 @@ export class AchievementsStore extends GrowingItem<AchievementsState> {
   }
 }
 
-/** The achievements of this browser, for the life of the page. */
 export const achievementsStore = new AchievementsStore();
 
 export function isEarned({ results }: AchievementsState, id: AchievementId): boolean {
@@ -81,7 +75,7 @@ export function isEarned({ results }: AchievementsState, id: AchievementId): boo
 }
 
 /**
- * Each result that is missing or damaged counts as none. Of another list of achievements, the runs
+ * Ignores results that are missing or damaged. If the list of achievements has changed, all runs
  * have to be judged again.
  */
 function decode(fields: StoredFields): AchievementsState {
@@ -90,7 +84,7 @@ function decode(fields: StoredFields): AchievementsState {
   for (const id of ACHIEVEMENT_IDS) {
     const { success, output } = safeParse(RESULT, stored[id]);
     if (!success) continue;
-    // Earned by reaching the goal, whatever else is stored.
+    // Only reaching the goal earns it, whatever else is stored.
     const best = Math.min(output.best, GOALS[id]);
     results[id] = { best, at: best < GOALS[id] ? null : output.at };
   }
@@ -103,7 +97,8 @@ function join(one: AchievementsState, other: AchievementsState): AchievementsSta
     const result = further(one.results[id], other.results[id]);
     if (result !== undefined) results[id] = result;
   }
-  // Keys begin with the moment of a run's end, of eight digits until 2059.
+  // Keys start with the time of the run's end, which has eight digits until 2059, so they sort by
+  // age.
   const judged = [...new Set([...one.judged, ...other.judged])].sort().slice(-MOST_JUDGED);
   return { results, judged };
 }

@@ -14,27 +14,28 @@ import type { CourseAchievementId } from './goals.ts';
 import { type PassedThreat, STANDING_TOP, type StepFacts } from './run-observer.ts';
 
 /**
- * Judges one run: called with the facts of each step in order, it returns how far the run has come
- * by then. What counts is the highest value of the run, compared with the goal in `goals.ts`.
+ * Judges one run. It gets the facts of each step in order and returns the run's value so far. The
+ * highest value counts and is compared with the goal in `goals.ts`.
  */
 export type Detector = (facts: StepFacts) => number;
 
-/** The score by which a wide group of cacti still comes slowly. */
+/** Up to this score, wide groups of cacti still come slowly. */
 const SLOW_UNTIL_POINTS = 300;
 
-/** So close to the dino's front is right in front of its nose, px. */
+/** Distance from the dino's front that counts as point-blank, px. */
 const POINT_BLANK_DISTANCE = 60;
 
-/** So soon after a landing, steps, a pterodactyl is passed that the dino has come down for. */
+/**
+ * A pterodactyl passed within this many steps of a landing counts as one the dino came down for.
+ */
 const TRAPDOOR_STEPS = 45;
 
 /**
- * The next jump after so many steps on the ground follows at once: a player who does not hold the
- * key needs some.
+ * A jump within this many steps of landing counts as immediate. Players who don't hold the key take
+ * longer.
  */
 const AT_ONCE_STEPS = 4;
 
-/** A new detector for each achievement that one run alone can earn. */
 export const DETECTORS: Readonly<
   Record<Exclude<AchievementId, CourseAchievementId>, () => Detector>
 > = {
@@ -144,7 +145,7 @@ function scoreOf({ view }: StepFacts): number {
   return view.score;
 }
 
-/** The score until something happens that must not. */
+/** The score at the moment the rule is first broken. */
 function scoreUntil(isBroken: (facts: StepFacts) => boolean): Detector {
   let broken = false;
   return (facts) => {
@@ -153,15 +154,14 @@ function scoreUntil(isBroken: (facts: StepFacts) => boolean): Detector {
   };
 }
 
-/** How often something has happened in the run. */
 function counter(countIn: (facts: StepFacts) => number): Detector {
   let sum = 0;
   return (facts) => (sum += countIn(facts));
 }
 
 /**
- * How often something has happened in a row.
- * @param judge how often in this step, and whether the row ends with it.
+ * Counts how often something happens in a row.
+ * @param judge returns how often it happened in this step, and whether the row ends.
  */
 function streak(judge: (facts: StepFacts) => readonly [more: number, ends: boolean]): Detector {
   let length = 0;
@@ -212,7 +212,7 @@ function isWideGroup({ isWide, how }: PassedThreat): boolean {
   return isWide && how === 'over';
 }
 
-/** The right edge of the dino, px. */
+/** The x of the dino's right edge, px. */
 function frontOf({ view }: StepFacts): number {
   return DINO_X + view.components.Size.width.get(view.dino);
 }

@@ -6,15 +6,15 @@ import { type Detector, DETECTORS } from './detectors.ts';
 import type { CourseAchievementId } from './goals.ts';
 import { RunObserver } from './run-observer.ts';
 
-/** How far a run, or runs, have come with each achievement. */
+/** The value reached for each achievement, by one run or several. */
 export type Progress = ReadonlyMap<AchievementId, number>;
 
-/** Steps between two yields: some ms of a slow phone. */
+/** Steps between two yields: a few ms on a slow phone. */
 const STEPS_PER_SLICE = 250;
 
 /**
- * Plays a run again and judges it. Yields now and again, so that the work can be done in slices.
- * @returns nothing achieved for a run that can't be played by these rules, or with assists.
+ * Replays a run and judges it. Yields regularly so that the work can be done in slices.
+ * @returns an empty map for a run with assists or of other rules.
  */
 export function* evaluateRun(run: SavedRun): Generator<undefined, Progress> {
   const replay = run.assisted ? null : playableReplay(run.replay);
@@ -22,7 +22,6 @@ export function* evaluateRun(run: SavedRun): Generator<undefined, Progress> {
   return replay === null ? new Map() : yield* evaluateReplay(replay);
 }
 
-/** The same of a replay. */
 export function* evaluateReplay({ seed, assists, inputs }: Replay): Generator<undefined, Progress> {
   const run = createRun(seed, { assists });
   const observer = new RunObserver(run.view);
@@ -41,13 +40,12 @@ export function* evaluateReplay({ seed, assists, inputs }: Replay): Generator<un
   return best;
 }
 
-/** A run on a course, in the order in which they were played. */
 interface CourseRun {
   readonly seed: string;
   readonly score: number;
 }
 
-/** Judges the player's runs together, each course by itself. */
+/** Judges all of the player's runs together, one course at a time. */
 export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   const played: CourseRun[] = [];
   for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
@@ -61,10 +59,7 @@ export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   ]);
 }
 
-/**
- * The most runs that followed each other on one course, each with a higher score than the one
- * before.
- */
+/** The longest row of runs on one course in which each beats the score before. */
 function longestRise(runs: readonly CourseRun[]): number {
   const rises = new Map<string, { readonly score: number; readonly length: number }>();
   let longest = 0;
@@ -77,7 +72,7 @@ function longestRise(runs: readonly CourseRun[]): number {
   return longest;
 }
 
-/** null for a run of other rules, with assists, or with a damaged replay. */
+/** null for a run with other rules, assists or a damaged replay. */
 function playableReplay(text: string): Replay | null {
   try {
     const replay = readReplay(text);

@@ -1,9 +1,9 @@
 import { ACHIEVEMENTS, type AchievementId } from '#content';
 
-/** Those that no run earns alone. */
+/** Achievements that take several runs on one course. */
 export type CourseAchievementId = 'rematch' | 'learningCurve';
 
-/** What has to be reached. 1 for what is either done or not, of which no progress is shown. */
+/** The value to reach. Goals of 1 are simply met or not, so they show no progress. */
 export const GOALS: Readonly<Record<AchievementId, number>> = {
   firstNight: 900,
   oneKey: 500,
@@ -30,12 +30,12 @@ export const GOALS: Readonly<Record<AchievementId, number>> = {
 };
 
 /**
- * Raised whenever an achievement is added or a detector judges otherwise: then all saved runs are
- * judged again.
+ * Raise this when an achievement is added or a detector changes, so that all saved runs are judged
+ * again.
  */
 export const LIST_VERSION = 1;
 
-/** All achievements, in the order of the list. */
+/** In the order in which the list shows them. */
 export const ACHIEVEMENT_IDS: readonly AchievementId[] =
   Object.keys(ACHIEVEMENTS).filter(isAchievementId);
 

@@ -1,6 +1,5 @@
 /**
- * What the player has achieved: judged from replays, stored, and shown as a list. The looks of the
- * dino are its rewards.
+ * Achievements are judged from replays, stored, and shown as a list. They unlock the dino's looks.
  */
 export { Achievements, AchievementsDialog, Earned, type EarnedProps } from './Achievements.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';

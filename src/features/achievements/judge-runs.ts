@@ -11,11 +11,10 @@ import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { lockedSkins } from './rewards.ts';
 
 /**
- * Judges those of the runs that have not been judged yet, the earliest first, in slices. What has
- * been judged by the time it is given up is kept.
- * @param signal gives it up.
- * @returns what they have newly earned.
- * @throws the signal's reason once that is aborted.
+ * Judges the runs that haven't been judged yet, the earliest first, in slices. Results so far are
+ * kept if the signal aborts it.
+ * @returns what the runs have newly earned.
+ * @throws the signal's reason once it is aborted.
  */
 export async function judgeRuns(
   store: AchievementsStore,
@@ -29,8 +28,8 @@ export async function judgeRuns(
     .sort((a, b) => a.at - b.at);
   const last = fresh.at(-1);
   if (last === undefined) return [];
-  // It needs the rules of the game, which the list of achievements on a page where nobody plays
-  // does not.
+  // Imported here because it brings in the rules of the game, and the list of achievements also
+  // shows on pages without a game.
   const { evaluateCourses, evaluateRun } = await import('./evaluate.ts');
   signal.throwIfAborted();
   store.update({ results: resultsOf(evaluateCourses(runs), last.at), judged: [] });
@@ -43,10 +42,7 @@ export async function judgeRuns(
   return ACHIEVEMENT_IDS.filter((id) => isEarned(after, id) && !isEarned(before, id));
 }
 
-/**
- * The dino's look goes back to the one that everybody has, if the chosen one is locked: storage can
- * be edited.
- */
+/** Falls back to the default look if the chosen one is locked: players can edit their storage. */
 export function resetLockedSkin(
   store: AchievementsStore,
   settings: Pick<SettingsStore, 'get' | 'change'>,
@@ -55,10 +51,7 @@ export function resetLockedSkin(
   if (lockedSkins(store.get()).has(settings.get().skin)) settings.change({ skin: 'classic' });
 }
 
-/**
- * Tells runs apart in a few characters: when the run ended, and the checksum at the end of its
- * replay.
- */
+/** A short key for a run: when it ended, and the checksum at the end of its replay. */
 export function keyOfRun({ at, replay }: Pick<SavedRun, 'at' | 'replay'>): string {
   return `${at.toString(36)}.${replay.slice(replay.lastIndexOf('.') + 1).slice(-8)}`;
 }

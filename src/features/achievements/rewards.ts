@@ -2,7 +2,7 @@ import { ACHIEVEMENTS, type AchievementId } from '#content';
 import { type Skin, SKINS } from '#game';
 import { type AchievementsState, isEarned } from './achievements-store.ts';
 
-/** The achievement that unlocks each look of the dino; null for the one that everybody has. */
+/** The achievement that unlocks each look; null for the default look. */
 const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
   classic: null,
   ocean: 'firstNight',
@@ -14,7 +14,7 @@ const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
   royal: 'longLegs',
 };
 
-/** The name of the achievement that unlocks each look that is still locked. */
+/** Maps each look that is still locked to the name of the achievement that unlocks it. */
 export function lockedSkins(state: AchievementsState): ReadonlyMap<Skin, string> {
   const locked = new Map<Skin, string>();
   for (const skin of SKINS) {
@@ -24,7 +24,6 @@ export function lockedSkins(state: AchievementsState): ReadonlyMap<Skin, string>
   return locked;
 }
 
-/** The look that an achievement unlocks. */
 export function skinOf(id: AchievementId): Skin | undefined {
   return SKINS.find((skin) => SKIN_REWARDS[skin] === id);
 }

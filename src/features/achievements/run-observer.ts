@@ -14,54 +14,47 @@ import {
 } from '#simulation';
 
 /**
- * Top edge of a standing dino's hitbox, px: a pterodactyl that reaches below it has to be ducked
- * under, shot or jumped.
+ * Top of a standing dino's hitbox, px. A pterodactyl that reaches below it has to be ducked under,
+ * shot or jumped.
  */
 export const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
-/** How the dino can be while a threat passes; if it was several, the last in this list counts. */
+/** What the dino can do while a threat passes. If it does several, the last in this list counts. */
 const WAYS = ['upright', 'jumping', 'crouching', 'over'] as const;
 type Way = (typeof WAYS)[number];
 
-/** A threat that the dino has passed. */
 export interface PassedThreat {
   readonly kind: ThreatKind;
-  /** It is a group of three large cacti. */
+  /** Whether it is a group of three large cacti. */
   readonly isWide: boolean;
-  /** It would have hit a standing dino. */
+  /** Whether it would have hit a standing dino. */
   readonly isLow: boolean;
-  /** Whether the dino was above it, crouched, jumped below it, or ran below it upright. */
+  /** 'jumping' means below the threat, 'over' means above it. */
   readonly how: Way;
-  /** It was a near miss. */
   readonly isNearMiss: boolean;
 }
 
-/** A jump that has ended on the ground. */
 export interface LandedJump {
-  /** The threats that passed below it. */
+  /** The threats that passed below the dino. */
   readonly cleared: readonly ThreatKind[];
-  /**
-   * Steps on the ground between the landing before and this take-off; Infinity for the run's first
-   * jump.
-   */
+  /** Steps on the ground before this jump; Infinity for the run's first. */
   readonly stepsOnGround: number;
-  /** Crouch was pressed in the air, and held on landing. */
+  /** Crouch was pressed in the air and still held on landing. */
   readonly isFallFast: boolean;
 }
 
-/** What a step of a run was, for those who judge how it is played. */
 export interface StepFacts {
   readonly view: RunView;
   /** Sum of INPUT bits. */
   readonly input: number;
   readonly passed: readonly PassedThreat[];
-  /** The jump that ended in this step; null for none. */
+  /** The jump that ended in this step. */
   readonly landed: LandedJump | null;
-  /** Bullets that have left the stage without a hit, since the run began. */
+  /** Bullets that left the stage without a hit since the run began. */
   readonly shotsMissed: number;
 }
 
-/** A threat that is above or below the dino, or was. */
+/** A threat that is or was above or below the dino. */
 interface Encounter {
   readonly enteredAt: number;
   how: Way;
@@ -71,14 +64,14 @@ interface Encounter {
 interface Jump {
   readonly stepsOnGround: number;
   readonly cleared: ThreatKind[];
-  /** Crouch was not pressed at take-off or later. */
+  /** Crouch has been up at some point since take-off. */
   isCrouchReleased: boolean;
   isFallFast: boolean;
 }
 
 /**
- * Follows a run step by step and works out how threats were passed, which the events of a step do
- * not say.
+ * Follows a run step by step to work out how each threat was passed, which the events of a step
+ * don't tell.
  */
 export class RunObserver {
   private readonly encounters = new Map<number, Encounter>();
@@ -89,7 +82,7 @@ export class RunObserver {
 
   constructor(private readonly view: RunView) {}
 
-  /** To be called right after each step of the run, with its input. */
+  /** Call this right after each step of the run, with the step's input. */
   observe(input: number): StepFacts {
     const { view } = this;
     const nearMisses = this.readEvents();
@@ -109,7 +102,7 @@ export class RunObserver {
     return { view, input, passed, landed: hasLanded ? jump : null, shotsMissed };
   }
 
-  /** @returns the threats that were missed narrowly. */
+  /** Returns the threats that were narrowly missed. */
   private readEvents(): readonly number[] {
     const { events, steps } = this.view;
     const nearMisses: number[] = [];
@@ -145,7 +138,7 @@ export class RunObserver {
       if (hitboxLeft(view, threat) > right) continue;
       const enteredAt = Threat.enteredAt.get(threat);
       let encounter = this.encounters.get(threat);
-      // The ids of entities are used again.
+      // Entity ids are reused.
       if (encounter === undefined || encounter.enteredAt !== enteredAt) {
         encounter = { enteredAt, how: 'upright', hasPassed: false };
         this.encounters.set(threat, encounter);

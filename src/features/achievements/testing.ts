@@ -1,4 +1,3 @@
-/** What only tests need of this feature. */
 export { ACHIEVEMENTS_KEY, NO_ACHIEVEMENTS } from './achievements-store.ts';
 export { keyOfRun } from './judge-runs.ts';
 export { DETECTORS } from './detectors.ts';
