@@ -22,13 +22,13 @@ import { useClock } from './use-clock.ts';
 
 interface DailyDialogProps {
   readonly runs: DailyRuns;
-  /** Starts a run on the course of the current day, which may no longer be the day shown. */
+  /** Starts a run on the current day's course. A day may have passed since the dialog showed it. */
   readonly play: (practice: boolean) => void;
   readonly openPastCourses: () => void;
   readonly close: () => void;
 }
 
-/** The course of the day, with the player's results; the day may change while the page is open. */
+/** Today's course with the player's results. The day may change while the page is open. */
 export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogProps) {
   const { ghost } = runs;
   const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
@@ -44,9 +44,9 @@ export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogP
 
   const today = dayNumber(at);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
-  // The past courses are for those who have finished a run here.
+  // Offer past courses only to players who have finished a run.
   const hasPlayed = days.size > 0 || practised.size > 0 || (saved !== null && saved.length > 0);
-  /** The day shown may be over, because timers can be late. */
+  /** Timers can be late, so the day shown may already be over. */
   const start = (practice: boolean) => play(practice || runs.onlyPractice);
 
   return (
@@ -81,7 +81,7 @@ export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogP
   );
 }
 
-/** Beside the button of the dialog: which course it is, and the ranked attempts that are left. */
+/** Sits beside the dialog's button: the course's number and the ranked attempts left. */
 export function DailyFigure({ daily }: { readonly daily: DailyStore }) {
   const today = dayNumber(useClock());
   const { days } = useStore(daily);
@@ -93,11 +93,9 @@ interface DailyFactsProps {
   readonly daily: DailyStore;
   /** ms since 1970. */
   readonly at: number;
-  /** Whether assists are on. */
   readonly assisted: boolean;
 }
 
-/** The player's results on the day's course, as a list, and the time until the next course. */
 function DailyFacts({ daily, at, assisted }: DailyFactsProps) {
   const today = dayNumber(at);
   const attempts = daily.of(today);
@@ -125,7 +123,7 @@ function attemptsFacts(attempts: DayResults, assisted: boolean): string[] {
   return assisted ? [words, DAILY.assisted] : [words];
 }
 
-/** @param wanted whether to show the best of all days even when there is no result of today. */
+/** @param wanted shows the best of all days even without a result today. */
 function bestFacts(
   daily: DailyStore,
   attempts: DayResults,

@@ -9,13 +9,12 @@ const SHOWN_DAYS = 30;
 
 interface PastCoursesProps {
   readonly runs: DailyRuns;
-  /** Goes to the course of a past day. */
   readonly play: (day: number) => void;
   /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The courses of the last days, latest first, with the player's best on each, ranked or not. */
+/** The latest course comes first, each with the player's best, ranked or not. */
 export function PastCourses({ runs, play, close }: PastCoursesProps) {
   const { days } = useStore(runs.records.dailyStore);
   const { days: practised } = useStore(runs.records.dailyPracticeStore);

@@ -1,26 +1,24 @@
-/** The number of ranked attempts at each day's course. */
+/** Ranked attempts per day. */
 export const ATTEMPTS = 3;
 
-/** The result of an attempt. */
 export interface Result {
   readonly score: number;
-  /** The distance, whole metres. */
+  /** Whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
 }
 
 /**
- * The ranked attempts at a day's course in order, {@link ATTEMPTS} at most; null for one that was
- * given up or is under way.
+ * A day's ranked attempts in order, at most {@link ATTEMPTS}. null for one under way or given up.
  */
 export type DayResults = readonly (Result | null)[];
 
-/** The results of each day that has any, by its number. */
+/** Only has entries for days with an attempt, by the day's number. */
 export type DailyResults = ReadonlyMap<number, DayResults>;
 
 /**
- * The attempts of each day by their ids, of which the earlier comes first in alphabetical order.
- * Two tabs can begin one at the same moment: each has an id of its own.
+ * The attempts of each day by id; ids sort by time. Two tabs can start an attempt at the same
+ * moment, so each has its own id.
  */
 export type DailyAttempts = ReadonlyMap<number, AttemptsOfDay>;
 export type AttemptsOfDay = ReadonlyMap<string, Result | null>;
@@ -31,22 +29,18 @@ export function attemptsLeft(day: DayResults): number {
   return Math.max(0, ATTEMPTS - day.length);
 }
 
-/** The best result with or without assists; null for none. */
 export function bestOf(day: DayResults, assisted: boolean): Result | null {
   return day.reduce<Result | null>((best, result) => {
     return result?.assisted === assisted ? better(best, result) : best;
   }, null);
 }
 
-/**
- * The best score without assists or, if there is none, with them; undefined if nothing was
- * finished.
- */
+/** The best score without assists, else the best with them; undefined if no run was finished. */
 export function bestScore(day: DayResults): number | undefined {
   return (bestOf(day, false) ?? bestOf(day, true))?.score;
 }
 
-/** Combines the attempts of two tabs or browsers. Of more than there are, the best ones count. */
+/** Combines the attempts of two tabs or browsers. Where a day has too many, the best ones count. */
 export function joinAttempts(one: DailyAttempts, other: DailyAttempts): DailyAttempts {
   const joined = new Map(one);
   for (const [day, attempts] of other)

@@ -10,17 +10,16 @@ import { summarizeDaily } from './daily-summary.ts';
 import { dayNumber, seedOf } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
-/** A run on a day's course that is under way. */
+/** A run under way on a day's course. */
 export interface DailyRun {
   readonly day: number;
   readonly seed: string;
-  /** The ranked attempt; null for practice. */
+  /** null for practice. */
   readonly attempt: Attempt | null;
 }
 
-/** The saved runs, as far as they matter here. */
 interface SavedRunsSource extends ReadableStore<{ readonly runs: readonly SavedRun[] | null }> {
-  /** Loads them anew: another tab may have saved more. */
+  /** Reloads them, because another tab may have saved more. */
   load(): Promise<unknown>;
 }
 
@@ -30,23 +29,21 @@ export interface DailyRecords {
   readonly savedRuns: SavedRunsSource;
 }
 
-/** The runs on the daily courses: begun, counted, and summarized for sharing. */
+/** Starts runs on daily courses, counts them, and summarizes them for sharing. */
 export class DailyRuns {
-  /** Whether the player's own best run on the course is to run along. */
+  /** Whether the player's own best run on the course runs along as a ghost. */
   readonly ghost = new Store({ wanted: true });
 
-  /** Undefined while none is under way. */
   current: DailyRun | undefined;
-  /** One whose start is still to be emitted. */
+  /** The run whose start event hasn't arrived yet. */
   private next: DailyRun | undefined;
 
-  /** @param best the best of some runs; undefined if there are none. */
   constructor(
     readonly records: DailyRecords,
     private readonly best: (runs: readonly SavedRun[]) => SavedRun | undefined,
   ) {}
 
-  /** The course of the day on which a run begins. A ranked attempt is used up when it does. */
+  /** The course of the day on which the run begins. Beginning it uses up a ranked attempt. */
   course(practice: boolean): Course {
     const { today } = this;
     return {
@@ -56,21 +53,19 @@ export class DailyRuns {
     };
   }
 
-  /** The course of a past day, for practice. */
   pastCourse(day: number): Course {
     return { label: labelOf(day, null), begin: () => this.start(day, null) };
   }
 
   /**
-   * A run has started. One that was not begun by a day's course is none of its attempts, even if it
-   * has the same seed, as a race has.
+   * Only runs started through a daily course count as its attempts. A race can have the same seed.
    */
   onStart(): void {
     this.current = this.next;
     this.next = undefined;
   }
 
-  /** Goes on with a run that was left, whose attempt is used up already. */
+  /** Continues an earlier run, whose attempt is already used up. */
   resume(run: DailyRun): Start {
     const start = this.start(run.day, run.attempt);
     this.onStart();
@@ -86,8 +81,8 @@ export class DailyRuns {
   }
 
   /**
-   * Records the result of a run that is over if it was on a day's course: as that of a ranked
-   * attempt, or of practice.
+   * Records the result of a finished run if it was on a day's course, as a ranked attempt or as
+   * practice.
    * @returns the run, with its day if it has one.
    */
   finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
@@ -102,30 +97,25 @@ export class DailyRuns {
     return { ...run, day };
   }
 
-  /** The number of today's course. */
   get today(): number {
     return dayNumber(Date.now());
   }
 
-  /** Whether a day has had its course. */
   isPast(day: number): boolean {
     return day >= 1 && day < this.today;
   }
 
-  /**
-   * Whether a run that begins now would be practice, because today's ranked attempts are used up.
-   */
+  /** True if a run that begins now would be practice: today's ranked attempts are used up. */
   get onlyPractice(): boolean {
     return attemptsLeft(this.records.dailyStore.of(this.today)) === 0;
   }
 
-  /** The ranked attempt that a start uses up now; empty for none, which practice does. */
+  /** The label of the ranked attempt that starting now would use up; empty for practice. */
   private get nextAttempt(): string {
     const attempt = this.records.dailyStore.next(this.today);
     return attempt === null ? '' : attemptWords(attempt, ATTEMPTS);
   }
 
-  /** Summarizes a run on a day's course for sharing. */
   summarize(day: number, run: SavedRun) {
     const index = this.records.dailyStore
       .of(day)
@@ -133,7 +123,6 @@ export class DailyRuns {
     return summarizeDaily(day, index === -1 ? null : index + 1, run);
   }
 
-  /** On the course of the day on which the run begins. */
   private begin(practice: boolean): Start {
     const { today } = this;
     return this.start(today, practice ? null : this.records.dailyStore.begin(today));
@@ -150,7 +139,7 @@ export class DailyRuns {
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);
-    // An imported file can say of any run that it was on this day's course.
+    // Check the seed: an imported file can claim any day for a run.
     return replay.seed === seed ? { ...start, ghost: () => new ReplayGhost(replay) } : start;
   }
 }

@@ -32,27 +32,22 @@ import {
   resultsOf,
 } from './daily-results.ts';
 
-/** The key of the results in local storage. */
 export const DAILY_KEY = 'dino-daily' satisfies StoredKey<'localStorage'>;
 
-/** In an object, because stores compare the fields of their values. */
+/** An object rather than a map, because stores compare the fields of their values. */
 interface DailyState {
   readonly attempts: DailyAttempts;
   readonly days: DailyResults;
 }
 
-/** A ranked attempt that has begun. */
 export interface Attempt {
   readonly id: string;
   /** 1 to {@link ATTEMPTS}. */
   readonly number: number;
 }
 
-/**
- * The results of the daily courses. No day is ever dropped, because a clock may have been wrong.
- */
+/** Results of the daily courses. We never drop a day, because the clock may have been wrong. */
 export class DailyStore extends GrowingItem<DailyState> {
-  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     const join = (one: DailyState, other: DailyState) =>
       stateOf(joinAttempts(one.attempts, other.attempts));
@@ -69,20 +64,17 @@ export class DailyStore extends GrowingItem<DailyState> {
     this.read();
   }
 
-  /** The ranked attempts at a day's course. */
   of(day: number): DayResults {
     return this.get().days.get(day) ?? [];
   }
 
-  /** The best result of all days, with or without assists; null for none. */
   best(assisted: boolean): Result | null {
     return bestOf([...this.get().days.values()].flat(), assisted);
   }
 
   /**
-   * Begins a run on a day's course. A ranked attempt is used up from now on, even if the run is
-   * given up.
-   * @returns null if none is left and the run is practice.
+   * Begins a run on a day's course. The ranked attempt is used up even if the player gives up.
+   * @returns null if no attempt is left, so the run is practice.
    */
   begin(day: number): Attempt | null {
     const number = this.next(day);
@@ -92,7 +84,7 @@ export class DailyStore extends GrowingItem<DailyState> {
     return { id, number };
   }
 
-  /** The number of the ranked attempt that {@link begin} would begin now; null for none. */
+  /** The attempt's number that {@link begin} would use now; null if none is left. */
   next(day: number): number | null {
     this.read();
     const attempt = this.of(day).length + 1;
@@ -114,8 +106,8 @@ function stateOf(attempts: DailyAttempts): DailyState {
 }
 
 /**
- * An attempt whose score is missing or damaged was begun, and no more. Only one that is known to be
- * unassisted counts as such.
+ * An attempt with a damaged or missing score counts as begun but not finished. It counts as
+ * unassisted only if that is certain.
  */
 const RESULT = fallback(
   nullable(
@@ -140,7 +132,6 @@ const STORED_ATTEMPTS = fallback(
   NO_ATTEMPTS,
 );
 
-/** The attempts at each day's course, by its number, as they are stored. */
 function daysOf(attempts: DailyAttempts): object {
   const stored = (results: AttemptsOfDay) =>
     [...results].map(([id, result]) => ({ id, ...result }));
@@ -148,8 +139,7 @@ function daysOf(attempts: DailyAttempts): object {
 }
 
 /**
- * Reads stored attempts. Each day or attempt that is missing, damaged or out of range counts as
- * none.
+ * Reads stored attempts. Days and attempts that are damaged, missing or out of range are skipped.
  */
 export function readAttempts(stored: StoredFields): DailyAttempts {
   return parse(STORED_ATTEMPTS, stored);
@@ -159,7 +149,7 @@ function readDay([name, stored]: [string, readonly unknown[]]): [number, Attempt
   const day = /^(?:0|-?[1-9]\d*)$/.test(name) ? Number(name) : NaN;
   const attempts = stored
     .slice(0, ATTEMPTS)
-    // Before all ids that are made from the time.
+    // Sorts before every id made from the time.
     .map(
       (attempt, index) => [parse(ID, attempt).id || `00${index}`, parse(RESULT, attempt)] as const,
     );

@@ -4,14 +4,13 @@ import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import { ATTEMPTS } from './daily-results.ts';
 
-/** The most symbols in a line, including the crash. */
+/** The longest line of symbols, including the crash. */
 const MAX_SYMBOLS = 16;
 
 /**
- * What a run on a day's course came to, and how it went, to be shared. It reveals nothing of the
- * course.
- * @param day its number. @param attempt which ranked attempt it was, from 1 on; null for practice.
- * @throws ReplayError for a run whose replay cannot be read.
+ * Summarizes a run on a day's course for sharing, without revealing the course.
+ * @param attempt which ranked attempt it was, from 1 on; null for practice.
+ * @throws ReplayError for a run whose replay can't be read.
  */
 export function summarizeDaily(
   day: number,
@@ -42,7 +41,7 @@ export function summarizeDaily(
   };
 }
 
-/** @returns the length of each stretch, of which the last one may be shorter, and its turbo. */
+/** Returns the points per stretch, of which the last may be shorter, and each stretch's turbo. */
 function stretchesOf(replay: string, score: number) {
   const { seed, assists, inputs } = readReplay(replay);
   const points = pointsPerSymbol(score);
@@ -58,8 +57,8 @@ function stretchesOf(replay: string, score: number) {
 const symbolsFor = (score: number, points: number) => Math.floor(score / points) + 1;
 
 /**
- * The smallest of 100, 200, 500, 1000, 2000 and so on that keeps the line within
- * {@link MAX_SYMBOLS}.
+ * The smallest of 100, 200, 500, 1000, 2000 and so on that keeps the line within {@link
+ * MAX_SYMBOLS}.
  */
 function pointsPerSymbol(score: number): number {
   for (let hundreds = 100; ; hundreds *= 10) {

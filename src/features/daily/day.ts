@@ -2,30 +2,31 @@ import type { DailyResults } from './daily-results.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** When day 1 begins, ms since 1970. */
+/** The start of day 1, ms since 1970. */
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 
 /**
- * The number of the day at a moment, ms since 1970. Days are those of UTC, so that everybody has
- * the same course at the same time. With a wrong clock it can be 0 or less.
+ * @param at ms since 1970.
+ * @returns the number of the UTC day, so that everybody has the same course at the same time; 0 or
+ * less if the clock is wrong.
  */
 export function dayNumber(at: number): number {
   return Math.floor((at - FIRST_DAY) / MS_PER_DAY) + 1;
 }
 
-/** When a day begins, ms since 1970. */
+/** ms since 1970. */
 export function beginning(day: number): number {
   return FIRST_DAY + (day - 1) * MS_PER_DAY;
 }
 
-/** The time from a moment, ms since 1970, until the next day: ms, above 0. */
+/** ms until the next day, always above 0. */
 export function untilNextDay(at: number): number {
   return beginning(dayNumber(at) + 1) - at;
 }
 
 /**
- * The date of a day: YYYY-MM-DD, with more digits and a sign for years that need them.
- * @throws RangeError for a day that a Date cannot represent, some 270,000 years away.
+ * The date as YYYY-MM-DD, with more digits and a sign for years that need them.
+ * @throws RangeError for a day that a Date can't represent, some 270,000 years away.
  */
 export function dateOf(day: number): string {
   return new Date(beginning(day)).toISOString().replace(/T.*/, '');
@@ -36,16 +37,13 @@ export function seedOf(day: number): string {
   return `daily-${dateOf(day)}`;
 }
 
-/** The fragment of an address that opens today's course; browsers do not send it to the server. */
+/** Opens today's course. Browsers don't send the fragment to the server. */
 const TODAY = '#daily';
 
-/** It, with the number of a past course if it opens that, and what a text has after a link. */
+/** May end with the number of a past course. Ignores text stuck to the end of a pasted link. */
 const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
-/**
- * Which course a fragment asks for: today's, or that of a number, which need not exist; undefined
- * for none.
- */
+/** The course that a fragment asks for. A number may be a day without a course. */
 export function dailyIn(hash: string): number | 'today' | undefined {
   const found = FRAGMENT.exec(hash);
   if (found === null) return undefined;
@@ -53,8 +51,8 @@ export function dailyIn(hash: string): number | 'today' | undefined {
 }
 
 /**
- * The address of a day's course on the page that is open. That of today's opens the course of the
- * day on which it is followed.
+ * The link to a day's course on the current page. Today's link opens whichever course is current
+ * when it is followed.
  */
 export function hrefOfDay(day: number, today: number): string {
   return day < today ? `${TODAY}-${day}` : TODAY;
@@ -62,12 +60,11 @@ export function hrefOfDay(day: number, today: number): string {
 
 /** Consecutive days with at least one finished ranked attempt. */
 export interface Streak {
-  /** Ends today, or yesterday as long as today has none. */
+  /** Ends today, or yesterday if today has no attempt yet. */
   readonly current: number;
   readonly longest: number;
 }
 
-/** @param today the number of the day. */
 export function streakOf(results: DailyResults, today: number): Streak {
   const days = new Set<number>();
   for (const [day, attempts] of results)

@@ -1,4 +1,3 @@
-/** What only tests need of this feature. */
 export { type DailyResults, type DayResults, type Result, attemptsLeft } from './daily-results.ts';
 export { type Attempt, DAILY_KEY } from './daily-store.ts';
 export { summarizeDaily } from './daily-summary.ts';

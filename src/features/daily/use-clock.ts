@@ -5,9 +5,9 @@ import { untilNextDay } from './day.ts';
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The time now, ms since 1970. Updated whenever one minute less is left of the day, and when the
- * page becomes visible or comes back from the back/forward cache. In between the clock may have
- * been set to anything.
+ * The current time, ms since 1970. Updates each time the day has one minute less left, and when the
+ * page becomes visible or returns from the back/forward cache, as the clock may have changed
+ * meanwhile.
  */
 export function useClock(): number {
   const [at, setAt] = useState(Date.now);
