@@ -9,15 +9,12 @@ import type { SavedRuns } from './saved-runs.ts';
 
 interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /**
-   * Opens the replay that the player has entered. Whether it is valid shows only when it is played.
-   */
+  /** Opens the replay the player has entered. It isn't checked yet. */
   readonly open: (replay: string) => void;
   /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The player's saved runs, and a field for the replays of others. Open while it is mounted. */
 export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialogProps) {
   const { runs: saved, problem } = useStore(runs);
   // Another tab may have saved more.
@@ -36,11 +33,10 @@ export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialog
 interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
   /** The latest first. */
   readonly saved: readonly SavedRun[];
-  /** The number of the day whose course is today's. */
+  /** The number of today's course. */
   readonly today: number;
 }
 
-/** The best runs, then the last ones. */
 function RunLists({ saved, today, ...row }: RunListsProps) {
   const { bests, marksOf } = useMemo(() => rank(saved, today), [saved, today]);
   if (saved.length === 0) {
@@ -89,14 +85,14 @@ type OnRun = (run: SavedRun) => void;
 
 interface RunRowProps {
   readonly run: SavedRun;
-  /** Short labels for what is special about it. */
+  /** Short labels for what is special about the run. */
   readonly marks: readonly string[];
   readonly watch: OnRun;
   readonly race: OnRun;
   readonly share: OnRun;
 }
 
-/** A run with its buttons, which are disabled if its replay can no longer be played back. */
+/** The buttons are disabled if the replay can't be played back any more. */
 function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   const { replay, at, score, metres } = run;
   const id = useId();
@@ -140,7 +136,6 @@ function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   );
 }
 
-/** A field for a link or a replay that the player has from somewhere else. */
 function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -1,24 +1,23 @@
 import { MOST_LAST_RUNS, type SavedRun } from '#game';
 
-/** The most that all saved runs may take together, bytes. */
+/** The limit for all saved runs together, bytes. */
 export const BUDGET = 1_000_000;
 
-/** Of so many daily courses that were played last, the best run is kept. */
+/** We keep the best run of this many recently played daily courses. */
 export const MOST_DAYS = 14;
 
-/** What a record takes besides its texts, bytes: a generous estimate. */
+/** The size of a record without its texts, bytes: a generous estimate. */
 const RECORD_BYTES = 200;
 
-/** What a run takes in the database, bytes: its texts are ASCII. */
+/** The size of a run in the database, bytes. Its texts are ASCII. */
 export function sizeOf({ replay, page }: SavedRun): number {
   return replay.length + page.length + RECORD_BYTES;
 }
 
 /**
  * Selects the runs that stay saved, the latest first: the best ever without and with assists, the
- * best of each of the last days with a daily course, and the last runs. If they exceed the budget,
- * the oldest go first and the best ever last. A run that exceeds the budget alone is never
- * retained.
+ * best of each recent daily course, and the last runs. Over budget, the oldest go first and the
+ * best ever last. A run that exceeds the budget on its own is dropped.
  */
 export function retain(runs: readonly SavedRun[], budget = BUDGET): readonly SavedRun[] {
   const candidates = withoutDuplicates(runs)
@@ -30,7 +29,7 @@ export function retain(runs: readonly SavedRun[], budget = BUDGET): readonly Sav
   return [...takeWhatFits(new Set([...bests, ...others]), budget)].sort(latestFirst);
 }
 
-/** Removes duplicates, which have the same replay. The earliest stays. */
+/** Duplicates have the same replay. The earliest stays. */
 function withoutDuplicates(runs: readonly SavedRun[]): readonly SavedRun[] {
   const earliest = new Map<string, SavedRun>();
   for (const run of runs) {
@@ -52,7 +51,7 @@ function takeWhatFits(byWorth: Iterable<SavedRun>, budget: number): SavedRun[] {
   return fitting;
 }
 
-/** The best run without assists or, if there is none, with them. Of equal scores the earliest. */
+/** The best run without assists, else the best with them. The earliest wins a tie. */
 export function bestOf(runs: readonly SavedRun[]): SavedRun | undefined {
   return highest(runs.filter(({ assisted }) => !assisted)) ?? highest(runs);
 }
@@ -61,7 +60,7 @@ export function bestAssisted(runs: readonly SavedRun[]): SavedRun | undefined {
   return highest(runs.filter(({ assisted }) => assisted));
 }
 
-/** The best run of each daily course that was played, in no particular order. */
+/** In no particular order. */
 export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
   const days = new Map<number, SavedRun[]>();
   for (const run of runs) {
@@ -73,10 +72,7 @@ export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
   return [...days.values()].flatMap((runsOfDay) => bestOf(runsOfDay) ?? []);
 }
 
-/**
- * Sorts the latest run first. Replays decide between runs of the same moment, so that the order is
- * always the same.
- */
+/** Replays break ties, so the order is always the same. */
 export function latestFirst(a: SavedRun, b: SavedRun): number {
   return b.at - a.at || byReplay(a, b);
 }

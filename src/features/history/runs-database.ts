@@ -19,19 +19,16 @@ import { type OpenPlayerDatabase, timestamp, wholeNumber } from '#platform';
 import { replayProblem } from '#replay';
 import { retain } from './retention.ts';
 
-/** A path on this site. `//` is not one: it would lead to another site. */
+/** A path on this site. `//` would lead to another site. */
 const PATH = /^(?:\/|(?:\/[\w.-]+)+\/?)$/;
 const MAX_PATH = 200;
 
 const PAGE = pipe(string(), maxLength(MAX_PATH), regex(PATH));
 
-/** The number of a day; less than 1 where a clock was wrong. Anything else is no day. */
+/** A day's number, which is below 1 if the clock was wrong. Anything else counts as no day. */
 const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
 
-/**
- * An undamaged record of a run. One of older rules, or of a later version of the game, is valid:
- * its result stays true.
- */
+/** An undamaged record of a run. Older rules or later versions are fine: the result stays true. */
 export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
   object({
     replay: pipe(string(), check(isReplay)),
@@ -50,23 +47,23 @@ function isReplay(text: string): boolean {
   return fault === undefined || fault === 'older-rules' || fault === 'unknown-version';
 }
 
-/** The stored runs, the latest first, without damaged ones. */
+/** Skips damaged records. The latest run comes first. */
 export async function readRuns(database: OpenPlayerDatabase): Promise<readonly SavedRun[]> {
   const records = await database.getAll('runs');
   return retain(records.flatMap((record) => readRun(record) ?? []));
 }
 
 /**
- * Adds runs, and then removes those that are not retained or are damaged, in one transaction, also
- * when another tab does the same.
- * @returns what is stored then, the latest first.
+ * Adds runs and removes those that are damaged or no longer retained, in one transaction, so that
+ * tabs can do this at the same time.
+ * @returns what is stored afterwards, the latest first.
  */
 export async function addRuns(
   database: OpenPlayerDatabase,
   added: readonly SavedRun[],
 ): Promise<readonly SavedRun[]> {
   const { store, done } = database.transaction('runs', 'readwrite');
-  // Its failure is that of one of the steps below, and handled there.
+  // If this fails, one of the steps below fails too and handles it.
   done.catch(() => undefined);
   const [keys, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
   const stored = records.map(readRun);
@@ -80,7 +77,7 @@ export async function addRuns(
   return retained;
 }
 
-/** undefined for a damaged one. */
+/** Returns undefined if the record is damaged. */
 export function readRun(record: unknown): SavedRun | undefined {
   const result = safeParse(SAVED_RUN, record);
   return result.success ? result.output : undefined;

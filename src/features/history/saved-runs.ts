@@ -18,48 +18,47 @@ import { retain } from './retention.ts';
 import { addRuns, readRun, readRuns } from './runs-database.ts';
 import { verifyRuns } from './verify-runs.ts';
 
-/** The key in local storage of the runs that wait for the database. */
+/** Local storage holds runs under this key until the database has them. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
 
-/** The most runs that are imported at once: more than are ever retained. */
+/** The most runs imported at once: more than we ever retain. */
 const MOST_IMPORTED = 100;
 
 const RECORDS = fallback(array(unknown()), []);
 
 export interface SavedRunsState {
-  /** The latest first; null until they are first loaded. */
+  /** The latest first; null until they are loaded. */
   readonly runs: readonly SavedRun[] | null;
   /**
-   * Why runs are not stored beyond the life of the page, a sentence for the player; null as long as
-   * they are.
+   * Why runs are only kept until the page closes, as a sentence for the player; null if all is
+   * well.
    */
   readonly problem: string | null;
 }
 
 /**
- * The player's runs in IndexedDB. They are read anew each time, because another tab may have added
- * to them. Each waits in local storage until the database has it, for the next page if this one is
- * left before that; from whichever tab it is, the database stores it once. Nothing rejects.
+ * The player's runs in IndexedDB, read anew each time because another tab may add some. Each run
+ * waits in local storage until the database has it, so the next page can store it if this one is
+ * closed. The database stores a run only once, whichever tab it comes from. Nothing rejects.
  */
 export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   private readonly database = new PlayerDatabase(() => this.reset());
   private readonly journal: Journal;
-  /** The last operation: they run one after another. */
+  /** Operations run one after another. This is the last one. */
   private queue = Promise.resolve();
 
-  /** @param storage where runs wait, see {@link Journal}. */
   constructor(storage?: () => JournalStorage | undefined) {
     super({ runs: null, problem: null });
     this.journal = new Journal(PENDING_RUNS_KEY, storage);
   }
 
-  /** All runs that are stored by now, by whichever tab, the latest first. */
+  /** The latest first, including runs from other tabs. */
   async load(): Promise<readonly SavedRun[]> {
     await this.update();
     return this.get().runs ?? [];
   }
 
-  /** Saves those of the runs that are retained, see `retention.ts`. */
+  /** Saves the runs that are retained, see `retention.ts`. */
   save(...runs: readonly SavedRun[]): Promise<void> {
     for (const run of retain(runs)) this.journal.add(run);
     return this.update();
@@ -69,7 +68,7 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
     return toStored({ runs: await this.load() });
   }
 
-  /** @returns how many runs of the file hold, and how many do not. */
+  /** Returns how many runs of the file are valid and how many aren't. */
   async importStored({ runs: stored }: StoredFields): Promise<ImportedRuns> {
     const records = parse(RECORDS, stored);
     const runs = await runInSlices(verifyRuns(records.slice(0, MOST_IMPORTED)));
@@ -77,7 +76,7 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
     return { taken: runs.length, leftOut: records.length - runs.length };
   }
 
-  /** No runs any more, in memory or waiting: `eraseStoredItems` removes the others. */
+  /** Clears the runs in memory and those waiting; `eraseStoredItems` removes the rest. */
   reset(): void {
     this.journal.remove(this.journal.read().keys());
     this.publish({ runs: [], problem: this.get().problem });
@@ -99,14 +98,14 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
       const runs = await this.database.use((database) => addRuns(database, added));
       this.publish({ runs, problem: null });
       this.journal.remove(entries.keys());
-      // Not before there is something to keep: browsers grant it rather to a site that is used.
+      // Ask only once there is something to keep: browsers rather grant it to a site that is used.
       if (added.length > 0) void requestPersistentStorage();
     } catch (error) {
       reportOnce(this, error);
       const stored = this.get().runs ?? (await this.read());
       const runs = retain([...added, ...stored]);
       this.publish({ runs, problem: storageErrorMessage(error) });
-      // The others go on waiting, for room or for the next page.
+      // The others keep waiting for room or for the next page.
       this.journal.remove(pending.filter(({ run }) => !runs.includes(run)).map(({ id }) => id));
     }
   }
@@ -120,7 +119,7 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   }
 }
 
-/** By the name of the DOMException. Any other error counts as damaged storage. */
+/** By the DOMException's name. Any other error counts as damaged storage. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['SecurityError', RUNS_NOT_STORED.blocked],
   ['InvalidStateError', RUNS_NOT_STORED.blocked],
@@ -132,7 +131,6 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['VersionError', RUNS_NOT_STORED.outdated],
 ]);
 
-/** Why runs are not stored, a sentence for the player. */
 function storageErrorMessage(error: unknown): string {
   return (error instanceof Error ? MESSAGES.get(error.name) : undefined) ?? RUNS_NOT_STORED.damaged;
 }
