@@ -14,22 +14,18 @@ import { isPaceOffered, paceFor, PACES, type PracticeStore } from './practice-st
 import { wordsOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
-/**
- * Chosen at first where nothing else is asked for: what ends most first runs, at a pace between
- * slow and fast.
- */
+/** The default: what ends most first runs, at a pace between slow and fast. */
 const FIRST: PracticeOptions = { trains: 'largeCacti', pace: 300 };
 
 interface PracticeDialogProps {
   readonly store: PracticeStore;
-  /** The practice that is going on; null for none. */
+  /** The practice under way; null for none. */
   readonly current: PracticeOptions | null;
   readonly play: (practice: PracticeOptions) => void;
-  /** Called when it has closed. */
+  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The choice of what to train, and at which pace. Open while it is mounted. */
 export function PracticeDialog({ store, current, play, close }: PracticeDialogProps) {
   const usual = current ?? FIRST;
   const [subject, setSubject] = useState(usual.trains);
@@ -111,7 +107,7 @@ interface SubjectsProps {
   readonly title: string;
   readonly names: readonly PracticeSubject[];
   readonly chosen: PracticeOptions;
-  /** The name that all radio buttons of the choice share. */
+  /** The name shared by all radio buttons of the choice. */
   readonly group: string;
   /** The best at the chosen pace; 0 for none. */
   readonly bestOf: (subject: PracticeSubject) => number;

@@ -1,4 +1,4 @@
-/** Practice: one thing to train, at a pace that stays. */
+/** Practice repeats one kind of threat at a constant pace. */
 export { practiceCourse, wordsOf } from './practice-course.ts';
 export { PracticeDialog } from './PracticeDialog.tsx';
 export { PracticeStore } from './practice-store.ts';

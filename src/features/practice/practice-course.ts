@@ -22,14 +22,12 @@ const WORDS: Readonly<Record<PracticeSubject, PracticeWords>> = {
   ...(PRACTICE_COURSE_WORDS satisfies Record<PracticeCourse, PracticeWords>),
 };
 
-/** What a practice is called, and what comes in it. */
 export function wordsOf(subject: PracticeSubject): PracticeWords {
   return WORDS[subject];
 }
 
 /**
- * The course of practice runs: each has other threats of the same kind, and counts for nothing but
- * the best in this practice.
+ * Each practice run has other threats of the same kind. Only the best of this practice counts it.
  */
 export function practiceCourse(practice: PracticeOptions, store: PracticeStore): Course {
   const areAssistsOn = () => isAssisted(assistsOf(settings.get()));
@@ -37,7 +35,7 @@ export function practiceCourse(practice: PracticeOptions, store: PracticeStore):
     label: practiceOnStage(wordsOf(practice.trains).name),
     best: ownBest(practice, store, areAssistsOn),
     begin: () => {
-      // The assists of a run are those of its beginning.
+      // A run keeps the assists it begins with.
       const assisted = areAssistsOn();
       return {
         seed: freshSeed(),

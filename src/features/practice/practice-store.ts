@@ -2,32 +2,28 @@ import { fallback, object, parse, pipe, record, string, transform } from 'valibo
 import { GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#platform';
 import type { PracticeOptions, PracticeSubject } from '#simulation';
 
-/** The paces that are offered, points. */
+/** The paces on offer, as scores in points. */
 export const PACES: readonly number[] = [0, 300, 700, 1000, 2000, 3000];
 
-/** From this pace on the game is at its top speed, which turbo cannot exceed. */
+/** From this pace on the game runs at top speed, which turbo can't exceed. */
 const TOP_SPEED_PACE = 1000;
 
-/** Whether a practice makes sense at a pace. */
 export function isPaceOffered(trains: PracticeSubject, pace: number): boolean {
   return trains !== 'turbo' || pace < TOP_SPEED_PACE;
 }
 
-/**
- * The offered pace that is nearest to one at which this makes no sense; the same one if it does.
- */
+/** The fastest pace on offer if the given one makes no sense for this practice. */
 export function paceFor(trains: PracticeSubject, pace: number): number {
   return isPaceOffered(trains, pace)
     ? pace
     : Math.max(...PACES.filter((offered) => isPaceOffered(trains, offered)));
 }
 
-/** Practice with assists has bests of its own, as runs have. */
+/** Practice with assists has its own bests. */
 function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
   return `${trains} ${pace}${assisted ? ' assisted' : ''}`;
 }
 
-/** The key of the bests in local storage. */
 const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;
 
 interface PracticeState {
@@ -37,7 +33,7 @@ interface PracticeState {
 
 const NO_BESTS: PracticeState = { bests: new Map() };
 
-/** A best that is damaged counts as none. */
+/** A damaged best is skipped. */
 const STORED = fallback(
   pipe(
     object({ bests: record(string(), fallback(wholeNumber(), 0)) }),
@@ -46,9 +42,7 @@ const STORED = fallback(
   NO_BESTS,
 );
 
-/** The player's best result in each practice. */
 export class PracticeStore extends GrowingItem<PracticeState> {
-  /** @param storage see {@link GrowingItem}. */
   constructor(storage?: () => TextStorage | undefined) {
     super(
       {
@@ -68,7 +62,6 @@ export class PracticeStore extends GrowingItem<PracticeState> {
     return this.get().bests.get(keyOf(practice, assisted)) ?? 0;
   }
 
-  /** Takes the result of a run that is over. @param passed threats. */
   offer(practice: PracticeOptions, assisted: boolean, passed: number): void {
     if (passed > 0) this.update({ bests: new Map([[keyOf(practice, assisted), passed]]) });
   }
