@@ -10,11 +10,10 @@ const FILE_NAME = 'dino-sprint-data.json';
 
 interface PlayerDataButtonsProps {
   readonly playerData: PlayerData;
-  /** Called when the player has erased all of their data. */
   readonly onErase: (() => void) | undefined;
 }
 
-/** Buttons to export and import the player's data and, after a question, to erase it. */
+/** Buttons to export, import and, after a confirmation, erase the player's data. */
 export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
@@ -26,7 +25,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
 
   useEffect(() => playerData.watch(), [playerData]);
 
-  // The button that had the focus is gone: move the focus to the question, and back after the
+  // The focused button has disappeared, so move the focus to the question, and back after the
   // answer.
   useEffect(() => {
     if (asking) keepButton.current?.focus();
@@ -117,7 +116,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file !== undefined) void importData(file);
-              // So that choosing the same file again is a change as well.
+              // Lets the player choose the same file again.
               target.value = '';
             }}
           />

@@ -4,15 +4,14 @@ import { type StoredFields, storedFields, toStored } from '#platform';
 
 const FORMAT = 'dino-sprint-data';
 
-/** The game's own files stay below: browsers have 5 MB of local storage, and saved runs 1 MB. */
+/** The game's own files are smaller: local storage holds 5 MB, and saved runs take 1 MB. */
 const MOST_BYTES = 10_000_000;
 
 const FILE = looseObject({ format: literal(FORMAT) });
 
-/** Why a file is not imported, a sentence for the player. */
+/** The message is a sentence for the player. */
 export class RefusedFile extends Error {}
 
-/** The content of a file for the player, JSON. */
 export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now: Date): string {
   const file = toStored({ format: FORMAT, exported: now.toISOString(), ...parts });
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -20,7 +19,7 @@ export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now
 
 /**
  * Reads a file that {@link writeDataFile} wrote.
- * @param names the parts, each of which it must have.
+ * @param names the parts, all of which the file must have.
  * @throws RefusedFile for any other file.
  */
 export async function readDataFile<Name extends string>(
@@ -45,7 +44,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file of the game that was cut off still has its format in it.
+    // A file of ours that was cut off still contains the format.
     throw new RefusedFile(text.includes(FORMAT) ? PLAYER_DATA.damaged : PLAYER_DATA.foreign);
   }
 }

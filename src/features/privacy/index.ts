@@ -1,6 +1,5 @@
 /**
- * What the player may do with their data. A chunk of its own: the first frame of the game does not
- * need it.
+ * What players can do with their data. A chunk of its own, because the first frame doesn't need it.
  */
 export { PlayerData } from './player-data.ts';
 export { PlayerDataButtons } from './PlayerDataButtons.tsx';

@@ -10,37 +10,34 @@ import {
 } from '#platform';
 import { readDataFile, writeDataFile } from './data-file.ts';
 
-/**
- * Only erasing removes the mark that there are statistics: where it goes, everything was erased.
- */
+/** Marks that there are statistics. Only erasing removes it, so other tabs can tell. */
 const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
 
 interface RunsPart extends PlayerDataPart {
   importStored(stored: StoredFields): Promise<ImportedRuns>;
 }
 
-/** The parts of which something is in memory even while no game is mounted. */
+/** Parts that are in memory even while no game is mounted. */
 export type LoadedParts = Readonly<
   Record<Exclude<ExportName, 'bestRuns' | 'hints' | 'runs'>, PlayerDataPart>
 > & { readonly runs: RunsPart };
 
 export interface PlayerDataOptions {
-  /** Loads the code of what is stored. */
   readonly loadParts: () => Promise<LoadedParts>;
-  /** Resets in memory all that is stored of the player, so that none of it is written again. */
+  /** Resets all player data in memory, so that none of it is written again. */
   readonly resetMemory: () => void;
 }
 
 /**
- * All that this browser stores of the player, to be exported, imported or erased. What that is,
- * `#platform` lists.
+ * Exports, imports and erases everything this browser stores about the player. `#platform` has the
+ * list.
  */
 export class PlayerData {
   constructor(private readonly options: PlayerDataOptions) {}
 
   /**
    * The content of a file for the player, JSON.
-   * @throws Error if the code that reads some of it cannot be loaded.
+   * @throws Error if the code that reads some of it can't be loaded.
    */
   async write(now: Date): Promise<string> {
     const stored: Record<string, StoredFields> = {};
@@ -50,10 +47,10 @@ export class PlayerData {
   }
 
   /**
-   * Adds the content of such a file to what is stored here: the better of each result counts, and
-   * the file's settings.
-   * @throws RefusedFile for any other file, and Error if some code cannot be loaded; then nothing
-   * is changed.
+   * Merges such a file with what is stored here: the better of each result, and the file's
+   * settings.
+   * @throws RefusedFile for any other file, and Error if some code can't be loaded; nothing is
+   * changed then.
    */
   async import(file: Blob): Promise<ImportedRuns> {
     const parts = await this.loadParts();
@@ -66,18 +63,18 @@ export class PlayerData {
   }
 
   /**
-   * As if the player had never been here. All but the saved runs is gone when this returns.
-   * @throws Error if the browser could not erase the saved runs.
+   * Everything but the saved runs is gone as soon as this is called.
+   * @throws Error if the browser couldn't erase the saved runs.
    */
   async erase(): Promise<void> {
     this.options.resetMemory();
     await eraseStoredItems();
   }
 
-  /** Follows erasing in another tab. Returns an unsubscribe function. */
+  /** Follows erasing in another tab. */
   watch(): () => void {
     return listen(window, 'storage', ({ key, newValue }) => {
-      // No key: all of local storage was cleared.
+      // No key means that all of local storage was cleared.
       if (key === null || (key === REMOVED_BY_ERASING && newValue === null))
         this.options.resetMemory();
     });
