@@ -9,7 +9,6 @@ import { type Rate, RATES, type ReplayPlayer, type ReplayPlayerState } from './r
 
 interface ReplayControlsProps {
   readonly player: ReplayPlayer;
-  /** Ends the replay. */
   readonly close: () => void;
 }
 
@@ -26,7 +25,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
   const [areKeysOpen, setKeysOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Again, because the controls had no place before.
+    // Scroll again, now that the controls take up room.
     game.showStage();
     playButton.current?.focus({ preventScroll: true });
   }, [game]);
@@ -96,7 +95,6 @@ interface ShortcutsProps {
   readonly onToggle: () => void;
 }
 
-/** A button that shows the keys of the replay player in a list above it. */
 function Shortcuts({ isOpen, onToggle }: ShortcutsProps) {
   const list = useId();
   return (
@@ -122,11 +120,7 @@ const PRESSABLE = 'button, a, summary, input';
 /** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
-/**
- * Listens to the player's keys. In the capture phase, so that they come before the game's keys,
- * which the player may have bound to the same keys. Returns a dispose function.
- * @param close what Escape does.
- */
+/** Listens in the capture phase, before the game, as the player may have bound the same keys. */
 function attachPlayerKeys(player: ReplayPlayer, close: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const act = actOf(event, player, close);
@@ -144,15 +138,15 @@ function actOf(event: KeyboardEvent, player: ReplayPlayer, close: () => void): A
   if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   if (isIn(FIELDS)) return undefined;
-  // On many keyboards these need Shift, on others one of them does.
+  // Ahead of the Shift check: most keyboards need Shift for one or both of these.
   if (key === '<' || key === '>') return () => player.changeRate(key === '>');
   if (event.shiftKey) return undefined;
   if (key === 'Escape') return close;
-  // A slider uses Home, End and the arrow keys itself, to move by single steps. It does not use
-  // Space, which therefore toggles playback.
+  // A slider uses Home, End and the arrow keys itself, to move by single steps. It doesn't use
+  // Space, so Space toggles playback there too.
   const isOnSlider = isIn(RANGE);
   if (key === ' ' && (isOnSlider || !isIn(PRESSABLE))) {
-    // A held key repeats: its first press counts, and none of them scrolls the page.
+    // Only the first press of a held key counts, but every repeat is kept from scrolling the page.
     return event.repeat ? () => undefined : () => player.toggle();
   }
   return isOnSlider ? undefined : seekOf(key, player);

@@ -11,7 +11,6 @@ interface ScrubBarProps {
   readonly state: ReplayPlayerState;
 }
 
-/** The title and the position of the replay, and a slider to seek. */
 export function ScrubBar({ player, state }: ScrubBarProps) {
   const { title, step, steps, stepsPerSecond } = state;
   const seconds = Math.floor(step / stepsPerSecond);
@@ -40,10 +39,7 @@ export function ScrubBar({ player, state }: ScrubBarProps) {
   );
 }
 
-/**
- * Pauses while the slider is dragged. When the pointer is released, a replay that was playing goes
- * on.
- */
+/** Pauses while the slider is dragged, and goes on afterwards if the replay was playing. */
 function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
   if (button !== 0 || !player.state.get().playing) return;
   player.pause();
@@ -52,14 +48,14 @@ function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
     over.abort();
     if (!player.state.get().ended) player.play();
   };
-  // It may be released anywhere.
+  // The pointer may be released anywhere.
   window.addEventListener('pointerup', goOn, { signal: over.signal });
   window.addEventListener('pointercancel', goOn, { signal: over.signal });
 }
 
 /**
- * The keys that the run is played with, lit while they are held. Not for screen readers: what the
- * keys do is heard.
+ * The keys of the run, lit while held. Hidden from screen readers, whose users hear what the keys
+ * do.
  */
 function KeyCaps({ keys }: { readonly keys: LitKeys }) {
   const { lit } = useStore(keys);

@@ -6,13 +6,12 @@ import { type Game, type SavedRun, StepClock } from '#game';
 import { type PlayerOptions, ReplayPlayer } from './replay-player.ts';
 
 /**
- * How many steps before the crash the replay of an escape route begins, and how many after it the
- * route goes on.
+ * How far before the crash the replay of an escape route begins, and how far beyond it the route
+ * goes.
  */
 const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 
-/** The game in which it is shown. */
 interface PlaybackGame {
   readonly session: Pick<Game['session'], 'highScore'>;
 }
@@ -24,9 +23,9 @@ export function createReplayPlayer(run: SavedRun, game: PlaybackGame): ReplayPla
 }
 
 /**
- * Shows how a run ended, and then how it could have gone on, with the crashed run as a ghost.
- * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if no escape
- * route was found.
+ * Shows how a run ended, then how it could have gone on, with the crashed run as a ghost.
+ * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if there is
+ * no escape route.
  */
 export function createEscapeRoutePlayer(run: SavedRun, game: PlaybackGame): ReplayPlayer {
   const replay = readReplay(run.replay);

@@ -2,17 +2,16 @@ import { Store } from '#platform';
 import type { Replay } from '#replay';
 import { INPUT, isArmed, NO_INPUT, type RunView } from '#simulation';
 
-/** The keys that a replay shows. */
 export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
 export type ShownKey = (typeof SHOWN_KEYS)[number];
 
 /**
- * How long a key stays lit after its last step, ms: a tap lasts one step, too short to be seen.
- * Longer than a step in slow motion.
+ * A key stays lit this long after its last step, ms: a tap lasts one step, too short to see. Longer
+ * than a step in slow motion.
  */
 const LIT_MS = 150;
 
-/** Which keys are lit while a replay plays: a sum of INPUT bits. */
+/** The keys lit during playback, as a sum of INPUT bits. */
 export class LitKeys extends Store<{ readonly lit: number }> {
   private readonly litUntil: Record<ShownKey, number> = { jump: 0, crouch: 0, shoot: 0, turbo: 0 };
 
@@ -21,7 +20,7 @@ export class LitKeys extends Store<{ readonly lit: number }> {
   }
 
   /**
-   * @param keys that were held or pressed since the last call, a sum of INPUT bits.
+   * @param keys all keys held or pressed since the last call, a sum of INPUT bits.
    * @param now ms.
    */
   update(keys: number, now: number): void {
@@ -33,21 +32,21 @@ export class LitKeys extends Store<{ readonly lit: number }> {
     this.light(lit);
   }
 
-  /** Lights these keys and no others: those of a position that was gone to. */
+  /** Lights exactly these keys, for a position after seeking. */
   reset(keys: number): void {
     for (const key of SHOWN_KEYS) this.litUntil[key] = 0;
     this.light(keys);
   }
 
   private light(lit: number): void {
-    // A frame without a change allocates nothing.
+    // Skip unchanged frames, so they allocate nothing.
     if (lit !== this.get().lit) this.publish({ lit });
   }
 }
 
 /**
- * The keys of the step that a run has just taken: a sum of INPUT bits. The special key counts as
- * what it does, a shot or turbo.
+ * The keys of the run's last step, a sum of INPUT bits. The special key counts as what it does: a
+ * shot or turbo.
  */
 export function keysOfStep(view: RunView, { inputs }: Replay): number {
   const keys = inputs[view.steps - 1] ?? NO_INPUT;

@@ -4,26 +4,25 @@ import { NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation'
 import { type Chapter, runAt, stepsOf, takeStep } from './chapter.ts';
 import { keysOfStep, LitKeys } from './lit-keys.ts';
 
-/** The playback rates, relative to the speed at which the run was played. */
+/** Playback rates, relative to the speed of the run. */
 export const RATES = [0.5, 1, 2] as const;
 export type Rate = (typeof RATES)[number];
 
-/** How often the state is published while a replay plays, ms. */
+/** How often the state is published during playback, ms. */
 const PUBLISH_MS = 100;
 
-/** Pause between the end of a chapter and the next one, so that the crash can be seen, ms. */
+/** Pause between chapters so that the crash can be seen, ms. */
 const BETWEEN_CHAPTERS_MS = 1000;
 
-/** What the controls show. Steps are counted from the beginning of the chapter. */
+/** Steps count from the start of the chapter. */
 export interface ReplayPlayerState {
   readonly title: string;
   readonly step: number;
   readonly steps: number;
-  /** Steps per second at the speed at which the run was played. */
+  /** At the speed of the run. */
   readonly stepsPerSecond: number;
   readonly playing: boolean;
   readonly rate: Rate;
-  /** The last chapter has ended. */
   readonly ended: boolean;
 }
 
@@ -34,15 +33,14 @@ export interface PlayerOptions {
 }
 
 /**
- * Shows chapters one after another, and stops at the end of the last. A new player is paused at the
- * beginning. Its only source of time is `advance`.
+ * Shows chapters one after another and stops at the end of the last. A new player is paused at the
+ * start. Time only passes in `advance`.
  */
 export class ReplayPlayer implements ShownReplay {
   readonly phase = 'shown';
   readonly highScore: number;
-  /** Published immediately after a command, and ten times a second while it plays. */
+  /** Published right after each command, and ten times a second during playback. */
   readonly state: Store<ReplayPlayerState>;
-  /** The keys that the run is played with. */
   readonly keys = new LitKeys();
 
   private readonly clock: StepClock;
@@ -52,17 +50,17 @@ export class ReplayPlayer implements ShownReplay {
   private ghostRun: Run | undefined;
   private isPlaying = false;
   private rate: Rate = 1;
-  /** What has changed since the last frame: the position by seeking, or the chapter plays on. */
+  /** What has happened since the last frame: a seek, or the start of another chapter. */
   private hasSeeked = true;
   private resumes = false;
   private crashedAt = 0;
-  /** When this chapter ended, ms; undefined unless the next one begins automatically. */
+  /** When this chapter ended, ms; undefined unless the next one is about to start. */
   private chapterEndedAt: number | undefined;
-  /** The inputs of the steps since the last frame. */
+  /** All inputs since the last frame. */
   private pressed = NO_INPUT;
   private publishedAt = 0;
 
-  /** @throws ReplayError for other rules than these. */
+  /** @throws ReplayError if a replay has other rules. */
   constructor(
     private readonly chapters: readonly [Chapter, ...Chapter[]],
     { highScore, clock }: PlayerOptions,
@@ -104,15 +102,12 @@ export class ReplayPlayer implements ShownReplay {
     return 0;
   }
 
-  /** Time since playback reached the crash, ms; 0 before that. */
+  /** ms since playback reached the crash; 0 before that. */
   sinceCrash(now: number): number {
     return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 
-  /**
-   * At the end of a chapter it continues with the next one, at the end of the last one with the
-   * first.
-   */
+  /** At the end of a chapter, continues with the next, or with the first after the last. */
   play(): void {
     if (this.playing) return;
     if (this.isAtEnd) this.goTo(this.hasNext ? this.index + 1 : 0, 0);
@@ -138,13 +133,13 @@ export class ReplayPlayer implements ShownReplay {
     this.publish();
   }
 
-  /** The next rate, faster or slower; none beyond the fastest and the slowest. */
+  /** Does nothing beyond the fastest or slowest rate. */
   changeRate(faster: boolean): void {
     const rate = RATES[RATES.indexOf(this.rate) + (faster ? 1 : -1)];
     if (rate !== undefined) this.setRate(rate);
   }
 
-  /** Goes to a step of this chapter. */
+  /** @param step counts from the start of this chapter. */
   seek(step: number): void {
     this.goTo(this.index, step);
   }
@@ -159,12 +154,10 @@ export class ReplayPlayer implements ShownReplay {
     else this.seek(target);
   }
 
-  /** Goes to the beginning of the first chapter. */
   seekStart(): void {
     this.goTo(0, 0);
   }
 
-  /** Goes to the end of the last chapter. */
   seekEnd(): void {
     this.goTo(this.chapters.length - 1, Infinity);
   }
@@ -188,17 +181,15 @@ export class ReplayPlayer implements ShownReplay {
     return this.index + 1 < this.chapters.length;
   }
 
-  /** Of this chapter. */
   private get isAtEnd(): boolean {
     return this.current.view.steps >= this.chapter.replay.inputs.length;
   }
 
-  /** That at which the run was played. */
   private get speed(): number {
     return this.chapter.replay.assists.speed;
   }
 
-  /** Takes the steps of this chapter that are due, and stops at its end. */
+  /** Takes the due steps of this chapter and stops at its end. */
   private takeSteps(now: number, afterStep: (view: RunView) => void): void {
     const { chapter, clock, current, ghostRun } = this;
     if (this.hasSeeked) {
@@ -223,14 +214,14 @@ export class ReplayPlayer implements ShownReplay {
     if (this.hasNext) this.chapterEndedAt = now;
   }
 
-  /** The keys of all steps since the last call, those of the present step included. */
+  /** The keys of all steps since the last call, including the current one. */
   private takeKeys(): number {
     const keys = this.pressed | keysOfStep(this.current.view, this.chapter.replay);
     this.pressed = NO_INPUT;
     return keys;
   }
 
-  /** @param step is limited to the chapter. Keeps playing there if it was playing. */
+  /** Clamps the step to the chapter. Keeps playing if it was playing. */
   private goTo(index: number, step: number): void {
     const chapter = this.chapters[index];
     if (chapter === undefined) return;
