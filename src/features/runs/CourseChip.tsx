@@ -15,12 +15,12 @@ import styles from './course-chip.module.css';
 import type { ChosenCourse, RunsState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
 
-/** Names the course that was chosen, with a cross that leaves it. */
+/** Names the chosen course, with a cross to leave it. */
 export function CourseChip() {
   const runs = useRuns();
   const { course, retry } = useStore(runs.state);
   const name = useGameState((state) => state.courseName);
-  // What would end a run waits for a pause.
+  // Leaving would end a run under way, so it waits for a pause.
   const isPlaying = useGameState((state) => isUnderWay(state.phase));
   const words = wordsOfState(course, retry);
   if (words === null) return null;
@@ -49,9 +49,9 @@ export function CourseChip() {
 }
 
 interface Words {
-  /** For those who do not see the stage. */
+  /** For players who don't see the stage. */
   readonly sentence: string;
-  /** The name of the cross. */
+  /** The accessible name of the cross. */
   readonly leave: string;
 }
 

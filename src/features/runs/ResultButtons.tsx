@@ -9,7 +9,7 @@ interface ResultButtonsProps {
   readonly run: SavedRun;
 }
 
-/** What can be done with the run that has just ended, beside a new one. */
+/** What players can do with the last run besides starting another. */
 export function ResultButtons({ run }: ResultButtonsProps) {
   const runs = useRuns();
   const { course } = useStore(runs.state);
@@ -47,7 +47,6 @@ function RetryButton({ retry }: { readonly retry: () => void }) {
   );
 }
 
-/** What can be done after a try, beside the next one. */
 export function RetryButtons({ retry: { run } }: { readonly retry: RetryState }) {
   const runs = useRuns();
   return (
@@ -63,7 +62,6 @@ export function RetryButtons({ retry: { run } }: { readonly retry: RetryState })
   );
 }
 
-/** What can be done after a practice run, beside practising again. */
 export function PracticeButtons() {
   const runs = useRuns();
   return (

@@ -12,7 +12,6 @@ const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
   { notLoaded: RUNS.panelFailed },
 );
 
-/** The dialog that is open at the moment, if any. */
 export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
   const runs = useRuns();
   const { records } = runs;

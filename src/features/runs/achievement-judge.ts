@@ -2,7 +2,7 @@ import type { AchievementId } from '#content';
 import { type SavedRun, settings } from '#game';
 import type { RunRecords } from './run-records.ts';
 
-/** Judges runs for achievements, one call at a time and never while a run is being played. */
+/** Judges runs for achievements, one call at a time and never during a run. */
 export class AchievementJudge {
   private judging: AbortController | undefined;
 
@@ -12,8 +12,7 @@ export class AchievementJudge {
   ) {}
 
   /**
-   * Judges the runs of earlier visits, unless a run is being played: then they are judged when it
-   * has ended.
+   * Judges the runs of earlier visits. During a run this does nothing: they are judged at its end.
    */
   async judgeSaved(): Promise<void> {
     await this.savedRuns.load();
@@ -21,10 +20,9 @@ export class AchievementJudge {
   }
 
   /**
-   * Judges all runs that have not been judged.
-   * @param ended those that have just ended: they may not be among the saved ones.
-   * @returns what was earned; undefined where nothing could be judged, or another run has begun
-   * meanwhile.
+   * Judges all runs that haven't been judged.
+   * @param ended runs that have just ended and may not be saved yet.
+   * @returns what was earned; undefined if judging failed or another run has begun.
    */
   async judge(ended: readonly SavedRun[]): Promise<readonly AchievementId[] | undefined> {
     this.cancel();
@@ -34,7 +32,7 @@ export class AchievementJudge {
     try {
       const saved = this.savedRuns.get().runs ?? [];
       const others = ended.filter(({ replay }) => !saved.some((run) => run.replay === replay));
-      // A chunk of its own, because the panel beside the game needs it as well.
+      // A chunk of its own, because the panel beside the game needs it too.
       const { achievementsStore, judgeRuns, resetLockedSkin } =
         await import('#features/achievements');
       const earned = await judgeRuns(achievementsStore, [...saved, ...others], judging.signal);

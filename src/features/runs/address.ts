@@ -10,7 +10,7 @@ interface AddressActions {
 }
 
 /**
- * Does what the address asks for, and removes that from it; a link with a run stays until it is
+ * Does what the address asks for and removes that from it. A link with a run stays until it is
  * dismissed.
  */
 export function followAddress(actions: AddressActions): void {
@@ -22,7 +22,7 @@ export function followAddress(actions: AddressActions): void {
   act();
 }
 
-/** @param hash the fragment of an address, which browsers do not send to the server. */
+/** @param hash the fragment of an address, which browsers don't send to the server. */
 function actionOf(hash: string, actions: AddressActions): (() => void) | undefined {
   const daily = dailyIn(hash);
   if (daily !== undefined) return () => actions.openDaily(daily);
@@ -35,7 +35,7 @@ export function removeRunFromAddress(): void {
   if (linkWithRun() !== undefined) removeFragment();
 }
 
-/** So that a reload does not do the same again, and the same link works once more. */
+/** Removed so that a reload doesn't repeat the action, and the same link works again. */
 function removeFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }

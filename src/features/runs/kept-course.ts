@@ -13,10 +13,10 @@ import type { DailyRun } from '#features/daily';
 import { SAVED_RUN } from '#features/history';
 import type { ChosenCourse } from './runs-state.ts';
 
-/** What is kept of the course of a run that the player has left. */
+/** The course of a run that the player has left, kept so that the run can be restored. */
 export interface KeptCourse {
   readonly course: ChosenCourse | null;
-  /** Which run it is of its day; null on other courses. */
+  /** null on other courses. */
   readonly daily: DailyRun | null;
 }
 
@@ -39,7 +39,6 @@ const KEPT_COURSE: GenericSchema<unknown, KeptCourse> = object({
   ),
 });
 
-/** Undefined for anything that is not a course. */
 export function readKeptCourse(stored: unknown): KeptCourse | undefined {
   const { success, output } = safeParse(KEPT_COURSE, stored);
   return success ? output : undefined;

@@ -4,24 +4,20 @@ import { readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
 
-/**
- * How long before the crash each try begins, and how far beyond it the player has to get, steps.
- */
+/** How far before the crash each try begins, and how far beyond it the player has to get. */
 const STEPS_BEFORE_CRASH = 5 * STEPS_PER_SECOND;
 const STEPS_BEYOND_CRASH = 3 * STEPS_PER_SECOND;
 
 /**
- * The course of a run that has failed, from shortly before its crash: every run on it begins there,
- * as practice, with the failed run as its ghost.
+ * The course of a failed run from shortly before its crash. Each run on it is practice, with the
+ * failed run as its ghost.
  */
 class RetryCourse implements Course {
   readonly startWords = RETRY.again;
-  /** How many tries have begun. */
   tries = 0;
 
   private readonly replay: Replay;
 
-  /** @param courseBefore the course that was chosen before. */
   constructor(
     readonly run: SavedRun,
     readonly courseBefore: Course | undefined,
@@ -47,24 +43,24 @@ class RetryCourse implements Course {
   }
 }
 
-/** The tries of a failed run: while there are any, each new run is another one. */
+/** Lets the player retry a failed run. Until {@link end}, each new run is another try. */
 export class Retries {
   private course: RetryCourse | undefined;
 
-  /** @param onEnd called when the tries are over. */
+  /** @param onEnd called when the player stops retrying. */
   constructor(
     private readonly game: Pick<Game, 'course'>,
     private readonly onEnd: () => void,
   ) {}
 
-  /** Chooses the course of this run; the next run is the first try. */
+  /** Sets the course only; the next run is the first try. */
   begin(run: SavedRun): void {
     this.end();
     this.course = new RetryCourse(run, this.game.course);
     this.game.course = this.course;
   }
 
-  /** A run begins. @returns the try that it is, null for none. */
+  /** Call this when a run begins. Returns the try it is, or null. */
   onStart(isPractice: boolean): RetryState | null {
     if (!isPractice || this.game.course !== this.course) this.end();
     const { course } = this;
@@ -73,7 +69,7 @@ export class Retries {
       : { run: course.run, tries: course.tries, hasSucceeded: false };
   }
 
-  /** Goes back to the course that was chosen before, if a run is being tried again. */
+  /** Restores the course chosen before; does nothing if no run is being retried. */
   end(): void {
     const { course } = this;
     if (course === undefined) return;

@@ -5,10 +5,7 @@ import type { EndedRun, SavedRun } from '#game';
 import type { Store } from '#platform';
 import { writeReplay } from '#replay';
 
-/**
- * The saved runs and the daily and practice results of this browser; one object for the life of the
- * page.
- */
+/** One object for the life of the page: saved runs, daily and practice results. */
 export class RunRecords {
   readonly savedRuns = new SavedRuns();
   readonly dailyStore = new DailyStore();
@@ -28,8 +25,8 @@ export class RunRecords {
   }
 
   /**
-   * Why runs are not being stored, a sentence for the player; null if they are, and after the first
-   * call that returned it.
+   * Why runs aren't being stored, as a sentence for the player. Returns null if they are, and on
+   * later calls, so the player is told only once.
    */
   takeProblem(): string | null {
     const { problem } = this.savedRuns.get();
@@ -40,8 +37,8 @@ export class RunRecords {
 }
 
 /**
- * A run that has ended, as it is saved, and counted for its day if it was on a day's course;
- * undefined for one that is not saved, because it does not count or took more than an hour.
+ * The finished run as it is saved, and counted for its day if it was on a day's course. Returns
+ * undefined if it doesn't count or took more than an hour.
  */
 export function savedRunOf(
   { replay, summary, at }: EndedRun,

@@ -3,21 +3,20 @@ import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#f
 import type { Game, SavedRun } from '#game';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
-/** Puts together what is shared of a run. */
+/** Gathers what is shared about a run. */
 export class RunSharing {
-  /** The runs that were raced, by the replay of the run that raced them. */
+  /** The rival of each race, by the replay of the player's run. */
   private readonly rivals = new Map<string, Rival>();
 
   constructor(private readonly daily: DailyRuns) {}
 
-  /** A run has ended on this course. */
   onEnd({ replay }: SavedRun, course: ChosenCourse | null): void {
     if (course?.kind === 'race')
       this.rivals.set(replay, { score: course.run.score, isOwn: course.isOwn });
   }
 
   /**
-   * As long as the course of a run is that of the day, nothing is shared that reveals it.
+   * Until a day is over, nothing shared may reveal its course.
    * @param game draws the picture.
    */
   dialogOf(run: SavedRun, game: Game): RunsDialog {

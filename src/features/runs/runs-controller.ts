@@ -33,8 +33,8 @@ import {
 } from './runs-state.ts';
 
 /**
- * Coordinates the features of one mounted game that deal with runs: it saves the run that has just
- * ended, shows replays on the stage, sets the course of the next runs, and opens dialogs.
+ * Coordinates the features of one mounted game that deal with runs: saves the last run, shows
+ * replays on the stage, sets the course of the next runs, and opens dialogs.
  */
 export class RunsController {
   readonly state = new Store<RunsState>(initialRunsState());
@@ -53,7 +53,7 @@ export class RunsController {
     this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.session.phase));
   }
 
-  /** Follows the game and the page's address. Returns what ends that. */
+  /** Follows the game and the page's address. Returns a function that stops this. */
   follow(): () => void {
     const unsubscribes = [
       this.game.outputs.follow((event) => this.onEvent(event)),
@@ -80,7 +80,7 @@ export class RunsController {
   closeDialog(): void {
     this.game.setCovered(false);
     if (this.state.get().dialog === null) return;
-    // Synchronously: the elements below the dialog can take the focus only when it is gone.
+    // Synchronous because the elements below the dialog can't take the focus until it is gone.
     flushSync(() => this.change({ dialog: null }));
   }
 
@@ -90,7 +90,7 @@ export class RunsController {
     this.game.showStage();
   }
 
-  /** Checks a run that came as a link or the text of a replay, and offers to watch or race it. */
+  /** Checks a run from a link or the text of a replay, then offers to watch or race it. */
   offer(text: string): void {
     this.closeDialog();
     this.change({ offered: readLink(text), failure: '' });
@@ -106,7 +106,7 @@ export class RunsController {
     this.show(() => createReplayPlayer(run, this.game));
   }
 
-  /** Shows how a run ended, and then how it could have gone on. */
+  /** Shows how a run ended, then how it could have gone on. */
   watchEscapeRoute(run: SavedRun): void {
     this.show(() => createEscapeRoutePlayer(run, this.game));
   }
@@ -118,15 +118,15 @@ export class RunsController {
   };
 
   /**
-   * Plays a run again from shortly before its crash, as practice; from then on each new run is
-   * another try.
+   * Plays a run again from shortly before its crash, as practice. Each run after that is another
+   * try.
    */
   tryAgain(run: SavedRun): void {
     this.retries.begin(run);
     this.game.startNextRun();
   }
 
-  /** Leaves what is being tried again, and starts a run on the course that was chosen before. */
+  /** Stops retrying and starts a run on the course chosen before. */
   startNewRun(): void {
     this.retries.end();
     this.game.startNextRun();
@@ -140,14 +140,14 @@ export class RunsController {
     this.change({ player: null, course: chosen });
   }
 
-  /** Goes back to the course of the page's address, or to fresh courses. */
+  /** Goes back to the course of the page's address, or else to fresh courses. */
   leaveCourse(): void {
     this.choose(chosenCourseFromAddress());
   }
 
   /**
-   * Chooses the course of a past day. Any other day means today, which is not chosen while a run on
-   * it is under way: that would end an attempt that counts.
+   * Chooses the course of a past day; any other day means today. Does nothing during a run on
+   * today's course, because that would end an attempt that counts.
    */
   openDaily(day: number | 'today'): void {
     const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.session.phase);
@@ -166,7 +166,7 @@ export class RunsController {
     }
   }
 
-  /** A dialog, the prompt or the controls of a replay have failed: goes back to the game. */
+  /** A dialog, the prompt or the replay controls have crashed: goes back to the game. */
   onPanelFailure(): void {
     this.game.setCovered(false);
     this.game.show(undefined);
@@ -206,7 +206,7 @@ export class RunsController {
     return { course: this.state.get().course, daily: this.daily.current ?? null };
   }
 
-  /** A run that was left is there again: it and the next runs are on its course. */
+  /** Puts a restored run and the runs after it back on its course. */
   private onRestore(run: RestoredRun): void {
     const { game, daily, records } = this;
     const kept = readKeptCourse(run.course);
@@ -247,7 +247,6 @@ export class RunsController {
     void this.keep(last);
   }
 
-  /** Saves a run that has ended, then judges it. */
   private async keep(run: SavedRun): Promise<void> {
     await this.records.savedRuns.save(run);
     const problem = this.state.get().last === run ? this.records.takeProblem() : null;
@@ -256,14 +255,13 @@ export class RunsController {
     if (earned !== undefined) this.change({ earned });
   }
 
-  /** The player has chosen something else than what is offered. */
+  /** Drops the offered run because the player has chosen something else. */
   private leavePrompt(): void {
     this.closeDialog();
     removeRunFromAddress();
     this.change({ offered: null, failure: '' });
   }
 
-  /** Shows the error's message to the player. */
   private fail(error: unknown): void {
     console.error('That run cannot be used.', error);
     this.closeDialog();

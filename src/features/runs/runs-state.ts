@@ -8,12 +8,12 @@ import { readReplay } from '#replay';
 import type { PracticeOptions } from '#simulation';
 import type { RunRecords } from './run-records.ts';
 
-/** The course that was chosen for the next runs, if they do not get a fresh course each. */
+/** The course of the next runs. Without one, each run gets a fresh course. */
 export type ChosenCourse =
   | {
       readonly kind: 'race';
       readonly run: SavedRun;
-      /** It is the player's own. */
+      /** Whether the run is the player's own. */
       readonly isOwn: boolean;
     }
   | { readonly kind: 'daily'; readonly practice: boolean }
@@ -21,7 +21,6 @@ export type ChosenCourse =
   | { readonly kind: 'practice'; readonly practice: PracticeOptions }
   | { readonly kind: 'address'; readonly seed: string };
 
-/** The dialog over the game. */
 export type RunsDialog =
   | { readonly kind: 'daily' | 'runs' | 'achievements' | 'practice' | 'past-courses' }
   | {
@@ -30,11 +29,11 @@ export type RunsDialog =
       readonly picture: HTMLCanvasElement | null;
       /** The result on the course of a day. */
       readonly daily: SharedDaily | undefined;
-      /** The run that it raced. */
+      /** The run it was a race against. */
       readonly rival: Rival | undefined;
     };
 
-/** A failed run that is being tried again from shortly before its crash. */
+/** A failed run that is being retried from shortly before its crash. */
 export interface RetryState {
   readonly run: SavedRun;
   /** Which try this is, from 1 on. */
@@ -44,22 +43,21 @@ export interface RetryState {
 }
 
 export interface RunsState {
-  /** The run that has just ended, until another one begins. */
+  /** The last finished run, until another one begins. */
   readonly last: SavedRun | null;
-  /** The tries that the player is making; null for runs of any other kind. */
+  /** null unless the player is retrying a failed run. */
   readonly retry: RetryState | null;
-  /** What that run has earned. */
+  /** What the last run has earned. */
   readonly earned: readonly AchievementId[];
   /** The run of a link that was opened. */
   readonly offered: Offered | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
   readonly dialog: RunsDialog | null;
-  /** What has failed, as a sentence for the player; empty if nothing has. */
+  /** An error message for the player; empty if all is well. */
   readonly failure: string;
 }
 
-/** The state at the beginning. The course is that of the page's address, if it has one. */
 export function initialRunsState(): RunsState {
   return {
     last: null,
@@ -73,13 +71,13 @@ export function initialRunsState(): RunsState {
   };
 }
 
-/** The course of the page's address; null if it has none. */
+/** null if the address names no course. */
 export function chosenCourseFromAddress(): ChosenCourse | null {
   const course = courseFromAddress();
   return course === undefined ? null : { kind: 'address', seed: course.begin().seed };
 }
 
-/** What the next runs are played on; undefined for a fresh course each. */
+/** Returns undefined if each run gets a fresh course. */
 export function courseOf(
   chosen: ChosenCourse | null,
   daily: DailyRuns,

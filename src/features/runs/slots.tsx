@@ -10,7 +10,6 @@ import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.ts
 import { Dialogs } from './RunsDialogs.tsx';
 import { useRuns } from './use-runs.ts';
 
-/** What can be done with the run that has just ended. */
 function Card() {
   const { last, retry, course } = useStore(useRuns().state);
   const isOver = useGameState(({ phase }) => phase === 'over');
@@ -23,7 +22,6 @@ function Card() {
   );
 }
 
-/** The day's course and the ranked attempts that are left. */
 function Daily() {
   const runs = useRuns();
   return (
@@ -46,7 +44,6 @@ const Earned = lazyPart<EarnedProps>(async () => (await import('#features/achiev
   failed: () => null,
 });
 
-/** What the run that has just ended has earned. */
 function EarnedByRun() {
   const runs = useRuns();
   const { earned } = useStore(runs.state);
@@ -59,7 +56,7 @@ function Failure() {
   return failure === '' ? null : <p role="alert">{failure}</p>;
 }
 
-/** Over the stage, the run of a link that was opened. */
+/** The run of an opened link, over the stage. */
 function Prompt() {
   const runs = useRuns();
   const { offered } = useStore(runs.state);
@@ -78,7 +75,6 @@ function Prompt() {
   );
 }
 
-/** The controls of the replay on the stage. */
 function Replay() {
   const runs = useRuns();
   const { player } = useStore(runs.state);
@@ -101,7 +97,7 @@ function OpenDialog() {
   );
 }
 
-/** What the features show in each of the game area's places. */
+/** What the features put into each slot of the game area. */
 export const RUNS_SLOTS = {
   card: Card,
   earned: EarnedByRun,
