@@ -5,23 +5,23 @@ import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
 
 /**
- * From one pair of notes to the next, ms: at least this, and up to so much more, so that only the
- * pair itself has a rhythm.
+ * The gap between two pairs of notes is GAP_MS plus a random part of MORE_MS. An even gap would
+ * have a rhythm of its own.
  */
 const GAP_MS = 1500;
 const MORE_MS = 600;
 
-/** Keys that are not meant as a tap. */
+/** Keys that aren't meant as a tap. */
 const NO_TAPS: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
 
 type State = 'ready' | 'playing' | 'found' | 'too-few' | 'silent';
 
 interface CueTimingDialogProps {
-  /** Called when it has closed. */
+  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The player taps along with cues, which then come as early as this player needs them. */
+/** Players tap along with cues, and from then on cues come as early as that player needs them. */
 export function CueTimingDialog({ close }: CueTimingDialogProps) {
   const { muted, cueResponse } = useStore(settings);
   const [state, setState] = useState<State>('ready');
@@ -49,7 +49,7 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
   const tap = (time: number) => setTaps(running.current?.tap(time) ?? 0);
   const tapByKey = (event: KeyboardEvent) => {
     if (NO_TAPS.has(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
-    // The click that would follow is not another tap.
+    // The click that follows would count as another tap.
     event.preventDefault();
     if (!event.repeat) tap(event.timeStamp);
   };
@@ -65,7 +65,7 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
             onPointerDown={(event) => tap(event.timeStamp)}
             onKeyDown={tapByKey}
             onClick={(event) => {
-              // A screen reader's press comes without a pointer or a key.
+              // A screen reader's click comes without a pointer or a key.
               if (event.detail === 0) tap(event.timeStamp);
             }}
             onKeyUp={(event) => {
@@ -101,18 +101,17 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
   );
 }
 
-/** A tap belongs to a cue if it comes at most this long before it, or this long after it, ms. */
+/** A tap belongs to a cue if it comes at most this much earlier or later than it, ms. */
 const EARLIEST_MS = 150;
 const LATEST_MS = 900;
 
-/** How many taps it takes. */
 export const TAPS_WANTED = 12;
-/** Somebody who has not tapped that often by then is not tapping along. */
+/** Anyone short of taps after this many cues isn't tapping along. */
 const MOST_CUES = 18;
 
 /** Plays pair after pair until there are enough taps. Times are ms of `performance.now()`. */
 export class TapTrial {
-  /** The time from each cue to its tap, ms; a tap just before the cue is negative. */
+  /** From each cue to its tap, ms. A tap just before the cue is negative. */
   private readonly times: number[] = [];
   private cue = NaN;
   private cues = 0;
@@ -130,8 +129,8 @@ export class TapTrial {
   }
 
   /**
-   * Takes a tap. One that belongs to no cue, or to one that has been answered, does not count.
-   * @returns how many have counted so far.
+   * Ignores a tap that fits no cue, or a cue that already has one.
+   * @returns the number of taps counted.
    */
   tap(time: number): number {
     const late = time - this.cue;
@@ -161,8 +160,7 @@ export class TapTrial {
   private end(): void {
     const usual = usualResponse(this.times);
     const { min, max } = RANGES.cueResponse;
-    // What the browser says of the sound's way may change with the headphones; the rest is the
-    // player's own.
+    // Store the player's own part only: the sound's latency changes with the headphones.
     const own = usual === undefined ? undefined : Math.round(usual - this.sound.latencyMs);
     this.dispose();
     this.onEnd(own === undefined ? undefined : Math.min(Math.max(own, min), max));

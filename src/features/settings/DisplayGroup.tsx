@@ -14,7 +14,10 @@ const DEFAULT = '/pictures/theme-default.png';
 const MONOCHROME = '/pictures/theme-monochrome.png';
 const CONTRAST = '/pictures/theme-contrast.png';
 
-/** Pictures of the stage, taken by `npm run pictures`; two where a choice can mean two themes. */
+/**
+ * Pictures of the stage, taken by `npm run pictures`. 'system' shows two, as it can mean either
+ * theme.
+ */
 const PICTURES = {
   system: [DEFAULT, CONTRAST],
   default: [DEFAULT],
@@ -35,11 +38,10 @@ const SKIN_PICTURES = {
 } as const satisfies Record<Skin, readonly string[]>;
 
 interface DisplayGroupProps {
-  /** The achievement that unlocks each locked look of the dino; null if that isn't known. */
+  /** The achievement that unlocks each locked look; null if that isn't known. */
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
 }
 
-/** Theme, the dino's look, motion, and the size of the HUD. */
 export function DisplayGroup({ lockedSkins }: DisplayGroupProps) {
   const { theme, skin, motion, hudSize } = useStore(settings);
   return (

@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 interface KeyRowProps {
   readonly action: KeyAction;
   readonly keys: readonly KeyName[];
-  /** The place of the slot that waits for a key, if it is one of this action's. */
+  /** The place of the slot that waits for a key, if this action has it. */
   readonly waiting: number | undefined;
   readonly mayRemove: boolean;
   readonly ask: (slot: Slot) => void;
@@ -25,15 +25,14 @@ interface KeyRowProps {
   readonly children: ReactNode;
 }
 
-/** The keys of one action: a button for each, and one to add another key. */
+/** A button for each key of the action, and one to add another. */
 export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
   const { name } = ACTION_WORDS[action];
   const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
   return (
     <li aria-label={name}>
       <span>{name}</span>
-      {/* Slots are keyed by their place, so that the focus stays when a key is added or
-          removed. */}
+      {/* Key the slots by place, so the focus stays when a key is added or removed. */}
       {slots.map((place) => {
         const key = keys[place];
         const isWaiting = waiting === place;

@@ -19,10 +19,9 @@ import styles from './settings.module.css';
 /** The slot that the player is choosing a key for. */
 type Search =
   | { readonly slot: Slot; readonly waits: true; readonly note?: string }
-  /** The key belongs to another action: nothing changes until the player decides. */
+  /** The key belongs to another action, so wait for the player's decision. */
   | { readonly slot: Slot; readonly waits: false; readonly name: KeyName; readonly by: KeyAction };
 
-/** The keys of each action. */
 export function KeysGroup() {
   const { bindings } = useStore(settings);
   const [search, setSearch] = useState<Search | null>(null);
@@ -87,8 +86,8 @@ export function KeysGroup() {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    // In the capture phase, before all other listeners: the key press is meant for this search
-    // only.
+    // In the capture phase and before all other listeners, because this key press is meant for
+    // nothing else.
     const capture = { capture: true, signal: end.signal };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!waits && event.key !== 'Escape') return;

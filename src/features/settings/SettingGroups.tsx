@@ -4,7 +4,6 @@ import { DEFAULT_SETTINGS, RANGES, settings, type Settings } from '#game';
 import { Button, Group, lazyPart, Slider, Switch, useStoreValue } from '#ui';
 import styles from './settings.module.css';
 
-/** The settings that are on or off. */
 type SwitchName = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
@@ -43,7 +42,6 @@ function SettingSlider({ name, ...field }: SettingSliderProps) {
 /** @param percent 0 to 100. */
 const formatWhole = (percent: number) => formatPercent(percent / 100);
 
-/** Sound and vibration. */
 export function SoundGroup() {
   const volume = { step: 5, format: formatWhole };
   return (
@@ -65,10 +63,9 @@ const CueTimingDialog = lazyPart(
   { notLoaded: CUE_TIMING.failed },
 );
 
-/** How early the cues come, and what changes it. */
 function CueTiming() {
   const response = useStoreValue(settings, ({ cueResponse }) => cueResponse);
-  /** Counts presses, so that another press tries again what has failed; 0 when it is closed. */
+  /** Counts presses, so pressing again retries a failed load; 0 while closed. */
   const [opening, setOpening] = useState(0);
   return (
     <div className={styles.timing}>
@@ -93,7 +90,6 @@ function CueTiming() {
   );
 }
 
-/** How the game is controlled. */
 export function PlayingGroup() {
   return (
     <Group title={SETTINGS.playing}>
@@ -108,7 +104,6 @@ export function PlayingGroup() {
   );
 }
 
-/** Settings that make a run easier. */
 export function AssistsGroup() {
   const pterodactyls = useStoreValue(settings, ({ assistPterodactyls }) => assistPterodactyls);
   return (

@@ -8,15 +8,15 @@ import { AssistsGroup, PlayingGroup, SoundGroup } from './SettingGroups.tsx';
 import styles from './settings.module.css';
 
 interface SettingsDialogProps {
-  /** Called when it has closed. */
+  /** Called when the dialog has closed. */
   readonly close: () => void;
   readonly debugMode: boolean;
-  /** What unlocks each locked look of the dino; null if that isn't known. */
+  /** What unlocks each locked look; null if that isn't known. */
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
   readonly toggleDebugMode: () => void;
 }
 
-/** All settings. The dialog is open for as long as it is rendered, and a change applies at once. */
+/** Open for as long as it is rendered. Changes apply at once. */
 export function SettingsDialog({
   close,
   debugMode,
@@ -36,7 +36,7 @@ export function SettingsDialog({
             {
               title: SETTINGS.debugMode,
               content: (
-                // The page's button turns it on as well; in full screen only this does.
+                // The page's own button is out of reach in full screen.
                 <Group title={SETTINGS.developers}>
                   <Switch
                     label={SETTINGS.debugMode}
@@ -55,7 +55,7 @@ export function SettingsDialog({
   );
 }
 
-/** Restores the default settings, and offers to undo that. */
+/** Restores the default settings and offers to undo that. */
 function RestoreAll() {
   const now = useStore(settings);
   const [restored, remember] = useState<{
@@ -83,10 +83,10 @@ interface Section {
   readonly content: ReactNode;
 }
 
-/** A section is current while it crosses the upper quarter of what is seen of the dialog. */
+/** A section is current while it crosses the upper quarter of the dialog's visible part. */
 const UPPER_QUARTER = '0px 0px -75% 0px';
 
-/** All sections one below the other, and a list of buttons that scroll to them. */
+/** All sections in one column, with a list of buttons that scroll to them. */
 function Sections({ sections }: { readonly sections: readonly Section[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,2 +1,2 @@
-/** The dialog of the player's settings; loaded when it is opened. */
+/** The settings dialog, loaded when it is opened. */
 export { SettingsDialog } from './SettingsDialog.tsx';

@@ -8,7 +8,6 @@ import {
   nameOfKey,
 } from '#game';
 
-/** As much of a key press as it takes to know the key. */
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** Where a key goes: to an action, as its first or second one. */
@@ -18,18 +17,17 @@ export interface Slot {
 }
 
 export type Answer =
-  /** The key may be given. */
   | { readonly kind: 'free'; readonly name: KeyName }
-  /** It is there already. */
+  /** The slot already has this key. */
   | { readonly kind: 'own' }
-  /** Another action has it, which would lose it. */
+  /** Another action has the key and would lose it. */
   | { readonly kind: 'taken'; readonly name: KeyName; readonly by: KeyAction }
-  /** It is the only key to jump with. */
+  /** It is the only key left for jumping. */
   | { readonly kind: 'needed'; readonly name: KeyName }
-  /** It is not for a game: the page or the browser needs it, or it came with Ctrl, Alt or Meta. */
+  /** The page or the browser needs the key, or it came with Ctrl, Alt or Meta. */
   | { readonly kind: 'refused'; readonly name: KeyName };
 
-/** What there is to say to a key that is pressed for a slot. Nothing changes yet. */
+/** Decides what a key pressed for a slot would mean. Changes nothing yet. */
 export function judgeKey(bindings: Bindings, { action, place }: Slot, press: KeyPress): Answer {
   const name = nameOfKey(press);
   if (press.ctrlKey || press.altKey || press.metaKey || !isBindable(name))
@@ -43,7 +41,7 @@ export function judgeKey(bindings: Bindings, { action, place }: Slot, press: Key
     : { kind: 'taken', name, by };
 }
 
-/** The bindings with a key in this slot, and nowhere else. */
+/** Binds a key to this slot and to no other action. */
 export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyName): Bindings {
   const given: Record<KeyAction, readonly KeyName[]> = { ...bindings };
   for (const each of KEY_ACTIONS)
@@ -52,18 +50,17 @@ export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyNa
   const elsewhere = own.indexOf(name);
   const before = own[place];
   own[place] = name;
-  // A key that the action has as its other one is exchanged with this one.
+  // If this is the action's other key, swap the two.
   if (elsewhere >= 0 && before !== undefined) own[elsewhere] = before;
   given[action] = [...new Set(own)].slice(0, MAX_KEYS);
   return given;
 }
 
-/** Whether an action can do without this one: there must be a key to jump with. */
+/** Jump must keep at least one key. */
 export function mayRemove(bindings: Bindings, action: KeyAction): boolean {
   return action !== 'jump' || bindings.jump.length > 1;
 }
 
-/** The bindings without the key in this slot. */
 export function removeKey(bindings: Bindings, { action, place }: Slot): Bindings {
   if (!mayRemove(bindings, action)) return bindings;
   return { ...bindings, [action]: bindings[action].filter((_, each) => each !== place) };

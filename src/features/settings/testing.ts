@@ -1,3 +1,2 @@
-/** What only tests use. */
 export { giveKey, judgeKey, mayRemove, removeKey } from './rebind.ts';
 export { TapTrial, TAPS_WANTED } from './CueTimingDialog.tsx';
