@@ -19,20 +19,18 @@ import {
 
 export interface ShareDialogProps {
   readonly run: SavedRun;
-  /** How the run went on the course of a day, if it was on one. */
+  /** The result on the course of a day, if the run was on one. */
   readonly daily?: SharedDaily | undefined;
-  /** The run that it raced, if it did. */
+  /** The run it was a race against. */
   readonly rival?: Rival | undefined;
   /**
-   * The stage at the last moment of the run, or one that reveals no course; null if it could not be
-   * drawn.
+   * The stage at the run's last moment, or a stage that reveals no course; null if drawing failed.
    */
   readonly picture: HTMLCanvasElement | null;
-  /** Called when it has closed. */
   readonly close: () => void;
 }
 
-/** The result of the button pressed last. */
+/** The result of the last button press. */
 interface Outcome {
   readonly message: string;
   readonly isError?: boolean;
@@ -40,12 +38,10 @@ interface Outcome {
 
 const NOTHING: Outcome = { message: '' };
 
-/** Some apps and mail programs cut off a longer link, characters. A run of ten minutes has one. */
+/** Some apps and mail programs cut off longer links. A run of ten minutes fits, characters. */
 const MOST_LINK_CHARACTERS = 2000;
 
-/**
- * Shares a run as a link, a text and a picture. The dialog is open for as long as it is rendered.
- */
+/** Shares a run as a link, a text and a picture. Open for as long as it is rendered. */
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
@@ -79,7 +75,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
       case 'dismissed':
         return setOutcome(NOTHING);
       case 'refused':
-        // The focus selects the link.
+        // Focusing the field selects the link.
         link.current?.focus();
         return setOutcome({ message: SHARE.refused, isError: true });
     }
@@ -124,7 +120,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
               {SHARE.share}
             </Button>
           )}
-          {/* The first button is the one that most players come for. */}
+          {/* The button most players want comes first. */}
           <Button
             variant={browser.share === undefined ? 'primary' : 'raised'}
             onClick={() => copy(asOneText(what), SHARE.allCopied)}
@@ -156,13 +152,12 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
 
 interface CardPreviewProps {
   readonly card: HTMLCanvasElement;
-  /** What it shows, in words. */
+  /** What the picture shows, in words. */
   readonly description: string;
 }
 
 /**
- * Shows the canvas itself: the site's content security policy does not allow images with blob:
- * addresses.
+ * Shows the canvas itself, because the content security policy forbids images from blob: addresses.
  */
 function CardPreview({ card, description }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface SharedRunPromptProps {
   readonly dismiss: () => void;
 }
 
-/** Asks a visitor who has opened a link with a run what to do with it, in front of the stage. */
+/** Covers the stage and asks what to do with the run of an opened link. */
 export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunPromptProps) {
   if (!offered.ok) {
     return (
@@ -45,7 +45,6 @@ interface CardProps {
   readonly isError?: boolean;
 }
 
-/** Covers the stage with a question or a message. */
 function Card({ title, children, isError = false }: CardProps) {
   const id = useId();
   return (
@@ -61,11 +60,10 @@ function Card({ title, children, isError = false }: CardProps) {
 interface ChoiceProps {
   readonly label: string;
   readonly choose: () => void;
-  /** The choice that most visitors come for. */
+  /** The choice most visitors want. */
   readonly isFirst?: boolean;
 }
 
-/** A button of a card. */
 function Choice({ label, choose, isFirst = false }: ChoiceProps) {
   return (
     <Button

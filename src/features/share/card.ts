@@ -2,41 +2,33 @@ import { cardDay, formatDate, formatMetres, formatPoints, SHARE } from '#content
 import type { SavedRun } from '#game';
 import type { SharedDaily, ThisSite } from './share.ts';
 
-/** What sites that show a picture with a link want, px. */
+/** The size that sites expect of a link's picture, px. */
 const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardFacts extends Pick<SavedRun, 'score' | 'metres' | 'at' | 'assisted' | 'day'> {
   readonly site: Pick<ThisSite, 'name' | 'host'>;
-  /**
-   * The attempt at the course of the day, drawn over a picture that does not show the run itself.
-   */
+  /** The attempt at the day's course, drawn over a picture that doesn't show the run itself. */
   readonly attempt?: Pick<SharedDaily, 'attempt' | 'withTurbo'> | undefined;
 }
 
-/** The site's light colours; the card leaves the page, and with it the page's theme. */
+/** The site's light colours. A card leaves the page, so it ignores the page's theme. */
 const COLOURS = { paper: '#fdf4e1', text: '#2b1a2f', muted: '#6b5467', accent: '#b3402a' } as const;
 
 const MARGIN = 48;
 const INNER_WIDTH = CARD.width - 2 * MARGIN;
-/** Of the line that parts the picture from the words, px. */
+/** Thickness of the line between the picture and the text, px. */
 const LINE = 6;
 /** Between the score and the site's name, px. */
 const GAP = 40;
-/** The site's name and address may have this much of the width, px. */
+/** Maximum width of the site's name and address, px. */
 const SITE_WIDTH = 400;
 /** Baselines, px from the bottom of the picture. */
 const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;
 
-/**
- * The band at the top, px: as high as the display of the stage, which says nothing of the run on
- * that picture.
- */
+/** The band at the top, px. It covers the stage's HUD, which has nothing of this run. */
 const BAND = { height: 76, at: 54, size: 44 } as const;
 
-/**
- * The squares of a run's stretches, px. Sixteen of them, the most that there are, fit into the
- * width.
- */
+/** One square for each stretch of the run, px. The maximum of 16 fits the width. */
 const SQUARES = {
   top: 168,
   size: 60,
@@ -49,9 +41,9 @@ const SQUARES = {
 type Picture = CanvasImageSource & { readonly width: number; readonly height: number };
 
 /**
- * A picture of a run to go along with its link: its last moment, and below it what it came to.
+ * A picture to go along with a run's link: its last moment, with the result below.
  * @param picture of the whole stage, 1000 x 380 or a multiple of that.
- * @returns null where the browser would not draw.
+ * @returns null if the browser can't draw.
  */
 export function drawCard(picture: Picture, facts: CardFacts): HTMLCanvasElement | null {
   const canvas = newCanvas(CARD.width, CARD.height);
@@ -68,7 +60,7 @@ export function drawCard(picture: Picture, facts: CardFacts): HTMLCanvasElement 
   return canvas;
 }
 
-/** @throws Error where the browser makes no file of it. */
+/** @throws Error if the browser can't make a file. */
 export async function cardFile(card: HTMLCanvasElement, score: number): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => card.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('The browser made no picture of the card.');
@@ -76,8 +68,8 @@ export async function cardFile(card: HTMLCanvasElement, score: number): Promise<
 }
 
 /**
- * Art pixels are as good as equally large when they are first enlarged by a whole number, and then
- * made smaller smoothly.
+ * Enlarges by a whole number first and then shrinks smoothly, which keeps the art's pixels nearly
+ * equal in size.
  */
 function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height: number): void {
   const times = Math.ceil((2 * CARD.width) / picture.width);
@@ -92,7 +84,7 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height
 }
 
 /**
- * A band over the picture's display, and in the sky a square for each stretch and one for the
+ * Draws a band over the picture's HUD, and in the sky a square for each stretch and one for the
  * crash.
  */
 function drawAttempt(
@@ -168,23 +160,23 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
 interface Line {
   /** Baseline, px. */
   readonly at: number;
-  /** px; smaller if the text would be too wide otherwise. */
+  /** px; reduced if the text is too wide. */
   readonly size: number;
-  /** Of the page's own font; or the stage's font, which has one. */
+  /** A weight of the page's font, or 'pixel' for the stage's font, which has just one. */
   readonly weight: number | 'pixel';
   readonly colour: string;
-  /** px. */
+  /** Maximum width, px. */
   readonly most: number;
   /** At the right margin, not the left one. */
   readonly right?: boolean;
 }
 
-/** Writes a line and returns how wide it became, px. */
+/** Returns the width of the text, px. */
 function write(context: CanvasRenderingContext2D, text: string, line: Line): number {
   const { at, size, weight, colour, most, right = false } = line;
   const family = getComputedStyle(document.body).fontFamily || 'sans-serif';
   const setSize = (px: number) => {
-    // Where the page is translated, or the font is not there, the page's own stands in.
+    // The page's font is the fallback if the page is translated or the pixel font hasn't loaded.
     context.font = weight === 'pixel' ? `${px}px Pixel, ${family}` : `${weight} ${px}px ${family}`;
     return context.measureText(text).width;
   };

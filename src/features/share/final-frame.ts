@@ -2,19 +2,16 @@ import type { Game, SavedRun } from '#game';
 import { playTo, readReplay, runFromReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
 
-/** Any course: before its first step nothing of it is to be seen. */
+/** Any seed will do: nothing of the course shows before the first step. */
 const NO_COURSE = 'before the first step';
 
-/**
- * The picture of the stage before a run; it reveals nothing of any course. null where none can be
- * drawn.
- */
+/** The stage before a run, which reveals no course; null if drawing failed. */
 export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
   return draw(createRun(NO_COURSE), game);
 }
 
 /**
- * The picture of a run's last moment; null where none can be drawn.
+ * The last moment of a run; null if drawing failed.
  * @throws ReplayError for a run of other rules.
  */
 export function drawFinalFrame(run: SavedRun, game: Game): HTMLCanvasElement | null {
@@ -22,12 +19,12 @@ export function drawFinalFrame(run: SavedRun, game: Game): HTMLCanvasElement | n
   return draw(playTo(runFromReplay(replay), replay.inputs), game);
 }
 
-/** So long ago that nothing of the crash moves any more, ms. */
+/** Long enough after the crash for everything to have come to rest, ms. */
 const LONG_AGO = 60_000;
 
-/** On a canvas of its own: the stage's is drawn anew with the next frame. */
+/** Draws on a canvas of its own, because the next frame redraws the stage's. */
 function draw(run: Run, game: Game): HTMLCanvasElement | null {
-  // As it stands, with nothing said over it.
+  // Still, and without captions.
   const picture = game.screen.picture?.renderOnce({
     run,
     phase: 'shown',

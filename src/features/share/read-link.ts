@@ -3,7 +3,6 @@ import type { SavedRun } from '#game';
 import { ReplayError, replayIn, verify } from '#replay';
 import { type Assists, isAssisted } from '#simulation';
 
-/** What a link has to offer to the visitor who opens it. */
 export type Offered =
   | {
       readonly ok: true;
@@ -18,9 +17,8 @@ export type Offered =
     };
 
 /**
- * The run that a link carries, played to its end to see that it holds.
- * @param link the page's whole address, or the text of a replay alone. Whatever it is, nothing is
- * thrown.
+ * Reads a link and plays its run to the end to check it. Never throws.
+ * @param link the page's whole address, or the text of a replay alone.
  */
 export function readLink(link: string): Offered {
   try {
@@ -37,7 +35,7 @@ export function readLink(link: string): Offered {
   }
 }
 
-/** The page's address, if it comes with a run. */
+/** The page's address, if it contains a run. */
 export function linkWithRun(): string | undefined {
   return replayIn(location.hash) === undefined ? undefined : location.href;
 }

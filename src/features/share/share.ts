@@ -2,7 +2,6 @@ import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#conte
 import type { SavedRun } from '#game';
 import { linkTo } from '#replay';
 
-/** The site that the game is played on, as a shared run names it. */
 export interface ThisSite {
   readonly name: string;
   /** Scheme and host, without a slash at the end. */
@@ -12,8 +11,7 @@ export interface ThisSite {
 }
 
 /**
- * As every page says it in its head: play knows no site, and a preview of the site shares links to
- * itself.
+ * Read from the page's head, because this room doesn't know the site. Previews link to themselves.
  */
 export function thisSite(): ThisSite {
   const { origin, host } = location;
@@ -21,9 +19,8 @@ export function thisSite(): ThisSite {
   return { name: name === undefined || name === '' ? host : name, origin, host };
 }
 
-/** How a run went on the course of a day, to be shared. */
+/** A run on the course of a day, as it is shared. */
 export interface SharedDaily {
-  /** The number of the day's course. */
   readonly day: number;
   /** The result, and below it a line of symbols. */
   readonly line: string;
@@ -34,38 +31,33 @@ export interface SharedDaily {
   /** Whether turbo was on in each stretch of the run. */
   readonly withTurbo: readonly boolean[];
   /**
-   * The day is over: then the run is shared as any other. Before that neither link nor picture
-   * shows it, which would reveal the course.
+   * Once the day is over, the run is shared like any other. Before that, neither link nor picture
+   * may show it, as that would reveal the course.
    */
   readonly isOver: boolean;
   /** Opens the course without the run. */
   readonly courseLink: string;
 }
 
-/** A run that was raced. */
 export interface Rival {
   readonly score: number;
-  /** It was the player's own. */
+  /** Whether it was the player's own run. */
   readonly isOwn: boolean;
 }
 
-/** What goes out when a run is shared. */
 export interface ShareText {
   readonly title: string;
-  /** Leads up to the link, and does not have it. */
+  /** Leads up to the link but doesn't contain it. */
   readonly text: string;
   /**
-   * Opens the page that the run was played on, and carries the run. Where that would reveal the
-   * course of the day, it opens that.
+   * Opens the page of the run and carries the run. Opens the day's course instead if the run would
+   * reveal it.
    */
   readonly link: string;
 }
 
-/** What is known of a run besides its result. */
 export interface ShareContext {
-  /** How it went on the course of a day. */
   readonly daily?: Pick<SharedDaily, 'line' | 'isOver' | 'courseLink'> | undefined;
-  /** The run that it raced. */
   readonly rival?: Rival | undefined;
 }
 
@@ -83,19 +75,19 @@ export function shareText(
   return { title, text: shareMessage(run, name, race), link };
 }
 
-/** Text and link as one, for a place that has no field for a link. */
+/** For places without a separate field for the link. */
 export function asOneText({ text, link }: ShareText): string {
   return `${text}\n${link}`;
 }
 
-/** On this site in any case: a run can come from a file that somebody else has written. */
+/** Always on this site: the path may come from a file that somebody else has written. */
 function pageOf(origin: string, path: string): URL {
   const page = new URL(origin);
   page.pathname = path;
   return page;
 }
 
-/** What of the browser sharing needs; what it lacks is missing. */
+/** The parts of the browser that sharing uses. Unsupported ones are missing. */
 export interface SharingBrowser {
   share?(data: ShareData): Promise<void>;
   canShare?(data: ShareData): boolean;
@@ -105,19 +97,19 @@ export interface SharingBrowser {
 export type Sharing =
   | 'shared'
   | 'copied'
-  /** The visitor has closed the browser's sheet, and wants nothing more. */
+  /** The visitor closed the browser's share sheet. */
   | 'dismissed'
   /** The browser lets this page neither share nor copy. */
   | 'refused';
 
 export interface Shareable extends ShareText {
-  /** A picture to go along, where the browser takes one. */
+  /** A picture, for browsers that share files. */
   readonly file?: File | undefined;
 }
 
 /**
- * Through the browser's own sheet, or else the clipboard. To be called in answer to a click:
- * browsers want one.
+ * Uses the browser's share sheet, or else the clipboard. Call it from a click handler: browsers
+ * require one.
  */
 export async function shareRun(what: Shareable, browser: SharingBrowser): Promise<Sharing> {
   if (browser.share !== undefined) {
@@ -135,7 +127,7 @@ export async function copyText(
   text: string,
   { clipboard }: SharingBrowser,
 ): Promise<'copied' | 'refused'> {
-  // Without a secure connection there is none.
+  // Insecure pages have no clipboard.
   if (clipboard === undefined) return 'refused';
   try {
     await clipboard.writeText(text);
@@ -145,7 +137,7 @@ export async function copyText(
   }
 }
 
-/** The picture only where it goes together with the link. */
+/** Adds the picture only if the browser shares it together with the link. */
 function sheetOf({ title, text, link, file }: Shareable, browser: SharingBrowser): ShareData {
   const words = { title, text, url: link };
   if (file === undefined) return words;

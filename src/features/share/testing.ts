@@ -1,4 +1,3 @@
-/** What only tests use. */
 export { drawCard } from './card.ts';
 export { asOneText, shareRun, shareText, type SharingBrowser } from './share.ts';
 export type { ShareDialogProps } from './ShareDialog.tsx';
