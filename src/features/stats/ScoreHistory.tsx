@@ -5,7 +5,7 @@ import type { Day } from './player-stats.ts';
 import styles from './stats.module.css';
 import type { StatsTracker } from './stats-tracker.ts';
 
-/** The player's best of each of the last days of play, as a chart and as a table. */
+/** The player's best of each recent day of play, as a chart and as a table. */
 export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
   useEffect(() => tracker.watch(), [tracker]);
   const { days } = useStore(tracker.store);
@@ -29,10 +29,10 @@ export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
   );
 }
 
-/** Sizes, px of the chart's own. */
+/** The chart's own units, px. */
 const CHART = { width: 340, height: 200, top: 20, bottom: 22, gap: 6 } as const;
 
-/** A bar for each day with its score above it, and the dates of the first and the last. */
+/** A bar for each day with its score above, and the first and last dates. */
 function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
   const highest = Math.max(...bests.map(({ best }) => best));
   const column = CHART.width / Math.max(bests.length, 5);
@@ -72,19 +72,19 @@ function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
   );
 }
 
-/** As many bars as stay legible on a phone. */
+/** The most bars that stay legible on a phone. */
 const SHOWN_DAYS = 10;
 
 interface BestOfDay {
   /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;
-  /** The best score; that with assists where there is no other. */
+  /** The best score without assists, else the best with them. */
   readonly best: number;
   /** Runs begun. */
   readonly runs: number;
 }
 
-/** The last days on which a run was finished, the latest last. */
+/** Only days with a finished run, the latest last. */
 export function bestsByDay(days: readonly Day[]): readonly BestOfDay[] {
   return days
     .map(({ day, runs, best, bestAssisted }) => ({

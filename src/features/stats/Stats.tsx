@@ -25,9 +25,7 @@ interface StatsProps {
   readonly highScores: HighScores;
 }
 
-/**
- * The player's statistics, updated as runs begin and end. Nothing is shown before the first run.
- */
+/** Updates as runs begin and end. Shows nothing before the first run. */
 export function Stats({ tracker, highScores }: StatsProps) {
   useEffect(() => tracker.watch(), [tracker]);
   const { store } = tracker;
@@ -49,7 +47,7 @@ interface FiguresProps {
   readonly bestAssisted: number;
 }
 
-/** The totals of all runs: four figures, and a fifth for players with an assisted high score. */
+/** Four figures, and a fifth for players with an assisted high score. */
 function Figures({ stats, best, bestAssisted }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 /**
- * Counts the player's runs and shows the statistics. A chunk of its own: the first frame of the
- * game does not need it.
+ * Counts the player's runs and shows statistics. A chunk of its own, because the first frame
+ * doesn't need it.
  */
 export { ScoreHistory, Stats } from './Stats.tsx';
 export { StatsTracker } from './stats-tracker.ts';

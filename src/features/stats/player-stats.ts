@@ -9,22 +9,19 @@ export interface Day {
   /** The best scores of the finished runs without and with assists; 0 for none. */
   readonly best: number;
   readonly bestAssisted: number;
-  /** Time played, ms: counted in steps, so without pauses. */
+  /** ms, counted in steps, so without pauses. */
   readonly playedMs: number;
 }
 
-/** The player's statistics. A run's share has the same type, and is added with {@link addStats}. */
+/** Also used for one run's share, which {@link addStats} adds. */
 export interface PlayerStats {
   /** Runs begun. */
   readonly runs: number;
-  /** The distance of all runs, whole metres. */
+  /** Whole metres. */
   readonly metres: number;
-  /** Time played, ms: counted in steps, so without pauses. */
+  /** ms, counted in steps, so without pauses. */
   readonly playedMs: number;
-  /**
-   * In the order in which they were first played on. That is the order of dates, unless the
-   * player's clock was changed.
-   */
+  /** In order of first play. That is the order of dates unless the player's clock was changed. */
   readonly days: readonly Day[];
 }
 
@@ -52,8 +49,8 @@ export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
 }
 
 /**
- * Of too many days, those go that were first played on longest ago. Dates do not count: a clock may
- * have been wrong.
+ * Merges the days. Beyond the limit, drops those first played longest ago; dates don't decide,
+ * because a clock may have been wrong.
  */
 function addDays(before: readonly Day[], more: readonly Day[]): readonly Day[] {
   const days = new Map(before.map((day) => [day.day, day]));
@@ -74,7 +71,7 @@ function addDay(before: Day, more: Day): Day {
   };
 }
 
-/** The share that raises each figure to that of another browser, and adds its days. */
+/** The share to add here so that each figure reaches the other browser's, along with its days. */
 export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   const missing = (one: number, other: number) => Math.max(0, other - one);
   const days = new Map(here.days.map((day) => [day.day, day]));
@@ -93,13 +90,10 @@ export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   };
 }
 
-/** The sum of all shares that are in the database. */
+/** The sum of all shares in the database. */
 export interface Total {
   readonly value: PlayerStats;
-  /**
-   * The ids of the latest shares in it: one that is still pending elsewhere must not be added
-   * again.
-   */
+  /** Ids of the latest shares included, so that one still pending elsewhere isn't added twice. */
   readonly counted: readonly string[];
 }
 
@@ -128,7 +122,7 @@ const STORED_STATS = pipe(
   transform(({ counted, ...stats }) => ({ value: addStats(NO_STATS, stats), counted })),
 );
 
-/** Reads a stored total or share. Each field or entry that is damaged counts as nothing. */
+/** Skips every damaged field or entry. */
 export function readStats(stored: StoredFields): Total {
   return parse(STORED_STATS, stored);
 }

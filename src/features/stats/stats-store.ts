@@ -25,13 +25,12 @@ import {
   type Total,
 } from './player-stats.ts';
 
-/** In local storage: the key of {@link MARK}, and of the shares that wait for the database. */
+/** The local storage key of {@link MARK}, and of shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
-/** There while the player has statistics. */
+/** Stored while the player has statistics. */
 const MARK = 'true';
 
-/** The key of the total in the database. */
 const TOTAL = 'total';
 
 /** More than are ever pending. */
@@ -39,39 +38,36 @@ const MOST_COUNTED = 100;
 
 /**
  * The player's statistics: a sum in the database that all tabs add to, each share in a transaction.
- * A share waits in local storage until then, so that it is not lost when the page is left. Nothing
- * rejects.
+ * Until then a share waits in local storage, so closing the page doesn't lose it. Nothing rejects.
  */
 export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
   private readonly journal: Journal;
   private readonly mark: LocalStorageItem;
   private readonly database = new PlayerDatabase(() => this.reset());
-  /** As it was last read. */
+  /** As of the last read. */
   private total = NO_TOTAL;
   private readAt = 0;
-  /** The last transaction: they run one after another. */
+  /** Transactions run one after another. This is the last one. */
   private queue = Promise.resolve();
 
-  /** @param storage see {@link Journal}. */
   constructor(storage?: () => JournalStorage | undefined) {
     super(NO_STATS);
     this.journal = new Journal(STATS_KEY, storage);
     this.mark = new LocalStorageItem(STATS_KEY, storage);
   }
 
-  /** When they were last read, ms since 1970. */
+  /** Time of the last read, ms since 1970. */
   get time(): number {
     return this.readAt;
   }
 
-  /** Adds a share to what all tabs have added. */
   update(share: PlayerStats): void {
     this.journal.add(share);
     this.publishSum();
     void this.load();
   }
 
-  /** Adds what is pending, from whichever tab, and reads the total. */
+  /** Adds pending shares of all tabs, then reads the total. */
   load(): Promise<void> {
     this.queue = this.queue.then(() => this.addPending());
     return this.queue;
@@ -82,14 +78,14 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     return toStored(this.get());
   }
 
-  /** The higher of each figure counts, since runs may have been counted in both browsers. */
+  /** Takes the higher of each figure, since runs may have been counted in both browsers. */
   async importStored(stored: StoredFields): Promise<void> {
     await this.load();
     this.update(shareUpTo(this.get(), readStats(stored).value));
   }
 
   /**
-   * The player has erased their data: nothing is left in memory or pending. `eraseStoredItems`
+   * Clears memory and pending shares after the player has erased their data; `eraseStoredItems`
    * removes the rest.
    */
   reset(): void {
@@ -99,16 +95,14 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     this.publish(NO_STATS);
   }
 
-  /**
-   * Follows other tabs, also after this page was in the back/forward cache. Returns an unsubscribe
-   * function.
-   */
+  /** Follows other tabs, also after a stay in the back/forward cache. */
   readonly watch = (): (() => void) => {
     void this.load();
     return allOf([
       listen(window, 'storage', ({ key, newValue }) => {
         if (newValue !== null) return;
-        // No key: all of local storage was cleared. A share is removed when it is in the database.
+        // No key means all of local storage was cleared. A share is removed once it is in the
+        // database.
         if (key === null || key === STATS_KEY) this.reset();
         else if (isEntryOf(STATS_KEY, key)) void this.load();
       }),
@@ -124,7 +118,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
       const pending = this.journal.read();
       this.journal.remove(counted.filter((id) => pending.has(id)));
     } catch (error) {
-      // They go on waiting in local storage, where the next page finds them.
+      // They keep waiting in local storage for the next page.
       reportOnce(this, error);
     }
     this.publishSum();
@@ -132,7 +126,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
 
   private async writeTo(database: OpenPlayerDatabase): Promise<Total> {
     const { store, done } = database.transaction('stats', 'readwrite');
-    // Its failure is that of one of the steps below.
+    // If this fails, one of the steps below fails too.
     done.catch(() => undefined);
     const stored = readStats(storedFields(await store.get(TOTAL)));
     const total = this.withPending(stored);
@@ -147,7 +141,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     this.publish(this.withPending(this.total).value);
   }
 
-  /** @returns the same object if it has everything. */
+  /** Returns the same object if nothing is missing from it. */
   private withPending(total: Total): Total {
     const added = [...this.journal.read()].filter(([id]) => !total.counted.includes(id));
     if (added.length === 0) return total;

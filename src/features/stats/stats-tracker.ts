@@ -4,7 +4,10 @@ import { allOf, listen } from '#platform';
 import { NO_STATS } from './player-stats.ts';
 import { StatsStore } from './stats-store.ts';
 
-/** The day of a moment, ms since 1970, in the player's time zone: YYYY-MM-DD. */
+/**
+ * YYYY-MM-DD in the player's time zone.
+ * @param at ms since 1970.
+ */
 function dayOf(at: number): string {
   return nameOf(new Date(at));
 }
@@ -17,7 +20,7 @@ export function daysUpTo(
   const today = new Date(now);
   return Array.from({ length: count }, (_, index) => {
     const daysAgo = count - 1 - index;
-    // At noon: where the clocks change, midnight may not exist.
+    // At noon, because midnight may not exist when the clocks change.
     const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo, 12);
     return { day: nameOf(date), date };
   });
@@ -31,20 +34,17 @@ function nameOf(date: Date): string {
 interface CountedRun {
   readonly day: string;
   readonly view: RunView;
-  /** The part of it that is already added to the statistics. */
+  /** The part that is already in the statistics. */
   added: Pick<RunSummary, 'metres' | 'playedMs'>;
 }
 
-/**
- * Counts runs for the player's statistics: a run when it begins, its result when it ends or is
- * left.
- */
+/** Counts a run when it begins, and its result when it ends or is left. */
 export class StatsTracker {
   private run: CountedRun | undefined;
 
   constructor(readonly store = new StatsStore()) {}
 
-  /** Counts the runs of a game, until it is left. */
+  /** Counts the runs of a game until unsubscribed. */
   follow({ outputs }: { readonly outputs: Pick<Game['outputs'], 'follow'> }): () => void {
     const unfollow = outputs.follow((event) => this.onEvent(event));
     return () => {
@@ -54,10 +54,7 @@ export class StatsTracker {
     };
   }
 
-  /**
-   * Reads the statistics, follows those of other tabs, and saves before the page goes. Returns an
-   * unsubscribe function.
-   */
+  /** Reads the statistics, follows other tabs, and saves before the page goes. */
   watch(): () => void {
     return allOf([
       this.store.watch(),
@@ -69,17 +66,14 @@ export class StatsTracker {
   }
 
   /**
-   * Adds the run under way as far as it has come. It may never go on: its page is being left or
-   * hidden, and phones end hidden pages without notice. If it does go on, only the difference is
-   * added later.
+   * Adds the run under way as far as it has come, because the page may be gone for good: phones end
+   * hidden pages without notice. If the run goes on, only the difference is added later.
    */
   save(): void {
     if (this.run !== undefined) this.addProgress(this.run, summarizeRun(this.run.view), false);
   }
 
-  /**
-   * There are no statistics, and the run under way does not count. What is stored is not touched.
-   */
+  /** Clears the statistics and stops counting the current run. Storage isn't touched. */
   reset(): void {
     this.run = undefined;
     this.store.reset();
@@ -89,13 +83,13 @@ export class StatsTracker {
     if (event.type === 'start') {
       this.save();
       this.run = undefined;
-      // Practice does not count.
+      // Practice doesn't count.
       if (event.unranked !== true) this.begin(event.run);
     } else if (event.type === 'restore') {
       const { view, at } = event.run;
       this.run = { day: dayOf(at), view, added: summarizeRun(view) };
     } else if (event.type === 'over') {
-      // What has stopped counting on its way counts as a run that was not finished.
+      // A run that stopped counting on its way counts as unfinished.
       if (this.run !== undefined)
         this.addProgress(this.run, event.run.summary, event.unranked !== true);
       this.run = undefined;

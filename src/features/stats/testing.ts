@@ -1,4 +1,3 @@
-/** What only tests need of this feature. */
 export {
   type Day,
   MAX_COUNT,
