@@ -3,9 +3,9 @@ import styles from './disclosure.module.css';
 import { RichText } from './RichText.tsx';
 
 /**
- * Questions, of which at most one is open: the browser closes the others because they share a name,
- * also without JavaScript. JavaScript adds keys that move the focus between questions
- * (`startAccordionKeys`), and opens the answer that the address names (`openAnswerOfHash`).
+ * At most one question is open: they share a name, so the browser closes the others even without
+ * JavaScript. JavaScript adds arrow keys (`startAccordionKeys`) and opens the answer in the address
+ * (`openAnswerOfHash`).
  */
 export function Accordion({
   name,

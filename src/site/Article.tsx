@@ -13,7 +13,6 @@ interface ArticleProps {
   readonly children?: ReactNode;
 }
 
-/** A page of text: a heading, a lead, sections, and whatever follows them. */
 export function Article({ title, lead, sections, above, children }: ArticleProps) {
   return (
     <article className={styles.article}>
@@ -51,7 +50,7 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
   );
 }
 
-/** A picture with a caption, loaded when it comes near the viewport. */
+/** Loads the picture when it comes near the viewport. */
 export function Figure({
   picture: { src, alt, caption, width, height },
 }: {

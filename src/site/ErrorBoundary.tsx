@@ -8,7 +8,6 @@ interface State {
   readonly reloading: boolean;
 }
 
-/** Shows the error of a page that failed, with links to go on. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override readonly state: State = { error: undefined, reloading: false };
 
@@ -23,15 +22,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   override render(): ReactNode {
     const { error, reloading } = this.state;
     if (error === undefined) return this.props.children;
-    // The message would be visible for a moment only.
+    // A message would only flash up before the reload.
     if (reloading) return null;
     return (
       <article className={styles.article} role="alert">
         <title>{`${ERROR_PAGE.title} | ${SITE.name}`}</title>
         <h1>{ERROR_PAGE.title}</h1>
         <p className={styles.lead}>{error instanceof Error ? error.message : ERROR_PAGE.text}</p>
-        {/* No router links: a chunk that failed to load is requested again only after a full page
-            load. */}
+        {/* No router links: the browser only retries a failed chunk after a full page load. */}
         <p>
           <a href={window.location.href}>{ERROR_PAGE.retry}</a> {ERROR_PAGE.or}{' '}
           <a href="/">{ERROR_PAGE.home}</a>.

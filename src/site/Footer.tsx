@@ -12,7 +12,6 @@ import styles from './footer.module.css';
 import { OPERATOR } from './operator.ts';
 import { Words } from './RichText.tsx';
 
-/** The footer of every page: links, the cookie settings, a note about the site and who runs it. */
 export function Footer() {
   return (
     <footer id="footer" className={styles.footer}>
@@ -28,7 +27,7 @@ export function Footer() {
             <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
           )}
         </p>
-        {/* `startConsentBanner` listens for its clicks. */}
+        {/* `startConsentBanner` handles its clicks. */}
         <button
           type="button"
           className={styles.settings}
@@ -53,7 +52,7 @@ export function LinkGroup({ title, links }: Group) {
         {links.map(({ path, title: name }) => (
           <li key={path}>
             <Link to={path}>
-              {/* One piece, because the link is a flex box. */}
+              {/* One child, because the link is a flex box. */}
               <span>
                 <Words text={name} />
               </span>

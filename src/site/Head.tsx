@@ -9,7 +9,7 @@ interface HeadProps {
   /** The route's name, for analytics. */
   readonly page: string;
   readonly seo: Seo;
-  /** Of an article. */
+  /** For articles only. */
   readonly dates?: ArticleDates;
 }
 
@@ -18,7 +18,7 @@ export function Head({ page, seo, dates }: HeadProps) {
   // One string: React renders an empty title if it has two children.
   const title = titleOf(seo);
   const canonical = absoluteUrl(seo.canonicalUrl);
-  // Not the canonical address: what is shared is this page.
+  // Not the canonical address: people share this page.
   const own = absoluteUrl(useLocation().pathname.replace(/(?<=.)\/$/, ''));
   const image = absoluteUrl(seo.ogImage);
   usePageView(page, title);
@@ -50,7 +50,7 @@ export function Head({ page, seo, dates }: HeadProps) {
   );
 }
 
-/** The tags of a page that search engines must not list: it has no canonical address. */
+/** For pages that search engines must not list. They have no canonical address. */
 export function NoIndexHead({
   page,
   seo,

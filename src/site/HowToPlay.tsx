@@ -4,13 +4,12 @@ import { Words } from './RichText.tsx';
 
 interface HowToPlayProps {
   readonly title: string;
-  /** Whether a second card says what the game has. */
+  /** Adds a second card with the game's features. */
   readonly withFeatures?: boolean | undefined;
-  /** The labels of the player's own keys; by default the keys of the first visit are shown. */
+  /** The labels of the player's own keys. Default: the default keys. */
   readonly keysOf?: (name: Control['name']) => readonly string[];
 }
 
-/** The controls, and perhaps the features of the game. */
 export function HowToPlay({ title, withFeatures = false, keysOf }: HowToPlayProps) {
   return (
     <section className={styles.howToPlay} data-with-features={withFeatures || undefined}>

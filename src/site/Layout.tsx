@@ -17,14 +17,12 @@ import './tokens.css';
 import './page.css';
 import styles from './layout.module.css';
 
-/** Header, main and footer, around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useNavigationFocus(main);
-  // Without JavaScript the link works by itself. With it, a change of the address would make the
-  // router render the page again, and a page whose chunk is still loading would disappear until it
-  // is there.
+  // The link works without JavaScript. With it, changing the address would make the router render
+  // the page again, and a page whose chunk is still loading would disappear until it arrives.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -48,14 +46,14 @@ export function Layout() {
         </nav>
       </header>
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        {/* As high as the window, so that the footer does not move when the page is there. */}
+        {/* As high as the window, so the footer doesn't move when the page arrives. */}
         <Suspense fallback={<div className={styles.loading} />}>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>
       </main>
-      {/* Nobody misses an advert. */}
+      {/* A failed advert needs no message. */}
       <PanelBoundary fallback={null}>
         <AdBox />
       </PanelBoundary>
@@ -65,18 +63,18 @@ export function Layout() {
 }
 
 /**
- * After a navigation: opens the answer that the address names, and moves the focus to its question.
- * Else, on another page, moves the focus to `main`, so that a screen reader starts there and Space
- * no longer activates the link, and scrolls to the top. On back and forward the browser restores
- * the scroll position. A navigation to a place within the page is left to what is at that place.
+ * Handles the focus after a navigation. If the address names an answer, opens it and focuses its
+ * question. Otherwise, on a new page, focuses `main` and scrolls to the top: a screen reader starts
+ * there, and Space no longer activates the link. Back and forward leave the scroll position to the
+ * browser. Other navigations within a page are left to that page.
  */
 function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(location);
   useEffect(() => {
-    // At the address that the page was served at the answer was opened before hydration, and the
-    // visitor may have closed it since.
+    // The first address needs nothing: its answer was opened before hydration, and the visitor may
+    // have closed it since.
     if (shown.current === location) return;
     const isOtherPage = shown.current.pathname !== location.pathname;
     shown.current = location;

@@ -17,9 +17,8 @@ interface LegalTextProps {
 }
 
 /**
- * A policy or terms, as far as it is about what this build has. It begins with who runs the site.
- * The date of the last update is always today (spec, 2); beside it stands since when the text has
- * been as it is.
+ * A policy or terms, limited to what this build contains, with the site's operator first. The date
+ * of the last update is always today; beside it stands how long the text has been unchanged.
  */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
@@ -41,8 +40,8 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
 }
 
 /**
- * The day of the build in the prerendered page, which `showToday` replaces before React comes; then
- * the visitor's today.
+ * Prerendered with the build's date. `showToday` replaces that with the visitor's before React
+ * loads.
  */
 function Today() {
   const day = today();

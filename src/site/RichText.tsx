@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { parseRichText } from '#content';
 import styles from './text.module.css';
 
-/** Names that a line break would tear apart. */
+/** Names that a line break would split. */
 const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;
 
 /**
- * A text whose names with a hyphen stay on one line; their characters are unchanged, so that a
- * search in the page finds them.
+ * Keeps hyphenated names on one line. The characters stay the same, so searching the page finds
+ * them.
  */
 export function Words({ text }: { readonly text: string }) {
   return text.split(UNBROKEN).map((words, index) =>
@@ -26,7 +26,7 @@ export function RichText({ text: whole }: { readonly text: string }) {
   return parseRichText(whole).map(({ at, text, to }) => {
     const words = <Words key={at} text={text} />;
     if (to === undefined) return words;
-    // The router makes an ordinary link of an address elsewhere.
+    // The router renders an external address as an ordinary link.
     return (
       <Link key={at} to={to}>
         {words}

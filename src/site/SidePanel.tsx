@@ -3,8 +3,8 @@ import styles from './disclosure.module.css';
 import { restoreSidePanel } from './side-panel-memory.ts';
 
 /**
- * A panel that can be closed, also without JavaScript. With it, a cookie remembers the state. Open
- * on the first visit. What the browser shows is the state: React only renders it open once.
+ * A panel that can be closed, even without JavaScript. With it, a cookie remembers the state. The
+ * browser owns the open state; React only renders it open once, as on a first visit.
  */
 export function SidePanel({
   title,

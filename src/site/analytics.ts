@@ -3,36 +3,35 @@ import { listen, whenIdle } from '#platform';
 import { type Consent, consent } from './consent/consent.ts';
 import { POSTHOG } from './services.ts';
 
-/** From an event to its sending, ms, so that the events of a run share a request. */
+/** Delay before sending, ms, so that the events of a run share a request. */
 const SEND_DELAY = 5000;
 
 /**
- * How many events are held while nothing can be sent: before consent, and until the page has
- * loaded. They are less than the 64 KiB that a browser lets outlive a page.
+ * The most events held before consent and until the page has loaded. Together they stay under 64
+ * KiB, which a browser still sends after the page has gone.
  */
 const MAX_PENDING = 100;
 
-/** What sends the events, for PostHog's lists. Raise the version when the properties change. */
+/** The sender, for PostHog's lists. Raise the version when the properties change. */
 const LIBRARY = { $lib: 'dino-sprint', $lib_version: '1' };
 
-/** No profile of a person is kept, and no place is derived from the IP address. */
+/** Keeps no profile of a person and derives no place from the IP address. */
 const ANONYMOUS = { $process_person_profile: false, $is_identified: false, $geoip_disable: true };
 
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Holds events in memory until the visitor has answered; then sends them with consent to
- * statistics, or drops them.
+ * Holds events in memory until the visitor answers the banner, then sends them if there is consent
+ * to statistics, else drops them.
  */
 export class Analytics {
-  /** As PostHog's batch endpoint takes them (https://posthog.com/docs/api/capture). */
+  /** The format of PostHog's batch endpoint (https://posthog.com/docs/api/capture). */
   private pending: { readonly event: string; readonly [field: string]: unknown }[] = [];
   /**
-   * Of the visitor and of the session, until consent is withdrawn or the page is left. Stored
-   * nowhere.
+   * Identifies visitor and session until consent is withdrawn or the page is left. Never stored.
    */
   private visit = uuidV7();
-  /** While there is consent. */
+  /** Set while there is consent. */
   private withdrawal: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +52,7 @@ export class Analytics {
     listen(window, 'pagehide', () => this.send());
   }
 
-  /** Only stores the event: it is called during a frame of the game. */
+  /** Only queues the event, because it is called during a frame of the game. */
   record(event: string, properties: Properties = {}): void {
     const { statistics, answered } = this.answer.get();
     if (answered && !statistics) return;
@@ -63,7 +62,7 @@ export class Analytics {
       properties: { ...LIBRARY, ...properties, $session_id: this.visit, ...ANONYMOUS },
       timestamp: new Date().toISOString(),
     });
-    // Of the game there are many events, but one view of each page.
+    // Drop the oldest game event: there are many of those, but only one view of each page.
     const oldest = this.pending.findIndex((other) => other.event.startsWith('game_'));
     if (this.pending.length > MAX_PENDING) this.pending.splice(oldest, 1);
     if (statistics) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
@@ -73,11 +72,11 @@ export class Analytics {
     const { statistics, answered } = this.answer.get();
     if (statistics) {
       this.withdrawal ??= new AbortController();
-      // The page itself comes first.
+      // Loading the page comes first.
       whenIdle(() => this.send());
     } else if (answered || this.withdrawal !== undefined) {
-      // Before the first answer events wait. No answer after consent means that the visitor erased
-      // their data.
+      // Events wait for the first answer. Consent followed by no answer means that the visitor
+      // erased their data.
       this.withdrawal?.abort();
       this.withdrawal = undefined;
       this.visit = uuidV7();
@@ -91,8 +90,8 @@ export class Analytics {
     if (this.pending.length === 0 || this.withdrawal === undefined) return;
     const body = { api_key: this.key, batch: this.pending, sent_at: new Date().toISOString() };
     this.pending = [];
-    // What the host does not take is dropped without a word to the visitor. A text is sent as
-    // text/plain, which needs no CORS preflight: there is no time for one while a page is left.
+    // Failures are dropped silently. The text goes out as text/plain, which needs no CORS
+    // preflight: there is no time for one while the page is being left.
     fetch(`${this.host}/batch/`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -108,10 +107,7 @@ type TrackedEvent = Properties & { readonly type: string };
 const analytics =
   POSTHOG === undefined ? undefined : new Analytics(POSTHOG.host, POSTHOG.key, consent);
 
-/**
- * What follows by itself and is no action of the player. To record it would double the number of
- * events.
- */
+/** These follow from the player's actions. Recording them would double the number of events. */
 const UNRECORDED = [
   'land',
   'milestone',
@@ -130,8 +126,7 @@ export function startAnalytics(): void {
 let lastPath: string | undefined;
 
 /**
- * Records that a page is shown. Repeated calls for the same page, as from an effect that runs
- * twice, are one view.
+ * Records a page view. Repeated calls for the same page count once, because effects can run twice.
  * @param view.page the route's name.
  */
 export function trackPageView(view: Record<'page' | 'title' | 'path', string>): void {
@@ -141,8 +136,8 @@ export function trackPageView(view: Record<'page' | 'title' | 'path', string>): 
 }
 
 /**
- * Records an event of the game on the page of this name, if it is an action of the player or its
- * outcome.
+ * Records a game event if it is an action of the player or its outcome.
+ * @param variant the name of the page.
  */
 export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {
   if (UNRECORDED.includes(type)) return;

@@ -1,9 +1,9 @@
 import { focusByKey, listen } from '#platform';
 
 /**
- * Opens the answer that the address names by its fragment, as in /faq#score, and scrolls to it; a
- * browser does only the latter. Works on the served markup as well, before React has hydrated it.
- * @returns the answer's question, undefined if the address names no answer.
+ * Opens the answer in the address's fragment, as in /faq#score, and scrolls to it; a browser would
+ * only scroll. Works before hydration.
+ * @returns the answer's question; undefined if the address names no answer.
  */
 export function openAnswerOfHash(): HTMLElement | undefined {
   const answer = document.getElementById(window.location.hash.slice(1));
@@ -17,12 +17,11 @@ export function openAnswerOfHash(): HTMLElement | undefined {
 const ACCORDION = '[data-accordion]';
 
 /**
- * Home, End and the arrow keys move the focus between the questions of an accordion; the arrows
- * wrap around at the ends. Works on the served markup, so that no key is lost before React, and on
- * what React shows.
+ * Home, End and the arrow keys move the focus between an accordion's questions; the arrows wrap
+ * around. Works before hydration, so no key press is lost.
  */
 export function startAccordionKeys(): void {
-  // In the capture phase: while React hydrates it stops events.
+  // In the capture phase, because React stops events while it hydrates.
   listen(document, 'keydown', moveFocus, { capture: true });
 }
 
@@ -33,15 +32,12 @@ function moveFocus(event: KeyboardEvent): void {
   if (focusByKey(event.key, questions)) event.preventDefault();
 }
 
-/**
- * Answers and the like. The panel beside the game is left as it is, because it remembers how the
- * visitor leaves it.
- */
+/** Leaves out the panel beside the game, because it remembers its own state. */
 const CLOSED = 'details:not([open], [data-side-panel])';
 
 /**
- * Opens what is closed while the page is printed: only the latest browsers do so by page.css.
- * Works on the served markup as well as on what React shows.
+ * Opens closed details for printing, as only the latest browsers do this through page.css. Works
+ * before hydration too.
  */
 export function openAnswersOnPaper(): void {
   let restore = () => {};
@@ -62,7 +58,7 @@ function openAll(): () => void {
     details,
     name: details.getAttribute('name') ?? '',
   }));
-  // Of those that share a name, a browser keeps only one open.
+  // Give each its own name: a browser keeps only one of a name open.
   for (const [index, { details, name }] of named.entries())
     details.setAttribute('name', `${name}-${index}`);
   for (const details of closed) details.open = true;

@@ -1,6 +1,6 @@
 /**
- * Variables of the build. Without them there are no analytics, adverts or third-party scripts, and
- * the site names no operator.
+ * Variables of the build. All are optional: without them there are no analytics, adverts or
+ * third-party scripts, and the site names no operator.
  */
 interface ImportMetaEnv {
   /** Scheme and host of the site's addresses. */
@@ -19,15 +19,15 @@ interface ImportMetaEnv {
   readonly VITE_ADS_CLIENT?: string;
   readonly VITE_ADS_SLOT?: string;
   /**
-   * The company whose adverts they are, the address of its privacy policy, and how long it keeps
-   * data, months.
+   * The company behind the adverts, the URL of its privacy policy, and how long it keeps data,
+   * months.
    */
   readonly VITE_ADS_COMPANY?: string;
   readonly VITE_ADS_POLICY?: string;
   readonly VITE_ADS_MONTHS?: string;
   /** URL of the site builder's helper script. */
   readonly VITE_HELPER_SCRIPT?: string;
-  /** The same of the site builder as of the company of the adverts. */
+  /** The same as for the adverts, for the site builder. */
   readonly VITE_HELPER_COMPANY?: string;
   readonly VITE_HELPER_POLICY?: string;
   readonly VITE_HELPER_MONTHS?: string;

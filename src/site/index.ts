@@ -27,6 +27,6 @@ export { SidePanel } from './SidePanel.tsx';
 export { startReact } from './start-react.ts';
 export { breadcrumbSchema, gameSchema, StructuredData } from './structured-data.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
-/** For pages and the start, which see these rooms through this one only. */
+/** For pages and the start, which may not import these rooms themselves. */
 export { whenIdle } from '#platform';
 export { lazyPart } from '#ui';

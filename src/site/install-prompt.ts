@@ -7,19 +7,18 @@ interface InstallPromptEvent extends Event {
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** Whether the browser offers to install the site, and what came of that on this page. */
 export const installState = new Store({ isOffered: false, isInstalled: false, hasFailed: false });
 
 /** The browser's offer. It can be used once; the browser may make another. */
 let offer: InstallPromptEvent | undefined;
 
 /**
- * Waits for the browser's offer, for as long as the page lives, and keeps it across pages. It comes
- * soon after the page has loaded, mostly before React. Where the page has a place for a button,
- * that replaces the browser's own banner.
+ * Waits for the browser's offer and keeps it across pages. It comes soon after the page has loaded,
+ * usually before React. On pages with an install button, that button replaces the browser's own
+ * banner.
  */
 export function watchInstallPrompt(): void {
-  // TypeScript's list of events lacks them.
+  // TypeScript's list of events lacks this and appinstalled.
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
     if (document.querySelector('[data-install]') !== null) event.preventDefault();

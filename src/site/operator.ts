@@ -2,7 +2,7 @@ import { type Companies, DEFAULT_ORIGIN, type Operator } from '#content';
 import { ADS_COMPANY, ANALYTICS_ADDRESS, HELPER_COMPANY } from './services.ts';
 
 /**
- * The operator that the build was told. The build validates the variables; an empty one counts as
+ * The operator, from the build's variables. The build validates them; an empty one counts as
  * missing.
  */
 export const OPERATOR: Operator = {
@@ -12,7 +12,7 @@ export const OPERATOR: Operator = {
   logDays: count(import.meta.env.VITE_LOG_DAYS),
 };
 
-/** The companies of the services, as far as the build was told. */
+/** The companies of the services, as far as the build's variables name them. */
 export function companies(): Companies {
   return {
     posthog: {

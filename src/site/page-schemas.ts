@@ -7,7 +7,7 @@ interface ArticleData extends ArticleDates {
   readonly seo: Seo;
 }
 
-/** The structured data of an article (https://schema.org/Article). */
+/** https://schema.org/Article */
 export function articleSchema({ title, seo, published, modified }: ArticleData) {
   const publisher = organizationSchema();
   return {
@@ -25,10 +25,7 @@ export function articleSchema({ title, seo, published, modified }: ArticleData) 
   } satisfies WithContext<Article>;
 }
 
-/**
- * The structured data of the site as a whole, for its home page: https://schema.org/WebSite and its
- * publisher.
- */
+/** The site as a whole, for its home page: https://schema.org/WebSite and its publisher. */
 export function websiteSchema() {
   const organization = organizationSchema();
   return {
@@ -48,10 +45,7 @@ export function websiteSchema() {
   } satisfies Graph;
 }
 
-/**
- * The site as a publisher, and who runs it where the build was told
- * (https://schema.org/Organization).
- */
+/** The publisher, with the operator if the build names one (https://schema.org/Organization). */
 function organizationSchema() {
   const { name, address, email } = OPERATOR;
   return {
@@ -66,7 +60,7 @@ function organizationSchema() {
   } satisfies Organization;
 }
 
-/** The structured data of a page of questions and answers (https://schema.org/FAQPage). */
+/** https://schema.org/FAQPage */
 export function faqSchema(items: readonly FaqItem[]) {
   return {
     '@context': 'https://schema.org',

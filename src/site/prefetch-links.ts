@@ -1,10 +1,10 @@
 import { isSavingData, listen } from '#platform';
 
 /**
- * From now on the router follows links: calls back with the path of another page when the visitor
- * points at a link to it, or focuses it, so that its code is loaded ahead of a likely click. The
- * browser's own rules go, because Chromium keeps every link that they apply to, with the page
- * around it that the router has replaced.
+ * Call it once the router follows links. When the visitor points at a link or focuses it, calls
+ * back with the path, so that the page's code loads ahead of the click. Removes the browser's own
+ * rules, because Chromium keeps every link they apply to, along with the page that the router has
+ * replaced.
  */
 export function prefetchForRouter(load: (path: string) => void): void {
   for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();

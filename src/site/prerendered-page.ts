@@ -4,14 +4,14 @@ import { trackPageView } from './analytics.ts';
 import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memory.ts';
 
 /**
- * Does for a prerendered page what React does for those that the router shows: visitors who only
- * read never load it.
+ * Does for a prerendered page what React does for the pages that the router shows: visitors who
+ * only read never load React.
  */
 export function startPrerenderedPage(): void {
   const { pathname } = location;
   const page = readPageName();
   if (page === NOT_FOUND_PAGE && pathname.includes('%23')) {
-    // On its way the link's mark of a fragment has become a character of the path.
+    // Something has encoded the link's # as part of the path.
     location.replace(location.href.replace('%23', '#'));
     return;
   }
@@ -23,10 +23,9 @@ export function startPrerenderedPage(): void {
   startAccordionKeys();
 }
 
-/** The name of the tag with the page's name for analytics. */
+/** The name of the meta tag that holds the page's name for analytics. */
 export const PAGE_NAME_TAG = 'page-name';
 
-/** The name of the page that was served; undefined if it has none. */
 function readPageName(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_NAME_TAG}"]`)?.content;
 }
@@ -36,9 +35,7 @@ export const NOT_FOUND_PAGE = 'not-found';
 
 let reported: string | undefined;
 
-/**
- * Logs that there is no page at this path (spec, 2). Repeated calls for the same path log it once.
- */
+/** Logs a missing page, once per path. */
 export function reportMissingPage(path: string): void {
   if (path === reported) return;
   reported = path;
@@ -48,12 +45,12 @@ export function reportMissingPage(path: string): void {
 /** The visitor's date: YYYY-MM-DD. */
 export const today = (): string => formatIsoDate(Date.now());
 
-/** The date in words; empty for an empty text. */
+/** Returns an empty text for an empty text. */
 export function wordsOfDay(day: string): string {
   return day === '' ? '' : formatDate(new Date(`${day}T12:00`));
 }
 
-/** Shows the visitor's date in a prerendered page, which has that of the build. */
+/** Replaces the build's date in a prerendered page with the visitor's. */
 function showToday(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     const day = today();

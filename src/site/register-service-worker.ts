@@ -2,9 +2,9 @@ import { hasPlayerData, isSavingData, whenIdle, workUnderWay } from '#platform';
 import { serviceWorkers, storeSite } from './offline/offline-copy.ts';
 
 /**
- * Stores the site for those who will want it offline: when a run has ended, for a visitor who has
- * played here before, and when the site is installed. For a visitor who saves data nothing is
- * stored, but what is there is renewed.
+ * Stores the site for those likely to want it offline: when a run has ended, when the visitor has
+ * played here before, and when the site is installed. If the visitor saves data, nothing new is
+ * stored, but an existing copy is renewed.
  */
 export function registerServiceWorker(): void {
   const workers = serviceWorkers();
@@ -12,7 +12,7 @@ export function registerServiceWorker(): void {
   const isStored = workers.controller !== null;
   const storeNow = () => {
     storeSite().catch(() => {
-      // The page needs none of it. It is tried again after the next run.
+      // The page works without it. The next run tries again.
     });
   };
   // The page's own requests come first.

@@ -8,23 +8,20 @@ import {
 } from '#platform';
 
 /**
- * After a new deployment the chunks that an open page refers to are gone; a reload gets the page
- * with the new names. It is tried once for each page and deployment, which session storage
- * remembers. Where that fails there is no reload, which could repeat forever.
+ * After a new deployment the chunks of an open page are gone; a reload gets the new names. Session
+ * storage makes sure we reload only once for each page and deployment. Without storage we never
+ * reload, since that could repeat forever.
  */
 const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessionStorage);
 
-/** A navigation to another document is done, or was cancelled, after this time, ms. */
+/** By then a navigation to another document is done or was cancelled, ms. */
 const NAVIGATION_MS = 10_000;
 
 let reloading = false;
-/** When the last navigation away from this document began, on the clock of performance.now(). */
+/** Start of the last navigation away from this document, on the clock of performance.now(). */
 let navigationAt = Number.NEGATIVE_INFINITY;
 
-/**
- * Notes which chunks failed to load, and when the page is left. Call it before the first lazy
- * import.
- */
+/** Notes failed chunks, and when the page is left. Call it before the first lazy import. */
 export function watchChunks(): void {
   watchMissingChunks();
   listen(window, 'beforeunload', () => {
@@ -33,8 +30,8 @@ export function watchChunks(): void {
 }
 
 /**
- * Reloads the page if the error is that of a chunk, once. While a run is under way the reload waits
- * for its end. Returns whether a reload is under way or waits.
+ * Reloads the page once if the error is a missing chunk. During a run the reload waits for the end.
+ * Returns whether a reload is under way or waiting.
  */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
@@ -51,22 +48,21 @@ export function reloadOnce(error: unknown): boolean {
 }
 
 /**
- * The result of an import; a chunk that is missing twice reloads the page where {@link reloadOnce}
- * does.
- * @throws what the import throws, if there is no reload.
+ * Imports, and reloads the page if a chunk is missing twice and {@link reloadOnce} agrees.
+ * @throws the import's error if there is no reload.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await importTwice(load);
   } catch (error) {
-    // Nothing is shown in its place, because the page is about to go.
+    // Never resolve, because the page is about to go.
     if (reloadOnce(error)) await new Promise(() => undefined);
     throw error;
   }
 }
 
 /**
- * Returns false if this page of this deployment was reloaded before, or if that cannot be stored.
+ * Returns false if this page of this deployment has reloaded before, or if that can't be stored.
  */
 function recordReload(): boolean {
   // The script's address contains a hash, which differs between deployments.
@@ -74,10 +70,7 @@ function recordReload(): boolean {
   return lastReload.read() !== page && lastReload.write(page);
 }
 
-/**
- * Reloads the page when nothing is under way on it that would be lost: at once, or at the end of a
- * run.
- */
+/** Reloads now, or at the end of a run so that it isn't lost. */
 export function reloadAfterWork(): void {
   if (!workUnderWay.get()) {
     location.reload();

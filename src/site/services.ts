@@ -7,18 +7,18 @@ import {
   STATISTICS_PURPOSE,
 } from '#content';
 
-// Compared with '' and not passed through a function: then the build sees which is empty, and
-// leaves out what nothing uses.
+// Compare with '' right here rather than in a function: then the build sees which are empty and
+// drops the code they would need.
 export const ADS_SCRIPT = import.meta.env.VITE_ADS_SCRIPT ?? '';
 const ADS_CLIENT = import.meta.env.VITE_ADS_CLIENT ?? '';
 const ADS_SLOT = import.meta.env.VITE_ADS_SLOT ?? '';
 export const HELPER_SCRIPT = import.meta.env.VITE_HELPER_SCRIPT ?? '';
 
-// The names of the companies whose scripts they are; undefined where the build was not told.
+// The companies behind the scripts; undefined if the build doesn't name them.
 export const ADS_COMPANY = import.meta.env.VITE_ADS_COMPANY?.trim() || undefined;
 export const HELPER_COMPANY = import.meta.env.VITE_HELPER_COMPANY?.trim() || undefined;
 
-/** The provider's advert box; undefined unless it is configured completely. */
+/** Undefined unless the provider's advert box is configured completely. */
 export const ADS =
   ADS_SCRIPT === '' || ADS_CLIENT === '' || ADS_SLOT === ''
     ? undefined
@@ -30,10 +30,10 @@ const HOST = import.meta.env.VITE_POSTHOG_HOST ?? '';
 /** PostHog's address, without a slash at the end. */
 export const ANALYTICS_ADDRESS = (HOST === '' ? ANALYTICS_HOST : HOST).replace(/\/$/, '');
 
-/** PostHog's project key and address; undefined where no key is configured. */
+/** Undefined without a project key. */
 export const POSTHOG = KEY === '' ? undefined : { key: KEY, host: ANALYTICS_ADDRESS };
 
-/** What a visitor can consent to, each by itself. */
+/** A visitor can consent to each on its own. */
 export const PURPOSES = ['statistics', 'adverts', 'helper'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
@@ -44,7 +44,7 @@ export interface AskedPurpose extends PurposeWords {
   readonly purpose: Purpose;
 }
 
-/** What this build has to ask for, by its configuration; empty for nothing. */
+/** The purposes that this build has to ask about, depending on its configuration. */
 export function askedPurposes(): readonly AskedPurpose[] {
   const asked: AskedPurpose[] = [];
   if (POSTHOG !== undefined) asked.push({ purpose: 'statistics', ...STATISTICS_PURPOSE });
@@ -54,8 +54,8 @@ export function askedPurposes(): readonly AskedPurpose[] {
 }
 
 /**
- * The services that this build has to ask for. Their names are stored with the answer: another
- * provider needs another name.
+ * The services that this build has to ask about. Their names are stored with the answer, so a new
+ * provider needs a new name.
  */
 export function askedServices(): readonly ConsentService[] {
   return askedPurposes().map(({ service }) => service);

@@ -1,44 +1,41 @@
 import { listen, readCookies, writeCookie } from '#platform';
 
-/** The cookie holds the word 'open' or 'closed', and no identifier. */
+/** The cookie holds 'open' or 'closed' and no identifier. */
 const NAME = 'dino-panel';
 
 /** A year, s. */
 const MAX_AGE = 31_536_000;
 
-/** Whether the panel was left open; it is on a first visit. */
+/** The panel is open on a first visit. */
 function isPanelRememberedOpen(): boolean {
   const cookies = readCookies().split(';');
   return !cookies.some((cookie) => cookie.trim() === `${NAME}=closed`);
 }
 
-/**
- * Stores how the visitor leaves the panel; the toggle event is fired for rendered changes as well,
- * which store nothing new.
- */
+/** The toggle event also fires for rendered changes, which store nothing new. */
 function rememberPanel(isOpen: boolean): void {
   if (isOpen !== isPanelRememberedOpen())
     writeCookie(`${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`);
 }
 
 /**
- * Shows the panel, which is rendered open, as the visitor left it, and remembers how they leave it.
- * Returns a function that ends that.
+ * Restores how the visitor left the panel, which is rendered open, and remembers further changes.
+ * Returns a function that stops this.
  */
 export function restoreSidePanel(panel: HTMLDetailsElement): () => void {
   if (!isPanelRememberedOpen()) panel.open = false;
   return listen(panel, 'toggle', () => rememberPanel(panel.open));
 }
 
-/** Does so for a page that React has not hydrated. */
+/** Does this for a page that React hasn't hydrated. */
 export function restoreServedSidePanel(): void {
   const panel = document.querySelector<HTMLDetailsElement>('details[data-side-panel]');
   if (panel !== null) restoreSidePanel(panel);
 }
 
 /**
- * Whoever closes the panel, or a part of it, by pointer goes on playing: the next Space is not to
- * open it again.
+ * After closing the panel or a part of it by pointer, the player wants to play on: the next Space
+ * must not open it again.
  */
 export function focusStageAfterPanel(): void {
   const focusStage = ({ target, detail }: MouseEvent) => {
@@ -50,6 +47,6 @@ export function focusStageAfterPanel(): void {
     if (closing === null || closing === undefined || detail === 0) return;
     document.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   };
-  // In the capture phase: while React hydrates it stops events.
+  // In the capture phase, because React stops events while it hydrates.
   listen(document, 'click', focusStage, { capture: true });
 }

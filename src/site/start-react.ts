@@ -9,20 +9,17 @@ import {
 } from '#platform';
 import { onAdvertWanted } from './adverts/adverts.ts';
 
-/** While the document's element has it, a page with the game says that the game did not load. */
+/** On the document's element, it makes a game page say that the game didn't load. */
 const NOT_LOADED = 'data-not-loaded';
 
-/**
- * In each page with the game, names the file in which the build lists the addresses of React's and
- * the game's files.
- */
+/** Each page with the game names a file that lists the URLs of React's and the game's files. */
 const LIST = 'meta[name="game-files"]';
 
 /**
- * Hydrates the page when the visitor first touches it; once the browser is idle for a player who
- * comes back, because their numbers and settings are to be shown, and for who is to see adverts; at
- * once if the address asks for something that is not in the page, such as a run. The game's files
- * are fetched ahead while the browser is idle.
+ * Hydrates the page when the visitor first touches it. Does so as soon as the browser is idle for
+ * returning players, whose numbers and settings are shown, and for visitors who see adverts; and at
+ * once if the address asks for something that isn't in the page, such as a run. The game's files
+ * are fetched earlier while the browser is idle.
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {
@@ -56,7 +53,7 @@ export function startReact(hydrate: () => Promise<void>): void {
   });
 }
 
-/** Whether the address names something that is not in the page as it was served. */
+/** Whether the address names something that the served page lacks. */
 function asksForMore(): boolean {
   return location.hash.length > 1 && document.getElementById(location.hash.slice(1)) === null;
 }
@@ -73,9 +70,8 @@ function onNextPress(callback: () => void): void {
 }
 
 /**
- * Fetches the files of the game and of React, all at once, and then what only some machines need.
- * The scripts are not run before they are imported. What does not come is fetched again when it is
- * needed.
+ * Fetches the files of the game and React at once, then those only some machines need. Scripts
+ * don't run until they are imported. Files that fail are fetched again when they are needed.
  */
 async function fetchGameFiles(priority: RequestPriority): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(LIST)?.content;
@@ -84,11 +80,14 @@ async function fetchGameFiles(priority: RequestPriority): Promise<void> {
     const text = await (await fetch(list, { priority })).text();
     for (const part of text.split('\n\n')) await fetchAll(part, priority);
   } catch {
-    // No network.
+    // Offline.
   }
 }
 
-/** Settles when all but the scripts are there. @param list a URL a line. */
+/**
+ * Settles when everything but the scripts is there.
+ * @param list one URL per line.
+ */
 async function fetchAll(list: string, priority: RequestPriority): Promise<void> {
   const addresses = list.split('\n');
   const scripts = addresses.filter((address) => address.endsWith('.js'));
@@ -105,7 +104,7 @@ function preloadModule(address: string, priority: RequestPriority): void {
   document.head.append(link);
 }
 
-/** Reads the response to its end, or the browser would not cache it. */
+/** Reads the response to its end, or the browser wouldn't cache it. */
 async function fetchToCache(address: string, priority: RequestPriority): Promise<void> {
   await (await fetch(address, { priority })).arrayBuffer();
 }

@@ -8,7 +8,7 @@ import type {
 import { SITE } from '#content';
 import { absoluteUrl } from './operator.ts';
 
-/** JSON-LD for search engines, removed together with its page. */
+/** JSON-LD for search engines. Leaves the document together with its page. */
 export function StructuredData({ data }: { readonly data: object }) {
   // Escape '<', so that no text in the data can close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -16,7 +16,7 @@ export function StructuredData({ data }: { readonly data: object }) {
 }
 
 /**
- * A page's place in the site, below its home page (https://schema.org/BreadcrumbList).
+ * The page's place below the home page (https://schema.org/BreadcrumbList).
  * @param path the page's canonical path.
  */
 export function breadcrumbSchema(path: string, title: string) {
@@ -30,10 +30,7 @@ export function breadcrumbSchema(path: string, title: string) {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/**
- * The structured data of a page with the game: free, in the browser, on any operating system (spec,
- * 2 and 9).
- */
+/** A page with the game: free, in the browser, on any operating system. */
 export function gameSchema({
   name,
   description,

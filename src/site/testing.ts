@@ -1,7 +1,4 @@
-/**
- * For the tests of this room only: its parts, which `index.ts` offers assembled. Other rooms must
- * not import this file.
- */
+/** Parts of this room for its own tests only; `index.ts` offers them assembled. */
 export { AdBox } from './adverts/AdBox.tsx';
 export { startAdverts } from './adverts/adverts.ts';
 export { Analytics, startAnalytics, trackGame, trackPageView } from './analytics.ts';

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Browsers without Trusted Types lack it. The types of the package for it forbid a default
-     * policy to return null.
+     * Absent in browsers without Trusted Types. The types of its package don't let a default policy
+     * return null.
      */
     readonly trustedTypes?: {
       createPolicy(
@@ -13,24 +13,23 @@ declare global {
   }
 }
 
-/** Its address on the site. */
 export const SERVICE_WORKER = '/sw.js';
 
 /**
- * What React fills an element with to create a script that never runs; it does so for structured
+ * React puts this into an element to create a script that never runs, as it does for structured
  * data.
  */
 const INERT_SCRIPT = '<script></script>';
 
 /**
- * Creates the page's one policy for Trusted Types. Where a text is used as markup or as the address
- * of a script, the browser asks it, and refuses what it returns null for; text that would run as a
- * script is always refused. Call it before anything is rendered.
+ * Creates the page's only policy for Trusted Types. The browser asks it before using a text as
+ * markup or as a script's address, and refuses where it returns null; inline script text is always
+ * refused. Call it before anything is rendered.
  */
 export function createTrustedTypesPolicy(): void {
   try {
     window.trustedTypes?.createPolicy('default', {
-      // Without a '<' there is no element in it, so nothing that could run.
+      // Text without a '<' has no element in it, so nothing that could run.
       createHTML: (text) => (text === INERT_SCRIPT || !text.includes('<') ? text : null),
       createScriptURL: (url) => (url === SERVICE_WORKER ? url : null),
     });

@@ -7,14 +7,13 @@ import styles from './ad-box.module.css';
 
 declare global {
   interface Window {
-    /** The requests of boxes that wait for the provider's script, which replaces this array. */
+    /** Queues requests until the provider's script replaces this array. */
     adsbygoogle?: { push(request: object): void };
   }
 }
 
 /**
- * The box for an advert. Without a configured provider, or without consent to adverts, there is
- * none, and no room for it.
+ * Renders nothing, and takes no room, without a configured provider or without consent to adverts.
  */
 export function AdBox() {
   const { adverts } = useStore(consent);

@@ -4,18 +4,15 @@ import { reloadAfterWork } from '../reload.ts';
 import { ADS, ADS_SCRIPT, HELPER_SCRIPT, type Purpose } from '../services.ts';
 
 /**
- * Adds the scripts of the adverts and of the site builder: only where they are configured, and only
- * with the visitor's consent to each. Call it once, when the page starts.
+ * Adds the scripts of the adverts and the site builder if they are configured and the visitor
+ * consents to each. Call it once, when the page starts.
  */
 export function startAdverts(): void {
   if (ADS_SCRIPT !== '') startThirdPartyScript(ADS_SCRIPT, 'adverts');
   if (HELPER_SCRIPT !== '') startThirdPartyScript(HELPER_SCRIPT, 'helper');
 }
 
-/**
- * Adds the script to the document's head as soon as the visitor consents to its purpose and the
- * page has loaded and is idle.
- */
+/** Waits for consent, then until the page has loaded and is idle. */
 function startThirdPartyScript(src: string, purpose: Purpose): void {
   const hasConsent = () => consent.get()[purpose];
   let added: HTMLScriptElement | undefined;
@@ -33,7 +30,7 @@ function startThirdPartyScript(src: string, purpose: Purpose): void {
     else if (added !== undefined) {
       added.remove();
       added = undefined;
-      // Removing a script does not undo what it has done; only a new page is free of it.
+      // Removing a script doesn't undo its effects; only a new page is free of it.
       reloadAfterWork();
     }
   };
@@ -42,10 +39,7 @@ function startThirdPartyScript(src: string, purpose: Purpose): void {
   consent.subscribe(onConsentChange);
 }
 
-/**
- * Calls back once there is an advert to show, which is React's: at once, or when the visitor
- * consents.
- */
+/** Calls back once React has an advert to show: at once, or when the visitor consents. */
 export function onAdvertWanted(callback: () => void): void {
   if (ADS === undefined) return;
   const check = () => {

@@ -6,13 +6,13 @@ import { consent } from './consent.ts';
 import { openCookieSettings } from './cookie-settings.ts';
 import { askedPurposes } from '../services.ts';
 
-/** From the page's load to the banner, ms (spec, section 9). */
+/** From the page's load to the banner, ms. */
 const DELAY = 1000;
 
 /**
- * Shows the banner, a second after the page's load, to visitors who have not answered, and opens
- * the cookie settings at a click on any element with `data-cookie-settings`. It needs no React, so
- * that it works on pages that are not hydrated. Call it once, when the page starts.
+ * Shows the banner to visitors who haven't answered, and opens the cookie settings at a click on
+ * any element with `data-cookie-settings`. Works without React, for pages that aren't hydrated.
+ * Call it once, when the page starts.
  */
 export function startConsentBanner(): void {
   let removeBanner: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function startConsentBanner(): void {
   };
   consent.subscribe(showOrRemove);
   consent.syncAcrossTabs();
-  // In the capture phase: React stops events on what it has not hydrated yet.
+  // In the capture phase, because React stops events on what it hasn't hydrated yet.
   const options = { capture: true };
   const onMouseDown = (event: MouseEvent) => {
     if (opensSettings(event)) keepFocus(event);
@@ -46,10 +46,10 @@ function opensSettings({ target }: Event): boolean {
 }
 
 /**
- * Shows the banner as the first element of the body: first in the order of focus, while the
- * stylesheet puts it at the end of the page. The game needs the keyboard focus, so the banner never
- * takes it, and a click in it does not move it. Returns a function that removes the banner; a focus
- * in it goes to the page's main part.
+ * Puts the banner first in the body, so it comes first in the focus order; the stylesheet puts it
+ * at the end of the page. The game needs the keyboard, so neither the banner nor a click in it
+ * takes the focus. Returns a function that removes the banner and moves a focus inside it to
+ * `main`.
  */
 function showBanner(): () => void {
   const banner = createBanner();
@@ -72,7 +72,7 @@ function createBanner(): HTMLElement {
   const asks = purposes.length > 0;
   const text = asks ? askForConsent(purposes.map(({ wish }) => wish)) : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
-  // OK is remembered as a refusal, so that a later build asks for what it adds.
+  // OK is stored as a refusal, so that a later build asks about anything it adds.
   const answers = asks ? createAnswers() : [createAnswerButton(CONSENT.ok, consent.refuse)];
   const cross = createElement(
     'button',
@@ -100,9 +100,9 @@ function createAnswers(): HTMLElement[] {
 }
 
 /**
- * Keeps the custom property `--banner-height` of the page at the height of the banner, in px. It is
- * told with the browser's own layout: to read it would force another. Returns a function that stops
- * it, and removes the property.
+ * Keeps the page's `--banner-height` at the banner's height, px. The observer gets that from the
+ * browser's own layout; reading it would force another. Returns a function that stops this and
+ * removes the property.
  */
 function watchBannerHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -120,9 +120,7 @@ function watchBannerHeight(banner: HTMLElement): () => void {
   };
 }
 
-/**
- * On a small window Start would lie under the banner. Who has scrolled already is somewhere else.
- */
+/** On a small window the banner would cover Start. Visitors who have scrolled are elsewhere. */
 function uncoverStart(): void {
   if (scrollY > 0) return;
   document.querySelector('[data-action="jump"]')?.scrollIntoView({ block: 'nearest' });

@@ -10,7 +10,7 @@ import { askedServices, type Purpose, type Purposes } from '../services.ts';
 export const NO_PURPOSE: Purposes = { statistics: false, adverts: false, helper: false };
 const EVERY_PURPOSE: Purposes = { statistics: true, adverts: true, helper: true };
 
-/** How long an answer counts, be it consent or refusal, ms: six months. */
+/** How long an answer counts, consent or refusal, ms: six months. */
 const ANSWER_LASTS = 183 * 86_400_000;
 
 interface Answer extends Purposes {
@@ -19,8 +19,8 @@ interface Answer extends Purposes {
 
 interface ConsentView extends Purposes {
   /**
-   * Don't ask: the visitor has answered, has closed the banner in this visit, or has a browser that
-   * refuses for them.
+   * Whether not to ask: the visitor has answered, has closed the banner in this visit, or has a
+   * browser that refuses for them.
    */
   readonly answered: boolean;
   readonly banner: 'hidden' | 'shown';
@@ -37,19 +37,18 @@ declare global {
   }
 }
 
-/** The visitor's answer to the consent banner, and whether the banner is shown. */
 export class Consent extends Store<ConsentView> {
   private readonly given: PersistentItem<Answer>;
   /**
-   * There once the banner was closed without an answer. Where session storage is blocked, that
-   * holds for this page load.
+   * Set once the banner is closed without an answer. If session storage is blocked, that only lasts
+   * for this page load.
    */
   private readonly closed: LocalStorageItem;
 
   /**
    * @param storage for the answer; see {@link PersistentItem}.
    * @param session for the rest of the browser session; see {@link LocalStorageItem}.
-   * @param services the names of all that this build asks for.
+   * @param services the names of everything this build asks about.
    */
   constructor(
     storage?: () => TextStorage | undefined,
@@ -82,14 +81,13 @@ export class Consent extends Store<ConsentView> {
     if (this.isLeftAlone()) this.change({ answered: true });
   }
 
-  /** Shows the banner unless the visitor has answered. */
   readonly ask = (): void => {
     if (!this.get().answered) this.change({ banner: 'shown' });
   };
 
   readonly accept = (): void => this.save(EVERY_PURPOSE);
 
-  /** Consents to nothing, or withdraws what was consented to. */
+  /** Also withdraws earlier consent. */
   readonly refuse = (): void => this.save(NO_PURPOSE);
 
   readonly save = (purposes: Purposes): void => {
@@ -97,13 +95,13 @@ export class Consent extends Store<ConsentView> {
     this.change({ banner: 'hidden' });
   };
 
-  /** Hides the banner for this visit. An answer that was given before stays. */
+  /** Hides the banner for this visit. An earlier answer stays. */
   readonly close = (): void => {
     if (!this.given.get().answered) this.closed.write(CLOSED);
     this.change({ answered: true, banner: 'hidden' });
   };
 
-  /** Back to the state of a first visit: nothing is stored, and the visitor is asked. */
+  /** Back to a first visit: nothing is stored, and the visitor is asked again. */
   readonly reset = (): void => {
     this.closed.remove();
     this.given.remove();
@@ -111,13 +109,10 @@ export class Consent extends Store<ConsentView> {
     this.ask();
   };
 
-  /**
-   * Adopts what is answered in another tab, or while this page is in the back/forward cache.
-   * Returns an unsubscribe function.
-   */
+  /** Adopts answers from other tabs, also after a stay in the back/forward cache. */
   readonly syncAcrossTabs = (): (() => void) => this.given.watch();
 
-  /** The visitor has not answered, and is not to be asked. */
+  /** Whether an unanswered visitor should be left alone. */
   private isLeftAlone(): boolean {
     return this.closed.read() === CLOSED || globalThis.navigator?.globalPrivacyControl === true;
   }
@@ -127,7 +122,7 @@ export class Consent extends Store<ConsentView> {
   }
 }
 
-/** An answer counts for six months, and for the services that it was given about. */
+/** An answer counts for six months, and only for the services it was given about. */
 function readAnswer({ day, services, ...stored }: StoredFields, asked: readonly string[]): Answer {
   const isRecent = Date.now() - Date.parse(String(day)) < ANSWER_LASTS;
   const about: readonly unknown[] = Array.isArray(services) ? services : [];
@@ -141,5 +136,4 @@ function readAnswer({ day, services, ...stored }: StoredFields, asked: readonly 
   };
 }
 
-/** The one of this page load. */
 export const consent = new Consent();

@@ -14,7 +14,7 @@ interface PurposeSwitch {
 }
 
 /**
- * Opens a modal dialog with a switch for each purpose that this build asks for. It follows answers
+ * Opens a modal dialog with a switch for each purpose this build asks about. It follows answers
  * given in other tabs. The browser returns the focus when it closes.
  */
 export function openCookieSettings(): void {
@@ -22,7 +22,7 @@ export function openCookieSettings(): void {
   const switches = purposes.map(createSwitch);
   const dialog = createElement('dialog', { class: styles.dialog, 'aria-labelledby': TITLE_ID });
 
-  // Not left to the browser's close event, which may come later than the next key press.
+  // Remove it now: the browser's close event may come after the next key press.
   const close = () => {
     stopFollowing();
     dialog.close();

@@ -1,8 +1,8 @@
 import styles from './consent.module.css';
 
 /**
- * An element with these attributes and children; an undefined attribute is left out. Attributes and
- * not properties, since not all supported browsers reflect `role` and `aria-label` in properties.
+ * Leaves out undefined attributes. Sets attributes rather than properties, because some supported
+ * browsers don't reflect `role` and `aria-label`.
  */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -17,17 +17,14 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/**
- * A button for one of the visitor's answers. They all look alike: none is easier to give than
- * another.
- */
+/** All answers look alike, so that none is easier to give than another. */
 export function createAnswerButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', { type: 'button', class: styles.answer }, label);
   button.addEventListener('click', onClick);
   return button;
 }
 
-/** A mousedown handler: a click does not move the focus, so the game keeps receiving keys. */
+/** A mousedown handler that keeps the focus where it is, so the game still receives keys. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

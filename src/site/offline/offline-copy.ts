@@ -1,17 +1,17 @@
 import { Store } from '#platform';
 import { SERVICE_WORKER } from '../trusted-types.ts';
 
-/** Whether the whole site is stored in this browser; `unknown` until the browser has answered. */
+/** Whether the whole site is stored in this browser; `unknown` until the browser answers. */
 export type OfflineState = 'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed';
 
 export const offlineState = new Store<OfflineState>('unknown');
 
 /**
- * The browser's service workers; undefined without a secure connection, on the dev server, and in a
- * sandbox, where asking throws.
+ * Returns undefined on an insecure connection, on the dev server, and in a sandbox, where asking
+ * throws.
  */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
-  // On the dev server a worker left over from a build would serve outdated files.
+  // On the dev server, a worker left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   try {
     return navigator.serviceWorker;
@@ -20,7 +20,7 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Asks the browser for the state, unless it is known. Never rejects. */
+/** Asks the browser unless the state is known. Never rejects. */
 export async function readOfflineState(): Promise<void> {
   const state = await stateOfBrowser().catch(() => 'unsupported' as const);
   if (offlineState.get() === 'unknown') offlineState.publish(state);
@@ -36,9 +36,9 @@ async function stateOfBrowser(): Promise<OfflineState> {
 let storing: Promise<void> | undefined;
 
 /**
- * Stores the whole site, also where the visitor saves data, by registering the service worker. From
+ * Stores the whole site by registering the service worker, even if the visitor saves data. From
  * then on the page offers new versions.
- * @throws Error where the browser refuses, or if not all can be fetched. The next call tries again.
+ * @throws Error if the browser refuses or a file can't be fetched. The next call tries again.
  */
 export function storeSite(): Promise<void> {
   storing ??= store().catch((error: unknown) => {

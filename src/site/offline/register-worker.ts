@@ -7,17 +7,20 @@ import styles from './new-version.module.css';
 
 /**
  * How long a page waits for the new worker to take over, ms. Chromium may keep the old one for
- * minutes if it was answering requests, such as those of React.
+ * minutes if it was answering requests, such as those for React.
  */
 const TAKEOVER_TIMEOUT = 3000;
 
-/** An installed app may be resumed for weeks without a load. So often at most it looks then, ms. */
+/**
+ * The minimum time between update checks, ms. An installed app may be resumed for weeks without a
+ * load.
+ */
 const LOOK_EVERY = 3_600_000;
 
 /**
- * Registers the service worker, and resolves when it has stored the whole site. From then on the
+ * Registers the service worker, and resolves once it has stored the whole site. From then on the
  * page offers new versions.
- * @throws Error where the browser refuses the worker, or if not all can be fetched.
+ * @throws Error if the browser refuses the worker or a file can't be fetched.
  */
 export async function registerWorker(address: string): Promise<void> {
   if (region === undefined) {
@@ -38,21 +41,21 @@ export async function registerWorker(address: string): Promise<void> {
   lookWhenShown(workbox);
 }
 
-/** Asks for a new version when the page becomes visible. Registering has just done so. */
+/** Checks for a new version when the page becomes visible. Registering has just done so. */
 function lookWhenShown(workbox: Workbox): void {
   let lookedAt = Date.now();
   listen(document, 'visibilitychange', () => {
     if (document.hidden || Date.now() - lookedAt < LOOK_EVERY) return;
     lookedAt = Date.now();
     workbox.update().catch(() => {
-      // There is no network now.
+      // Offline.
     });
   });
 }
 
 /**
- * Shows a line that offers the new version. A page that has just been loaded first tries to be
- * loaded again from it, if nobody has touched it and the site is open in no other tab.
+ * Shows a line that offers the new version. A page that has just loaded reloads instead if nobody
+ * has touched it and the site is open in no other tab.
  */
 function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   let isAskedFor = false;
@@ -70,12 +73,12 @@ function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   workbox.addEventListener('controlling', () => {
     clearTimeout(timer);
     if (isAskedFor || isUntouched()) reloadAfterWork();
-    // Another tab has asked for it.
+    // Another tab has switched to the new version.
     else showNewVersionLine(reloadAfterWork);
   });
 }
 
-/** Without a registration the server answers, and the page registers the new worker. */
+/** Unregisters the old worker, so that the server answers and the page registers the new one. */
 async function loadFromServer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if ((registration?.waiting ?? null) === null) return;
@@ -88,18 +91,17 @@ function isUntouched(): boolean {
 }
 
 /**
- * The live region for the line. It is in the page well before the line, or the change would not be
- * announced, and not part of React's tree, which may not be there yet.
+ * The live region for the line. It must be in the page well before the line, or the change isn't
+ * announced. It is outside React's tree, which may not exist yet.
  */
 let region: HTMLElement | undefined;
 
-/** What the line's button does. */
+/** The action of the line's button. */
 let load = () => {};
 
 /**
- * Shows that there is a new version, with a button that loads it. While something is under way on
- * this page, such as a run, the line is hidden. A second call changes what the button does, and
- * leaves the focus on it.
+ * Announces the new version, with a button that loads it. The line is hidden while a run or other
+ * work is under way. Calling it again replaces the button's action and keeps the focus on it.
  */
 function showNewVersionLine(onPress: () => void): void {
   load = onPress;
