@@ -3,8 +3,8 @@ import type { BuiltPage } from './pages.ts';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 /**
- * In bytes after gzip at zlib's default level, which most servers use. They are for the largest
- * build (tests/build/every-build.test.ts).
+ * Bytes after gzip at zlib's default level, which most servers use. They apply to the largest build
+ * (tests/build/every-build.test.ts).
  */
 export const LIMITS = {
   /** Scripts of a page until the visitor touches something. */
@@ -12,16 +12,16 @@ export const LIMITS = {
   /** Scripts of a page without the game, once it is hydrated. */
   text: 108_000,
   /**
-   * Scripts of a page with the game until the game's first frame, React among them. A build with
-   * all that the README offers has 2 kB more than one with nothing.
+   * Scripts of a page with the game until its first frame, React included. A build with everything
+   * that the README offers has 2 kB more than a bare one.
    */
   game: 284_000,
   /**
-   * HTML of a page, including the inlined stylesheet: what a server sends at once, before the
-   * browser has acknowledged anything.
+   * HTML of a page with the inlined stylesheet: about what a server sends before the browser has
+   * acknowledged anything.
    */
   html: 14_500,
-  /** The service worker with its list of files, which is fetched again after each deployment. */
+  /** The service worker with its list of files, fetched again after each deployment. */
   worker: 10_500,
 };
 
@@ -43,7 +43,7 @@ export function measure(
     const sizes = [onEveryPage, ...code].filter((text) => text !== '').map(gzipSize);
     return { what, limit, size: sizes.reduce((sum, size) => sum + size, 0) };
   };
-  // The page of a variant loads the words of one: count the longest.
+  // A variant page loads the words of one variant: count the longest.
   const words = variants.toSorted((a, b) => gzipSize(b.code) - gzipSize(a.code)).slice(0, 1);
   const ofGame = [hydrate, play, stage, renderer, ...words];
   return [
@@ -58,7 +58,7 @@ export function measure(
   ];
 }
 
-/** @param code of the service worker. */
+/** @param code the service worker's. */
 export function measureWorker(code: string): Measured {
   return { what: 'Service worker', size: gzipSize(code), limit: LIMITS.worker };
 }
@@ -67,7 +67,7 @@ function gzipSize(text: string): number {
   return gzipSync(text).length;
 }
 
-/** A line for each script budget, and one for the largest page. */
+/** One line per script budget, and one for the largest page. */
 export function formatBudgets(measured: readonly Measured[]): string {
   const pages = measured
     .filter(({ limit }) => limit === LIMITS.html)

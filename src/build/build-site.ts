@@ -34,10 +34,10 @@ export function buildSite(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              // Its package does not say that its modules do nothing when they are imported.
+              // Its package.json doesn't mark the modules as free of side effects.
               treeshake: { moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }] },
-              // Left to itself the bundler makes a chunk of each set of modules that some lazy
-              // parts share.
+              // By default the bundler makes a chunk for each set of modules that some lazy parts
+              // share.
               output: {
                 codeSplitting: {
                   groups: [
@@ -49,7 +49,7 @@ export function buildSite(): Plugin {
                     { name: 'simulation', test: /\/src\/simulation\// },
                     {
                       name: 'shared',
-                      // Not what the pages of text alone share.
+                      // Leaves out what only text pages share.
                       test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\//,
                       minShareCount: 5,
                     },
@@ -62,7 +62,7 @@ export function buildSite(): Plugin {
         },
         ssr: {
           build: {
-            // Inside the project, so that Node resolves the packages that its modules import.
+            // Inside the project, so that Node can resolve the packages these modules import.
             outDir: `node_modules/.cache/prerender-${process.pid}`,
             copyPublicDir: false,
             rolldownOptions: { input: SERVER_SIDE },

@@ -7,7 +7,7 @@ export interface Chunk {
   readonly isEntry: boolean;
   /** The entry module of the chunk, for chunks that have one. */
   readonly facadeModuleId: string | null;
-  /** File names of the chunks that it imports statically. */
+  /** File names of the static imports. */
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface Chunk {
 /** The bundle's chunks by their roles in the site. */
 export interface SiteChunks {
   readonly all: readonly Chunk[];
-  /** Loaded by every page. It has no React. */
+  /** Loaded by every page. Has no React. */
   readonly entry: Chunk;
   /** React, and what hydrates a page when the visitor first touches it. */
   readonly hydrate: Chunk;
@@ -25,13 +25,12 @@ export interface SiteChunks {
   readonly variants: readonly Chunk[];
   /** One for each figure or table of the guide; a variant page loads one. */
   readonly guides: readonly Chunk[];
-  /** The game, loaded by pages with the game. */
   readonly play: Chunk;
-  /** Pixi and the picture, which the game loads when the visitor touches the page. */
+  /** Pixi and the stage, loaded when the visitor touches the page. */
   readonly stage: Chunk;
   /** Pixi's WebGL renderer, which the stage loads before its first frame. */
   readonly renderer: Chunk;
-  /** Pixi's Canvas 2D renderer, loaded instead where WebGL is software or not there. */
+  /** Pixi's Canvas 2D renderer, loaded instead if WebGL is missing or runs in software. */
   readonly canvasRenderer: Chunk;
 }
 
@@ -44,7 +43,7 @@ const STAGE = /\/src\/stage\/create-stage\.ts$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
 const CANVAS_RENDERER = /\/CanvasRenderer\.mjs$/;
 
-/** @throws Error if one of the roles has no chunk. */
+/** @throws Error if a role has no chunk. */
 export function sortChunks(all: readonly Chunk[]): SiteChunks {
   const chunksFor = (module: RegExp) =>
     all.filter(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
@@ -72,28 +71,25 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
 /** These chunks and all their static imports, direct and indirect. */
 export function withImports(all: readonly Chunk[], ...roots: readonly Chunk[]): ReadonlySet<Chunk> {
   const found = new Set(roots);
-  // Iterating over a set also visits elements that are added during the loop.
+  // Iterating over a set also visits elements added during the loop.
   for (const { imports } of found) {
     for (const name of imports) {
       const chunk = all.find(({ fileName }) => fileName === name);
-      // An import that is not in the bundle is an external package.
+      // An import outside the bundle is an external package.
       if (chunk !== undefined) found.add(chunk);
     }
   }
   return found;
 }
 
-/** Whether a page has the game: then it imports the React part of the game lazily. */
+/** A page has the game if it imports the game's React part lazily. */
 export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {
   return [...withImports(all, page)].some(({ dynamicImports }) =>
     dynamicImports.includes(play.fileName),
   );
 }
 
-/**
- * The text of an asset of a bundle.
- * @throws Error if the bundle has no such asset.
- */
+/** @throws Error if the bundle has no such asset. */
 export function assetText(
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   fileName: string,

@@ -3,18 +3,15 @@ import { ANALYTICS_HOST, DEFAULT_ORIGIN } from '#content';
 /** The variables whose names begin with VITE_; an empty one counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the pages may load from elsewhere, and what else the headers depend on. */
+/** What the pages may load from elsewhere, and the other settings behind the headers. */
 export interface SiteSettings {
-  /** The origin to which analytics are sent; undefined for none. */
+  /** The origin that analytics are sent to; undefined for none. */
   readonly analytics: string | undefined;
-  /** The origins of the advert provider, that of its script first; undefined for no adverts. */
+  /** The advert provider's origins, its script's first; undefined for no adverts. */
   readonly adverts: readonly string[] | undefined;
   /** The origin of the helper script; undefined for none. */
   readonly helper: string | undefined;
-  /**
-   * Browsers are to reach the subdomains of the site's host by https only, as they do the host
-   * itself.
-   */
+  /** Makes browsers use https for the subdomains of the site's host, as for the host itself. */
   readonly hstsSubdomains: boolean;
 }
 
@@ -79,11 +76,11 @@ interface Needed {
   readonly name: string;
   /** What the site lacks while it is unset. */
   readonly without: string;
-  /** It is needed only where this variable is set. */
+  /** Only needed if this variable is set. */
   readonly where?: string;
 }
 
-/** What a site that is open to the public has to tell its visitors. */
+/** What a public site has to tell its visitors. */
 const NEEDED: readonly Needed[] = [
   {
     name: 'VITE_SITE_ORIGIN',
@@ -129,13 +126,13 @@ function neededOfCompany(prefix: string, company: string): Needed[] {
   ];
 }
 
-/** With it set to true a site that is open to the public is built although it lacks something. */
+/** If set to true, a public site is built even if it lacks something. */
 const OVERRIDE = 'VITE_ALLOW_UNSET';
 
 /**
- * A warning that lists what must not be unset when the site goes online, and what is missing
- * without it; undefined if all is set.
- * @throws Error with the same list if the site is open to the public by its origin.
+ * Returns a warning that lists the unset variables a public site needs, and what is missing without
+ * each; undefined if all are set.
+ * @throws Error with the same list if the site's origin is public.
  */
 export function checkUnset(env: Environment): string | undefined {
   const unset = NEEDED.filter(
@@ -178,7 +175,7 @@ function parseAddress(name: string, text: string): URL {
     );
   }
   const url = new URL(text);
-  // Other characters would break the header's syntax; a star is allowed for subdomains only.
+  // Other characters would break the header's syntax; a star is only allowed for subdomains.
   if (!/^(\*\.)?[\w.-]+$/.test(url.hostname) && url.hostname !== '[::1]') {
     throw new Error(`${name} has a host that no header can name: '${url.hostname}'.`);
   }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
-/** The markup of the stage, which every page with the game contains. */
+/** The markup of the stage, found on every page with the game. */
 const STAGE = 'role="application"';
 
 export interface GameFiles {
-  /** Its name in the output folder. */
+  /** The name in the output folder. */
   readonly fileName: string;
-  /** A URL a line: what everybody needs, and below an empty line the rest. */
+  /** One URL per line: the files that everybody needs, an empty line, then the rest. */
   readonly text: string;
 }
 
 /**
- * The list of what a touch of a page with the game loads: the scripts of React and of the game and
- * these sprite sheets; then Pixi's renderer for machines without a GPU, which would otherwise wait
- * for it once the rest is there, 0.3 s on slow 4G.
+ * Lists the files that touching a page with the game loads: scripts of React and the game, the
+ * given sprite sheets, then Pixi's renderer for machines without a GPU. Without the list they would
+ * wait for that renderer after everything else, 0.3 s on slow 4G.
  */
 export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
   const { all, entry, hydrate, play, stage, renderer, canvasRenderer, pages } = chunks;
@@ -35,7 +35,7 @@ export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string
   return { fileName: `assets/game-files-${hash}.txt`, text };
 }
 
-/** The tag for the head of a page that names the list; empty for a page without the game. */
+/** The head tag that names the list; empty for a page without the game. */
 export function gameTag(body: string, fileName: string): string {
   return body.includes(STAGE) ? `<meta name="game-files" content="/${fileName}">` : '';
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
-/** The element for a page's markup, as it is in index.html. */
+/** The element for a page's markup, exactly as in index.html. */
 const ROOT = '<div id="root"></div>';
 
 /** The tags that Vite writes for the bundle. */
@@ -11,16 +11,16 @@ const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
 /**
- * Keeps browsers that know it from painting a part of the page, which the next part would move:
- * until the footer of the page is there, which arrives with the first packets.
+ * Keeps supporting browsers from painting half a page that then shifts: they wait for the footer,
+ * which arrives with the first packets.
  */
 const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
-/** What the template has beside Vite's index.html. */
+/** Everything in the template besides Vite's index.html. */
 export interface TemplateParts {
-  /** The text of the stylesheet that is inlined. */
+  /** The text of the inlined stylesheet. */
   readonly style: string;
-  /** The URL of the stylesheet of what loads later. */
+  /** The URL of the stylesheet for the parts that load later. */
   readonly deferredStylesheet: string;
   /** The text of the script in the head. */
   readonly script: string;
@@ -29,15 +29,15 @@ export interface TemplateParts {
 }
 
 /**
- * Makes the template of all pages from Vite's index.html: with the stylesheet inlined, which saves
- * a request before the first paint, with a script in the head, and with the rest of the styles, the
- * main script and its imports last and of low priority, so that they do not delay the poster.
+ * Makes the template of all pages from Vite's index.html. The stylesheet is inlined, which saves a
+ * request before the first paint, and a script goes into the head. The other styles, the main
+ * script and its imports come last with low priority, so that they don't delay the poster.
  */
 export function makeTemplate(
   indexHtml: string,
   { style, deferredStylesheet, script, before }: TemplateParts,
 ): string {
-  // The style element would end there, and the rest of the stylesheet would be text of the page.
+  // It would end the style element, and the rest of the stylesheet would show as text.
   if (/<\/style/i.test(style))
     throw new Error('The stylesheet contains the end tag of a style element.');
   const entry = ENTRY.exec(indexHtml)?.[0].trim();
@@ -59,14 +59,13 @@ export function makeTemplate(
   return insertBefore('</body>', rules + deferred + scripts, styled);
 }
 
-/** Inserts a rendered page into the template. */
 export function fillTemplate(
   template: string,
   { head, body }: { readonly head: string; readonly body: string },
 ): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
-  // Title and metadata before the long style element: some crawlers read only the beginning of a
-  // page.
+  // Title and metadata go before the long style element, because some crawlers only read the
+  // beginning of a page.
   const place = template.includes(WHOLE_PAGE) ? WHOLE_PAGE : '</head>';
   return insertBefore(place, head, template).replace(ROOT, () =>
     ROOT.replace('><', () => `>${body}<`),
@@ -83,22 +82,21 @@ function insertBefore(place: string, text: string, html: string): string {
 }
 
 /**
- * The style of browsers without JavaScript: hides every button, and what `data-needs-script` marks.
- * In a noscript element, because browsers of the baseline lack `@media (scripting: none)`.
- * Important, because the site's own rules are more specific.
+ * For browsers without JavaScript: hides every button, and everything marked `data-needs-script`.
+ * Goes into a noscript element, because the oldest supported browsers lack `@media (scripting:
+ * none)`. Important, because the site's own rules are more specific.
  */
 export const NO_SCRIPT_STYLE = 'button,[data-needs-script]{display:none!important}';
 
 /**
- * Which pages the browser may fetch ahead: those that links of a page lead to, once the visitor
- * points at one. They are not rendered ahead, because a page that nobody has seen must not count as
- * a view.
+ * Lets the browser fetch a linked page once the visitor points at the link. It must not prerender
+ * it, because a page that nobody has seen would count as a view.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** The script that each page has in its head, from src/early-press.ts. */
+/** The script in the head of every page, from src/early-press.ts. */
 export async function earlyPressScript(root: string): Promise<string> {
   const source = path.join(root, 'src/early-press.ts');
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
@@ -110,15 +108,15 @@ export async function earlyPressScript(root: string): Promise<string> {
 }
 
 export interface OldBrowserScript {
-  /** Its name in the output folder. */
+  /** The name in the output folder. */
   readonly fileName: string;
   readonly code: string;
 }
 
-/** The script for browsers that cannot run the site's own. */
+/** For browsers that can't run the site's own script. */
 export async function oldBrowserScript(root: string): Promise<OldBrowserScript> {
   const source = path.join(root, 'src/old-browser.js');
-  // Only without its comments: the minifier writes newer syntax than it reads.
+  // Only strips comments: otherwise the minifier would write newer syntax than it reads.
   const { code } = await minify(source, await readFile(source, 'utf8'), {
     module: false,
     compress: false,

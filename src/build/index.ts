@@ -1,7 +1,4 @@
-/**
- * The plugins with which Vite builds, serves and previews the site, and what tools of the tests
- * need of the build.
- */
+/** Vite's plugins to build, serve and preview the site, and what test tools need of the build. */
 export { buildSite } from './build-site.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { refreshInDev } from './refresh-in-dev.ts';

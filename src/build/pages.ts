@@ -3,7 +3,6 @@ import path from 'node:path';
 import { format } from 'node:util';
 import { fillTemplate } from './html.ts';
 
-/** A page as it is written to disk. */
 export interface BuiltPage {
   /** The canonical path, or /404 for the page that hosts send for unknown paths. */
   readonly path: string;
@@ -14,9 +13,9 @@ export interface BuiltPage {
   readonly head: string;
 }
 
-/** What the build has written so far: all but the hosts' configuration and the service worker. */
+/** Everything written so far: all but the hosts' configuration and the service worker. */
 export interface BuiltSite {
-  /** Absolute path of the output folder. */
+  /** Absolute path. */
   readonly outDir: string;
   readonly pages: readonly BuiltPage[];
   /** The stylesheet that is inlined in the head of every page. */
@@ -39,7 +38,7 @@ export function isRenderer(module: unknown): module is Renderer {
   );
 }
 
-/** @throws Error that names the page, if rendering fails or logs an error or a warning. */
+/** @throws Error that names the page if rendering fails or logs an error or a warning. */
 export async function renderStrictly(renderer: Renderer, route: string) {
   const messages: string[] = [];
   const { error, warn } = console;
@@ -67,8 +66,7 @@ export async function renderPages(
   tagsOf: (body: string) => string,
 ): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
-  // One after another, so that each console message can be attributed to the page that is being
-  // rendered.
+  // One after another, so that each console message belongs to a known page.
   for (const route of renderer.PATHS) {
     const { head, body } = await renderStrictly(renderer, route);
     const html = fillTemplate(template, { head: head + tagsOf(body), body });
@@ -82,13 +80,11 @@ export async function renderPages(
   return pages;
 }
 
-/**
- * Writes each page twice: `foo.html` and `foo/index.html`, because hosts look for one or the other.
- */
+/** Writes each page as `foo.html` and `foo/index.html`, because hosts look for one or the other. */
 export async function writePages(outDir: string, pages: readonly BuiltPage[]): Promise<void> {
   for (const { path: route, file, html } of pages) {
     await writeFile(path.join(outDir, file), html);
-    // These two are looked up by file name only.
+    // Hosts look these two up by file name only.
     if (route === '/' || route === '/404') continue;
     const folder = path.join(outDir, route);
     await mkdir(folder, { recursive: true });

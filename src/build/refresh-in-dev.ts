@@ -5,17 +5,17 @@ import type { Plugin } from 'vite';
 const CLASS_NAMES = /\.module\.css$/;
 
 /**
- * Shows an edit at once. Styles are swapped in place. React refreshes components. Of everything
- * else a game has made objects, which would go on with the old code: the page reloads, and the run
- * that was going on waits on it at the same step.
+ * Shows an edit at once. Styles are swapped in place, and React refreshes components. Everything
+ * else may live on in objects of the game that would keep running old code, so the page reloads,
+ * and the current run waits on it at the same step.
  */
 export function refreshInDev(): Plugin {
   return {
     name: 'refresh-in-dev',
     apply: 'serve',
     transform: {
-      // After Vite has made a module of the stylesheet, which accepts no edit because its class
-      // names could change. They don't (`shortName`).
+      // Runs after Vite has turned the stylesheet into a module. Vite's module doesn't accept edits
+      // because its class names could change. Ours don't (`shortName`).
       order: 'post',
       filter: { id: CLASS_NAMES },
       handler: (code) => `${code}\nimport.meta.hot?.accept();`,
@@ -43,7 +43,7 @@ export function refreshInDev(): Plugin {
       const sprites = path.join(config.root, 'assets');
       watcher.on('change', (file) => {
         if (!file.startsWith(sprites)) return;
-        // It writes the sheets, which the stage imports.
+        // This writes the sheets, which the stage imports.
         spawn('npm', ['run', 'assets'], { cwd: config.root, stdio: 'inherit' });
       });
     },

@@ -10,7 +10,7 @@ import { rootFiles } from './root-files.ts';
 const NOT_FOUND_PATH = '/404';
 
 /**
- * Makes the dev server answer with rendered pages, as the built site does, so that rendering and
+ * Makes the dev server answer with rendered pages like the built site, so that rendering and
  * hydration errors show early.
  */
 export function renderInDev(): Plugin {
@@ -59,8 +59,7 @@ async function render(
   const indexHtml = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const canonical = pathname.replace(/(?<=.)\/$/, '');
   const found = canonical !== NOT_FOUND_PATH && renderer.PATHS.includes(canonical);
-  // As in the build: one page with and without a trailing slash, and one page for all unknown
-  // paths.
+  // As in the build: one page with and without a trailing slash, and one for all unknown paths.
   const { head, body } = await renderer.renderPage(found ? canonical : NOT_FOUND_PATH);
   const template = await server.transformIndexHtml(pathname, indexHtml);
   const inHead = `${await styles(server)}<script>${await earlyPressScript(server.config.root)}</script>`;

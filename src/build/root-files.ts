@@ -25,7 +25,7 @@ const ICON = {
   purpose: 'any',
 } as const;
 
-/** The web app manifest. A manifest has one set of colours; these are the light theme's. */
+/** A manifest has only one set of colours; these are the light theme's. */
 export const WEB_MANIFEST = {
   id: '/',
   name: SITE.name,
@@ -35,9 +35,9 @@ export const WEB_MANIFEST = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // Browsers without windows of their own for apps keep their back button.
+  // Browsers that lack app windows keep their back button.
   display_override: ['standalone', 'minimal-ui'],
-  // Navigating the window that is open would end a run that is under way in it.
+  // Navigating the open window would end a run in it.
   launch_handler: { client_mode: 'navigate-new' },
   theme_color: '#fbeac8',
   background_color: '#fdf4e1',
@@ -70,12 +70,12 @@ export const WEB_MANIFEST = {
 };
 
 /**
- * @param records the lines that the advert provider asks for (https://iabtechlab.com/ads-txt);
- * undefined or empty for none.
+ * @param records the lines the advert provider asks for (https://iabtechlab.com/ads-txt); undefined
+ * or empty for none.
  */
 function formatAds(records: string | undefined): string {
   const text = records?.trim() ?? '';
-  // An environment variable is mostly one line, so '\n' in it separates the records.
+  // An environment variable is usually one line, so '\n' in it separates the records.
   return text === ''
     ? '# Nobody is authorised to sell advertising space on this site.\n'
     : `${text.replaceAll('\\n', '\n')}\n`;

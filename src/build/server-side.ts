@@ -9,18 +9,18 @@ export const SERVER_SIDE = {
   deferredAtlas: 'src/stage/deferred-atlas.ts',
 };
 
-/** What the build needs from the site's own code. */
 export interface ServerSide {
   readonly renderer: Renderer;
-  /** The hash in the URL of each sprite sheet that the game's first frame needs, by name. */
+  /** The hash in the URL of each sprite sheet that the first frame needs, by name. */
   readonly firstSheets: ReadonlyMap<string, string>;
   /** The same for the sheets that are loaded later. */
   readonly deferredSheets: ReadonlyMap<string, string>;
 }
 
 /**
- * Loads what Vite has written to this folder. A page may load more of it when it is rendered.
- * @throws Error if a module lacks what the build needs of it.
+ * Loads what Vite has written to this folder. Keep the folder: rendering a page may load more of
+ * it.
+ * @throws Error if a module lacks an export that the build needs.
  */
 export async function loadServerSide(folder: string): Promise<ServerSide> {
   const load = (name: keyof typeof SERVER_SIDE): Promise<unknown> =>

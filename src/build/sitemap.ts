@@ -6,7 +6,7 @@ import type { BuiltPage } from './pages.ts';
  * Lists the pages that are their own canonical page and have no noindex
  * (https://www.sitemaps.org/protocol.html).
  * @param origin scheme and host of the site's addresses.
- * @param dayOf the day on which the page at a path last changed, YYYY-MM-DD.
+ * @param dayOf the day the page at a path last changed, YYYY-MM-DD.
  */
 export async function formatSitemap(
   pages: readonly Pick<BuiltPage, 'path' | 'head'>[],
@@ -33,7 +33,7 @@ ${addresses.join('')}</urlset>
 
 const CATEGORY = ['src/pages/Category.tsx', 'src/content/category-pages.ts'];
 
-/** Where pages are, with their words: their names in the code differ from their paths. */
+/** The source files of these pages and their words, whose names differ from the paths. */
 const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/', ['src/pages/Home.tsx', 'src/content/home.ts']],
   ['/history', ['src/pages/History.tsx', 'src/content/history.ts']],
@@ -46,17 +46,17 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/arcade-games', CATEGORY],
 ]);
 
-/** What all pages say, for one whose files are not known. */
+/** The fallback for pages whose files aren't known. */
 const ALL_TEXTS = ['src/pages', 'src/content'];
 
-/** The files with what the page at this path says. */
+/** The source files of the page at this path. */
 export function filesOfPage(page: string): readonly string[] {
   return FILES.get(page) ?? ALL_TEXTS;
 }
 
 /**
- * The day on which the page at this path last changed, YYYY-MM-DD: that of its files' last commit
- * or, where there is no Git, today.
+ * The day the page at this path last changed, YYYY-MM-DD: its files' last commit or, without Git,
+ * today.
  */
 export async function lastModified(root: string, page: string): Promise<string> {
   const day = await lastCommit(root, filesOfPage(page));
@@ -72,7 +72,7 @@ async function lastCommit(root: string, files: readonly string[]): Promise<strin
     );
     return /^\d{4}-\d\d-\d\d$/.exec(stdout.trim())?.[0];
   } catch {
-    // Git is not installed, or these files do not come from a repository.
+    // Git isn't installed, or these files aren't in a repository.
     return undefined;
   }
 }

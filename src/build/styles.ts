@@ -8,9 +8,9 @@ export const INITIAL_STYLESHEET = 'initial.css';
 const DEFERRED_STYLESHEET = 'deferred.css';
 
 /**
- * Collects the styles of all pages, of their guides and of the game's React part in one stylesheet,
- * which is inlined, and those of all that loads later in a second one, which every page has at its
- * end: no import() waits for styles.
+ * Collects styles into two stylesheets, so that no import() waits for styles. The first, for all
+ * pages, their guides and the game's React part, is inlined. The second, for everything that loads
+ * later, is linked at the end of every page.
  */
 export function collectStyles(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function collectStyles(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // Runs before Vite writes into each import() which stylesheets it waits for.
+      // Runs before Vite adds to each import() the stylesheets it waits for.
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -38,8 +38,8 @@ export function collectStyles(): Plugin {
 }
 
 /**
- * Removes the styles from these chunks and returns them: those of a chunk after those of its
- * imports, which it may override.
+ * Removes the styles from these chunks and returns them. A chunk's styles come after its imports',
+ * which it may override.
  */
 function takeStyles(bundle: Rolldown.OutputBundle, from: string, names: Set<string>): string[] {
   const chunk = bundle[from];
@@ -60,7 +60,7 @@ function takeText(bundle: Rolldown.OutputBundle, file: string): string {
 }
 
 /**
- * The URL of the stylesheet of what loads later.
+ * The URL of the stylesheet for the parts that load later.
  * @throws Error if the bundle has none.
  */
 export function deferredStylesheet(
@@ -74,11 +74,11 @@ export function deferredStylesheet(
 }
 
 /**
- * Names a class: its own name, and three letters that tell it from those of other files. Half as
- * long after gzip as Vite's names, of which every page has all; and an edit does not change it.
+ * A class's own name, plus three letters that differ between files. After gzip it is half as long
+ * as Vite's name, which matters as every page has all names. An edit doesn't change it.
  */
 export function shortName(name: string, file: string): string {
-  // From src on: a build in another folder makes the same pages.
+  // From src on, so that a build in another folder makes the same pages.
   const place = file.slice(file.lastIndexOf('/src/'));
   const hash = createHash('sha256').update(place).digest('base64url');
   return `${name}${hash.replaceAll(/[^A-Za-z]/g, '').slice(0, 3)}`;

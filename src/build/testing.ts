@@ -1,7 +1,6 @@
 /**
- * For the tests of this room only: the steps of the build, which `index.ts` offers assembled. Other
- * rooms must not import this file. Nothing here loads Vite or Workbox, which would slow down each
- * of these tests by a second.
+ * Steps of the build for this room's own tests; `index.ts` offers them assembled. Nothing here
+ * loads Vite or Workbox, which would slow each test down by a second.
  */
 export { enforceBudgets, LIMITS, measure } from './budgets.ts';
 export { type Chunk, sortChunks } from './chunks.ts';

@@ -20,20 +20,19 @@ interface MessageToWorker {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The path of the 404 page. */
 const NOT_FOUND = '/404';
 
-/** `injectManifest` of workbox-build puts the list of files here, by this name. */
+/** workbox-build's `injectManifest` replaces this name with the list of files. */
 // oxlint-disable-next-line no-underscore-dangle
 const manifest = self.__WB_MANIFEST;
 const paths = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
 addPlugins([
   {
-    // What a page fetches again past the cache (src/platform/missing-chunks.ts).
+    // Matches how a page refetches past the cache (src/platform/missing-chunks.ts).
     fetchDidSucceed: async ({ request, response }) =>
       response.ok || request.cache === 'reload' ? response : fetch(request, { cache: 'reload' }),
-    // Without this Workbox would not store the 404 page, which the server sends with its status.
+    // Without this, Workbox wouldn't store the 404 page because of its status.
     cacheWillUpdate: async ({ request, response }) => {
       const isNotFound = response.status === 404 && new URL(request.url).pathname === NOT_FOUND;
       return response.ok || isNotFound ? response : null;
@@ -41,8 +40,8 @@ addPlugins([
   },
 ]);
 precacheAndRoute(manifest, {
-  // No page depends on its query. The sheets are listed with theirs, so none of another version is
-  // taken for them.
+  // No page depends on its query. Sprite sheets are listed with theirs, so one of another version
+  // is never used.
   ignoreURLParametersMatching: [/./],
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/$/, ''), url)],
 });
@@ -55,11 +54,11 @@ registerRoute(
 );
 setCatchHandler(async () => (await matchPrecache(NOT_FOUND)) ?? Response.error());
 
-// The page that registers the worker may lose its network before it is loaded again.
+// The page that registers the worker may go offline before its next load.
 clientsClaim();
 
-// workbox-window sends SKIP_WAITING when the visitor asks for the new version; a page sends the
-// other when it has just been loaded.
+// workbox-window sends SKIP_WAITING when the visitor asks for the new version. A page that has just
+// loaded sends the other message.
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!isMessage(data)) return;

@@ -11,9 +11,9 @@ const FILE = 'sw.js';
 
 const FILES = ['**/*.html', '{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
 /**
- * Each page is written twice. Social pictures are fetched by other sites only, those of the
- * manifest when the site is installed, source maps by developers. Compressed files are for the
- * host. The stage never asks Pixi for WebGPU.
+ * Each page is written twice. Only other sites fetch social pictures, only an installation those of
+ * the manifest, and only developers source maps. Compressed files are for the host. The stage never
+ * asks Pixi for WebGPU.
  */
 const NOT_NEEDED = [
   '*/**/index.html',
@@ -23,9 +23,9 @@ const NOT_NEEDED = [
 ];
 
 /**
- * Writes the service worker that stores the site, and logs how much that is. Returns its code.
- * @param headers a page is stored with these, so it is stored anew when they change.
- * @throws Error where it would lack a file.
+ * Writes the service worker that stores the site, and logs the size. Returns the worker's code.
+ * @param headers stored with each page, so a page is stored again when they change.
+ * @throws Error if a file is missing.
  */
 export async function writeServiceWorker(
   { outDir, pages, sheets }: BuiltSite,

@@ -13,9 +13,9 @@ export function contentSecurityPolicy(
   const inlineStyles = [style, NO_SCRIPT_STYLE].map(hashSource);
   const directives = {
     'default-src': ["'self'"],
-    // Structured data needs no entry: script elements of a data type are not executed.
+    // Structured data needs no entry: browsers don't execute script elements of a data type.
     'script-src': ["'self'", ...[script, SPECULATION_RULES].map(hashSource), ...thirdParties],
-    // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash.
+    // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash, so it replaces them.
     'style-src': ["'self'", ...(adverts.length === 0 ? inlineStyles : ["'unsafe-inline'"])],
     // Vite inlines pictures under 4 kB as data: URLs.
     'img-src': ["'self'", 'data:', ...thirdParties],
@@ -27,8 +27,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Scripts of third parties use markup and addresses in ways of their own, under policies of
-    // their own.
+    // Third-party scripts set markup and addresses their own way, under policies of their own.
     ...(thirdParties.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Markup and addresses of scripts pass the policy of src/site/trusted-types.ts, or are refused. */
+/** Markup and script addresses pass the policy of src/site/trusted-types.ts or are refused. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** Allows inline elements with exactly this text. */

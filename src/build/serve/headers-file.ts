@@ -6,7 +6,7 @@ export const HEADERS_FILE = '_headers';
 /** Cloudflare Pages ignores longer lines silently. */
 const MAX_LINE_LENGTH = 2000;
 
-/** The table in the format of Netlify and Cloudflare Pages. */
+/** The format of Netlify and Cloudflare Pages. */
 export function formatHeadersFile({ everywhere, caching }: HeaderTable): string {
   const rules = [
     { path: '/*', headers: everywhere },

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 /** The page that hosts send with status 404 for unknown paths. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** Paths that answer with 404 although a file exists: these files are for the host only. */
+/** These files are for the host only: their paths answer with 404. */
 export const UNSERVED = [
   '/_headers',
   '/_redirects',
@@ -17,9 +17,8 @@ export const UNSERVED = [
 ];
 
 /**
- * The headers of the site, from which the configuration of every kind of host is written. A header
- * is either in `everywhere` or in `caching`, because hosts join the values that two rules give to
- * one header.
+ * The source of every host's configuration. A header is either in `everywhere` or in `caching`,
+ * because hosts join the values that two rules give to one header.
  */
 export interface HeaderTable {
   /** Headers of every response, whatever its status. */
@@ -32,8 +31,8 @@ export interface HeaderTable {
 }
 
 /**
- * Cached, but revalidated at each use: a new deployment is seen at once, and an unchanged file
- * costs a 304.
+ * Cached but revalidated at each use: a new deployment shows at once, and an unchanged file costs a
+ * 304.
  */
 export const REVALIDATED = 'no-cache';
 
@@ -41,8 +40,8 @@ export const REVALIDATED = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * For pictures, which have no hash in their names. Those requested with `?v=` could be cached for
- * longer, but the rules of these hosts match the path alone.
+ * For pictures, whose names have no hash. Those requested with `?v=` could be cached for longer,
+ * but these hosts' rules match only the path.
  */
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -96,7 +95,7 @@ export function headerTable(
         ...DENIED_FEATURES.map((feature) => `${feature}=()`),
       ].join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Other subdomains may have no https, so they are included only where the build asks for it.
+      // Other subdomains may have no https, so include them only if the build asks for it.
       'Strict-Transport-Security': `max-age=${HSTS_AGE}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -109,10 +108,7 @@ export function headerTable(
   };
 }
 
-/**
- * The path without and with a trailing slash: both are answered with the page, so both need the
- * rule.
- */
+/** Both spellings answer with the page, so both need the rule. */
 function spellings(path: string): string[] {
   return path === '/' ? ['/'] : [path, `${path}/`];
 }

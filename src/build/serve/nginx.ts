@@ -24,7 +24,7 @@ const TEXT_TYPES = Object.keys(TYPES).filter(
 );
 
 /**
- * The table as a server block of nginx, to be included in its `http` block.
+ * A server block for nginx, to be included in its `http` block.
  * @param paths the canonical paths of all pages.
  */
 export function formatNginx(
@@ -95,8 +95,8 @@ ${UNSERVED.map((path) => `    location = ${path} { internal; }`).join('\n')}
 }
 
 /**
- * The spellings that answer with the page come first. They are a pattern, because nginx compares
- * plain texts in any case.
+ * The spellings that answer with the page come first. They are patterns, because nginx ignores case
+ * when it compares plain texts.
  */
 function canonicalRules(path: string): string {
   if (path === '/') return `    ~*^/index(\\.html)?$ /;`;

@@ -1,12 +1,12 @@
-/** Spellings of a page's path that other sites and old links use: a file's name, and any case. */
+/** Other sites and old links use the file's name. */
 const FILE_NAME = /(?:\/index)?(?:\.html)?\/?$/;
 
 /**
- * The canonical path for an old spelling of a page's path, such as /faq for /faq.html,
- * /faq/index.html and /FAQ.
+ * The canonical path for an old spelling of a page's path: /faq for /faq.html, /faq/index.html and
+ * /FAQ.
  * @param paths the canonical paths of all pages, in lower case and without a trailing slash.
- * @returns undefined for a path that is no page's, and for the two spellings that answer with the
- * page: without and with a trailing slash.
+ * @returns undefined for a path of no page, and for the spellings that answer with the page:
+ * without and with a trailing slash.
  */
 export function canonicalPath(pathname: string, paths: ReadonlySet<string>): string | undefined {
   if (paths.has(pathname) || paths.has(pathname.replace(/(.)\/$/, '$1'))) return undefined;
@@ -15,8 +15,8 @@ export function canonicalPath(pathname: string, paths: ReadonlySet<string>): str
 }
 
 /**
- * Spellings to list for hosts that compare a path letter by letter: the names of a page's files,
- * and two ways to capitalise it.
+ * Spellings to list for hosts that compare paths case-sensitively: the names of a page's files, and
+ * two ways to capitalise it.
  */
 export function oldSpellings(path: string): {
   readonly files: readonly string[];
@@ -36,8 +36,8 @@ export const REDIRECTS_FILE = '_redirects';
 
 /**
  * Redirects from old spellings of the pages' paths, in the format of Netlify and Cloudflare Pages.
- * For a path with a file Netlify wants a '!'; Cloudflare ignores such a line, and redirects from
- * the names of files by itself.
+ * Netlify wants a '!' on a path that has a file. Cloudflare ignores such a line and redirects file
+ * names by itself.
  * @param paths the canonical paths of all pages.
  */
 export function formatRedirectsFile(paths: readonly string[]): string {
@@ -51,7 +51,7 @@ export function formatRedirectsFile(paths: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The canonical paths of the pages that a file of this format redirects to. */
+/** The canonical paths of the pages that such a file redirects to. */
 export function pathsIn(file: string): ReadonlySet<string> {
   return new Set(file.split('\n').flatMap((line) => line.split(' ').slice(1, 2)));
 }

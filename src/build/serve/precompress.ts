@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files of text; pictures other than SVG are compressed in themselves. */
+/** Pictures other than SVG are already compressed. */
 const TEXT = /\.(?:html|css|js|json|webmanifest|svg|txt|xml)$/;
 
 /** A smaller file fits into a packet or two as it is, bytes. */
@@ -11,7 +11,6 @@ const MIN_SIZE = 1024;
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** How a compressed file is named, and made. */
 const ENCODINGS = [
   { extension: '.br', compress: (data: Buffer) => promisify(brotliCompress)(data, BEST) },
   {
@@ -20,10 +19,7 @@ const ENCODINGS = [
   },
 ] as const;
 
-/**
- * Writes each file of text that is worth it once more by brotli and once by gzip, beside the file.
- * Run it last.
- */
+/** Writes a brotli and a gzip copy beside each text file that is worth it. Run it last. */
 export async function precompress(outDir: string): Promise<void> {
   const names = (await readdir(outDir, { recursive: true })).filter((name) => TEXT.test(name));
   await Promise.all(

@@ -7,9 +7,8 @@ import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
 
 /**
- * Makes `vite preview` answer as a host of the built site does: with the headers that the build
- * wrote, with a page at its path with and without a trailing slash, and with the 404 page for
- * unknown paths. Vite serves the files.
+ * Makes `vite preview` answer like a host of the built site: with the headers from the build, pages
+ * with and without a trailing slash, and the 404 page for unknown paths. Vite serves the files.
  */
 export function serveLikeAHost(): Plugin {
   return {
@@ -20,7 +19,7 @@ export function serveLikeAHost(): Plugin {
       if (!existsSync(path.join(folder, HEADERS_FILE))) {
         throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
       }
-      // Read for each response, as Vite does, because the site may be built again meanwhile.
+      // Read it for each response, as Vite does, because the site may be built again meanwhile.
       const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
       const answerNotFound = (response: ServerResponse) => {
@@ -71,17 +70,15 @@ function normalize(spelling: string): string {
   }
 }
 
-/**
- * The file of the page at this path; for a path that cannot be a page's, a file that never exists.
- */
+/** Names a file that never exists if the path can't be a page's. */
 function pageFile(pathname: string): string {
   if (pathname === '/') return 'index.html';
   return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
 }
 
 /**
- * The file beside this one that is compressed as the client accepts. Vite sends it with the type
- * and the encoding that its name says.
+ * The compressed copy of a file that the client accepts. Vite derives type and encoding from its
+ * name.
  */
 function compressedFile(
   request: IncomingMessage,
