@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly submits?: boolean;
 }
 
-/** The attributes and the `ref` are passed to the button element. */
+/** Passes the attributes and the `ref` to the button element. */
 export function Button({ variant, submits = false, className, ...attributes }: ButtonProps) {
   const look = variant === undefined ? className : joinClasses(styles[variant], className);
   return <button type={submits ? 'submit' : 'button'} className={look} {...attributes} />;

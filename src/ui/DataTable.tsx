@@ -13,10 +13,7 @@ interface DataTableProps {
   readonly look?: 'numbers' | 'even';
 }
 
-/**
- * A table with a caption. Where the screen is too narrow for it, it scrolls by itself, by keyboard
- * as well.
- */
+/** Scrolls sideways on a narrow screen, by keyboard too. */
 export function DataTable({ caption, columns, rows, look }: DataTableProps) {
   const id = useId();
   return (

@@ -8,16 +8,13 @@ export interface DialogProps {
   readonly title: string;
   /** For a dialog with little content. */
   readonly narrow?: boolean;
-  /** Called when it has closed. */
+  /** Called when the dialog has closed. */
   readonly close: () => void;
-  /** Scrolls when there is not enough room for it. */
+  /** Scrolls if there isn't enough room. */
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog over the page, which does not scroll behind it. It is open for as long as it is
- * rendered.
- */
+/** A modal dialog, open for as long as it is rendered. The page doesn't scroll behind it. */
 export function Dialog({ title, narrow, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +32,7 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
     isClosed.current = true;
     close();
   };
-  // Not left to the browser's close event, which may come later than the next key press.
+  // Close it now: the browser's close event may come after the next key press.
   const done = () => {
     dialog.current?.close();
     onClose();

@@ -9,7 +9,7 @@ interface MenuItem {
 }
 
 interface MenuProps {
-  /** Its name, for screen readers and as a tooltip. */
+  /** For screen readers, and as a tooltip. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }

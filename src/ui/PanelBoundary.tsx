@@ -4,21 +4,19 @@ import { workUnderWay } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './panel-boundary.module.css';
 
-/** The code of a part did not load. The message is a sentence for the visitor. */
+/** Thrown if a part's code doesn't load. The message is a sentence for the visitor. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
 interface PanelBoundaryProps {
-  /** When it changes, the children are mounted anew, as after a press of 'Try again'. */
+  /** A change mounts the children anew, like pressing 'Try again'. */
   readonly resetKey?: unknown;
-  /**
-   * Shown in place of children that have failed, instead of a sentence and a button to try again.
-   */
+  /** Replaces the sentence and the button to try again. */
   readonly fallback?: ReactNode;
   /** Called after the children have failed and are gone from the page. */
   readonly onError?: () => void;
-  /** Called before the children are mounted anew by a press of 'Try again'. */
+  /** Called when the visitor presses 'Try again', before the children are mounted anew. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
@@ -37,7 +35,7 @@ interface FaultProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in the place of a part that is not there: a sentence, and a button to try again. */
+/** Stands in for a failed part: a sentence, and a button to try again. */
 export function Fault({ text, onRetry, children }: FaultProps) {
   return (
     <p role="alert" className={styles.fault}>
@@ -51,8 +49,8 @@ export function Fault({ text, onRetry, children }: FaultProps) {
 }
 
 /**
- * Keeps an error of a panel within the panel: the visitor reads that it failed, and can try again.
- * React logs the error.
+ * Keeps an error inside its panel: the visitor reads that it failed, and can try again. React logs
+ * the error.
  */
 export class PanelBoundary extends Component<PanelBoundaryProps, State> {
   override readonly state: State = {

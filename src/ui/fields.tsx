@@ -6,7 +6,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a heading. */
 export function Group({ title, children }: GroupProps) {
   const id = useId();
   return (
@@ -81,9 +80,9 @@ interface ChoicesProps<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
   readonly change: (choice: Choice) => void;
-  /** Addresses of pictures that are shown side by side above the label of each choice. */
+  /** URLs of the pictures shown side by side above each choice's label. */
   readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
-  /** The choices that cannot be chosen, and why. */
+  /** The choices that can't be chosen, and why. */
   readonly locked?: ReadonlyMap<Choice, string>;
 }
 

@@ -2,23 +2,23 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } fr
 import { importTwice, withTimeout } from '#platform';
 import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
-/** How long the code of a part may take before the page says that it did not load, ms. */
+/** Code that takes longer than this counts as not loaded, ms. */
 const LOAD_TIMEOUT = 30_000;
 
 interface LazyPartOptions<Props> {
-  /** A sentence for the visitor, shown if the code does not load. */
+  /** A sentence for the visitor, shown if the code doesn't load. */
   readonly notLoaded: string;
   /** Shown until the code has loaded. */
   readonly fallback?: (props: Props) => ReactNode;
-  /** Shown after a failure, instead of the sentence and the button to try again. */
+  /** Replaces the sentence and the button to try again. */
   readonly failed?: (props: Props) => ReactNode;
 }
 
 /**
- * A component whose code is a chunk of its own. Where the chunk does not load, or the component
- * throws, a sentence with a button to try again stands in its place. So it does for a chunk that
- * was cut off, and is a valid script all the same, without exports. Unlike with `React.lazy` alone,
- * the next try and the next mount really ask for the chunk again.
+ * A component whose code is a chunk of its own. If the chunk doesn't load, or the component throws,
+ * a sentence with a button to try again takes its place. That includes a chunk cut off so that it
+ * is a valid script without exports. Unlike with plain `React.lazy`, the next try and the next
+ * mount request the chunk again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
