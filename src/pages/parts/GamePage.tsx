@@ -3,7 +3,7 @@ import { PANEL } from '#content';
 import { consent, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame, Words } from '#site';
 import styles from './game-page.module.css';
 
-// After a new deployment the chunk is gone, and a reload gets the page that knows the new one.
+// After a new deployment the chunk is gone, and a reload gets a page with its new name.
 const play = () => loadOrReload(() => import('#play'));
 
 const GameArea = lazyPart(async () => (await play()).GameArea, {
@@ -17,7 +17,7 @@ const StatsPanel = lazyPart(async () => (await play()).StatsPanel, {
 
 type ControlsProps = Omit<ComponentProps<typeof HowToPlay>, 'keysOf'>;
 
-/** With the player's own keys as soon as these are known. */
+/** Shows the player's own keys once they are known. */
 const Controls = lazyPart<ControlsProps>(
   async () => {
     const { KeyLabels } = await play();
@@ -32,7 +32,7 @@ interface GamePageProps {
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
-  /** Whether how to play includes what the game has. */
+  /** Adds the game's features to how to play. */
   readonly withFeatures?: boolean;
   /** The text below the game. */
   readonly children: ReactNode;
@@ -56,7 +56,7 @@ export function GamePage(props: GamePageProps) {
         <p id="old-browser" className={styles.unplayable} hidden data-nosnippet="">
           {PANEL.oldBrowser}
         </p>
-        {/* Shown by its style after five seconds, unless main.ts runs. */}
+        {/* Its style shows this after five seconds, unless main.ts runs. */}
         <p
           className={`${styles.stage} ${styles.scriptMissing}`}
           data-needs-script=""
@@ -64,11 +64,11 @@ export function GamePage(props: GamePageProps) {
         >
           {PANEL.scriptMissing}
         </p>
-        {/* Shown by its style, if React did not load. */}
+        {/* Its style shows this if React didn't load. */}
         <p className={styles.notLoaded} role="alert">
           {PANEL.gameNotLoaded}
         </p>
-        {/* The key gives each page a game of its own: a run does not continue on another page. */}
+        {/* The key gives each page its own game, so a run doesn't continue on another page. */}
         <GameArea key={name} onEvent={(event) => trackGame(name, event)} />
       </div>
       <div className={styles.heading}>

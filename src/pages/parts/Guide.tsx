@@ -4,7 +4,7 @@ import { lazyPart } from '#site';
 
 type LoadGuide = () => Promise<{ readonly default: ComponentType }>;
 
-/** A chunk of its own, so that no page loads what another offers. */
+/** A chunk of its own, so that no page loads another's guide. */
 function guide(load: LoadGuide): ReactNode {
   const Part = lazyPart(async () => (await load()).default, { notLoaded: PANEL.guideNotLoaded });
   return <Part />;
@@ -32,7 +32,7 @@ const GUIDES: ReadonlyMap<string, ReactNode> = new Map(
   } satisfies { readonly [Name in VariantName]: ReactNode }),
 );
 
-/** What a variant page offers beside its words. @param props.name that of the variant. */
+/** @param props.name the variant's name. */
 export function Guide({ name }: { readonly name: string }) {
   return GUIDES.get(name);
 }
