@@ -4,7 +4,7 @@ export interface CategoryLink extends RelatedGame {
   readonly name: string;
 }
 
-// Single constants, for the reason given in variants.ts.
+// Separate constants, for the reason given in variants.ts.
 
 export const FREE_ONLINE_GAME = {
   name: 'free-online-game',

@@ -1,27 +1,26 @@
 import { LOCALE } from './site.ts';
 
-/** What a copy of the site may use, with the visitor's consent. */
+/** Services that need the visitor's consent. */
 export type ConsentService = 'posthog' | 'adverts' | 'helper';
 
 /**
- * The words of the consent banner and of the cookie settings. A build shows those of the purposes
- * that it is configured for.
+ * The consent banner and the cookie settings. A build only shows the purposes it is configured for.
  */
 export const CONSENT = {
   title: 'Your privacy',
-  /** Where the build has nothing to ask for. */
+  /** Shown if the build has nothing to ask about. */
   nothing:
     'We don’t track you: no statistics, no adverts. What the game remembers stays in your browser.',
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
   accept: 'Accept',
   refuse: 'No thanks',
-  /** The only answer where the build has nothing to ask for. */
+  /** The only answer if the build has nothing to ask about. */
   ok: 'OK',
   /** The name of the cross, which hides the banner for this visit. */
   close: 'Close for now',
   /** Opens the settings from the banner. */
   choose: 'Choose',
-  /** The button in the footer, and the title of what it opens. */
+  /** The button in the footer, and the title of the dialog it opens. */
   settings: 'Cookie settings',
   settingsText: 'Choose what you agree to. You can change it here at any time.',
   save: 'Save',
@@ -30,7 +29,7 @@ export const CONSENT = {
   withdraw: 'Withdraw consent',
 } as const;
 
-/** What a visitor may agree to: `wish` completes the question of {@link askForConsent}. */
+/** A purpose to consent to: `wish` completes the question of {@link askForConsent}. */
 export interface PurposeWords {
   readonly service: ConsentService;
   readonly label: string;
@@ -46,7 +45,7 @@ export const STATISTICS_PURPOSE: PurposeWords = {
     'Sends the pages you view and what happens in your games, scores included, to PostHog. No cookie is set.',
 };
 
-/** @param company whose adverts they are; undefined where the build was not told. */
+/** @param company the one behind the adverts; undefined if the build doesn't name it. */
 export function advertsPurpose(company: string | undefined): PurposeWords {
   const from = advertCompany(company);
   return {
@@ -57,7 +56,7 @@ export function advertsPurpose(company: string | undefined): PurposeWords {
   };
 }
 
-/** @param company whose script it is; undefined where the build was not told. */
+/** @param company the one behind the script; undefined if the build doesn't name it. */
 export function helperPurpose(company: string | undefined): PurposeWords {
   const from = websiteBuilder(company);
   return {
@@ -74,7 +73,7 @@ export function websiteBuilder(name: string | undefined): string {
   return name === undefined ? 'our website builder' : `${name}, our website builder`;
 }
 
-/** @param wishes those of the purposes to ask for, at least one. */
+/** @param wishes one for each purpose to ask about, at least one. */
 export function askForConsent(wishes: readonly string[]): string {
   const list = new Intl.ListFormat(LOCALE).format(wishes);
   return `May we ${list}? Without your consent we send nothing, and the game’s the same. Under 16? Ask a parent to answer.`;

@@ -67,9 +67,7 @@ export const CREATORS = {
     width: 1000,
     height: 380,
   },
-  /** The link to the next article. */
   history: { path: '/history', title: 'Read on: the history of the dino game' },
-  /** The label of the link to the game. */
   play: 'Play the Dinosaur Game',
   published: '2024-07-27',
   modified: '2026-11-26',

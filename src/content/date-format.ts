@@ -1,6 +1,6 @@
 /**
- * Every date and time that a visitor reads is formatted here. Apart from the numbers, because every
- * page has dates in its first script.
+ * Formats every date and time that a visitor reads. Kept apart from the numbers, because every page
+ * has dates in its first script.
  */
 
 import { LOCALE } from './site.ts';
@@ -18,22 +18,34 @@ const STYLES = {
 
 type Style = keyof typeof STYLES;
 
-/** A day of the visitor's calendar. @param at a Date, or ms since 1970. */
+/**
+ * A day of the visitor's calendar.
+ * @param at a Date, or ms since 1970.
+ */
 export function formatDate(at: Date | number, style: Style = 'long'): string {
   return new Date(at).toLocaleDateString(LOCALE, STYLES[style]);
 }
 
-/** A day of the calendar that is the same everywhere. @param at ms since 1970. */
+/**
+ * The UTC day, the same everywhere.
+ * @param at ms since 1970.
+ */
 export function formatUtcDate(at: number, style: Style): string {
   return new Date(at).toLocaleDateString(LOCALE, { ...STYLES[style], timeZone: 'UTC' });
 }
 
-/** The visitor's time of day: '09:05'. @param at a Date, or ms since 1970. */
+/**
+ * The visitor's time of day: '09:05'.
+ * @param at a Date, or ms since 1970.
+ */
 export function formatTime(at: Date | number): string {
   return new Date(at).toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** Day and time, as '22 Nov 2026, 09:05' in British English. @param at a Date, or ms since 1970. */
+/**
+ * Day and time, '22 Nov 2026, 09:05' in British English.
+ * @param at a Date, or ms since 1970.
+ */
 export function formatDateTime(at: Date | number): string {
   return new Date(at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }

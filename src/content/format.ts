@@ -1,11 +1,11 @@
-/** Every number that a visitor reads is formatted here, in the locale of the site's words. */
+/** Formats every number that a visitor reads, in the locale of the site's words. */
 
 import { twoDigits } from './date-format.ts';
 import { LOCALE } from './site.ts';
 
 /**
- * A phrase for each plural category that the language has; '{count}' stands for the number. English
- * has 'one' and 'other'.
+ * A phrase for each plural category of the language; '{count}' stands for the number. English has
+ * 'one' and 'other'.
  */
 export type PluralForms = { readonly other: string } & {
   readonly [Category in Intl.LDMLPluralRule]?: string;
@@ -13,61 +13,70 @@ export type PluralForms = { readonly other: string } & {
 
 const POINTS: PluralForms = { one: '{count} point', other: '{count} points' };
 
-/** A number with the locale's separators: 12,345. */
+/** '12,345' */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   return value.toLocaleString(LOCALE, options);
 }
 
-/** A number with exactly so many decimals: 0.50. */
+/** '0.50' */
 export function formatDecimals(value: number, decimals: number): string {
   return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** '75%'. @param share 1 for the whole; rounded to whole percent. */
+/**
+ * '75%'
+ * @param share 1 is the whole; rounded to whole percent.
+ */
 export function formatPercent(share: number): string {
   return formatNumber(share, { style: 'percent' });
 }
 
-/** '4 px'. @param px of the game's 1000 by 380. */
+/**
+ * '4 px'
+ * @param px of the game's 1000 by 380.
+ */
 export function formatPx(px: number): string {
   return `${formatNumber(px)} px`;
 }
 
-/** '0.8 s'. */
+/** '0.8 s' */
 export function formatSeconds(seconds: number, decimals = 1): string {
   return `${formatDecimals(seconds, decimals)} s`;
 }
 
-/** 'one', 'one and two', 'one, two and three'. */
+/** 'one', 'one and two', 'one, two and three' */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(LOCALE).format(items);
 }
 
-/**
- * A count and what is counted: with `{ one: '{count} run', other: '{count} runs' }`, '1 run' or
- * '1,234 runs'.
- */
+/** With `{ one: '{count} run', other: '{count} runs' }`: '1 run' or '1,234 runs'. */
 export function formatCount(count: number, forms: PluralForms): string {
   const form = forms[new Intl.PluralRules(LOCALE).select(count)] ?? forms.other;
   return form.replaceAll('{count}', formatNumber(count));
 }
 
-/** '1 point', '1,234 points'. */
+/** '1 point', '1,234 points' */
 export function formatPoints(score: number): string {
   return formatCount(score, POINTS);
 }
 
-/** A best score; 0 stands for none. */
+/** @param score 0 for none. */
 export function formatBest(score: number): string {
   return score === 0 ? '–' : formatNumber(score);
 }
 
-/** '1,234 m'. @param metres whole ones. */
+/**
+ * '1,234 m'
+ * @param metres whole ones.
+ */
 export function formatMetres(metres: number): string {
   return `${formatNumber(metres)} m`;
 }
 
-/** '999 m', '1.5 km', '123 km'. @param metres whole ones. */
+/**
+ * '999 m', '1.5 km', '123 km'
+ * @param metres whole ones.
+ */
 export function formatDistance(metres: number): string {
   if (metres < 1000) return `${metres} m`;
   const digits = metres < 100_000 ? 1 : 0;
@@ -75,7 +84,7 @@ export function formatDistance(metres: number): string {
 }
 
 /**
- * How long something took: '59 s', '59 min', '1,234 h 05 min'.
+ * Elapsed time: '59 s', '59 min', '1,234 h 05 min'.
  * @param ms rounded down to the unit shown.
  */
 export function formatDuration(ms: number): string {
@@ -87,7 +96,7 @@ export function formatDuration(ms: number): string {
 }
 
 /**
- * How long it is until something: 'less than a minute', '59 min', '23 h 5 min'.
+ * Time left: 'less than a minute', '59 min', '23 h 5 min'.
  * @param ms rounded down to minutes.
  */
 export function formatCountdown(ms: number): string {
@@ -96,22 +105,25 @@ export function formatCountdown(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A position in a replay: '0:05', '12:34'. @param seconds whole ones. */
+/**
+ * A position in a replay: '0:05', '12:34'.
+ * @param seconds whole ones.
+ */
 export function formatPosition(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** How many characters of a long seed are shown: so many from its beginning, and from its end. */
+/** A long seed shows this many characters from its beginning and its end. */
 const SEED_START = 24;
 const SEED_END = 8;
 
 /**
- * A seed as it is shown, since it may be any text of any length:
- * 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'. At most 33 characters.
+ * Shortens a seed, which may be any text of any length, to at most 33 characters:
+ * 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'.
  */
 export function formatSeed(seed: string): string {
   const most = SEED_START + SEED_END;
-  // A character has two code units at most, so these parts have all characters that are shown.
+  // A character has at most two code units, so these parts hold every character shown.
   const parts = seed.length > 4 * most ? seed.slice(0, 2 * most) + seed.slice(-2 * most) : seed;
   const characters = [...parts];
   if (characters.length <= most) return seed;

@@ -85,12 +85,10 @@ export const HISTORY = {
       ],
     },
   ],
-  /** The link to the next article. */
   creators: {
     path: '/who-created-the-dinosaur-game',
     title: 'Read on: who created the dinosaur game?',
   },
-  /** The label of the link to the game. */
   play: 'Play Dino Game Now',
   published: '2026-11-21',
   modified: '2026-11-26',

@@ -6,7 +6,7 @@ export interface Control {
   readonly keys: readonly string[];
   /** What to do on a touch screen. */
   readonly touch: string;
-  /** What it does. */
+  /** What the action does. */
   readonly action: string;
 }
 

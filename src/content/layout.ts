@@ -14,7 +14,7 @@ import {
 
 /** Words around every page. */
 export const LAYOUT = {
-  /** The first link of a page, for those who use the keyboard. */
+  /** The first link of a page, for keyboard users. */
   skip: 'Skip to content',
   /** Names of landmarks, for screen readers. */
   mainNavigation: 'Main',
@@ -36,7 +36,7 @@ export const ERROR_PAGE = {
   home: 'go to the homepage',
 } as const;
 
-/** The line that offers a new version of the site on a page of the old one. */
+/** Offers the new version of the site on a page of the old one. */
 export const NEW_VERSION = {
   text: 'There’s a new version.',
   reload: 'Reload',

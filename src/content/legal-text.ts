@@ -6,8 +6,7 @@ import type { ArticleSection, Seo } from './page-parts.ts';
 
 export interface LegalSection extends ArticleSection {
   /**
-   * Only for copies of the site that use one of these services; if empty, only for those that use
-   * none.
+   * Only for copies of the site with one of these services; if empty, only for copies without any.
    */
   readonly about?: readonly ConsentService[];
 }
@@ -17,13 +16,13 @@ export interface LegalText {
   readonly title: string;
   /** The label of the date of the last update. */
   readonly updatedLabel: string;
-  /** The day since when the text has been as it is, YYYY-MM-DD. */
+  /** The day the text last changed, YYYY-MM-DD. */
   readonly since: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
 
-/** The sections that are true of a copy of the site with these services. */
+/** Selects the sections that apply to a copy of the site with these services. */
 export function sectionsFor(
   services: readonly ConsentService[],
   sections: readonly LegalSection[],
@@ -36,7 +35,6 @@ export function sectionsFor(
   });
 }
 
-/** Since when a text has been as it is. */
 export function formatTextOf({ since }: LegalText): string {
   return `Text of ${formatDate(new Date(`${since}T12:00`))}.`;
 }
@@ -44,7 +42,7 @@ export function formatTextOf({ since }: LegalText): string {
 const DAYS = { one: '{count} day', other: '{count} days' };
 const MONTHS = { one: '{count} month', other: '{count} months' };
 
-/** The section of both legal texts about who is responsible for the site. */
+/** Both legal texts begin with it. */
 export function operatorSection({ name, address, email }: Operator): ArticleSection {
   const who = name === undefined ? NOT_NAMED : `This site is run by ${name}.`;
   const where = address === undefined ? [] : [`Address: ${address}`];
@@ -52,7 +50,7 @@ export function operatorSection({ name, address, email }: Operator): ArticleSect
   return { title: 'Who runs this site', paragraphs: [who, ...where, ...mail] };
 }
 
-/** The section of the privacy policy about who receives data, where it goes, and for how long. */
+/** The privacy policy's section on who receives data, where it goes, and for how long. */
 export function recipientsSection(
   { logDays }: Operator,
   companies: Companies,

@@ -26,7 +26,7 @@ const loading = new Map<VariantName, Promise<VariantRecord>>();
 
 /**
  * Loads the record of a variant page. Returns the same promise each time, as React's `use`
- * requires, until it has failed: the next visit of the page asks again.
+ * requires. If it fails, the next visit of the page tries again.
  */
 export function loadVariant(name: string): Promise<VariantRecord> {
   const known = isVariantName(name) ? name : DEFAULT;

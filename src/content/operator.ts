@@ -1,6 +1,6 @@
 /**
- * Who runs a copy of the site, and how long they keep what they receive. A field that the build was
- * not given is undefined.
+ * Who runs a copy of the site, and how long they keep data. Fields that the build isn't given are
+ * undefined.
  */
 export interface Operator {
   readonly name: string | undefined;
@@ -11,12 +11,12 @@ export interface Operator {
   readonly logDays: number | undefined;
 }
 
-/** Who receives data of visitors that agree to it. */
+/** Receives data of visitors who consent to it. */
 export interface Company {
   readonly name: string | undefined;
-  /** The address of its privacy policy. */
+  /** The URL of its privacy policy. */
   readonly policy: string | undefined;
-  /** How long it keeps what it receives, months. */
+  /** How long it keeps data, months. */
   readonly months: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Seo {
   readonly ogType?: 'website' | 'article';
 }
 
-/** The game's name and description in a page's structured data. */
+/** For a page's structured data. */
 export interface GameData {
   readonly name: string;
   readonly description: string;
@@ -30,7 +30,6 @@ export interface RelatedGame extends PageLink {
 
 export type RelatedGames = readonly [RelatedGame, RelatedGame, RelatedGame];
 
-/** A part of a text with a heading. */
 export interface Section {
   readonly title: string;
   /** With links, see `parseRichText`. */
@@ -39,22 +38,19 @@ export interface Section {
 
 /** A picture of this site, with what is said about it. */
 export interface Picture {
-  /** Its path. */
   readonly src: string;
-  /** What it shows, for those who don't see it. */
   readonly alt: string;
-  /** Below it. */
   readonly caption: string;
-  /** Pixels. */
+  /** px. */
   readonly width: number;
-  /** Pixels. */
+  /** px. */
   readonly height: number;
 }
 
-/** Days of an article, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export interface ArticleDates {
   readonly published: string;
-  /** When its text last changed. */
+  /** When the text last changed. */
   readonly modified: string;
 }
 
@@ -75,7 +71,6 @@ export interface VariantRecord {
   readonly seoContent: {
     readonly title: string;
     readonly subtitle: string;
-    /** Paragraphs. */
     readonly content: readonly string[];
     readonly keywords: readonly string[];
   };

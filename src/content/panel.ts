@@ -1,15 +1,15 @@
-/** The panel below the game, and the messages for browsers that cannot run the game. */
+/** The panel below the game, and messages for browsers that can't run the game. */
 export const PANEL = {
   title: 'How to play and stats',
   howToPlay: 'How to Play',
   controls: 'Controls',
   features: 'Game Features',
   stats: 'Your stats',
-  /** In the place of a part of the page whose code is missing. */
+  /** Shown in place of a part of the page whose code is missing. */
   gameNotLoaded: 'The game didn’t load. Check your connection.',
   statsNotLoaded: 'Your stats didn’t load. Check your connection.',
   guideNotLoaded: 'This part of the page didn’t load. Check your connection.',
-  /** Over the stage, where the page has been there for a while and its script does not run. */
+  /** Over the stage, if the page's script still isn't running after a while. */
   scriptMissing:
     'The game’s script isn’t running. Reload the page, or turn off what blocks it. If you’ve opened a file, visit the site itself.',
   noScript: 'Turn on JavaScript to play. You can read every page without it.',

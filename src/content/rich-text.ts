@@ -1,18 +1,18 @@
 /**
- * The notation of links in texts: 'Read the [history](/history).' The label stands in brackets, and
- * in parentheses a path of this site, with or without a fragment, or an https address.
+ * The notation of links in texts: 'Read the [history](/history).' The label is in brackets. The
+ * parentheses hold a path of this site, with or without a fragment, or an https address.
  */
 const LINK = /\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/g;
 
 export interface RichTextPart {
-  /** Where it begins in the text, which tells the parts of a text apart. */
+  /** The part's offset in the text, which also serves as its key. */
   readonly at: number;
   readonly text: string;
-  /** Where a link leads; undefined for text that is none. */
+  /** Undefined for plain text. */
   readonly to: string | undefined;
 }
 
-/** The parts of a text that may have links in it, in their order. None is empty. */
+/** Splits a text at its links. No part is empty. */
 export function parseRichText(text: string): readonly RichTextPart[] {
   const parts: RichTextPart[] = [];
   let end = 0;
@@ -29,10 +29,7 @@ export function parseRichText(text: string): readonly RichTextPart[] {
   return parts;
 }
 
-/**
- * A text as it is read, without the notation of its links: for places that show no links, such as
- * structured data.
- */
+/** A text without the notation of its links, for places that show none, such as structured data. */
 export function plainText(text: string): string {
   return text.replace(LINK, '$1');
 }

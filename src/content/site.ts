@@ -10,8 +10,8 @@ export const SOCIAL_PICTURE_ALT = `A moment of ${NAME}: the T-Rex runs through i
 export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
 
 /**
- * The origin of the site's addresses where VITE_SITE_ORIGIN names none: the one that `npm start`
- * serves at.
+ * The origin of the site's addresses unless VITE_SITE_ORIGIN is set: `npm start` serves the site
+ * there.
  */
 export const DEFAULT_ORIGIN = 'http://localhost:4173';
 
@@ -21,7 +21,7 @@ export const DEFAULT_ORIGIN = 'http://localhost:4173';
  */
 export const LOCALE = 'en-GB';
 
-/** The same in the form that link previews want (https://ogp.me). */
+/** The format of link previews (https://ogp.me). */
 export const OG_LOCALE = 'en_GB';
 
 /** The site's name and description: the only place where they are set. */
@@ -31,17 +31,14 @@ export const SITE = {
   note: 'A free dinosaur runner, made from scratch. Not affiliated with Google or Chrome.',
 } as const;
 
-/**
- * Words of the web app manifest: what the browser shows when it installs the site, and in the menu
- * of its icon.
- */
+/** The web app manifest: shown when the browser installs the site, and in its icon's menu. */
 export const MANIFEST = {
   /** In the order of the menu. */
   shortcuts: {
     daily: 'Today’s course',
     runs: 'Your runs',
   },
-  /** What the pictures show, for those who can’t see them. */
+  /** Alternative texts of the pictures. */
   screenshots: {
     wide: 'The game on a desktop: the dinosaur ducks under a pterodactyl.',
     narrow: 'The game on a phone, with large buttons below it.',

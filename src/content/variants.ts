@@ -4,7 +4,7 @@ export interface VariantLink extends RelatedGame {
   readonly name: string;
 }
 
-// Single constants instead of a table: reading a property at the top level would make the bundler
+// Separate constants instead of a table: reading a property at the top level would make the bundler
 // put all texts into the chunk of every page.
 
 export const CHROME_DINO = {

@@ -7,7 +7,7 @@ interface AchievementWords {
   readonly task: string;
 }
 
-/** What can be achieved in runs, in the order of the list. */
+/** In the order in which the list shows them. */
 export const ACHIEVEMENTS = {
   firstNight: { name: 'Night owl', task: 'Make it through the first night.' },
   oneKey: { name: 'One-trick dino', task: 'Reach 500 points using only jumps.' },
@@ -55,7 +55,7 @@ export function achievementsEarned(earned: number, all: number): string {
   return `${earned} of ${all} earned`;
 }
 
-/** How far the player has come. @param best less than the goal. */
+/** @param best less than the goal. */
 export function achievementProgress(best: number, goal: number): string {
   return `Best: ${formatNumber(best)} of ${formatNumber(goal)}`;
 }
@@ -65,12 +65,11 @@ export function achievementDone(at: number): string {
   return `${ACHIEVEMENT_LIST.done} ${formatDate(at)}`;
 }
 
-/** After a run. @param ids those that it has earned, at least one. */
+/** @param ids those that the run has earned, at least one. */
 export function newAchievements(ids: readonly AchievementId[]): string {
   return `New: ${ids.map((id) => ACHIEVEMENTS[id].name).join(', ')}`;
 }
 
-/** The reward of an achievement, in the list. */
 export function rewardWords(look: string): string {
   return `Look: ${look}`;
 }

@@ -1,6 +1,6 @@
 import { formatNumber, formatPoints } from '../format.ts';
 
-/** Sentences for those who do not see the stage: a screen reader says each when it happens. */
+/** Screen readers say these as they happen. */
 export const ANNOUNCEMENTS = {
   started: 'Run started.',
   practiceStarted: 'Practice started.',
@@ -30,16 +30,15 @@ export function gameOverAnnouncement(score: number, highScore: number): string {
 }
 
 /**
- * The end of a practice run.
  * @param passed obstacles.
- * @param best the most that were ever passed in this practice.
+ * @param best the most obstacles ever passed in this practice.
  */
 export function practiceOverAnnouncement(passed: number, best: number): string {
   const comparison = passed < best ? `best ${formatNumber(best)}` : 'your best so far';
   return `Practice over. Passed ${formatNumber(passed)}, ${comparison}.`;
 }
 
-/** The end of a run that does not count: practice, or one in debug mode. */
+/** The end of a run that doesn't count: practice, or one in debug mode. */
 export function unrankedOverAnnouncement(score: number): string {
   return `Game over. Score ${formatNumber(score)}. It doesn’t count.`;
 }

@@ -37,7 +37,7 @@ export function dailyTitle(day: number): string {
 }
 
 /**
- * Before the first course, which only a wrong clock says.
+ * Shown before the first course, which only happens with a wrong clock.
  * @param first when its day begins, ms since 1970.
  */
 export function dailyNotBegun(first: number): string {
@@ -56,12 +56,15 @@ export function attemptsLeftWords(left: number, all: number): string {
   return `${left} of ${all} ranked attempts left`;
 }
 
-/** Beside the button for the day's course. @param left ranked attempts. */
+/**
+ * Beside the button for the day's course.
+ * @param left ranked attempts.
+ */
 export function dailyFigure(day: number, left: number): string {
   return `#${day} · ${left} left`;
 }
 
-/** @param today, ever scores; undefined: none. At least one of them is there. */
+/** @param today, ever scores; at least one of them is defined. */
 export function dailyBest(
   assisted: boolean,
   today: number | undefined,
@@ -73,7 +76,7 @@ export function dailyBest(
   return ever === undefined || ever === today ? words : `${words}, ever: ${formatNumber(ever)}`;
 }
 
-/** The days in a row up to now, and the longest row if that is longer. */
+/** @param current days in a row up to now. */
 export function streakWords(current: number, longest: number): string {
   const words = `${formatNumber(current)}-day streak`;
   return longest > current ? `${words}, longest ${formatNumber(longest)}` : words;
@@ -88,33 +91,34 @@ export function nextCourse(ms: number): string {
   return `Next course in ${formatCountdown(ms)}`;
 }
 
-/** What the dialog of past courses is for. @param days how many it lists at most. */
+/** @param days the most that the dialog lists. */
 export function pastCoursesHint(days: number): string {
   return `Practise on the last ${formatNumber(days)} days’ courses. Your ranked results and streak don’t change.`;
 }
 
-/** 'Mon 23 Nov'. @param at when the day begins, ms since 1970. */
+/**
+ * 'Mon 23 Nov'
+ * @param at when the day begins, ms since 1970.
+ */
 export function courseDate(at: number): string {
   return formatUtcDate(at, 'weekdayAndMonth');
 }
 
-/** The button that goes to a past day's course. */
 export function playCourse(day: number): string {
   return `Play\u00a0#${day}`;
 }
 
-/** The result of a run on a day's course. */
 export interface DailyResult {
   readonly day: number;
   /** Which ranked attempt it was, from 1 on; null for practice. */
   readonly attempt: number | null;
-  /** How many ranked attempts a day has. */
+  /** Ranked attempts per day. */
   readonly attempts: number;
   readonly score: number;
   /** Whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
-  /** The run in stretches of so many points. */
+  /** The run is cut into stretches of this length, points. */
   readonly pointsPerStretch: number;
   /** Whether turbo was on in each stretch. */
   readonly withTurbo: readonly boolean[];
@@ -122,7 +126,7 @@ export interface DailyResult {
 
 const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
 
-/** For sharing: the result, and under it a line of symbols, one a stretch. */
+/** For sharing: the result, and under it a line of symbols, one for each stretch. */
 export function dailyLine({
   day,
   attempt,
@@ -143,7 +147,7 @@ export function dailyLine({
   return `${parts.join(' · ')}\n${symbols.join('')}${SYMBOLS.crash}`;
 }
 
-/** The same as {@link dailyLine} for those who do not see the symbols. */
+/** Says {@link dailyLine} without symbols, for screen readers. */
 export function dailyWords(result: DailyResult): string {
   const { day, attempt, attempts, score, metres, assisted, pointsPerStretch, withTurbo } = result;
   const turbos = withTurbo.flatMap((turbo, index) => (turbo ? [index + 1] : []));
@@ -157,7 +161,10 @@ export function dailyWords(result: DailyResult): string {
   return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboWords}, then the crash.`;
 }
 
-/** 'attempt 2 of 3', 'practice'. @param attempt its number; null for practice. */
+/**
+ * 'attempt 2 of 3', 'practice'
+ * @param attempt its number; null for practice.
+ */
 export function attemptWords(attempt: number | null, attempts: number): string {
   return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
 }

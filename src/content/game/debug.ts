@@ -1,6 +1,6 @@
 import { formatDecimals, formatNumber, formatSeconds } from '../format.ts';
 
-/** The panel with figures and controls of the run, for developers. */
+/** The panel with the run's figures and controls, for developers. */
 export const DEBUG = {
   title: 'Debug',
   note: 'Runs in debug mode don’t count: no high score, no saved run. They still use up daily attempts.',
@@ -98,13 +98,16 @@ export function debugCrash(step: number): string {
   return `Why it hit on step ${formatNumber(step)}`;
 }
 
-/** '68.0 × 74.0 px at 110.0, 276.0', by its upper left corner. */
+/** '68.0 × 74.0 px at 110.0, 276.0', the position of the top left corner. */
 export function debugBox(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): string {
   const [x, y] = [formatDecimals(box.x, 1), formatDecimals(box.y, 1)];
   return `${formatDecimals(box.width, 1)} × ${formatDecimals(box.height, 1)} px at ${x}, ${y}`;
 }
 
-/** 'step 371, 27 before' @param crash the step of the crash. */
+/**
+ * 'step 371, 27 before'
+ * @param crash the step of the crash.
+ */
 export function debugLastJump(step: number | null, crash: number): string {
   return step === null ? DEBUG.noJump : `step ${formatNumber(step)}, ${crash - step} before`;
 }

@@ -2,15 +2,12 @@ import { formatMetres, formatPoints } from '../format.ts';
 import { wordsOfKey } from './keys.ts';
 import { PLAY } from './play.ts';
 
-/**
- * What hints and key caps on the stage say: how to do something with the device that is being
- * played with.
- */
+/** Hints and key caps on the stage, worded for the device in use. */
 export type HintDevice = 'keyboard' | 'touch' | 'gamepad';
 
 export type HintAbout = 'cactus' | 'pterodactyl' | 'pickup' | 'turbo' | 'fall';
 
-/** The names of a gamepad's four main buttons by where they are. */
+/** The names of a gamepad's four main buttons by position. */
 export interface GamepadButtons {
   readonly bottom: string;
   readonly right: string;
@@ -18,19 +15,19 @@ export interface GamepadButtons {
   readonly top: string;
 }
 
-/** By maker; others are named as an Xbox controller's are. */
+/** By maker; other gamepads use the names of an Xbox controller. */
 export const GAMEPAD_BUTTONS = {
   xbox: { bottom: 'A', right: 'B', left: 'X', top: 'Y' },
   playStation: { bottom: 'CROSS', right: 'CIRCLE', left: 'SQUARE', top: 'TRIANGLE' },
   nintendo: { bottom: 'B', right: 'A', left: 'Y', top: 'X' },
 } as const satisfies Readonly<Record<string, GamepadButtons>>;
 
-/** The buttons below the game, as a finger's key caps name them. */
+/** The buttons below the game, as key caps name them on a touch screen. */
 export const TOUCH_BUTTONS = { shoot: PLAY.shoot, turbo: PLAY.turbo } as const;
 
 /**
  * A hint for each thing to learn.
- * @param key the key or button that does it; without a meaning for a finger.
+ * @param key the key or button to press; unused for touch.
  */
 const HINTS = {
   cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
@@ -43,7 +40,7 @@ const HINTS = {
   fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
-/** What comes, for those who do not see it. */
+/** Names the threat ahead for screen readers. */
 const SPOKEN = {
   cactus: 'Cactus ahead. ',
   pterodactyl: 'Pterodactyl ahead. ',
@@ -57,12 +54,15 @@ export function hintOnStage(about: HintAbout, device: HintDevice, key: string): 
   return HINTS[about](device, key);
 }
 
-/** The same hint for a screen reader. @param key in words. */
+/**
+ * The same hint for a screen reader.
+ * @param key in words.
+ */
 export function spokenHint(about: HintAbout, device: HintDevice, key: string): string {
   return `${SPOKEN[about]}${HINTS[about](device, key)}.`;
 }
 
-/** The most characters on a key cap: a longer name is cut. */
+/** The most characters on a key cap; longer names are cut. */
 const CAP_LENGTH = 7;
 
 /** A key as a cap on the stage shows it: 'X', 'SHIFT', 'NUMPAD…'. */
@@ -71,7 +71,7 @@ export function capOfKey(name: string): string {
   return words.length > CAP_LENGTH ? `${words.slice(0, CAP_LENGTH - 1).trim()}…` : words;
 }
 
-/** What the stage says of some milestones; the others of them only have their number. */
+/** Some milestones get praise; the others show only their number. */
 const MILESTONE_PRAISE: ReadonlyMap<number, string> = new Map([
   [250, 'Nice run!'],
   [500, 'Great run!'],
@@ -83,7 +83,10 @@ export function milestoneOnStage(score: number): string {
   return `${formatPoints(score)}${praise === undefined ? '!' : `. ${praise}`}`;
 }
 
-/** What turbo came to when it ends. @param metres whole ones, more than without it. */
+/**
+ * Shown when turbo ends.
+ * @param metres gained by turbo, whole ones.
+ */
 export function turboGainOnStage(metres: number): string {
   return metres > 0 ? `Turbo: ${formatMetres(metres)} further, no points` : 'No gain at top speed';
 }

@@ -1,5 +1,5 @@
 /**
- * Names of keys. The names that the functions take are those of the game's bindings: a letter, or a
+ * Names of keys. The functions take the names of the game's bindings: a letter, or a
  * `KeyboardEvent.code`.
  */
 
@@ -10,19 +10,18 @@ const ARROWS: ReadonlyMap<string, string> = new Map([
   ['ArrowRight', '→'],
 ]);
 
-/** A key in words, as it is read out: 'Arrow Up', 'Shift', '1', 'Bracket Left'. */
+/** As a screen reader says it: 'Arrow Up', 'Shift', '1', 'Bracket Left'. */
 export function wordsOfKey(name: string): string {
   return name.replace(/Digit|(?<=Shift)(Left|Right)/g, '').replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
 }
 
-/** A key as texts on the page show it. */
+/** As text on the page shows it. */
 export function labelOfKey(name: string): string {
   return ARROWS.get(name) ?? wordsOfKey(name);
 }
 
 /**
- * A key as the stage's messages name it ('Press SPACE to Start'), in letters that the stage's font
- * has.
+ * As messages on the stage name it ('Press SPACE to Start'), in letters that the stage's font has.
  */
 export function keyOnStage(name: string): string {
   return wordsOfKey(name).replace('Arrow ', '').toUpperCase();

@@ -1,4 +1,4 @@
-/** What stands in the game's place while it cannot be shown. */
+/** Shown in the game's place if it can't be shown. */
 export const NOTICES = {
   noContext: {
     title: 'Could not get 2D context from canvas',

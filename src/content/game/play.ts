@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts';
 
-/** The words of the game area itself, there before the game has loaded. */
+/** The words of the game area itself, present before the game has loaded. */
 export const PLAY = {
   playButtons: 'Play',
   crouch: 'Crouch',

@@ -1,6 +1,6 @@
 import { formatBest, formatNumber } from '../format.ts';
 
-/** The dialog in which a practice is chosen, and the buttons that lead there and back. */
+/** The dialog to choose a practice, and the buttons that lead there and back. */
 export const PRACTICE = {
   open: 'Practice',
   title: 'Practice',
@@ -16,14 +16,12 @@ export const PRACTICE = {
   leave: 'Leave practice',
 } as const;
 
-/** What can be practised, by groups. */
 export const PRACTICE_GROUPS = {
   threats: 'Obstacles',
   phrases: 'Rhythms',
   courses: 'Whole course',
 } as const;
 
-/** What a practice is called, and what comes in it. */
 export interface PracticeWords {
   readonly name: string;
   readonly does: string;
@@ -55,20 +53,17 @@ export function practiceBest(passed: number): string {
   return `Best: ${formatBest(passed)}`;
 }
 
-/** @param points the score whose pace it is. */
+/** @param points the score at which a normal run has this pace. */
 export function practicePace(points: number): string {
   return formatNumber(points);
 }
 
-/**
- * The badge of a practice on the stage, in the characters of its font.
- * @param name see {@link PracticeWords}.
- */
+/** The badge of a practice on the stage, in the characters of the stage's font. */
 export function practiceOnStage(name: string): string {
   return `Practice: ${name.toLowerCase()}`;
 }
 
-/** For those who do not see the stage. */
+/** For screen readers. */
 export function practisesSubject(name: string, pace: number): string {
   return `Practice: ${name.toLowerCase()}, at ${formatNumber(pace)}-point pace.`;
 }

@@ -1,4 +1,4 @@
-/** Why a replay cannot be played back, for the person who opened it. */
+/** Why a replay can't be played back, for the person who opened it. */
 export const REPLAY_FAULTS = {
   foreign: 'This isn’t a replay of this game.',
   'unknown-version': 'This replay is from a newer version of the game. Reload the page to get it.',

@@ -24,7 +24,7 @@ export const REPLAY_PLAYER = {
   keys: 'Keys',
 } as const;
 
-/** The keys that a run was played with, as the controls show them while they are held. */
+/** The keys of the run, shown while they are held. */
 export const REPLAY_KEYS = {
   jump: 'Jump',
   crouch: 'Crouch',
@@ -32,7 +32,7 @@ export const REPLAY_KEYS = {
   turbo: 'Turbo',
 } as const;
 
-/** The player's own keys, and what they do. */
+/** The replay player's own keys. */
 export const REPLAY_SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'Play or pause'],
   ['← →', 'Go back or forward one second'],
@@ -45,12 +45,15 @@ export function replayTitle(score: number): string {
   return `Replay of ${formatPoints(score)}`;
 }
 
-/** '0:05 / 1:10' @param seconds, all whole ones. */
+/**
+ * '0:05 / 1:10'
+ * @param seconds, all whole ones.
+ */
 export function replayPosition(seconds: number, all: number): string {
   return `${formatPosition(seconds)} / ${formatPosition(all)}`;
 }
 
-/** The same as it is read out. */
+/** As a screen reader says it. */
 export function replayPositionSpoken(seconds: number, all: number): string {
   return `${formatNumber(seconds)} of ${formatNumber(all)} seconds`;
 }

@@ -7,29 +7,29 @@ export const RESULT = {
   menu: 'More',
 } as const;
 
-/** What a result is compared with instead of the high score. */
+/** Replaces the high score in the comparison. */
 export interface Rival {
-  /** The run that was raced, or the day's best before this run. */
+  /** The raced run, or the day's best before this run. */
   readonly kind: 'race' | 'day';
   /** 0 for none. */
   readonly score: number;
 }
 
 export interface ComparedResult {
-  /** Points; in practice the obstacles passed. */
+  /** Points, or in practice the obstacles passed. */
   readonly score: number;
   /** The best of its kind before the run; 0 for none. */
   readonly best: number;
-  /** Whether there was a best of its kind, and the score is higher. */
+  /** Whether the score beats an earlier best of its kind. */
   readonly record: boolean;
   readonly assisted: boolean;
   readonly practice: boolean;
   readonly rival?: Rival | undefined;
-  /** The run tried again what another one failed at. */
+  /** Set if the run was a retry. */
   readonly retry?: { readonly tries: number; readonly hasSucceeded: boolean } | undefined;
 }
 
-/** How a result compares with what it is for; empty where there is nothing to say. */
+/** Empty if there is nothing to say. */
 export function compareResult(result: ComparedResult): string {
   const { score, best, record, assisted, practice, rival, retry } = result;
   if (retry !== undefined)
@@ -56,8 +56,8 @@ function compareScores(score: number, other: number, name: string): string {
 }
 
 /**
- * How a run ended, whether it was assisted, and what the next start uses up.
- * @param crash, nextAttempt empty for nothing.
+ * How a run ended, whether it was assisted, and the attempt that the next start uses up.
+ * @param crash, nextAttempt empty for none.
  */
 export function resultSentence(crash: string, assisted: boolean, nextAttempt: string): string {
   const parts = [crash === '' ? '' : `${crash}.`, assisted ? 'Assisted.' : '', nextAttempt];

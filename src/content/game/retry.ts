@@ -1,4 +1,4 @@
-/** What is said of trying a failed run again, from shortly before its crash. */
+/** Retrying a failed run from shortly before its crash. */
 export const RETRY = {
   start: 'Retry 5 s',
   /** The button after a try, which begins the next one. */
@@ -7,12 +7,15 @@ export const RETRY = {
   leave: 'Stop retrying',
 } as const;
 
-/** The badge on the stage. @param tries which try it is, from 1 on. */
+/**
+ * The badge on the stage.
+ * @param tries which try it is, from 1 on.
+ */
 export function retryOnStage(tries: number): string {
   return `Practice: try ${tries}`;
 }
 
-/** For those who do not see the stage. */
+/** For screen readers. */
 export function triesAgain(tries: number): string {
   return `Try ${tries}, starting five seconds before the crash. It’s practice, so it doesn’t count.`;
 }

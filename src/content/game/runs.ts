@@ -1,6 +1,6 @@
 import { formatNumber, formatPoints, formatSeed } from '../format.ts';
 
-/** What stands below the game about runs and the course, and the buttons after a run. */
+/** Below the game: runs and the course, and the buttons after a run. */
 export const RUNS = {
   watch: 'Watch',
   share: 'Share',
@@ -30,7 +30,10 @@ export function playsCourse(seed: string): string {
   return `This page’s address sets the course. Every run is on ‘${formatSeed(seed)}’.`;
 }
 
-/** The badge of a race on the stage. @param score that of the run that is raced. */
+/**
+ * The badge of a race on the stage.
+ * @param score the raced run's.
+ */
 export function raceOnStage(score: number): string {
   return `Race against ${formatNumber(score)}`;
 }

@@ -62,7 +62,7 @@ export const SETTINGS = {
   debugModeHint: 'See what the game calculates, and stop time. Runs don’t count while it’s on.',
 } as const;
 
-/** How early the audio cues come, and the dialog in which a player taps along to find it out. */
+/** How early the audio cues come, and the dialog that finds this out by tapping along. */
 export const CUE_TIMING = {
   open: 'Tap to set timing',
   usual: 'Use default timing',
@@ -106,7 +106,7 @@ export const KEY_SETTINGS = {
   remove: '×',
 } as const;
 
-/** @param name what the browser calls a gamepad whose buttons it does not know. */
+/** @param name the browser's name for a gamepad whose buttons it doesn't know. */
 export function unknownGamepad(name: string): string {
   return `Your browser doesn’t know the buttons of this gamepad: ${name}. The first one jumps; use keys for the rest.`;
 }
@@ -127,23 +127,25 @@ export const ACTION_WORDS = {
 
 type Action = keyof typeof ACTION_WORDS;
 
-/** The two keys that have to be told apart in the settings, and only there. */
+/** Only the settings tell these two keys apart. */
 const SIDES: ReadonlyMap<string, string> = new Map([
   ['ShiftLeft', 'Left Shift'],
   ['ShiftRight', 'Right Shift'],
 ]);
 
-/** A key as the list of keys shows it, in a narrow column: 'L Shift'. */
+/** As the narrow column of the list of keys shows it: 'L Shift'. */
 export function labelOfBoundKey(key: string): string {
   return SIDES.get(key)?.replace(/eft|ight/, '') ?? labelOfKey(key);
 }
 
-/** A key as sentences name it: 'Left Shift'. */
+/** As sentences name it: 'Left Shift'. */
 export function wordsOfBoundKey(key: string): string {
   return SIDES.get(key) ?? wordsOfKey(key);
 }
 
-/** The accessible name of a key's button, which begins with what is seen on it, signs apart. */
+/**
+ * The accessible name of a key's button. It begins with the visible label, unless that is a symbol.
+ */
 export function changeKey(key: string, action: Action): string {
   const name = key.startsWith('Arrow') ? wordsOfBoundKey(key) : labelOfBoundKey(key);
   return `${name}: change this key for ${ACTION_WORDS[action].name}`;
@@ -165,7 +167,7 @@ export function pressKeyFor(action: Action): string {
   return `Press a key for ${ACTION_WORDS[action].name}. Escape cancels.`;
 }
 
-/** @param bare the action that the key was taken from, if that has none any more. */
+/** @param bare the action that lost this key, if it now has none. */
 export function keyGiven(key: string, action: Action, bare: Action | undefined): string {
   const loss = bare === undefined ? '' : ` ${ACTION_WORDS[bare].name} now has no key.`;
   return `${wordsOfBoundKey(key)} ${ACTION_WORDS[action].does}.${loss}`;

@@ -36,18 +36,21 @@ export function shareTitle(score: number, site: string): string {
   return `${formatPoints(score)} in ${site}`;
 }
 
-/** The button that copies a link to the course of a past day, without the run. */
+/** The button that copies a link to a past day's course, without the run. */
 export function copyCourseLink(day: number): string {
   return `Copy link to course ${day}`;
 }
 
-/** @param canShare there is a button to share it. */
+/** @param canShare whether there is a button to share it. */
 export function pictureSaved(name: string, canShare: boolean): string {
   const otherwise = canShare ? 'Share it instead.' : 'Copy the link and open it in your browser.';
   return `${fileSaved(name)} Not there? ${otherwise}`;
 }
 
-/** Leads up to the link. @param race what `raceMessage` says of it, if it was a race. */
+/**
+ * Leads up to the link.
+ * @param race the result of `raceMessage`, if it was a race.
+ */
 export function shareMessage(
   { score, metres, assisted }: SharedRun,
   site: string,
@@ -60,7 +63,7 @@ export function shareMessage(
 }
 
 /**
- * Whom a run raced, and how that ended.
+ * Names the rival and the outcome.
  * @param rival its score, and whether it was the player's own run.
  */
 export function raceMessage(
@@ -76,15 +79,15 @@ export function raceMessage(
 }
 
 /**
- * The same for a run on the course of a day.
- * @param result as `dailyLine` tells it.
- * @param isOver the day is over.
+ * For a run on the course of a day.
+ * @param result from `dailyLine`.
+ * @param isOver whether the day is over.
  */
 export function shareDailyMessage(result: string, isOver: boolean): string {
   return `${result}\n${isOver ? INVITATION : DAILY_INVITATION}`;
 }
 
-/** The picture of a run in words. */
+/** The alternative text of the picture of a run. */
 export function cardDescription({ score, metres }: Pick<SharedRun, 'score' | 'metres'>): string {
   return `The end of the run, ${formatPoints(score)} and ${formatMetres(metres)}`;
 }
@@ -94,7 +97,7 @@ export function cardDay(day: number): string {
   return `Daily #${day}`;
 }
 
-/** What a visitor is asked who has opened a link with a run. */
+/** Asks visitors what to do with the run of the link they opened. */
 export const SHARED_RUN = {
   noRun: 'This link has no run we can show',
   unexpected: 'Something went wrong on our side.',
@@ -112,7 +115,7 @@ export function sharedRunText(metres: number): string {
   return `Someone ran ${formatMetres(metres)} here. Watch the run or race it.`;
 }
 
-/** What was easier in a run; a speed of 1 is the usual one. */
+/** The assists in a run; 1 is the normal speed. */
 export interface AssistsInUse {
   readonly speed: number;
   /** px. */
@@ -120,7 +123,7 @@ export interface AssistsInUse {
   readonly pterodactyls: boolean;
 }
 
-/** The assists of a run: 'Assisted: 75% speed, no pterodactyls'; empty for a run without. */
+/** 'Assisted: 75% speed, no pterodactyls'; empty without assists. */
 export function assistsMark({ speed, forgiveness, pterodactyls }: AssistsInUse): string {
   const words = [
     ...(speed < 1 ? [`${formatPercent(speed)} speed`] : []),

@@ -14,7 +14,7 @@ export const SKINS_WORDS = {
   },
 } as const;
 
-/** @param achievement the name of the one that unlocks a look. */
+/** @param achievement the name of the achievement that unlocks a look. */
 export function unlockedBy(achievement: string): string {
   return `Locked: earn ‘${achievement}’`;
 }

@@ -1,14 +1,14 @@
-/** The words on the stage that come after the first frame, in the characters of its own font. */
+/** Words on the stage that load after the first frame, in the characters of its own font. */
 
 /** The parts of the dino that can hit something first. */
 export type DinoPart = 'tail' | 'head' | 'chest' | 'belly' | 'feet';
 
-/** What the dino can run into. @param count how many cacti stand side by side, 1 to 3. */
+/** @param count how many cacti stand side by side, 1 to 3. */
 export type CrashedInto = 'pterodactyl' | { readonly count: number; readonly large: boolean };
 
 const CACTUS_COUNTS = ['a', 'two', 'three'] as const;
 
-/** More than one way to say it, as beginners read it often. */
+/** Several wordings, because beginners read this often. */
 const CRASHES: readonly ((part: DinoPart, threat: string) => string)[] = [
   (part, threat) => `${capitalized(part)} first into ${threat}`,
   (part, threat) => `${capitalized(threat)} got your ${part}`,
@@ -40,13 +40,16 @@ export function nearMissesOnStage(count: number): string {
   return `Close! ×${count}`;
 }
 
-/** How far the player is ahead of a ghost. @param metres whole ones; less than 0 for behind. */
+/**
+ * The player's lead over a ghost.
+ * @param metres whole ones; less than 0 for behind.
+ */
 export function ghostLead(metres: number): string {
   if (metres === 0) return 'Neck and neck';
   return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;
 }
 
-/** The same once the ghost has crashed. */
+/** Used once the ghost has crashed. */
 export function crashedGhostLead(metres: number): string {
   return `Ghost down: ${ghostLead(metres)}`;
 }

@@ -1,19 +1,22 @@
-/** The words on the stage from the first frame on, in the characters of its own font. */
+/** Words on the stage from the first frame on, in the characters of its own font. */
 export const STAGE = {
   paused: 'Paused',
   highScore: 'HI',
 } as const;
 
-/** What the first key to jump with can do next. "Start" is written so in the specification. */
+/** What the first jump key can do next. The capital in "Start" is deliberate. */
 const BY_KEY = { start: 'Start', resume: 'resume' } as const;
 const BY_TAP = { start: 'start', resume: 'resume' } as const;
 
-/** @param touch whether the page is used by touch, where most have no keys. */
+/** @param touch whether the page is used by touch, usually without keys. */
 export function pressToContinue(key: string, touch: boolean, next: keyof typeof BY_KEY): string {
   return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
 }
 
-/** Before a ranked attempt is begun. @param attempt such as 'attempt 2 of 3'. */
+/**
+ * Shown before a ranked attempt begins.
+ * @param attempt such as 'attempt 2 of 3'.
+ */
 export function attemptIsNext(attempt: string): string {
   return `Next: ${attempt}`;
 }
@@ -28,7 +31,7 @@ export function askForAttempt(attempt: string): string {
   return `Use ${attempt}?`;
 }
 
-/** The same for those who do not see the stage. */
+/** For screen readers. */
 export function pressAgainFor(attempt: string): string {
   return `Press again to use ${attempt}`;
 }
@@ -36,7 +39,7 @@ export function pressAgainFor(attempt: string): string {
 /** A seed that the stage's font can write, and that leaves room for the scores. */
 const WRITABLE_SEED = /^[A-Za-z\d +,.:;!?&%()/-]{1,16}$/;
 
-/** The badge on the stage of a course that was chosen by its seed, which may be any text. */
+/** The badge on the stage of a course chosen by its seed, which may be any text. */
 export function seedOnStage(seed: string): string {
   return WRITABLE_SEED.test(seed) ? `Seed ${seed}` : 'Fixed seed';
 }

@@ -1,6 +1,5 @@
 import { formatCount, formatList, formatNumber, type PluralForms } from '../format.ts';
 
-/** The player's statistics. */
 export const STATS = {
   best: 'Best',
   bestAssisted: 'Best, assisted',
@@ -32,15 +31,15 @@ export const PLAYER_DATA = {
     'Everything but your saved runs has been erased. To remove those, clear this site’s data in your browser’s settings.',
 } as const;
 
-/** @param most megabytes that a file with the player's data may have. */
+/** @param most the file size limit, megabytes. */
 export function dataFileTooLarge(most: number): string {
   return `This file is too large. Choose one of up to ${formatNumber(most)} MB.`;
 }
 
-/** What has become of the runs in a file with the player's data. */
+/** The number of runs imported from a file with the player's data. */
 export interface ImportedRuns {
   readonly taken: number;
-  /** Runs that are damaged, or that can't be played back. */
+  /** Runs that are damaged or can't be played back. */
   readonly leftOut: number;
 }
 

@@ -1,12 +1,13 @@
 import { formatDecimals, formatNumber, formatPoints, formatSeconds } from '../format.ts';
 
-/** What a player meets, in units that two games of different sizes share. */
+/** A game's figures, in units that two games of different sizes share. */
 export interface GameFigures {
-  /** Lengths of the standing dino that the ground moves in a second. */
+  /** Speed of the ground, lengths of the standing dino per second. */
   readonly startLengths: number;
   readonly topLengths: number;
   /**
-   * When top speed comes: seconds into a run at 60 and at 120 frames a second, and the score then.
+   * When top speed is reached: seconds into a run at 60 and at 120 frames a second, and the score
+   * at that time.
    */
   readonly topSeconds: number;
   readonly topSecondsAt120: number;
@@ -25,12 +26,12 @@ export interface GameFigures {
   readonly nightEvery: number;
   readonly nightSeconds: number;
   /**
-   * A jump at the start: from the press to the landing, and its height in heights of the standing
-   * dino.
+   * A jump at the start: seconds from the press to the landing, and its height in heights of the
+   * standing dino.
    */
   readonly jumpSeconds: number;
   readonly jumpHeights: number;
-  /** The shortest jump that letting the key go early makes. */
+  /** The shortest jump, made by letting the key go early. */
   readonly shortJumpSeconds: number;
   /** From the top of a jump to the ground while Down Arrow is held. */
   readonly fallSeconds: number;
@@ -93,7 +94,6 @@ export const FEATURES_COMPARISON = {
   feature: 'Feature',
 } as const;
 
-/** Where the figures are from. */
 export function comparisonNote(): string {
   const { browser, on, framesPerSecond } = CHROME_MEASURED;
   return `Chrome’s figures were measured in ${browser} on a desktop in ${on}, at ${framesPerSecond} frames a second and from the second run on. Ours follow from the rules, for a run in which you shoot nothing.`;
@@ -105,7 +105,7 @@ export interface ComparisonRow {
   readonly ours: string;
 }
 
-/** A row whose cells say the same of both games. */
+/** A row whose cell is formatted the same way for both games. */
 type FigureRow = readonly [what: string, cell: (figures: GameFigures) => string];
 
 function fromStartToTop(start: string, top: string): string {
@@ -155,7 +155,6 @@ function rowsOf(rows: readonly FigureRow[], ours: GameFigures): readonly Compari
   return rows.map(([what, cell]) => ({ what, theirs: cell(CHROME_FIGURES), ours: cell(ours) }));
 }
 
-/** Everything that is measured. */
 export function compareFigures(ours: GameFigures): readonly ComparisonRow[] {
   return [...rowsOf(PACE, ours), ...rowsOf(MOVES, ours)];
 }
@@ -165,7 +164,7 @@ interface RuleNumbers {
   readonly fullMoonNight: number;
 }
 
-/** The pace and the score of both games, and what is published beyond that. */
+/** The pace and the score of both games, and rules published but not measured. */
 export function compareRules(
   ours: GameFigures,
   { moonPhases, fullMoonNight }: RuleNumbers,
@@ -184,11 +183,10 @@ export function compareRules(
 interface FeatureNumbers {
   /** The score at which the weapon appears. */
   readonly weapon: number;
-  /** How many looks the dino has. */
   readonly looks: number;
 }
 
-/** The moves of both dinosaurs, and what their games can do beyond that. */
+/** The moves of both dinosaurs, and the features of their games. */
 export function compareFeatures(
   ours: GameFigures,
   { weapon, looks }: FeatureNumbers,

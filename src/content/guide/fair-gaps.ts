@@ -1,4 +1,4 @@
-/** How close two obstacles may be. */
+/** The minimum distance between two obstacles. */
 export const FAIR_GAP_GUIDE = {
   title: 'The room you always get',
   figure: 'Time between two obstacles, beside the time of a jump',
@@ -8,7 +8,10 @@ export const FAIR_GAP_GUIDE = {
   jump: 'A jump',
 } as const;
 
-/** @param seconds of a jump. @param closer the score from which some pairs come closer. */
+/**
+ * @param seconds the length of a jump.
+ * @param closer the score from which some pairs come closer.
+ */
 export function fairGapLead(seconds: string, closer: number): string {
   return `A jump takes ${seconds}. Two cacti reach you further apart than that, even with turbo, and a pterodactyl leaves you time to land and duck. From ${closer} points on, some pairs come closer, but you always see both in time.`;
 }
@@ -18,7 +21,7 @@ const FAIR_GAP_NAMES = {
   pterodactyl: 'Pterodactyl',
 } as const;
 
-/** 'Cactus, then pterodactyl'. */
+/** 'Cactus, then pterodactyl' */
 export function gapName(
   before: keyof typeof FAIR_GAP_NAMES,
   next: keyof typeof FAIR_GAP_NAMES,

@@ -9,17 +9,23 @@ export const JUMP_GUIDE = {
   length: 'Ground covered',
 } as const;
 
-/** @param seconds in the air. @param metres of the highest point. */
+/**
+ * @param seconds in the air.
+ * @param metres of the highest point.
+ */
 export function jumpLead(seconds: number, metres: number): string {
   return `A full jump lasts ${formatDecimals(seconds, 2)} seconds and lifts you ${formatDecimals(metres, 1)} metres. Only the ground below speeds up.`;
 }
 
-/** For those who don't see the figure. @param from, to metres at the beginning and at top speed. */
+/**
+ * For screen readers.
+ * @param from, to metres at the start and at top speed.
+ */
 export function jumpFigure(from: number, to: number): string {
   return `Jumps of the same height: ${formatDecimals(from, 1)} metres long at the start, ${formatDecimals(to, 1)} metres at top speed.`;
 }
 
-/** '3.4 m'. */
+/** '3.4 m' */
 export function formatLength(metres: number): string {
   return `${formatDecimals(metres, 1)}\u00a0m`;
 }

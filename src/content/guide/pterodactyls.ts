@@ -1,4 +1,4 @@
-/** How low a pterodactyl may be, and what to do. */
+/** The heights of pterodactyls, and what to do at each. */
 export const PTERODACTYL_GUIDE = {
   title: 'Duck, or stay upright?',
   table: 'Pterodactyls by height',
@@ -25,13 +25,13 @@ export function pterodactylAt(altitude: number): string {
 
 /**
  * @param altitude of its top edge above the ground, px.
- * @param hits whether it hits a dino that stands.
+ * @param hits whether it hits a standing dino.
  */
 export function pterodactylFigure(altitude: number, hits: boolean): string {
   return `A pterodactyl whose top edge is ${altitude} px above the ground ${hits ? 'hits' : 'passes above'} a standing dino, and passes above a ducking one.`;
 }
 
-/** '150 to 173 px'. */
+/** '150 to 173 px' */
 export function altitudeRange(from: number, to: number): string {
   return `${from} to ${to} px`;
 }

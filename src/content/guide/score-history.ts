@@ -17,13 +17,19 @@ export const SCORE_HISTORY_GUIDE = {
 
 const DAYS: PluralForms = { one: 'one day', other: 'the last {count} days you played' };
 
-/** For those who don't see the chart. @param highest the best score of those days. */
+/**
+ * For screen readers.
+ * @param highest the best score of those days.
+ */
 export function scoreChart(days: number, highest: number): string {
   return `Your best by day on ${formatCount(days, DAYS)}; the highest is ${formatNumber(highest)}.`;
 }
 
-/** '22 Nov'. @param date YYYY-MM-DD in the player's time zone. */
+/**
+ * '22 Nov'
+ * @param date YYYY-MM-DD in the player's time zone.
+ */
 export function scoreDate(date: string): string {
-  // At noon: a date alone would be midnight of another time zone.
+  // At noon: a date alone would be midnight UTC, another day in some time zones.
   return formatDate(new Date(`${date}T12:00`), 'short');
 }

@@ -16,12 +16,15 @@ export const TIMELINE_GUIDE = {
   secondNight: 'The second night',
 } as const;
 
-/** @param seconds for each point. */
+/** @param hit points for hitting a pterodactyl. */
 export function timelineLead(pointsPerSecond: number, hit: number): string {
   return `Times are for a run in which you shoot nothing: ${pointsPerSecond} points a second. Each pterodactyl you hit adds ${hit}, and everything after it comes sooner.`;
 }
 
-/** '70 s'. @param seconds whole ones, since the start. */
+/**
+ * '70 s'
+ * @param seconds since the start, whole ones.
+ */
 export function formatElapsed(seconds: number): string {
   return `${seconds}\u00a0s`;
 }

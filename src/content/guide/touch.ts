@@ -1,4 +1,4 @@
-/** Playing with fingers. */
+/** Playing on a touch screen. */
 export const TOUCH_GUIDE = {
   title: 'Two gestures, five buttons',
   lead: 'The whole game listens to your fingers. The buttons are below it.',
