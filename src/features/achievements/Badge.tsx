@@ -1,7 +1,6 @@
 import type { AchievementId } from '#content';
 import styles from './achievements.module.css';
 
-/** The sprite of each achievement. */
 const PICTURES = {
   firstNight: 'moon-4',
   oneKey: 'dino-jump',

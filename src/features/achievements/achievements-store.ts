@@ -52,7 +52,6 @@ const STORED = object({
   judged: fallback(listOfValid(pipe(string(), maxLength(MOST_KEY_LENGTH)), MOST_JUDGED), []),
 });
 
-/** Progress on all achievements. It only grows, whichever tab adds to it. */
 export class AchievementsStore extends GrowingItem<AchievementsState> {
   constructor(storage?: () => TextStorage | undefined) {
     super(

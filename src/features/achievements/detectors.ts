@@ -145,7 +145,6 @@ function scoreOf({ view }: StepFacts): number {
   return view.score;
 }
 
-/** The score at the moment the rule is first broken. */
 function scoreUntil(isBroken: (facts: StepFacts) => boolean): Detector {
   let broken = false;
   return (facts) => {
@@ -212,7 +211,6 @@ function isWideGroup({ isWide, how }: PassedThreat): boolean {
   return isWide && how === 'over';
 }
 
-/** The x of the dino's right edge, px. */
 function frontOf({ view }: StepFacts): number {
   return DINO_X + view.components.Size.width.get(view.dino);
 }

@@ -6,7 +6,6 @@ import { type Detector, DETECTORS } from './detectors.ts';
 import type { CourseAchievementId } from './goals.ts';
 import { RunObserver } from './run-observer.ts';
 
-/** The value reached for each achievement, by one run or several. */
 export type Progress = ReadonlyMap<AchievementId, number>;
 
 /** Steps between two yields: a few ms on a slow phone. */
@@ -45,7 +44,6 @@ interface CourseRun {
   readonly score: number;
 }
 
-/** Judges all of the player's runs together, one course at a time. */
 export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   const played: CourseRun[] = [];
   for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
@@ -72,7 +70,6 @@ function longestRise(runs: readonly CourseRun[]): number {
   return longest;
 }
 
-/** null for a run with other rules, assists or a damaged replay. */
 function playableReplay(text: string): Replay | null {
   try {
     const replay = readReplay(text);

@@ -35,7 +35,6 @@ export const GOALS: Readonly<Record<AchievementId, number>> = {
  */
 export const LIST_VERSION = 1;
 
-/** In the order in which the list shows them. */
 export const ACHIEVEMENT_IDS: readonly AchievementId[] =
   Object.keys(ACHIEVEMENTS).filter(isAchievementId);
 

@@ -1,6 +1,3 @@
-/**
- * Achievements are judged from replays, stored, and shown as a list. They unlock the dino's looks.
- */
 export { Achievements, AchievementsDialog, Earned, type EarnedProps } from './Achievements.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';
 export { judgeRuns, resetLockedSkin } from './judge-runs.ts';

@@ -42,7 +42,7 @@ export async function judgeRuns(
   return ACHIEVEMENT_IDS.filter((id) => isEarned(after, id) && !isEarned(before, id));
 }
 
-/** Falls back to the default look if the chosen one is locked: players can edit their storage. */
+/** Players can edit their storage, so the chosen look may be locked. */
 export function resetLockedSkin(
   store: AchievementsStore,
   settings: Pick<SettingsStore, 'get' | 'change'>,

@@ -2,7 +2,6 @@ import { ACHIEVEMENTS, type AchievementId } from '#content';
 import { type Skin, SKINS } from '#game';
 import { type AchievementsState, isEarned } from './achievements-store.ts';
 
-/** The achievement that unlocks each look; null for the default look. */
 const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
   classic: null,
   ocean: 'firstNight',

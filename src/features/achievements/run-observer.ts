@@ -25,9 +25,7 @@ type Way = (typeof WAYS)[number];
 
 export interface PassedThreat {
   readonly kind: ThreatKind;
-  /** Whether it is a group of three large cacti. */
   readonly isWide: boolean;
-  /** Whether it would have hit a standing dino. */
   readonly isLow: boolean;
   /** 'jumping' means below the threat, 'over' means above it. */
   readonly how: Way;
@@ -35,7 +33,7 @@ export interface PassedThreat {
 }
 
 export interface LandedJump {
-  /** The threats that passed below the dino. */
+  /** The threats below the jump. */
   readonly cleared: readonly ThreatKind[];
   /** Steps on the ground before this jump; Infinity for the run's first. */
   readonly stepsOnGround: number;
@@ -48,13 +46,10 @@ export interface StepFacts {
   /** Sum of INPUT bits. */
   readonly input: number;
   readonly passed: readonly PassedThreat[];
-  /** The jump that ended in this step. */
   readonly landed: LandedJump | null;
-  /** Bullets that left the stage without a hit since the run began. */
   readonly shotsMissed: number;
 }
 
-/** A threat that is or was above or below the dino. */
 interface Encounter {
   readonly enteredAt: number;
   how: Way;
@@ -64,14 +59,12 @@ interface Encounter {
 interface Jump {
   readonly stepsOnGround: number;
   readonly cleared: ThreatKind[];
-  /** Crouch has been up at some point since take-off. */
   isCrouchReleased: boolean;
   isFallFast: boolean;
 }
 
 /**
- * Follows a run step by step to work out how each threat was passed, which the events of a step
- * don't tell.
+ * Follows a run step by step to work out how each threat was passed: the step's events don't tell.
  */
 export class RunObserver {
   private readonly encounters = new Map<number, Encounter>();
@@ -82,7 +75,6 @@ export class RunObserver {
 
   constructor(private readonly view: RunView) {}
 
-  /** Call this right after each step of the run, with the step's input. */
   observe(input: number): StepFacts {
     const { view } = this;
     const nearMisses = this.readEvents();
@@ -102,7 +94,6 @@ export class RunObserver {
     return { view, input, passed, landed: hasLanded ? jump : null, shotsMissed };
   }
 
-  /** Returns the threats that were narrowly missed. */
   private readEvents(): readonly number[] {
     const { events, steps } = this.view;
     const nearMisses: number[] = [];

@@ -81,7 +81,6 @@ export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogP
   );
 }
 
-/** Sits beside the dialog's button: the course's number and the ranked attempts left. */
 export function DailyFigure({ daily }: { readonly daily: DailyStore }) {
   const today = dayNumber(useClock());
   const { days } = useStore(daily);
@@ -91,7 +90,6 @@ export function DailyFigure({ daily }: { readonly daily: DailyStore }) {
 
 interface DailyFactsProps {
   readonly daily: DailyStore;
-  /** ms since 1970. */
   readonly at: number;
   readonly assisted: boolean;
 }

@@ -10,11 +10,9 @@ const SHOWN_DAYS = 30;
 interface PastCoursesProps {
   readonly runs: DailyRuns;
   readonly play: (day: number) => void;
-  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
-/** The latest course comes first, each with the player's best, ranked or not. */
 export function PastCourses({ runs, play, close }: PastCoursesProps) {
   const { days } = useStore(runs.records.dailyStore);
   const { days: practised } = useStore(runs.records.dailyPracticeStore);

@@ -11,10 +11,7 @@ interface PracticeState {
   readonly days: ReadonlyMap<number, PracticeBests>;
 }
 
-/**
- * The best practice results on daily courses, today's and past. Ranked attempts are kept apart, and
- * practice never changes them.
- */
+/** Ranked attempts are kept apart, and practice never changes them. */
 export class DailyPracticeStore extends GrowingItem<PracticeState> {
   constructor(storage?: () => TextStorage | undefined) {
     super(
@@ -35,7 +32,6 @@ export class DailyPracticeStore extends GrowingItem<PracticeState> {
   }
 }
 
-/** Bests are stored in the same form as ranked attempts. */
 function decode(stored: StoredFields): PracticeState {
   const days = new Map<number, PracticeBests>();
   for (const [day, results] of readAttempts(stored)) {

@@ -1,9 +1,7 @@
-/** Ranked attempts per day. */
 export const ATTEMPTS = 3;
 
 export interface Result {
   readonly score: number;
-  /** Whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
 }
@@ -13,7 +11,6 @@ export interface Result {
  */
 export type DayResults = readonly (Result | null)[];
 
-/** Only has entries for days with an attempt, by the day's number. */
 export type DailyResults = ReadonlyMap<number, DayResults>;
 
 /**

@@ -10,16 +10,14 @@ import { summarizeDaily } from './daily-summary.ts';
 import { dayNumber, seedOf } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
-/** A run under way on a day's course. */
 export interface DailyRun {
   readonly day: number;
   readonly seed: string;
-  /** null for practice. */
   readonly attempt: Attempt | null;
 }
 
 interface SavedRunsSource extends ReadableStore<{ readonly runs: readonly SavedRun[] | null }> {
-  /** Reloads them, because another tab may have saved more. */
+  /** Reload, because another tab may have saved more. */
   load(): Promise<unknown>;
 }
 
@@ -29,7 +27,6 @@ export interface DailyRecords {
   readonly savedRuns: SavedRunsSource;
 }
 
-/** Starts runs on daily courses, counts them, and summarizes them for sharing. */
 export class DailyRuns {
   /** Whether the player's own best run on the course runs along as a ghost. */
   readonly ghost = new Store({ wanted: true });
@@ -65,14 +62,12 @@ export class DailyRuns {
     this.next = undefined;
   }
 
-  /** Continues an earlier run, whose attempt is already used up. */
   resume(run: DailyRun): Start {
     const start = this.start(run.day, run.attempt);
     this.onStart();
     return start;
   }
 
-  /** The best saved run of a day that can be raced. */
   bestOf(day: number): SavedRun | undefined {
     const { runs } = this.records.savedRuns.get();
     return this.best(
@@ -105,12 +100,12 @@ export class DailyRuns {
     return day >= 1 && day < this.today;
   }
 
-  /** True if a run that begins now would be practice: today's ranked attempts are used up. */
+  /** Today's ranked attempts are used up. */
   get onlyPractice(): boolean {
     return attemptsLeft(this.records.dailyStore.of(this.today)) === 0;
   }
 
-  /** The label of the ranked attempt that starting now would use up; empty for practice. */
+  /** Empty for practice. */
   private get nextAttempt(): string {
     const attempt = this.records.dailyStore.next(this.today);
     return attempt === null ? '' : attemptWords(attempt, ATTEMPTS);
@@ -144,7 +139,6 @@ export class DailyRuns {
   }
 }
 
-/** @param attempt the number of the ranked attempt; null for practice. */
 function labelOf(day: number, attempt: number | null): string {
   return dailyOnStage(day, attempt, ATTEMPTS);
 }

@@ -42,7 +42,6 @@ interface DailyState {
 
 export interface Attempt {
   readonly id: string;
-  /** 1 to {@link ATTEMPTS}. */
   readonly number: number;
 }
 
@@ -84,14 +83,13 @@ export class DailyStore extends GrowingItem<DailyState> {
     return { id, number };
   }
 
-  /** The attempt's number that {@link begin} would use now; null if none is left. */
+  /** null if no attempt is left. */
   next(day: number): number | null {
     this.read();
     const attempt = this.of(day).length + 1;
     return attempt > ATTEMPTS ? null : attempt;
   }
 
-  /** @param attempt what {@link begin} returned for this day, which may be over by now. */
   finish(day: number, { id }: Attempt, result: Result): void {
     this.add(day, id, result);
   }
@@ -138,9 +136,7 @@ function daysOf(attempts: DailyAttempts): object {
   return Object.fromEntries([...attempts].map(([day, results]) => [day, stored(results)]));
 }
 
-/**
- * Reads stored attempts. Days and attempts that are damaged, missing or out of range are skipped.
- */
+/** Skips days and attempts that are damaged, missing or out of range. */
 export function readAttempts(stored: StoredFields): DailyAttempts {
   return parse(STORED_ATTEMPTS, stored);
 }

@@ -30,18 +30,14 @@ export function summarizeDaily(
   };
   return {
     day,
-    /** The result, and below it a line of symbols. */
     line: dailyLine(result),
-    /** The same in words, for screen readers. */
     words: dailyWords(result),
-    /** Which attempt it was, in words. */
     attempt: attemptWords(attempt, ATTEMPTS),
-    /** Whether turbo was on in each stretch. */
     withTurbo,
   };
 }
 
-/** Returns the points per stretch, of which the last may be shorter, and each stretch's turbo. */
+/** The last stretch may be shorter than `points`. */
 function stretchesOf(replay: string, score: number) {
   const { seed, assists, inputs } = readReplay(replay);
   const points = pointsPerSymbol(score);

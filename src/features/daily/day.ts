@@ -14,7 +14,6 @@ export function dayNumber(at: number): number {
   return Math.floor((at - FIRST_DAY) / MS_PER_DAY) + 1;
 }
 
-/** ms since 1970. */
 export function beginning(day: number): number {
   return FIRST_DAY + (day - 1) * MS_PER_DAY;
 }
@@ -32,7 +31,6 @@ export function dateOf(day: number): string {
   return new Date(beginning(day)).toISOString().replace(/T.*/, '');
 }
 
-/** The seed of a day's course, the same for everybody. */
 export function seedOf(day: number): string {
   return `daily-${dateOf(day)}`;
 }
@@ -40,7 +38,10 @@ export function seedOf(day: number): string {
 /** Opens today's course. Browsers don't send the fragment to the server. */
 const TODAY = '#daily';
 
-/** May end with the number of a past course. Ignores text stuck to the end of a pasted link. */
+/**
+ * May name a past course by number. Punctuation may follow, as when a link is copied with the text
+ * after it.
+ */
 const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
 /** The course that a fragment asks for. A number may be a day without a course. */

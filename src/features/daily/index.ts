@@ -1,4 +1,3 @@
-/** The course of the day, the same for everybody, and past courses. */
 export { DailyDialog, DailyFigure } from './Daily.tsx';
 export { PastCourses } from './PastCourses.tsx';
 export { type DailyRun, DailyRuns } from './daily-runs.ts';

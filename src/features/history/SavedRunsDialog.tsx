@@ -9,9 +9,8 @@ import type { SavedRuns } from './saved-runs.ts';
 
 interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /** Opens the replay the player has entered. It isn't checked yet. */
+  /** The replay isn't checked yet. */
   readonly open: (replay: string) => void;
-  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
@@ -33,7 +32,6 @@ export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialog
 interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
   /** The latest first. */
   readonly saved: readonly SavedRun[];
-  /** The number of today's course. */
   readonly today: number;
 }
 
@@ -85,14 +83,12 @@ type OnRun = (run: SavedRun) => void;
 
 interface RunRowProps {
   readonly run: SavedRun;
-  /** Short labels for what is special about the run. */
   readonly marks: readonly string[];
   readonly watch: OnRun;
   readonly race: OnRun;
   readonly share: OnRun;
 }
 
-/** The buttons are disabled if the replay can't be played back any more. */
 function RunRow({ run, marks, watch, race, share }: RunRowProps) {
   const { replay, at, score, metres } = run;
   const id = useId();

@@ -1,15 +1,15 @@
 import { MOST_LAST_RUNS, type SavedRun } from '#game';
 
-/** The limit for all saved runs together, bytes. */
+/** Bytes, for all saved runs together. */
 export const BUDGET = 1_000_000;
 
 /** We keep the best run of this many recently played daily courses. */
 export const MOST_DAYS = 14;
 
-/** The size of a record without its texts, bytes: a generous estimate. */
+/** Bytes for a record without its texts, a generous estimate. */
 const RECORD_BYTES = 200;
 
-/** The size of a run in the database, bytes. Its texts are ASCII. */
+/** Bytes in the database. The texts are ASCII. */
 export function sizeOf({ replay, page }: SavedRun): number {
   return replay.length + page.length + RECORD_BYTES;
 }
@@ -29,7 +29,6 @@ export function retain(runs: readonly SavedRun[], budget = BUDGET): readonly Sav
   return [...takeWhatFits(new Set([...bests, ...others]), budget)].sort(latestFirst);
 }
 
-/** Duplicates have the same replay. The earliest stays. */
 function withoutDuplicates(runs: readonly SavedRun[]): readonly SavedRun[] {
   const earliest = new Map<string, SavedRun>();
   for (const run of runs) {

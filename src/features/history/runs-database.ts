@@ -77,7 +77,6 @@ export async function addRuns(
   return retained;
 }
 
-/** Returns undefined if the record is damaged. */
 export function readRun(record: unknown): SavedRun | undefined {
   const result = safeParse(SAVED_RUN, record);
   return result.success ? result.output : undefined;

@@ -18,10 +18,9 @@ import { retain } from './retention.ts';
 import { addRuns, readRun, readRuns } from './runs-database.ts';
 import { verifyRuns } from './verify-runs.ts';
 
-/** Local storage holds runs under this key until the database has them. */
+/** Holds runs until the database has them. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
 
-/** The most runs imported at once: more than we ever retain. */
 const MOST_IMPORTED = 100;
 
 const RECORDS = fallback(array(unknown()), []);
@@ -44,7 +43,7 @@ export interface SavedRunsState {
 export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   private readonly database = new PlayerDatabase(() => this.reset());
   private readonly journal: Journal;
-  /** Operations run one after another. This is the last one. */
+  /** Operations run one after another. */
   private queue = Promise.resolve();
 
   constructor(storage?: () => JournalStorage | undefined) {
@@ -58,7 +57,6 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
     return this.get().runs ?? [];
   }
 
-  /** Saves the runs that are retained, see `retention.ts`. */
   save(...runs: readonly SavedRun[]): Promise<void> {
     for (const run of retain(runs)) this.journal.add(run);
     return this.update();
@@ -119,7 +117,6 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   }
 }
 
-/** By the DOMException's name. Any other error counts as damaged storage. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['SecurityError', RUNS_NOT_STORED.blocked],
   ['InvalidStateError', RUNS_NOT_STORED.blocked],

@@ -19,10 +19,8 @@ const FIRST: PracticeOptions = { trains: 'largeCacti', pace: 300 };
 
 interface PracticeDialogProps {
   readonly store: PracticeStore;
-  /** The practice under way; null for none. */
   readonly current: PracticeOptions | null;
   readonly play: (practice: PracticeOptions) => void;
-  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 
@@ -107,9 +105,7 @@ interface SubjectsProps {
   readonly title: string;
   readonly names: readonly PracticeSubject[];
   readonly chosen: PracticeOptions;
-  /** The name shared by all radio buttons of the choice. */
   readonly group: string;
-  /** The best at the chosen pace; 0 for none. */
   readonly bestOf: (subject: PracticeSubject) => number;
   readonly choose: (subject: PracticeSubject) => void;
 }

@@ -1,4 +1,3 @@
-/** Practice repeats one kind of threat at a constant pace. */
 export { practiceCourse, wordsOf } from './practice-course.ts';
 export { PracticeDialog } from './PracticeDialog.tsx';
 export { PracticeStore } from './practice-store.ts';

@@ -26,9 +26,7 @@ export function wordsOf(subject: PracticeSubject): PracticeWords {
   return WORDS[subject];
 }
 
-/**
- * Each practice run has other threats of the same kind. Only the best of this practice counts it.
- */
+/** Each run has other threats of the same kind, and only affects the best of its practice. */
 export function practiceCourse(practice: PracticeOptions, store: PracticeStore): Course {
   const areAssistsOn = () => isAssisted(assistsOf(settings.get()));
   return {

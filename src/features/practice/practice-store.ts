@@ -19,7 +19,6 @@ export function paceFor(trains: PracticeSubject, pace: number): number {
     : Math.max(...PACES.filter((offered) => isPaceOffered(trains, offered)));
 }
 
-/** Practice with assists has its own bests. */
 function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
   return `${trains} ${pace}${assisted ? ' assisted' : ''}`;
 }
@@ -27,13 +26,11 @@ function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
 const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;
 
 interface PracticeState {
-  /** The most threats passed in each practice, by its key. */
   readonly bests: ReadonlyMap<string, number>;
 }
 
 const NO_BESTS: PracticeState = { bests: new Map() };
 
-/** A damaged best is skipped. */
 const STORED = fallback(
   pipe(
     object({ bests: record(string(), fallback(wholeNumber(), 0)) }),

@@ -13,7 +13,6 @@ interface PlayerDataButtonsProps {
   readonly onErase: (() => void) | undefined;
 }
 
-/** Buttons to export, import and, after a confirmation, erase the player's data. */
 export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');

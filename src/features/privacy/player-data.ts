@@ -28,10 +28,7 @@ export interface PlayerDataOptions {
   readonly resetMemory: () => void;
 }
 
-/**
- * Exports, imports and erases everything this browser stores about the player. `#platform` has the
- * list.
- */
+/** Covers everything that this browser stores about the player; `#platform` has the list. */
 export class PlayerData {
   constructor(private readonly options: PlayerDataOptions) {}
 

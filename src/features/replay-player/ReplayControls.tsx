@@ -18,7 +18,6 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
   2: [REPLAY_PLAYER.doubleSpeed, REPLAY_PLAYER.doubleSpeedSpoken],
 };
 
-/** Replaces the play buttons while a replay is watched. */
 export function ReplayControls({ player, close }: ReplayControlsProps) {
   const game = useGame();
   const state = useStore(player.state);

@@ -53,10 +53,7 @@ function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
   window.addEventListener('pointercancel', goOn, { signal: over.signal });
 }
 
-/**
- * The keys of the run, lit while held. Hidden from screen readers, whose users hear what the keys
- * do.
- */
+/** Hidden from screen readers, whose users hear what the keys do. */
 function KeyCaps({ keys }: { readonly keys: LitKeys }) {
   const { lit } = useStore(keys);
   return (

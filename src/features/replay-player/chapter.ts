@@ -6,13 +6,11 @@ export interface Chapter {
   readonly replay: Replay;
   /** The first step to show. Positions count from here. */
   readonly from: number;
-  /** Shows the hitboxes that met in the crash. */
   readonly crashBoxes?: boolean;
   /** A second run, shown at the same step, or at its last step if it is shorter. */
   readonly ghost?: Replay;
 }
 
-/** In steps. */
 export function stepsOf({ replay, from }: Chapter): number {
   return replay.inputs.length - from;
 }
@@ -26,7 +24,6 @@ export function runAt(replay: Replay, step: number, run?: Run): Run {
   return playTo(from, replay.inputs, step);
 }
 
-/** Does nothing when the run is over. */
 export function takeStep(run: Run, { inputs }: Replay): void {
   const input = inputs[run.view.steps];
   if (input !== undefined) run.step(input);

@@ -5,10 +5,6 @@ import { searchEscapeRoute } from '#solver';
 import { type Game, type SavedRun, StepClock } from '#game';
 import { type PlayerOptions, ReplayPlayer } from './replay-player.ts';
 
-/**
- * How far before the crash the replay of an escape route begins, and how far beyond it the route
- * goes.
- */
 const STEPS_BEFORE_CRASH = 3 * STEPS_PER_SECOND;
 const STEPS_AFTER_CRASH = 2 * STEPS_PER_SECOND;
 

@@ -11,7 +11,7 @@ export type ShownKey = (typeof SHOWN_KEYS)[number];
  */
 const LIT_MS = 150;
 
-/** The keys lit during playback, as a sum of INPUT bits. */
+/** A sum of INPUT bits. */
 export class LitKeys extends Store<{ readonly lit: number }> {
   private readonly litUntil: Record<ShownKey, number> = { jump: 0, crouch: 0, shoot: 0, turbo: 0 };
 
@@ -32,7 +32,6 @@ export class LitKeys extends Store<{ readonly lit: number }> {
     this.light(lit);
   }
 
-  /** Lights exactly these keys, for a position after seeking. */
   reset(keys: number): void {
     for (const key of SHOWN_KEYS) this.litUntil[key] = 0;
     this.light(keys);

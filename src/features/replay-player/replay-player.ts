@@ -4,7 +4,7 @@ import { NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation'
 import { type Chapter, runAt, stepsOf, takeStep } from './chapter.ts';
 import { keysOfStep, LitKeys } from './lit-keys.ts';
 
-/** Playback rates, relative to the speed of the run. */
+/** Relative to the speed of the run. */
 export const RATES = [0.5, 1, 2] as const;
 export type Rate = (typeof RATES)[number];
 
@@ -28,7 +28,6 @@ export interface ReplayPlayerState {
 
 export interface PlayerOptions {
   readonly highScore: number;
-  /** A clock for this player alone, which turns frame times into steps. */
   readonly clock: StepClock;
 }
 
@@ -50,13 +49,12 @@ export class ReplayPlayer implements ShownReplay {
   private ghostRun: Run | undefined;
   private isPlaying = false;
   private rate: Rate = 1;
-  /** What has happened since the last frame: a seek, or the start of another chapter. */
+  /** Since the last frame: a seek, or the start of another chapter. */
   private hasSeeked = true;
   private resumes = false;
   private crashedAt = 0;
   /** When this chapter ended, ms; undefined unless the next one is about to start. */
   private chapterEndedAt: number | undefined;
-  /** All inputs since the last frame. */
   private pressed = NO_INPUT;
   private publishedAt = 0;
 
@@ -133,7 +131,6 @@ export class ReplayPlayer implements ShownReplay {
     this.publish();
   }
 
-  /** Does nothing beyond the fastest or slowest rate. */
   changeRate(faster: boolean): void {
     const rate = RATES[RATES.indexOf(this.rate) + (faster ? 1 : -1)];
     if (rate !== undefined) this.setRate(rate);
@@ -189,7 +186,6 @@ export class ReplayPlayer implements ShownReplay {
     return this.chapter.replay.assists.speed;
   }
 
-  /** Takes the due steps of this chapter and stops at its end. */
   private takeSteps(now: number, afterStep: (view: RunView) => void): void {
     const { chapter, clock, current, ghostRun } = this;
     if (this.hasSeeked) {
@@ -214,14 +210,13 @@ export class ReplayPlayer implements ShownReplay {
     if (this.hasNext) this.chapterEndedAt = now;
   }
 
-  /** The keys of all steps since the last call, including the current one. */
+  /** Includes the current step. */
   private takeKeys(): number {
     const keys = this.pressed | keysOfStep(this.current.view, this.chapter.replay);
     this.pressed = NO_INPUT;
     return keys;
   }
 
-  /** Clamps the step to the chapter. Keeps playing if it was playing. */
   private goTo(index: number, step: number): void {
     const chapter = this.chapters[index];
     if (chapter === undefined) return;

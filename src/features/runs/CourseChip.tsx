@@ -15,7 +15,6 @@ import styles from './course-chip.module.css';
 import type { ChosenCourse, RunsState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
 
-/** Names the chosen course, with a cross to leave it. */
 export function CourseChip() {
   const runs = useRuns();
   const { course, retry } = useStore(runs.state);
@@ -51,7 +50,6 @@ export function CourseChip() {
 interface Words {
   /** For players who don't see the stage. */
   readonly sentence: string;
-  /** The accessible name of the cross. */
   readonly leave: string;
 }
 

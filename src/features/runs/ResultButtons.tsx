@@ -5,11 +5,9 @@ import type { RetryState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
 
 interface ResultButtonsProps {
-  /** The run that has just ended. */
   readonly run: SavedRun;
 }
 
-/** What players can do with the last run besides starting another. */
 export function ResultButtons({ run }: ResultButtonsProps) {
   const runs = useRuns();
   const { course } = useStore(runs.state);

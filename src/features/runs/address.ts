@@ -22,7 +22,6 @@ export function followAddress(actions: AddressActions): void {
   act();
 }
 
-/** @param hash the fragment of an address, which browsers don't send to the server. */
 function actionOf(hash: string, actions: AddressActions): (() => void) | undefined {
   const daily = dailyIn(hash);
   if (daily !== undefined) return () => actions.openDaily(daily);
@@ -35,7 +34,7 @@ export function removeRunFromAddress(): void {
   if (linkWithRun() !== undefined) removeFragment();
 }
 
-/** Removed so that a reload doesn't repeat the action, and the same link works again. */
+/** Without this, a reload would repeat the action, and the same link wouldn't work again. */
 function removeFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -1,4 +1,3 @@
-/** Replays, sharing, races, practice and the daily course. The first frame does without them. */
 export { RunRecords } from './run-records.ts';
 export { RunsController } from './runs-controller.ts';
 export { RUNS_SLOTS } from './slots.tsx';

@@ -13,10 +13,9 @@ import type { DailyRun } from '#features/daily';
 import { SAVED_RUN } from '#features/history';
 import type { ChosenCourse } from './runs-state.ts';
 
-/** The course of a run that the player has left, kept so that the run can be restored. */
+/** Kept so that a run the player has left can be restored on its course. */
 export interface KeptCourse {
   readonly course: ChosenCourse | null;
-  /** null on other courses. */
   readonly daily: DailyRun | null;
 }
 

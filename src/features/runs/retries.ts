@@ -4,7 +4,6 @@ import { readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
 
-/** How far before the crash each try begins, and how far beyond it the player has to get. */
 const STEPS_BEFORE_CRASH = 5 * STEPS_PER_SECOND;
 const STEPS_BEYOND_CRASH = 3 * STEPS_PER_SECOND;
 
@@ -43,11 +42,10 @@ class RetryCourse implements Course {
   }
 }
 
-/** Lets the player retry a failed run. Until {@link end}, each new run is another try. */
+/** Until {@link end}, each new run is another try. */
 export class Retries {
   private course: RetryCourse | undefined;
 
-  /** @param onEnd called when the player stops retrying. */
   constructor(
     private readonly game: Pick<Game, 'course'>,
     private readonly onEnd: () => void,
@@ -69,7 +67,6 @@ export class Retries {
       : { run: course.run, tries: course.tries, hasSucceeded: false };
   }
 
-  /** Restores the course chosen before; does nothing if no run is being retried. */
   end(): void {
     const { course } = this;
     if (course === undefined) return;

@@ -5,7 +5,7 @@ import type { EndedRun, SavedRun } from '#game';
 import type { Store } from '#platform';
 import { writeReplay } from '#replay';
 
-/** One object for the life of the page: saved runs, daily and practice results. */
+/** One object for the life of the page. */
 export class RunRecords {
   readonly savedRuns = new SavedRuns();
   readonly dailyStore = new DailyStore();
@@ -14,7 +14,6 @@ export class RunRecords {
 
   private isProblemReported = false;
 
-  /** @param erasures publishes when the player has erased all their data. */
   constructor(readonly erasures: Pick<Store<object>, 'subscribe'>) {
     erasures.subscribe(() => {
       this.savedRuns.reset();

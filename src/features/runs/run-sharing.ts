@@ -3,9 +3,8 @@ import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#f
 import type { Game, SavedRun } from '#game';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
-/** Gathers what is shared about a run. */
 export class RunSharing {
-  /** The rival of each race, by the replay of the player's run. */
+  /** By the replay of the player's run. */
   private readonly rivals = new Map<string, Rival>();
 
   constructor(private readonly daily: DailyRuns) {}

@@ -32,10 +32,7 @@ import {
   type RunsState,
 } from './runs-state.ts';
 
-/**
- * Coordinates the features of one mounted game that deal with runs: saves the last run, shows
- * replays on the stage, sets the course of the next runs, and opens dialogs.
- */
+/** Coordinates one mounted game's features that deal with runs. */
 export class RunsController {
   readonly state = new Store<RunsState>(initialRunsState());
   readonly daily: DailyRuns;
@@ -84,7 +81,6 @@ export class RunsController {
     flushSync(() => this.change({ dialog: null }));
   }
 
-  /** Offers the run that the player has entered as a link or as the text of a replay. */
   open(text: string): void {
     this.offer(text);
     this.game.showStage();
@@ -126,7 +122,6 @@ export class RunsController {
     this.game.startNextRun();
   }
 
-  /** Stops retrying and starts a run on the course chosen before. */
   startNewRun(): void {
     this.retries.end();
     this.game.startNextRun();
@@ -206,7 +201,6 @@ export class RunsController {
     return { course: this.state.get().course, daily: this.daily.current ?? null };
   }
 
-  /** Puts a restored run and the runs after it back on its course. */
   private onRestore(run: RestoredRun): void {
     const { game, daily, records } = this;
     const kept = readKeptCourse(run.course);
@@ -255,7 +249,6 @@ export class RunsController {
     if (earned !== undefined) this.change({ earned });
   }
 
-  /** Drops the offered run because the player has chosen something else. */
   private leavePrompt(): void {
     this.closeDialog();
     removeRunFromAddress();

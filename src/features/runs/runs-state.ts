@@ -13,7 +13,6 @@ export type ChosenCourse =
   | {
       readonly kind: 'race';
       readonly run: SavedRun;
-      /** Whether the run is the player's own. */
       readonly isOwn: boolean;
     }
   | { readonly kind: 'daily'; readonly practice: boolean }
@@ -27,18 +26,13 @@ export type RunsDialog =
       readonly kind: 'share';
       readonly run: SavedRun;
       readonly picture: HTMLCanvasElement | null;
-      /** The result on the course of a day. */
       readonly daily: SharedDaily | undefined;
-      /** The run it was a race against. */
       readonly rival: Rival | undefined;
     };
 
-/** A failed run that is being retried from shortly before its crash. */
 export interface RetryState {
   readonly run: SavedRun;
-  /** Which try this is, from 1 on. */
   readonly tries: number;
-  /** Whether this try has got past the crash. */
   readonly hasSucceeded: boolean;
 }
 
@@ -47,9 +41,7 @@ export interface RunsState {
   readonly last: SavedRun | null;
   /** null unless the player is retrying a failed run. */
   readonly retry: RetryState | null;
-  /** What the last run has earned. */
   readonly earned: readonly AchievementId[];
-  /** The run of a link that was opened. */
   readonly offered: Offered | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
@@ -77,7 +69,6 @@ export function chosenCourseFromAddress(): ChosenCourse | null {
   return course === undefined ? null : { kind: 'address', seed: course.begin().seed };
 }
 
-/** Returns undefined if each run gets a fresh course. */
 export function courseOf(
   chosen: ChosenCourse | null,
   daily: DailyRuns,

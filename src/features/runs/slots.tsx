@@ -56,7 +56,6 @@ function Failure() {
   return failure === '' ? null : <p role="alert">{failure}</p>;
 }
 
-/** The run of an opened link, over the stage. */
 function Prompt() {
   const runs = useRuns();
   const { offered } = useStore(runs.state);
@@ -97,7 +96,6 @@ function OpenDialog() {
   );
 }
 
-/** What the features put into each slot of the game area. */
 export const RUNS_SLOTS = {
   card: Card,
   earned: EarnedByRun,

@@ -11,13 +11,11 @@ import styles from './cue-timing.module.css';
 const GAP_MS = 1500;
 const MORE_MS = 600;
 
-/** Keys that aren't meant as a tap. */
 const NO_TAPS: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
 
 type State = 'ready' | 'playing' | 'found' | 'too-few' | 'silent';
 
 interface CueTimingDialogProps {
-  /** Called when the dialog has closed. */
   readonly close: () => void;
 }
 

@@ -38,7 +38,6 @@ const SKIN_PICTURES = {
 } as const satisfies Record<Skin, readonly string[]>;
 
 interface DisplayGroupProps {
-  /** The achievement that unlocks each locked look; null if that isn't known. */
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
 }
 

@@ -16,16 +16,14 @@ import styles from './settings.module.css';
 interface KeyRowProps {
   readonly action: KeyAction;
   readonly keys: readonly KeyName[];
-  /** The place of the slot that waits for a key, if this action has it. */
+  /** The slot's place, if one of this action's waits for a key. */
   readonly waiting: number | undefined;
   readonly mayRemove: boolean;
   readonly ask: (slot: Slot) => void;
   readonly remove: (slot: Slot) => void;
-  /** A note on the key pressed last. */
   readonly children: ReactNode;
 }
 
-/** A button for each key of the action, and one to add another. */
 export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
   const { name } = ACTION_WORDS[action];
   const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
@@ -70,7 +68,6 @@ function labelOfSlot(key: KeyName | undefined, place: number): string {
   return place === 0 ? KEY_SETTINGS.none : KEY_SETTINGS.add;
 }
 
-/** The accessible name of a slot's button. */
 function purpose(action: KeyAction, key: KeyName | undefined, count: number): string {
   if (key !== undefined) return changeKey(key, action);
   return count === 0 ? addFirstKey(action) : addSecondKey(action);

@@ -16,7 +16,6 @@ import { KeyRow } from './KeyRow.tsx';
 import { giveKey, judgeKey, mayRemove, removeKey, type Slot } from './rebind.ts';
 import styles from './settings.module.css';
 
-/** The slot that the player is choosing a key for. */
 type Search =
   | { readonly slot: Slot; readonly waits: true; readonly note?: string }
   /** The key belongs to another action, so wait for the player's decision. */
@@ -170,13 +169,11 @@ function nameOfUnknownGamepad(): string | undefined {
 
 interface ConflictProps {
   readonly question: string;
-  /** The action that would get the key. */
   readonly action: KeyAction;
   readonly give: () => void;
   readonly dismiss: () => void;
 }
 
-/** Asks whether to take a key away from another action. */
 function Conflict({ question, action, give, dismiss }: ConflictProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

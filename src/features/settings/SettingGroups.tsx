@@ -39,7 +39,6 @@ function SettingSlider({ name, ...field }: SettingSliderProps) {
   return <Slider {...field} value={value} range={RANGES[name]} change={change} />;
 }
 
-/** @param percent 0 to 100. */
 const formatWhole = (percent: number) => formatPercent(percent / 100);
 
 export function SoundGroup() {

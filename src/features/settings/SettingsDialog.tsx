@@ -8,15 +8,13 @@ import { AssistsGroup, PlayingGroup, SoundGroup } from './SettingGroups.tsx';
 import styles from './settings.module.css';
 
 interface SettingsDialogProps {
-  /** Called when the dialog has closed. */
   readonly close: () => void;
   readonly debugMode: boolean;
-  /** What unlocks each locked look; null if that isn't known. */
+  /** The achievement that unlocks each locked look; null if that isn't known. */
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
   readonly toggleDebugMode: () => void;
 }
 
-/** Open for as long as it is rendered. Changes apply at once. */
 export function SettingsDialog({
   close,
   debugMode,
@@ -55,7 +53,6 @@ export function SettingsDialog({
   );
 }
 
-/** Restores the default settings and offers to undo that. */
 function RestoreAll() {
   const now = useStore(settings);
   const [restored, remember] = useState<{
@@ -86,7 +83,6 @@ interface Section {
 /** A section is current while it crosses the upper quarter of the dialog's visible part. */
 const UPPER_QUARTER = '0px 0px -75% 0px';
 
-/** All sections in one column, with a list of buttons that scroll to them. */
 function Sections({ sections }: { readonly sections: readonly Section[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

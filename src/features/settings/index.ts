@@ -1,2 +1,1 @@
-/** The settings dialog, loaded when it is opened. */
 export { SettingsDialog } from './SettingsDialog.tsx';

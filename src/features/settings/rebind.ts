@@ -10,7 +10,6 @@ import {
 
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Where a key goes: to an action, as its first or second one. */
 export interface Slot {
   readonly action: KeyAction;
   readonly place: number;
@@ -18,16 +17,15 @@ export interface Slot {
 
 export type Answer =
   | { readonly kind: 'free'; readonly name: KeyName }
-  /** The slot already has this key. */
   | { readonly kind: 'own' }
-  /** Another action has the key and would lose it. */
+  /** Giving it away takes it from another action. */
   | { readonly kind: 'taken'; readonly name: KeyName; readonly by: KeyAction }
   /** It is the only key left for jumping. */
   | { readonly kind: 'needed'; readonly name: KeyName }
   /** The page or the browser needs the key, or it came with Ctrl, Alt or Meta. */
   | { readonly kind: 'refused'; readonly name: KeyName };
 
-/** Decides what a key pressed for a slot would mean. Changes nothing yet. */
+/** Changes nothing yet. */
 export function judgeKey(bindings: Bindings, { action, place }: Slot, press: KeyPress): Answer {
   const name = nameOfKey(press);
   if (press.ctrlKey || press.altKey || press.metaKey || !isBindable(name))
@@ -41,7 +39,6 @@ export function judgeKey(bindings: Bindings, { action, place }: Slot, press: Key
     : { kind: 'taken', name, by };
 }
 
-/** Binds a key to this slot and to no other action. */
 export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyName): Bindings {
   const given: Record<KeyAction, readonly KeyName[]> = { ...bindings };
   for (const each of KEY_ACTIONS)

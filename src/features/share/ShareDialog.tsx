@@ -19,18 +19,13 @@ import {
 
 export interface ShareDialogProps {
   readonly run: SavedRun;
-  /** The result on the course of a day, if the run was on one. */
   readonly daily?: SharedDaily | undefined;
-  /** The run it was a race against. */
   readonly rival?: Rival | undefined;
-  /**
-   * The stage at the run's last moment, or a stage that reveals no course; null if drawing failed.
-   */
+  /** A stage that reveals no course if the day isn't over; null if drawing failed. */
   readonly picture: HTMLCanvasElement | null;
   readonly close: () => void;
 }
 
-/** The result of the last button press. */
 interface Outcome {
   readonly message: string;
   readonly isError?: boolean;
@@ -41,7 +36,6 @@ const NOTHING: Outcome = { message: '' };
 /** Some apps and mail programs cut off longer links. A run of ten minutes fits, characters. */
 const MOST_LINK_CHARACTERS = 2000;
 
-/** Shares a run as a link, a text and a picture. Open for as long as it is rendered. */
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
@@ -152,7 +146,6 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
 
 interface CardPreviewProps {
   readonly card: HTMLCanvasElement;
-  /** What the picture shows, in words. */
   readonly description: string;
 }
 

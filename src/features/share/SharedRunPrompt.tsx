@@ -8,11 +8,10 @@ interface SharedRunPromptProps {
   readonly offered: Offered;
   readonly watch: () => void;
   readonly race: () => void;
-  /** Called when the visitor prefers to play. */
   readonly dismiss: () => void;
 }
 
-/** Covers the stage and asks what to do with the run of an opened link. */
+/** Covers the stage. */
 export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunPromptProps) {
   if (!offered.ok) {
     return (
@@ -60,7 +59,6 @@ function Card({ title, children, isError = false }: CardProps) {
 interface ChoiceProps {
   readonly label: string;
   readonly choose: () => void;
-  /** The choice most visitors want. */
   readonly isFirst?: boolean;
 }
 

@@ -16,13 +16,12 @@ const COLOURS = { paper: '#fdf4e1', text: '#2b1a2f', muted: '#6b5467', accent: '
 
 const MARGIN = 48;
 const INNER_WIDTH = CARD.width - 2 * MARGIN;
-/** Thickness of the line between the picture and the text, px. */
+/** Between the picture and the text, px. */
 const LINE = 6;
-/** Between the score and the site's name, px. */
 const GAP = 40;
 /** Maximum width of the site's name and address, px. */
 const SITE_WIDTH = 400;
-/** Baselines, px from the bottom of the picture. */
+/** px from the bottom. */
 const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;
 
 /** The band at the top, px. It covers the stage's HUD, which has nothing of this run. */
@@ -83,10 +82,6 @@ function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height
   context.drawImage(large, 0, 0, CARD.width, height);
 }
 
-/**
- * Draws a band over the picture's HUD, and in the sky a square for each stretch and one for the
- * crash.
- */
 function drawAttempt(
   context: CanvasRenderingContext2D,
   withTurbo: readonly boolean[],

@@ -5,7 +5,6 @@ import { createRun, type Run } from '#simulation';
 /** Any seed will do: nothing of the course shows before the first step. */
 const NO_COURSE = 'before the first step';
 
-/** The stage before a run, which reveals no course; null if drawing failed. */
 export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
   return draw(createRun(NO_COURSE), game);
 }

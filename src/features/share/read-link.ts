@@ -12,7 +12,6 @@ export type Offered =
     }
   | {
       readonly ok: false;
-      /** Why there is no run, for the visitor. */
       readonly message: string;
     };
 

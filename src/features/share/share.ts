@@ -4,9 +4,7 @@ import { linkTo } from '#replay';
 
 export interface ThisSite {
   readonly name: string;
-  /** Scheme and host, without a slash at the end. */
   readonly origin: string;
-  /** The address as people write it. */
   readonly host: string;
 }
 
@@ -19,14 +17,12 @@ export function thisSite(): ThisSite {
   return { name: name === undefined || name === '' ? host : name, origin, host };
 }
 
-/** A run on the course of a day, as it is shared. */
 export interface SharedDaily {
   readonly day: number;
   /** The result, and below it a line of symbols. */
   readonly line: string;
   /** The same in words, for screen readers. */
   readonly words: string;
-  /** Which attempt it was, in words. */
   readonly attempt: string;
   /** Whether turbo was on in each stretch of the run. */
   readonly withTurbo: readonly boolean[];
@@ -35,13 +31,11 @@ export interface SharedDaily {
    * may show it, as that would reveal the course.
    */
   readonly isOver: boolean;
-  /** Opens the course without the run. */
   readonly courseLink: string;
 }
 
 export interface Rival {
   readonly score: number;
-  /** Whether it was the player's own run. */
   readonly isOwn: boolean;
 }
 
@@ -75,7 +69,7 @@ export function shareText(
   return { title, text: shareMessage(run, name, race), link };
 }
 
-/** For places without a separate field for the link. */
+/** For apps without a field for the link. */
 export function asOneText({ text, link }: ShareText): string {
   return `${text}\n${link}`;
 }
@@ -87,7 +81,6 @@ function pageOf(origin: string, path: string): URL {
   return page;
 }
 
-/** The parts of the browser that sharing uses. Unsupported ones are missing. */
 export interface SharingBrowser {
   share?(data: ShareData): Promise<void>;
   canShare?(data: ShareData): boolean;

@@ -5,7 +5,6 @@ import type { Day } from './player-stats.ts';
 import styles from './stats.module.css';
 import type { StatsTracker } from './stats-tracker.ts';
 
-/** The player's best of each recent day of play, as a chart and as a table. */
 export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
   useEffect(() => tracker.watch(), [tracker]);
   const { days } = useStore(tracker.store);
@@ -29,10 +28,9 @@ export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
   );
 }
 
-/** The chart's own units, px. */
+/** px. */
 const CHART = { width: 340, height: 200, top: 20, bottom: 22, gap: 6 } as const;
 
-/** A bar for each day with its score above, and the first and last dates. */
 function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
   const highest = Math.max(...bests.map(({ best }) => best));
   const column = CHART.width / Math.max(bests.length, 5);
@@ -80,7 +78,6 @@ interface BestOfDay {
   readonly day: string;
   /** The best score without assists, else the best with them. */
   readonly best: number;
-  /** Runs begun. */
   readonly runs: number;
 }
 

@@ -42,12 +42,10 @@ export function Stats({ tracker, highScores }: StatsProps) {
 
 interface FiguresProps {
   readonly stats: PlayerStats;
-  /** The high scores; 0 for none. */
   readonly best: number;
   readonly bestAssisted: number;
 }
 
-/** Four figures, and a fifth for players with an assisted high score. */
 function Figures({ stats, best, bestAssisted }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -1,6 +1,3 @@
-/**
- * Counts the player's runs and shows statistics. A chunk of its own, because the first frame
- * doesn't need it.
- */
+/** A chunk of its own, because the first frame doesn't need it. */
 export { ScoreHistory, Stats } from './Stats.tsx';
 export { StatsTracker } from './stats-tracker.ts';

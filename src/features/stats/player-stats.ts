@@ -6,7 +6,7 @@ export interface Day {
   /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;
   readonly runs: number;
-  /** The best scores of the finished runs without and with assists; 0 for none. */
+  /** 0 for none. */
   readonly best: number;
   readonly bestAssisted: number;
   /** ms, counted in steps, so without pauses. */
@@ -15,9 +15,7 @@ export interface Day {
 
 /** Also used for one run's share, which {@link addStats} adds. */
 export interface PlayerStats {
-  /** Runs begun. */
   readonly runs: number;
-  /** Whole metres. */
   readonly metres: number;
   /** ms, counted in steps, so without pauses. */
   readonly playedMs: number;
@@ -36,7 +34,6 @@ export const MAX_DAYS = 400;
 
 /** More than a lifetime of play, and short enough to be shown. */
 export const MAX_COUNT = 1e9;
-/** About thirty years, ms. */
 export const MAX_PLAYED_MS = 1e12;
 
 export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
@@ -90,7 +87,6 @@ export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   };
 }
 
-/** The sum of all shares in the database. */
 export interface Total {
   readonly value: PlayerStats;
   /** Ids of the latest shares included, so that one still pending elsewhere isn't added twice. */

@@ -25,7 +25,7 @@ import {
   type Total,
 } from './player-stats.ts';
 
-/** The local storage key of {@link MARK}, and of shares that wait for the database. */
+/** Also the key of shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
 /** Stored while the player has statistics. */
@@ -44,10 +44,9 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
   private readonly journal: Journal;
   private readonly mark: LocalStorageItem;
   private readonly database = new PlayerDatabase(() => this.reset());
-  /** As of the last read. */
   private total = NO_TOTAL;
   private readAt = 0;
-  /** Transactions run one after another. This is the last one. */
+  /** Transactions run one after another. */
   private queue = Promise.resolve();
 
   constructor(storage?: () => JournalStorage | undefined) {
@@ -56,7 +55,6 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     this.mark = new LocalStorageItem(STATS_KEY, storage);
   }
 
-  /** Time of the last read, ms since 1970. */
   get time(): number {
     return this.readAt;
   }

@@ -4,10 +4,7 @@ import { allOf, listen } from '#platform';
 import { NO_STATS } from './player-stats.ts';
 import { StatsStore } from './stats-store.ts';
 
-/**
- * YYYY-MM-DD in the player's time zone.
- * @param at ms since 1970.
- */
+/** YYYY-MM-DD in the player's time zone. */
 function dayOf(at: number): string {
   return nameOf(new Date(at));
 }
@@ -34,7 +31,6 @@ function nameOf(date: Date): string {
 interface CountedRun {
   readonly day: string;
   readonly view: RunView;
-  /** The part that is already in the statistics. */
   added: Pick<RunSummary, 'metres' | 'playedMs'>;
 }
 
@@ -44,7 +40,6 @@ export class StatsTracker {
 
   constructor(readonly store = new StatsStore()) {}
 
-  /** Counts the runs of a game until unsubscribed. */
   follow({ outputs }: { readonly outputs: Pick<Game['outputs'], 'follow'> }): () => void {
     const unfollow = outputs.follow((event) => this.onEvent(event));
     return () => {
