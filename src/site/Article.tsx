@@ -8,7 +8,6 @@ interface ArticleProps {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly ArticleSection[];
-  /** A line between the heading and the lead. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -50,7 +49,6 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
   );
 }
 
-/** Loads the picture when it comes near the viewport. */
 export function Figure({
   picture: { src, alt, caption, width, height },
 }: {

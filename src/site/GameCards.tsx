@@ -10,7 +10,6 @@ interface GameCardsProps {
   readonly games: readonly RelatedGame[];
 }
 
-/** Links to other pages with the game, each with a short description. */
 export function GameCards({ title, lead, games }: GameCardsProps) {
   const id = useId();
   return (

@@ -6,10 +6,9 @@ import { absoluteUrl } from './operator.ts';
 import { PAGE_NAME_TAG } from './prerendered-page.ts';
 
 interface HeadProps {
-  /** The route's name, for analytics. */
+  /** For analytics. */
   readonly page: string;
   readonly seo: Seo;
-  /** For articles only. */
   readonly dates?: ArticleDates;
 }
 

@@ -4,7 +4,6 @@ import { Words } from './RichText.tsx';
 
 interface HowToPlayProps {
   readonly title: string;
-  /** Adds a second card with the game's features. */
   readonly withFeatures?: boolean | undefined;
   /** The labels of the player's own keys. Default: the default keys. */
   readonly keysOf?: (name: Control['name']) => readonly string[];

@@ -12,7 +12,6 @@ import { today, wordsOfDay } from './prerendered-page.ts';
 
 interface LegalTextProps {
   readonly text: Text;
-  /** Further sections, after those of the text. */
   readonly more?: readonly ArticleSection[];
 }
 

@@ -21,7 +21,6 @@ export function Words({ text }: { readonly text: string }) {
   );
 }
 
-/** A text with links, see `parseRichText`. */
 export function RichText({ text: whole }: { readonly text: string }) {
   return parseRichText(whole).map(({ at, text, to }) => {
     const words = <Words key={at} text={text} />;

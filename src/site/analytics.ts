@@ -31,11 +31,9 @@ export class Analytics {
    * Identifies visitor and session until consent is withdrawn or the page is left. Never stored.
    */
   private visit = uuidV7();
-  /** Set while there is consent. */
   private withdrawal: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param host without a slash at the end. */
   constructor(
     private readonly host: string,
     private readonly key: string,
@@ -72,7 +70,6 @@ export class Analytics {
     const { statistics, answered } = this.answer.get();
     if (statistics) {
       this.withdrawal ??= new AbortController();
-      // Loading the page comes first.
       whenIdle(() => this.send());
     } else if (answered || this.withdrawal !== undefined) {
       // Events wait for the first answer. Consent followed by no answer means that the visitor

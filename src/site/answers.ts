@@ -13,7 +13,6 @@ export function openAnswerOfHash(): HTMLElement | undefined {
   return answer.querySelector('summary') ?? undefined;
 }
 
-/** Marks the element around the questions. */
 const ACCORDION = '[data-accordion]';
 
 /**

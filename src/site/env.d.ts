@@ -3,18 +3,17 @@
  * third-party scripts, and the site names no operator.
  */
 interface ImportMetaEnv {
-  /** Scheme and host of the site's addresses. */
+  /** Scheme and host. */
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_OPERATOR_NAME?: string;
   readonly VITE_OPERATOR_ADDRESS?: string;
   readonly VITE_OPERATOR_EMAIL?: string;
-  /** How long the server's logs are kept, days. */
+  /** Days. */
   readonly VITE_LOG_DAYS?: string;
-  /** How long statistics are kept, months. */
+  /** Months. */
   readonly VITE_STATISTICS_MONTHS?: string;
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;
-  /** URL of the advert provider's script. */
   readonly VITE_ADS_SCRIPT?: string;
   readonly VITE_ADS_CLIENT?: string;
   readonly VITE_ADS_SLOT?: string;
@@ -25,7 +24,6 @@ interface ImportMetaEnv {
   readonly VITE_ADS_COMPANY?: string;
   readonly VITE_ADS_POLICY?: string;
   readonly VITE_ADS_MONTHS?: string;
-  /** URL of the site builder's helper script. */
   readonly VITE_HELPER_SCRIPT?: string;
   /** The same as for the adverts, for the site builder. */
   readonly VITE_HELPER_COMPANY?: string;

@@ -1,4 +1,3 @@
-/** What all pages share, and the parts that pages are made of. */
 export { Accordion } from './Accordion.tsx';
 export { startAdverts } from './adverts/adverts.ts';
 export { startAnalytics, trackGame } from './analytics.ts';

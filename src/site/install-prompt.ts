@@ -9,7 +9,7 @@ const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' 
 
 export const installState = new Store({ isOffered: false, isInstalled: false, hasFailed: false });
 
-/** The browser's offer. It can be used once; the browser may make another. */
+/** Can be used once; the browser may make another. */
 let offer: InstallPromptEvent | undefined;
 
 /**
@@ -31,7 +31,7 @@ export function watchInstallPrompt(): void {
   });
 }
 
-/** Asks the visitor. Never rejects. */
+/** Never rejects. */
 export async function showInstallPrompt(): Promise<void> {
   const event = offer;
   offer = undefined;

@@ -12,7 +12,6 @@ export const OPERATOR: Operator = {
   logDays: count(import.meta.env.VITE_LOG_DAYS),
 };
 
-/** The companies of the services, as far as the build's variables name them. */
 export function companies(): Companies {
   return {
     posthog: {
@@ -36,10 +35,7 @@ export function companies(): Companies {
 
 const GIVEN = given(import.meta.env.VITE_SITE_ORIGIN);
 
-/**
- * Scheme and host of the site's addresses, without a trailing slash. The build validates the
- * variable.
- */
+/** Without a trailing slash. */
 const ORIGIN = GIVEN === undefined ? DEFAULT_ORIGIN : new URL(GIVEN).origin;
 
 export function absoluteUrl(path: string): string {

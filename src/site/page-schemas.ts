@@ -25,7 +25,7 @@ export function articleSchema({ title, seo, published, modified }: ArticleData) 
   } satisfies WithContext<Article>;
 }
 
-/** The site as a whole, for its home page: https://schema.org/WebSite and its publisher. */
+/** https://schema.org/WebSite and its publisher. */
 export function websiteSchema() {
   const organization = organizationSchema();
   return {
@@ -45,7 +45,7 @@ export function websiteSchema() {
   } satisfies Graph;
 }
 
-/** The publisher, with the operator if the build names one (https://schema.org/Organization). */
+/** https://schema.org/Organization, with the operator if the build names one. */
 function organizationSchema() {
   const { name, address, email } = OPERATOR;
   return {

@@ -23,14 +23,12 @@ export function startPrerenderedPage(): void {
   startAccordionKeys();
 }
 
-/** The name of the meta tag that holds the page's name for analytics. */
 export const PAGE_NAME_TAG = 'page-name';
 
 function readPageName(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_NAME_TAG}"]`)?.content;
 }
 
-/** The name of the page for unknown paths, in its tag. */
 export const NOT_FOUND_PAGE = 'not-found';
 
 let reported: string | undefined;
@@ -42,7 +40,7 @@ export function reportMissingPage(path: string): void {
   console.error(`No page at ${path}`);
 }
 
-/** The visitor's date: YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const today = (): string => formatIsoDate(Date.now());
 
 /** Returns an empty text for an empty text. */

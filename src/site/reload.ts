@@ -18,10 +18,9 @@ const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessio
 const NAVIGATION_MS = 10_000;
 
 let reloading = false;
-/** Start of the last navigation away from this document, on the clock of performance.now(). */
+/** On the clock of performance.now(). */
 let navigationAt = Number.NEGATIVE_INFINITY;
 
-/** Notes failed chunks, and when the page is left. Call it before the first lazy import. */
 export function watchChunks(): void {
   watchMissingChunks();
   listen(window, 'beforeunload', () => {

@@ -14,11 +14,10 @@ const ADS_CLIENT = import.meta.env.VITE_ADS_CLIENT ?? '';
 const ADS_SLOT = import.meta.env.VITE_ADS_SLOT ?? '';
 export const HELPER_SCRIPT = import.meta.env.VITE_HELPER_SCRIPT ?? '';
 
-// The companies behind the scripts; undefined if the build doesn't name them.
 export const ADS_COMPANY = import.meta.env.VITE_ADS_COMPANY?.trim() || undefined;
 export const HELPER_COMPANY = import.meta.env.VITE_HELPER_COMPANY?.trim() || undefined;
 
-/** Undefined unless the provider's advert box is configured completely. */
+/** Undefined unless all three variables are set. */
 export const ADS =
   ADS_SCRIPT === '' || ADS_CLIENT === '' || ADS_SLOT === ''
     ? undefined
@@ -27,7 +26,7 @@ export const ADS =
 const KEY = import.meta.env.VITE_POSTHOG_KEY ?? '';
 const HOST = import.meta.env.VITE_POSTHOG_HOST ?? '';
 
-/** PostHog's address, without a slash at the end. */
+/** Without a slash at the end. */
 export const ANALYTICS_ADDRESS = (HOST === '' ? ANALYTICS_HOST : HOST).replace(/\/$/, '');
 
 /** Undefined without a project key. */
@@ -44,7 +43,6 @@ export interface AskedPurpose extends PurposeWords {
   readonly purpose: Purpose;
 }
 
-/** The purposes that this build has to ask about, depending on its configuration. */
 export function askedPurposes(): readonly AskedPurpose[] {
   const asked: AskedPurpose[] = [];
   if (POSTHOG !== undefined) asked.push({ purpose: 'statistics', ...STATISTICS_PURPOSE });

@@ -6,7 +6,6 @@ const NAME = 'dino-panel';
 /** A year, s. */
 const MAX_AGE = 31_536_000;
 
-/** The panel is open on a first visit. */
 function isPanelRememberedOpen(): boolean {
   const cookies = readCookies().split(';');
   return !cookies.some((cookie) => cookie.trim() === `${NAME}=closed`);

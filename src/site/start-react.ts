@@ -53,7 +53,6 @@ export function startReact(hydrate: () => Promise<void>): void {
   });
 }
 
-/** Whether the address names something that the served page lacks. */
 function asksForMore(): boolean {
   return location.hash.length > 1 && document.getElementById(location.hash.slice(1)) === null;
 }
@@ -85,7 +84,7 @@ async function fetchGameFiles(priority: RequestPriority): Promise<void> {
 }
 
 /**
- * Settles when everything but the scripts is there.
+ * Settles without waiting for the scripts.
  * @param list one URL per line.
  */
 async function fetchAll(list: string, priority: RequestPriority): Promise<void> {

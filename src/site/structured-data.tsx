@@ -30,7 +30,6 @@ export function breadcrumbSchema(path: string, title: string) {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** A page with the game: free, in the browser, on any operating system. */
 export function gameSchema({
   name,
   description,

@@ -87,7 +87,6 @@ export class Consent extends Store<ConsentView> {
 
   readonly accept = (): void => this.save(EVERY_PURPOSE);
 
-  /** Also withdraws earlier consent. */
   readonly refuse = (): void => this.save(NO_PURPOSE);
 
   readonly save = (purposes: Purposes): void => {
@@ -112,7 +111,6 @@ export class Consent extends Store<ConsentView> {
   /** Adopts answers from other tabs, also after a stay in the back/forward cache. */
   readonly syncAcrossTabs = (): (() => void) => this.given.watch();
 
-  /** Whether an unanswered visitor should be left alone. */
   private isLeftAlone(): boolean {
     return this.closed.read() === CLOSED || globalThis.navigator?.globalPrivacyControl === true;
   }

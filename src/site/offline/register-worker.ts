@@ -96,7 +96,6 @@ function isUntouched(): boolean {
  */
 let region: HTMLElement | undefined;
 
-/** The action of the line's button. */
 let load = () => {};
 
 /**
