@@ -31,7 +31,6 @@ export interface Measured {
   readonly limit: number;
 }
 
-/** @param onEveryPage the script of every page that is in no chunk */
 export function measure(
   chunks: SiteChunks,
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
@@ -58,7 +57,6 @@ export function measure(
   ];
 }
 
-/** @param code the service worker's. */
 export function measureWorker(code: string): Measured {
   return { what: 'Service worker', size: gzipSize(code), limit: LIMITS.worker };
 }
@@ -67,7 +65,6 @@ function gzipSize(text: string): number {
   return gzipSync(text).length;
 }
 
-/** One line per script budget, and one for the largest page. */
 export function formatBudgets(measured: readonly Measured[]): string {
   const pages = measured
     .filter(({ limit }) => limit === LIMITS.html)

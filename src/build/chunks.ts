@@ -1,36 +1,32 @@
 import type { Rolldown } from 'vite';
 
-/** The properties of a Rolldown chunk that are used here. */
 export interface Chunk {
   readonly fileName: string;
   readonly code: string;
   readonly isEntry: boolean;
   /** The entry module of the chunk, for chunks that have one. */
   readonly facadeModuleId: string | null;
-  /** File names of the static imports. */
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
 }
 
-/** The bundle's chunks by their roles in the site. */
 export interface SiteChunks {
   readonly all: readonly Chunk[];
   /** Loaded by every page. Has no React. */
   readonly entry: Chunk;
   /** React, and what hydrates a page when the visitor first touches it. */
   readonly hydrate: Chunk;
-  /** One for each module of src/pages. */
   readonly pages: readonly Chunk[];
   /** One for each variant's words. */
   readonly variants: readonly Chunk[];
   /** One for each figure or table of the guide; a variant page loads one. */
   readonly guides: readonly Chunk[];
   readonly play: Chunk;
-  /** Pixi and the stage, loaded when the visitor touches the page. */
+  /** Loaded when the visitor touches the page. */
   readonly stage: Chunk;
-  /** Pixi's WebGL renderer, which the stage loads before its first frame. */
+  /** The stage loads it before its first frame. */
   readonly renderer: Chunk;
-  /** Pixi's Canvas 2D renderer, loaded instead if WebGL is missing or runs in software. */
+  /** Loaded instead of WebGL if that is missing or runs in software. */
   readonly canvasRenderer: Chunk;
 }
 

@@ -5,17 +5,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the pages may load from elsewhere, and the other settings behind the headers. */
 export interface SiteSettings {
-  /** The origin that analytics are sent to; undefined for none. */
   readonly analytics: string | undefined;
-  /** The advert provider's origins, its script's first; undefined for no adverts. */
+  /** The origin of the provider's script comes first. */
   readonly adverts: readonly string[] | undefined;
-  /** The origin of the helper script; undefined for none. */
   readonly helper: string | undefined;
-  /** Makes browsers use https for the subdomains of the site's host, as for the host itself. */
+  /** Makes browsers use https for the host's subdomains too. */
   readonly hstsSubdomains: boolean;
 }
 
-/** The host names of the machine itself. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws Error that names the variable and the mistake. */
@@ -40,7 +37,7 @@ export function readSettings(env: Environment): SiteSettings {
 }
 
 /**
- * Scheme and host of the site's addresses, without a trailing slash.
+ * Without a trailing slash.
  * @throws Error that names the variable and the mistake.
  */
 export function readOrigin(env: Environment): string {
@@ -48,10 +45,7 @@ export function readOrigin(env: Environment): string {
   return text === '' ? DEFAULT_ORIGIN : parseOrigin('VITE_SITE_ORIGIN', text);
 }
 
-/**
- * Checks what the site says about its operator and the companies.
- * @throws Error that names the variable and the mistake.
- */
+/** @throws Error that names the variable and the mistake. */
 export function validateOperator(env: Environment): void {
   readOrigin(env);
   const email = valueOf(env, 'VITE_OPERATOR_EMAIL');
@@ -80,7 +74,6 @@ interface Needed {
   readonly where?: string;
 }
 
-/** What a public site has to tell its visitors. */
 const NEEDED: readonly Needed[] = [
   {
     name: 'VITE_SITE_ORIGIN',

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
-/** The markup of the stage, found on every page with the game. */
 const STAGE = 'role="application"';
 
 export interface GameFiles {
-  /** The name in the output folder. */
   readonly fileName: string;
   /** One URL per line: the files that everybody needs, an empty line, then the rest. */
   readonly text: string;
@@ -35,7 +33,7 @@ export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string
   return { fileName: `assets/game-files-${hash}.txt`, text };
 }
 
-/** The head tag that names the list; empty for a page without the game. */
+/** Empty for a page without the game. */
 export function gameTag(body: string, fileName: string): string {
   return body.includes(STAGE) ? `<meta name="game-files" content="/${fileName}">` : '';
 }

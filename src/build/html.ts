@@ -6,7 +6,6 @@ import { minify, transformWithOxc } from 'vite';
 /** The element for a page's markup, exactly as in index.html. */
 const ROOT = '<div id="root"></div>';
 
-/** The tags that Vite writes for the bundle. */
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
@@ -16,15 +15,11 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
  */
 const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
-/** Everything in the template besides Vite's index.html. */
 export interface TemplateParts {
-  /** The text of the inlined stylesheet. */
   readonly style: string;
-  /** The URL of the stylesheet for the parts that load later. */
+  /** The URL of the styles for the parts that load later. */
   readonly deferredStylesheet: string;
-  /** The text of the script in the head. */
   readonly script: string;
-  /** The URL of a script that runs before the site's own. */
   readonly before: string;
 }
 
@@ -96,7 +91,7 @@ export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** The script in the head of every page, from src/early-press.ts. */
+/** From src/early-press.ts. */
 export async function earlyPressScript(root: string): Promise<string> {
   const source = path.join(root, 'src/early-press.ts');
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
@@ -108,7 +103,6 @@ export async function earlyPressScript(root: string): Promise<string> {
 }
 
 export interface OldBrowserScript {
-  /** The name in the output folder. */
   readonly fileName: string;
   readonly code: string;
 }

@@ -1,4 +1,3 @@
-/** Vite's plugins to build, serve and preview the site, and what test tools need of the build. */
 export { buildSite } from './build-site.ts';
 export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { refreshInDev } from './refresh-in-dev.ts';

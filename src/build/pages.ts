@@ -9,24 +9,21 @@ export interface BuiltPage {
   /** The file's name in the output folder. The page `/foo` is also written to `foo/index.html`. */
   readonly file: string;
   readonly html: string;
-  /** The page's own tags in its head. */
   readonly head: string;
 }
 
-/** Everything written so far: all but the hosts' configuration and the service worker. */
 export interface BuiltSite {
-  /** Absolute path. */
   readonly outDir: string;
   readonly pages: readonly BuiltPage[];
   /** The stylesheet that is inlined in the head of every page. */
   readonly style: string;
   /** The script that is inlined in the head of every page. */
   readonly script: string;
-  /** The hash in the URL of each of the game's sprite sheets, by name. */
+  /** The hash in the URL of each sprite sheet, by name. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** The exports of src/prerender.tsx, which is loaded at run time. */
+/** Mirrors src/prerender.tsx, which is loaded at run time. */
 export interface Renderer {
   readonly PATHS: readonly string[];
   renderPage(path: string): Promise<{ readonly head: string; readonly body: string }>;

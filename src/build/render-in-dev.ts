@@ -6,7 +6,6 @@ import { earlyPressScript, fillTemplate } from './html.ts';
 import { isRenderer } from './pages.ts';
 import { rootFiles } from './root-files.ts';
 
-/** The path under which the page for unknown paths is rendered. */
 const NOT_FOUND_PATH = '/404';
 
 /**

@@ -1,7 +1,6 @@
 import { LOCALE, MANIFEST, SITE } from '#content';
 import { readOrigin } from './environment.ts';
 
-/** Files with fixed names at the site's root, by name. */
 export function rootFiles(env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map([
     ['robots.txt', formatRobots(readOrigin(env))],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRenderer, type Renderer } from './pages.ts';
 
-/** Modules that are bundled for Node and run by the build, by the names of their bundles. */
+/** Vite bundles these for Node under these names. */
 export const SERVER_SIDE = {
   prerender: 'src/prerender.tsx',
   atlas: 'src/stage/atlas.ts',
@@ -11,9 +11,8 @@ export const SERVER_SIDE = {
 
 export interface ServerSide {
   readonly renderer: Renderer;
-  /** The hash in the URL of each sprite sheet that the first frame needs, by name. */
+  /** The hash in the URL of each sheet, by name. The first frame needs these sheets. */
   readonly firstSheets: ReadonlyMap<string, string>;
-  /** The same for the sheets that are loaded later. */
   readonly deferredSheets: ReadonlyMap<string, string>;
 }
 

@@ -3,7 +3,6 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { canonicalPath } from '../serve/old-address.ts';
 
-/** What TypeScript's DOM library lacks of a service worker. */
 declare const self: ServiceWorkerGlobalScope & {
   readonly clients: {
     matchAll(options: {

@@ -3,7 +3,6 @@ import type { BuiltSite } from '../pages.ts';
 import { NO_SCRIPT_STYLE, SPECULATION_RULES } from '../html.ts';
 import type { SiteSettings } from '../environment.ts';
 
-/** Allows the site itself, what is inlined in its pages, and the origins in the settings. */
 export function contentSecurityPolicy(
   { style, script }: Pick<BuiltSite, 'style' | 'script'>,
   { analytics, adverts = [], helper }: SiteSettings,

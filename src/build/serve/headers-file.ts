@@ -1,12 +1,12 @@
 import type { HeaderTable } from './headers.ts';
 
-/** The name that Netlify and Cloudflare Pages look for in the served folder. */
+/** Netlify and Cloudflare Pages look for this name. */
 export const HEADERS_FILE = '_headers';
 
 /** Cloudflare Pages ignores longer lines silently. */
 const MAX_LINE_LENGTH = 2000;
 
-/** The format of Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. */
 export function formatHeadersFile({ everywhere, caching }: HeaderTable): string {
   const rules = [
     { path: '/*', headers: everywhere },
@@ -25,7 +25,6 @@ export function formatHeadersFile({ everywhere, caching }: HeaderTable): string 
   return `${lines.join('\n')}\n`;
 }
 
-/** The headers that a host with this file adds to its response for a path. */
 export function headersFor(file: string, path: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let isMatch = false;

@@ -2,7 +2,6 @@ import type { BuiltSite } from '../pages.ts';
 import type { SiteSettings } from '../environment.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** The page that hosts send with status 404 for unknown paths. */
 export const NOT_FOUND_FILE = '404.html';
 
 /** These files are for the host only: their paths answer with 404. */
@@ -36,7 +35,7 @@ export interface HeaderTable {
  */
 export const REVALIDATED = 'no-cache';
 
-/** For files with a hash in their names, whose content never changes. */
+/** Their names contain a hash, so the content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**

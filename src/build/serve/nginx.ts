@@ -24,7 +24,7 @@ const TEXT_TYPES = Object.keys(TYPES).filter(
 );
 
 /**
- * A server block for nginx, to be included in its `http` block.
+ * Goes into nginx's `http` block.
  * @param paths the canonical paths of all pages.
  */
 export function formatNginx(

@@ -31,11 +31,10 @@ export function oldSpellings(path: string): {
   return { files: [`${path}.html`, `${path}/index.html`], cases };
 }
 
-/** The name that Netlify and Cloudflare Pages look for in the served folder. */
+/** Netlify and Cloudflare Pages look for this name. */
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Redirects from old spellings of the pages' paths, in the format of Netlify and Cloudflare Pages.
  * Netlify wants a '!' on a path that has a file. Cloudflare ignores such a line and redirects file
  * names by itself.
  * @param paths the canonical paths of all pages.
@@ -51,7 +50,6 @@ export function formatRedirectsFile(paths: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The canonical paths of the pages that such a file redirects to. */
 export function pathsIn(file: string): ReadonlySet<string> {
   return new Set(file.split('\n').flatMap((line) => line.split(' ').slice(1, 2)));
 }

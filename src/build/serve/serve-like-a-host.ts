@@ -70,16 +70,12 @@ function normalize(spelling: string): string {
   }
 }
 
-/** Names a file that never exists if the path can't be a page's. */
 function pageFile(pathname: string): string {
   if (pathname === '/') return 'index.html';
   return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
 }
 
-/**
- * The compressed copy of a file that the client accepts. Vite derives type and encoding from its
- * name.
- */
+/** Vite derives type and encoding from its name. */
 function compressedFile(
   request: IncomingMessage,
   folder: string,
