@@ -7,11 +7,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
    * button.
    */
   readonly variant?: 'raised' | 'primary' | 'quiet';
-  /** Whether a press submits the form. */
   readonly submits?: boolean;
 }
 
-/** Passes the attributes and the `ref` to the button element. */
 export function Button({ variant, submits = false, className, ...attributes }: ButtonProps) {
   const look = variant === undefined ? className : joinClasses(styles[variant], className);
   return <button type={submits ? 'submit' : 'button'} className={look} {...attributes} />;

@@ -4,7 +4,6 @@ import styles from './data-table.module.css';
 interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly [heading: string, ...cells: ReactNode[]])[];
   /**
    * `numbers` aligns the cells at the end, `even` makes all columns equally wide. By default the

@@ -6,11 +6,9 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
-  /** For a dialog with little content. */
   readonly narrow?: boolean;
   /** Called when the dialog has closed. */
   readonly close: () => void;
-  /** Scrolls if there isn't enough room. */
   readonly children: ReactNode;
 }
 

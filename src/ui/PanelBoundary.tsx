@@ -22,7 +22,6 @@ interface PanelBoundaryProps {
 }
 
 interface State {
-  /** What the children have thrown; null while they work. */
   readonly fault: { readonly error: unknown } | null;
   readonly hasRetried: boolean;
   readonly resetKey: unknown;
@@ -31,11 +30,9 @@ interface State {
 interface FaultProps {
   readonly text: string;
   readonly onRetry: () => void;
-  /** More buttons. */
   readonly children?: ReactNode;
 }
 
-/** Stands in for a failed part: a sentence, and a button to try again. */
 export function Fault({ text, onRetry, children }: FaultProps) {
   return (
     <p role="alert" className={styles.fault}>

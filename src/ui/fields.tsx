@@ -46,7 +46,6 @@ interface SliderProps {
   readonly value: number;
   readonly range: { readonly min: number; readonly max: number };
   readonly step: number;
-  /** The value in words, with its unit. */
   readonly format: (value: number) => string;
   readonly change: (value: number) => void;
 }
@@ -80,9 +79,8 @@ interface ChoicesProps<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
   readonly change: (choice: Choice) => void;
-  /** URLs of the pictures shown side by side above each choice's label. */
   readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
-  /** The choices that can't be chosen, and why. */
+  /** Why each of these choices can't be chosen. */
   readonly locked?: ReadonlyMap<Choice, string>;
 }
 

@@ -8,7 +8,6 @@ const LOAD_TIMEOUT = 30_000;
 interface LazyPartOptions<Props> {
   /** A sentence for the visitor, shown if the code doesn't load. */
   readonly notLoaded: string;
-  /** Shown until the code has loaded. */
   readonly fallback?: (props: Props) => ReactNode;
   /** Replaces the sentence and the button to try again. */
   readonly failed?: (props: Props) => ReactNode;

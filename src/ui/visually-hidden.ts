@@ -1,4 +1,3 @@
 import styles from './visually-hidden.module.css';
 
-/** The class of text for screen readers only. */
 export const visuallyHidden = styles.visuallyHidden;
