@@ -2,7 +2,6 @@ import { CATEGORY_PAGES, type CategoryName, PANEL } from '#content';
 import { breadcrumbSchema, GameCards, gameSchema, Head, Prose, StructuredData } from '#site';
 import { GamePage } from './parts/GamePage.tsx';
 
-/** The game, text about the category, and the variants that fit it. */
 export default function Category({ name }: { readonly name: CategoryName }) {
   const page = CATEGORY_PAGES[name];
   return (

@@ -12,7 +12,6 @@ import {
 import { GamePage } from './parts/GamePage.tsx';
 import { Guide } from './parts/Guide.tsx';
 
-/** The route's name selects the record of words. */
 export default function Variant({ name }: { readonly name: string }) {
   const { seo, seoContent, ...variant } = use(loadVariant(name));
   return (

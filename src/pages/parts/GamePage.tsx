@@ -27,23 +27,16 @@ const Controls = lazyPart<ControlsProps>(
 );
 
 interface GamePageProps {
-  /** The route's name, for analytics. */
+  /** For analytics. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
-  /** Adds the game's features to how to play. */
   readonly withFeatures?: boolean;
-  /** The text below the game. */
   readonly children: ReactNode;
-  /** Links to other pages, beside the text. */
   readonly related: ReactNode;
 }
 
-/**
- * The layout of every page with the game: the game, the heading, how to play and the player's
- * numbers, then the text.
- */
 export function GamePage(props: GamePageProps) {
   const { name, title, lead, howToPlayTitle, withFeatures, children, related } = props;
   return (

@@ -32,7 +32,6 @@ const GUIDES: ReadonlyMap<string, ReactNode> = new Map(
   } satisfies { readonly [Name in VariantName]: ReactNode }),
 );
 
-/** @param props.name the variant's name. */
 export function Guide({ name }: { readonly name: string }) {
   return GUIDES.get(name);
 }
