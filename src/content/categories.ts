@@ -29,5 +29,4 @@ const ARCADE_GAMES = {
 
 export const CATEGORIES = [FREE_ONLINE_GAME, SIMPLE_WEB_GAME, ARCADE_GAMES] as const;
 
-/** A category page's name; its route is the name after a slash. */
 export type CategoryName = (typeof CATEGORIES)[number]['name'];

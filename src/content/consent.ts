@@ -1,14 +1,10 @@
 import { LOCALE } from './site.ts';
 
-/** Services that need the visitor's consent. */
 export type ConsentService = 'posthog' | 'adverts' | 'helper';
 
-/**
- * The consent banner and the cookie settings. A build only shows the purposes it is configured for.
- */
+/** A build only shows the purposes it is configured for. */
 export const CONSENT = {
   title: 'Your privacy',
-  /** Shown if the build has nothing to ask about. */
   nothing:
     'We don’t track you: no statistics, no adverts. What the game remembers stays in your browser.',
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
@@ -16,9 +12,8 @@ export const CONSENT = {
   refuse: 'No thanks',
   /** The only answer if the build has nothing to ask about. */
   ok: 'OK',
-  /** The name of the cross, which hides the banner for this visit. */
+  /** The accessible name of the cross. */
   close: 'Close for now',
-  /** Opens the settings from the banner. */
   choose: 'Choose',
   /** The button in the footer, and the title of the dialog it opens. */
   settings: 'Cookie settings',
@@ -29,7 +24,7 @@ export const CONSENT = {
   withdraw: 'Withdraw consent',
 } as const;
 
-/** A purpose to consent to: `wish` completes the question of {@link askForConsent}. */
+/** `wish` completes the question of {@link askForConsent}. */
 export interface PurposeWords {
   readonly service: ConsentService;
   readonly label: string;
@@ -45,7 +40,7 @@ export const STATISTICS_PURPOSE: PurposeWords = {
     'Sends the pages you view and what happens in your games, scores included, to PostHog. No cookie is set.',
 };
 
-/** @param company the one behind the adverts; undefined if the build doesn't name it. */
+/** @param company undefined if the build doesn't name it. */
 export function advertsPurpose(company: string | undefined): PurposeWords {
   const from = advertCompany(company);
   return {
@@ -56,7 +51,7 @@ export function advertsPurpose(company: string | undefined): PurposeWords {
   };
 }
 
-/** @param company the one behind the script; undefined if the build doesn't name it. */
+/** @param company undefined if the build doesn't name it. */
 export function helperPurpose(company: string | undefined): PurposeWords {
   const from = websiteBuilder(company);
   return {
@@ -73,7 +68,6 @@ export function websiteBuilder(name: string | undefined): string {
   return name === undefined ? 'our website builder' : `${name}, our website builder`;
 }
 
-/** @param wishes one for each purpose to ask about, at least one. */
 export function askForConsent(wishes: readonly string[]): string {
   const list = new Intl.ListFormat(LOCALE).format(wishes);
   return `May we ${list}? Without your consent we send nothing, and the game’s the same. Under 16? Ask a parent to answer.`;

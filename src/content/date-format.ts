@@ -18,39 +18,27 @@ const STYLES = {
 
 type Style = keyof typeof STYLES;
 
-/**
- * A day of the visitor's calendar.
- * @param at a Date, or ms since 1970.
- */
+/** A day of the visitor's calendar. */
 export function formatDate(at: Date | number, style: Style = 'long'): string {
   return new Date(at).toLocaleDateString(LOCALE, STYLES[style]);
 }
 
-/**
- * The UTC day, the same everywhere.
- * @param at ms since 1970.
- */
+/** The UTC day, the same everywhere. */
 export function formatUtcDate(at: number, style: Style): string {
   return new Date(at).toLocaleDateString(LOCALE, { ...STYLES[style], timeZone: 'UTC' });
 }
 
-/**
- * The visitor's time of day: '09:05'.
- * @param at a Date, or ms since 1970.
- */
+/** '09:05' in the visitor's time zone. */
 export function formatTime(at: Date | number): string {
   return new Date(at).toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
 }
 
-/**
- * Day and time, '22 Nov 2026, 09:05' in British English.
- * @param at a Date, or ms since 1970.
- */
+/** '22 Nov 2026, 09:05' in British English. */
 export function formatDateTime(at: Date | number): string {
   return new Date(at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The visitor's date for machines, as in a `datetime` attribute: YYYY-MM-DD. */
+/** The visitor's date as YYYY-MM-DD, for a `datetime` attribute. */
 export function formatIsoDate(at: Date | number): string {
   const date = new Date(at);
   return `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

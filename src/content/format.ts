@@ -1,4 +1,4 @@
-/** Formats every number that a visitor reads, in the locale of the site's words. */
+/** Numbers are formatted in the locale of the site's words. */
 
 import { twoDigits } from './date-format.ts';
 import { LOCALE } from './site.ts';
@@ -13,38 +13,27 @@ export type PluralForms = { readonly other: string } & {
 
 const POINTS: PluralForms = { one: '{count} point', other: '{count} points' };
 
-/** '12,345' */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   return value.toLocaleString(LOCALE, options);
 }
 
-/** '0.50' */
 export function formatDecimals(value: number, decimals: number): string {
   return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/**
- * '75%'
- * @param share 1 is the whole; rounded to whole percent.
- */
+/** @param share 1 is the whole. */
 export function formatPercent(share: number): string {
   return formatNumber(share, { style: 'percent' });
 }
 
-/**
- * '4 px'
- * @param px of the game's 1000 by 380.
- */
 export function formatPx(px: number): string {
   return `${formatNumber(px)} px`;
 }
 
-/** '0.8 s' */
 export function formatSeconds(seconds: number, decimals = 1): string {
   return `${formatDecimals(seconds, decimals)} s`;
 }
 
-/** 'one', 'one and two', 'one, two and three' */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(LOCALE).format(items);
 }
@@ -55,7 +44,6 @@ export function formatCount(count: number, forms: PluralForms): string {
   return form.replaceAll('{count}', formatNumber(count));
 }
 
-/** '1 point', '1,234 points' */
 export function formatPoints(score: number): string {
   return formatCount(score, POINTS);
 }
@@ -65,18 +53,11 @@ export function formatBest(score: number): string {
   return score === 0 ? '–' : formatNumber(score);
 }
 
-/**
- * '1,234 m'
- * @param metres whole ones.
- */
 export function formatMetres(metres: number): string {
   return `${formatNumber(metres)} m`;
 }
 
-/**
- * '999 m', '1.5 km', '123 km'
- * @param metres whole ones.
- */
+/** '999 m', '1.5 km', '123 km' */
 export function formatDistance(metres: number): string {
   if (metres < 1000) return `${metres} m`;
   const digits = metres < 100_000 ? 1 : 0;
@@ -105,10 +86,7 @@ export function formatCountdown(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/**
- * A position in a replay: '0:05', '12:34'.
- * @param seconds whole ones.
- */
+/** '0:05', '12:34' */
 export function formatPosition(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }

@@ -1,12 +1,9 @@
 export interface Control {
-  /** The game's action. */
   readonly name:
     'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
   /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
-  /** What to do on a touch screen. */
   readonly touch: string;
-  /** What the action does. */
   readonly action: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * All words of the site as data, and the formats of its numbers and dates. Imports nothing from
- * other rooms.
- */
+/** All words of the site as data, and the formats of its numbers and dates. */
 export type * from './page-parts.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';

@@ -12,20 +12,17 @@ import {
   T_REX_CHROME,
 } from './variants.ts';
 
-/** Words around every page. */
 export const LAYOUT = {
   /** The first link of a page, for keyboard users. */
   skip: 'Skip to content',
   /** Names of landmarks, for screen readers. */
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  /** Above an advert, and the name of its box for screen readers. */
   advertisement: 'Advertisement',
-  /** Name of the list of a page's keywords, for screen readers. */
+  /** For screen readers. */
   keywords: 'Keywords',
 } as const;
 
-/** Shown in place of a page that failed. */
 export const ERROR_PAGE = {
   title: 'Unexpected Application Error!',
   /** When the error has no message of its own. */
@@ -36,7 +33,7 @@ export const ERROR_PAGE = {
   home: 'go to the homepage',
 } as const;
 
-/** Offers the new version of the site on a page of the old one. */
+/** Shown on a page of the old version. */
 export const NEW_VERSION = {
   text: 'There’s a new version.',
   reload: 'Reload',

@@ -14,7 +14,6 @@ export interface LegalSection extends ArticleSection {
 export interface LegalText {
   readonly seo: Seo;
   readonly title: string;
-  /** The label of the date of the last update. */
   readonly updatedLabel: string;
   /** The day the text last changed, YYYY-MM-DD. */
   readonly since: string;
@@ -22,7 +21,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** Selects the sections that apply to a copy of the site with these services. */
+/** Keeps the sections that apply to a copy of the site with these services. */
 export function sectionsFor(
   services: readonly ConsentService[],
   sections: readonly LegalSection[],
@@ -50,7 +49,6 @@ export function operatorSection({ name, address, email }: Operator): ArticleSect
   return { title: 'Who runs this site', paragraphs: [who, ...where, ...mail] };
 }
 
-/** The privacy policy's section on who receives data, where it goes, and for how long. */
 export function recipientsSection(
   { logDays }: Operator,
   companies: Companies,

@@ -1,14 +1,12 @@
-/** Metadata of a page for search engines and link previews. */
 export interface Seo {
   /** Without the site's name, which `Head` appends. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The path of the page's canonical URL. */
   readonly canonicalUrl: string;
   /** Path of a picture of 1200 x 630 px. */
   readonly ogImage: string;
-  /** Default website. */
+  /** Default: website. */
   readonly ogType?: 'website' | 'article';
 }
 
@@ -23,7 +21,6 @@ export interface PageLink {
   readonly title: string;
 }
 
-/** A link to a page with the game, and what is special about it. */
 export interface RelatedGame extends PageLink {
   readonly description: string;
 }
@@ -36,7 +33,6 @@ export interface Section {
   readonly paragraphs: readonly string[];
 }
 
-/** A picture of this site, with what is said about it. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
@@ -84,7 +80,6 @@ export interface CategoryPage {
   readonly subheader: string;
   readonly sections: readonly Section[];
   readonly gamesTitle: string;
-  /** Variants that fit the category. */
   readonly games: readonly RelatedGame[];
   readonly structuredData: GameData;
 }

@@ -1,11 +1,9 @@
-/** The panel below the game, and messages for browsers that can't run the game. */
 export const PANEL = {
   title: 'How to play and stats',
   howToPlay: 'How to Play',
   controls: 'Controls',
   features: 'Game Features',
   stats: 'Your stats',
-  /** Shown in place of a part of the page whose code is missing. */
   gameNotLoaded: 'The game didn’t load. Check your connection.',
   statsNotLoaded: 'Your stats didn’t load. Check your connection.',
   guideNotLoaded: 'This part of the page didn’t load. Check your connection.',

@@ -3,11 +3,9 @@ import { formatDate } from '../date-format.ts';
 
 interface AchievementWords {
   readonly name: string;
-  /** What the player has to do, one sentence. */
   readonly task: string;
 }
 
-/** In the order in which the list shows them. */
 export const ACHIEVEMENTS = {
   firstNight: { name: 'Night owl', task: 'Make it through the first night.' },
   oneKey: { name: 'One-trick dino', task: 'Reach 500 points using only jumps.' },
@@ -65,7 +63,6 @@ export function achievementDone(at: number): string {
   return `${ACHIEVEMENT_LIST.done} ${formatDate(at)}`;
 }
 
-/** @param ids those that the run has earned, at least one. */
 export function newAchievements(ids: readonly AchievementId[]): string {
   return `New: ${ids.map((id) => ACHIEVEMENTS[id].name).join(', ')}`;
 }

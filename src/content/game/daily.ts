@@ -10,7 +10,6 @@ import {
 import { formatUtcDate } from '../date-format.ts';
 import { NAME } from '../site.ts';
 
-/** The panel of the daily course, and the dialog of past ones. */
 export const DAILY = {
   play: 'Play today’s course',
   practise: 'Play unranked',
@@ -31,23 +30,19 @@ const METRES: PluralForms = { one: '{count} metre', other: '{count} metres' };
 const STRETCHES: PluralForms = { one: '{count} stretch', other: '{count} stretches' };
 const TURBO_STRETCHES: PluralForms = { one: 'turbo in stretch', other: 'turbo in stretches' };
 
-/** @param day the number of the day's course. */
 export function dailyTitle(day: number): string {
   return `Daily course #${day}`;
 }
 
 /**
- * Shown before the first course, which only happens with a wrong clock.
+ * Only a wrong clock makes this happen.
  * @param first when its day begins, ms since 1970.
  */
 export function dailyNotBegun(first: number): string {
   return `Daily courses start on ${formatUtcDate(first, 'long')}: check this device’s clock`;
 }
 
-/**
- * The badge of a day's course on the stage.
- * @param attempt which ranked attempt of `attempts` it is, from 1 on; null for practice.
- */
+/** @param attempt which of `attempts` it is, from 1 on; null for practice. */
 export function dailyOnStage(day: number, attempt: number | null, attempts: number): string {
   return `Daily #${day}, ${attemptWords(attempt, attempts)}`;
 }
@@ -56,10 +51,7 @@ export function attemptsLeftWords(left: number, all: number): string {
   return `${left} of ${all} ranked attempts left`;
 }
 
-/**
- * Beside the button for the day's course.
- * @param left ranked attempts.
- */
+/** @param left ranked attempts. */
 export function dailyFigure(day: number, left: number): string {
   return `#${day} · ${left} left`;
 }
@@ -76,7 +68,6 @@ export function dailyBest(
   return ever === undefined || ever === today ? words : `${words}, ever: ${formatNumber(ever)}`;
 }
 
-/** @param current days in a row up to now. */
 export function streakWords(current: number, longest: number): string {
   const words = `${formatNumber(current)}-day streak`;
   return longest > current ? `${words}, longest ${formatNumber(longest)}` : words;
@@ -86,20 +77,15 @@ export function longestStreak(days: number): string {
   return formatCount(days, LONGEST_STREAK);
 }
 
-/** @param ms until then. */
 export function nextCourse(ms: number): string {
   return `Next course in ${formatCountdown(ms)}`;
 }
 
-/** @param days the most that the dialog lists. */
 export function pastCoursesHint(days: number): string {
   return `Practise on the last ${formatNumber(days)} days’ courses. Your ranked results and streak don’t change.`;
 }
 
-/**
- * 'Mon 23 Nov'
- * @param at when the day begins, ms since 1970.
- */
+/** @param at when the day begins, ms since 1970. */
 export function courseDate(at: number): string {
   return formatUtcDate(at, 'weekdayAndMonth');
 }
@@ -112,21 +98,20 @@ export interface DailyResult {
   readonly day: number;
   /** Which ranked attempt it was, from 1 on; null for practice. */
   readonly attempt: number | null;
-  /** Ranked attempts per day. */
   readonly attempts: number;
   readonly score: number;
   /** Whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
-  /** The run is cut into stretches of this length, points. */
+  /** In points. */
   readonly pointsPerStretch: number;
-  /** Whether turbo was on in each stretch. */
+  /** One entry for each stretch. */
   readonly withTurbo: readonly boolean[];
 }
 
 const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
 
-/** For sharing: the result, and under it a line of symbols, one for each stretch. */
+/** For sharing: the result, and below it a symbol for each stretch. */
 export function dailyLine({
   day,
   attempt,
@@ -161,10 +146,7 @@ export function dailyWords(result: DailyResult): string {
   return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboWords}, then the crash.`;
 }
 
-/**
- * 'attempt 2 of 3', 'practice'
- * @param attempt its number; null for practice.
- */
+/** @param attempt null for practice. */
 export function attemptWords(attempt: number | null, attempts: number): string {
   return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
 }

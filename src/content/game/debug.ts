@@ -1,6 +1,5 @@
 import { formatDecimals, formatNumber, formatSeconds } from '../format.ts';
 
-/** The panel with the run's figures and controls, for developers. */
 export const DEBUG = {
   title: 'Debug',
   note: 'Runs in debug mode don’t count: no high score, no saved run. They still use up daily attempts.',
@@ -58,23 +57,20 @@ export const DEBUG = {
   },
 } as const;
 
-/** '0.123 ms' */
 export function debugMilliseconds(ms: number): string {
   return `${formatDecimals(ms, 3)} ms`;
 }
 
-/** '7.25 px per step' */
 export function debugSpeed(pxPerStep: number): string {
   return `${formatDecimals(pxPerStep, 2)} px per step`;
 }
 
-/** 'ready', 'on, 2.1 s', 'back in 4.0 s' */
 export function debugTurbo(turbo: 'ready' | 'active' | 'cooling', seconds: number): string {
   if (turbo === 'ready') return 'ready';
   return `${turbo === 'active' ? 'on,' : 'back in'} ${formatSeconds(seconds)}`;
 }
 
-/** 'Cactus 12 in 0.84 s', with the number that the stage shows beside it. */
+/** Names the threat by the number that the stage shows beside it. */
 export function debugArrival(
   threat: keyof typeof DEBUG.threats,
   id: number,
@@ -83,36 +79,29 @@ export function debugArrival(
   return `${debugThreat(threat, id)} in ${formatSeconds(seconds, 2)}`;
 }
 
-/** '120 of 398' */
 export function debugPosition(step: number, lastStep: number): string {
   return `${formatNumber(step)} of ${formatNumber(lastStep)}`;
 }
 
-/** 'Cactus 12' */
 export function debugThreat(threat: keyof typeof DEBUG.threats, id: number): string {
   return `${DEBUG.threats[threat]} ${id}`;
 }
 
-/** 'Why it hit on step 398' */
 export function debugCrash(step: number): string {
   return `Why it hit on step ${formatNumber(step)}`;
 }
 
-/** '68.0 × 74.0 px at 110.0, 276.0', the position of the top left corner. */
+/** The position is that of the top left corner. */
 export function debugBox(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): string {
   const [x, y] = [formatDecimals(box.x, 1), formatDecimals(box.y, 1)];
   return `${formatDecimals(box.width, 1)} × ${formatDecimals(box.height, 1)} px at ${x}, ${y}`;
 }
 
-/**
- * 'step 371, 27 before'
- * @param crash the step of the crash.
- */
+/** @param crash the step of the crash. */
 export function debugLastJump(step: number | null, crash: number): string {
   return step === null ? DEBUG.noJump : `step ${formatNumber(step)}, ${crash - step} before`;
 }
 
-/** A key of the debug tools, as their buttons show it. */
 export function debugKey(name: string): string {
   return { Period: '.', Comma: ',' }[name] ?? name;
 }

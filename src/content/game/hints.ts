@@ -2,12 +2,10 @@ import { formatMetres, formatPoints } from '../format.ts';
 import { wordsOfKey } from './keys.ts';
 import { PLAY } from './play.ts';
 
-/** Hints and key caps on the stage, worded for the device in use. */
 export type HintDevice = 'keyboard' | 'touch' | 'gamepad';
 
 export type HintAbout = 'cactus' | 'pterodactyl' | 'pickup' | 'turbo' | 'fall';
 
-/** The names of a gamepad's four main buttons by position. */
 export interface GamepadButtons {
   readonly bottom: string;
   readonly right: string;
@@ -22,13 +20,9 @@ export const GAMEPAD_BUTTONS = {
   nintendo: { bottom: 'B', right: 'A', left: 'Y', top: 'X' },
 } as const satisfies Readonly<Record<string, GamepadButtons>>;
 
-/** The buttons below the game, as key caps name them on a touch screen. */
 export const TOUCH_BUTTONS = { shoot: PLAY.shoot, turbo: PLAY.turbo } as const;
 
-/**
- * A hint for each thing to learn.
- * @param key the key or button to press; unused for touch.
- */
+/** @param key the key or button to press; unused for touch. */
 const HINTS = {
   cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
   pterodactyl: (device, key) =>
@@ -40,7 +34,6 @@ const HINTS = {
   fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
-/** Names the threat ahead for screen readers. */
 const SPOKEN = {
   cactus: 'Cactus ahead. ',
   pterodactyl: 'Pterodactyl ahead. ',
@@ -54,18 +47,15 @@ export function hintOnStage(about: HintAbout, device: HintDevice, key: string): 
   return HINTS[about](device, key);
 }
 
-/**
- * The same hint for a screen reader.
- * @param key in words.
- */
+/** @param key in words. */
 export function spokenHint(about: HintAbout, device: HintDevice, key: string): string {
   return `${SPOKEN[about]}${HINTS[about](device, key)}.`;
 }
 
-/** The most characters on a key cap; longer names are cut. */
+/** Longer names are cut. */
 const CAP_LENGTH = 7;
 
-/** A key as a cap on the stage shows it: 'X', 'SHIFT', 'NUMPAD…'. */
+/** 'X', 'SHIFT', 'NUMPAD…' */
 export function capOfKey(name: string): string {
   const words = wordsOfKey(name).replace('Arrow ', '').toUpperCase();
   return words.length > CAP_LENGTH ? `${words.slice(0, CAP_LENGTH - 1).trim()}…` : words;
@@ -83,10 +73,7 @@ export function milestoneOnStage(score: number): string {
   return `${formatPoints(score)}${praise === undefined ? '!' : `. ${praise}`}`;
 }
 
-/**
- * Shown when turbo ends.
- * @param metres gained by turbo, whole ones.
- */
+/** @param metres gained by turbo. */
 export function turboGainOnStage(metres: number): string {
   return metres > 0 ? `Turbo: ${formatMetres(metres)} further, no points` : 'No gain at top speed';
 }

@@ -1,4 +1,3 @@
-/** Shown in the game's place if it can't be shown. */
 export const NOTICES = {
   noContext: {
     title: 'Could not get 2D context from canvas',

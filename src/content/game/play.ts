@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts';
 
-/** The words of the game area itself, present before the game has loaded. */
+/** Present before the game has loaded. */
 export const PLAY = {
   playButtons: 'Play',
   crouch: 'Crouch',
@@ -45,7 +45,6 @@ export const PLAY = {
   fullPace: 'Back to full speed',
 } as const;
 
-/** Beside the button for the player's runs. */
 export function bestWords(score: number): string {
   return `Best ${formatNumber(score)}`;
 }
@@ -57,7 +56,6 @@ interface StageKeys {
   readonly pause: string | undefined;
 }
 
-/** The accessible name of the stage: what it is, and the keys to play it with. */
 export function stageName({ jump, crouch, pause }: StageKeys): string {
   const keys = [
     ...(jump === undefined ? [] : [`${jump} jumps`]),

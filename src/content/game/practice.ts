@@ -1,6 +1,5 @@
 import { formatBest, formatNumber } from '../format.ts';
 
-/** The dialog to choose a practice, and the buttons that lead there and back. */
 export const PRACTICE = {
   open: 'Practice',
   title: 'Practice',
@@ -58,12 +57,11 @@ export function practicePace(points: number): string {
   return formatNumber(points);
 }
 
-/** The badge of a practice on the stage, in the characters of the stage's font. */
+/** In the characters of the stage's font. */
 export function practiceOnStage(name: string): string {
   return `Practice: ${name.toLowerCase()}`;
 }
 
-/** For screen readers. */
 export function practisesSubject(name: string, pace: number): string {
   return `Practice: ${name.toLowerCase()}, at ${formatNumber(pace)}-point pace.`;
 }

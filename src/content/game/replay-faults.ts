@@ -1,4 +1,3 @@
-/** Why a replay can't be played back, for the person who opened it. */
 export const REPLAY_FAULTS = {
   foreign: 'This isn’t a replay of this game.',
   'unknown-version': 'This replay is from a newer version of the game. Reload the page to get it.',

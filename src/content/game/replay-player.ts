@@ -24,7 +24,6 @@ export const REPLAY_PLAYER = {
   keys: 'Keys',
 } as const;
 
-/** The keys of the run, shown while they are held. */
 export const REPLAY_KEYS = {
   jump: 'Jump',
   crouch: 'Crouch',
@@ -32,7 +31,7 @@ export const REPLAY_KEYS = {
   turbo: 'Turbo',
 } as const;
 
-/** The replay player's own keys. */
+/** The replay player's own keys, not those of the run. */
 export const REPLAY_SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'Play or pause'],
   ['← →', 'Go back or forward one second'],
@@ -45,15 +44,11 @@ export function replayTitle(score: number): string {
   return `Replay of ${formatPoints(score)}`;
 }
 
-/**
- * '0:05 / 1:10'
- * @param seconds, all whole ones.
- */
 export function replayPosition(seconds: number, all: number): string {
   return `${formatPosition(seconds)} / ${formatPosition(all)}`;
 }
 
-/** As a screen reader says it. */
+/** For screen readers. */
 export function replayPositionSpoken(seconds: number, all: number): string {
   return `${formatNumber(seconds)} of ${formatNumber(all)} seconds`;
 }

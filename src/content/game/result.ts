@@ -1,6 +1,5 @@
 import { formatNumber } from '../format.ts';
 
-/** The card with the result of a run. */
 export const RESULT = {
   title: 'Result',
   buttons: 'After the run',
@@ -25,7 +24,6 @@ export interface ComparedResult {
   readonly assisted: boolean;
   readonly practice: boolean;
   readonly rival?: Rival | undefined;
-  /** Set if the run was a retry. */
   readonly retry?: { readonly tries: number; readonly hasSucceeded: boolean } | undefined;
 }
 
@@ -55,16 +53,12 @@ function compareScores(score: number, other: number, name: string): string {
   return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
 }
 
-/**
- * How a run ended, whether it was assisted, and the attempt that the next start uses up.
- * @param crash, nextAttempt empty for none.
- */
+/** @param crash, nextAttempt empty for none. */
 export function resultSentence(crash: string, assisted: boolean, nextAttempt: string): string {
   const parts = [crash === '' ? '' : `${crash}.`, assisted ? 'Assisted.' : '', nextAttempt];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** @param passed the obstacles passed in a practice run. */
 export function passedWords(passed: number): string {
   return `Passed ${formatNumber(passed)}`;
 }

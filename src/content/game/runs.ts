@@ -1,6 +1,5 @@
 import { formatNumber, formatPoints, formatSeed } from '../format.ts';
 
-/** Below the game: runs and the course, and the buttons after a run. */
 export const RUNS = {
   watch: 'Watch',
   share: 'Share',
@@ -20,20 +19,15 @@ export function racesRun(score: number): string {
   return `You’re racing a run of ${formatPoints(score)} on its course.`;
 }
 
-/** @param day the number of its course. */
 export function practisesPastDaily(day: number): string {
   return `You’re practising on daily course ${day}.`;
 }
 
-/** @param seed as the page's address has it. */
 export function playsCourse(seed: string): string {
   return `This page’s address sets the course. Every run is on ‘${formatSeed(seed)}’.`;
 }
 
-/**
- * The badge of a race on the stage.
- * @param score the raced run's.
- */
+/** @param score the raced run's. */
 export function raceOnStage(score: number): string {
   return `Race against ${formatNumber(score)}`;
 }

@@ -1,4 +1,3 @@
-/** The dialog of the player's runs. */
 export const SAVED_RUNS = {
   title: 'Your runs',
   empty:
@@ -28,7 +27,6 @@ export const RUNS_NOT_STORED = {
     'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
 } as const;
 
-/** The mark of a run on a day's course. */
 export function dailyMark(day: number): string {
   return `Daily #${day}`;
 }

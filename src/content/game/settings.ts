@@ -2,10 +2,8 @@ import { formatNumber } from '../format.ts';
 import { NAME } from '../site.ts';
 import { labelOfKey, wordsOfKey } from './keys.ts';
 
-/** The dialog of the player's settings. */
 export const SETTINGS = {
   title: 'Settings',
-  /** The accessible name of the list of sections. */
   sections: 'Sections',
   restore: 'Restore defaults',
   undo: 'Undo',
@@ -62,7 +60,7 @@ export const SETTINGS = {
   debugModeHint: 'See what the game calculates, and stop time. Runs don’t count while it’s on.',
 } as const;
 
-/** How early the audio cues come, and the dialog that finds this out by tapping along. */
+/** Players find their own timing by tapping along with the cues. */
 export const CUE_TIMING = {
   open: 'Tap to set timing',
   usual: 'Use default timing',
@@ -91,7 +89,6 @@ export function cueTimingFound(ms: number): string {
   return `Done. Your cues now come ${formatNumber(ms)} ms before it’s time to act.`;
 }
 
-/** The group of the dialog with the keys. */
 export const KEY_SETTINGS = {
   title: 'Keys',
   hint: 'Enter also starts and resumes a run, unless you give it another action.',
@@ -111,7 +108,6 @@ export function unknownGamepad(name: string): string {
   return `Your browser doesn’t know the buttons of this gamepad: ${name}. The first one jumps; use keys for the rest.`;
 }
 
-/** What each action is called, and what its key does. */
 export const ACTION_WORDS = {
   jump: { name: 'Jump', does: 'jumps' },
   crouch: { name: 'Crouch', does: 'crouches' },
@@ -133,12 +129,12 @@ const SIDES: ReadonlyMap<string, string> = new Map([
   ['ShiftRight', 'Right Shift'],
 ]);
 
-/** As the narrow column of the list of keys shows it: 'L Shift'. */
+/** Short, for the narrow column of the list of keys: 'L Shift'. */
 export function labelOfBoundKey(key: string): string {
   return SIDES.get(key)?.replace(/eft|ight/, '') ?? labelOfKey(key);
 }
 
-/** As sentences name it: 'Left Shift'. */
+/** For sentences: 'Left Shift'. */
 export function wordsOfBoundKey(key: string): string {
   return SIDES.get(key) ?? wordsOfKey(key);
 }

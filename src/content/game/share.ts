@@ -1,7 +1,6 @@
 import { formatMetres, formatNumber, formatPercent, formatPoints, formatPx } from '../format.ts';
 import { fileSaved } from './ui.ts';
 
-/** The dialog that shares a run. */
 export const SHARE = {
   title: 'Share this run',
   link: 'Link',
@@ -31,7 +30,6 @@ export interface SharedRun {
   readonly assisted: boolean;
 }
 
-/** @param site its name. */
 export function shareTitle(score: number, site: string): string {
   return `${formatPoints(score)} in ${site}`;
 }
@@ -47,10 +45,7 @@ export function pictureSaved(name: string, canShare: boolean): string {
   return `${fileSaved(name)} Not there? ${otherwise}`;
 }
 
-/**
- * Leads up to the link.
- * @param race the result of `raceMessage`, if it was a race.
- */
+/** @param race the result of `raceMessage`, if it was a race. */
 export function shareMessage(
   { score, metres, assisted }: SharedRun,
   site: string,
@@ -62,10 +57,7 @@ export function shareMessage(
   return [result, ...(race === undefined ? [] : [race]), INVITATION].join('\n');
 }
 
-/**
- * Names the rival and the outcome.
- * @param rival its score, and whether it was the player's own run.
- */
+/** @param rival the raced run. */
 export function raceMessage(
   score: number,
   rival: { readonly score: number; readonly isOwn: boolean },
@@ -78,26 +70,19 @@ export function raceMessage(
     : `${race} lost by ${formatNumber(-lead)}.`;
 }
 
-/**
- * For a run on the course of a day.
- * @param result from `dailyLine`.
- * @param isOver whether the day is over.
- */
+/** @param result from `dailyLine`. */
 export function shareDailyMessage(result: string, isOver: boolean): string {
   return `${result}\n${isOver ? INVITATION : DAILY_INVITATION}`;
 }
 
-/** The alternative text of the picture of a run. */
 export function cardDescription({ score, metres }: Pick<SharedRun, 'score' | 'metres'>): string {
   return `The end of the run, ${formatPoints(score)} and ${formatMetres(metres)}`;
 }
 
-/** On the picture. */
 export function cardDay(day: number): string {
   return `Daily #${day}`;
 }
 
-/** Asks visitors what to do with the run of the link they opened. */
 export const SHARED_RUN = {
   noRun: 'This link has no run we can show',
   unexpected: 'Something went wrong on our side.',
@@ -115,7 +100,7 @@ export function sharedRunText(metres: number): string {
   return `Someone ran ${formatMetres(metres)} here. Watch the run or race it.`;
 }
 
-/** The assists in a run; 1 is the normal speed. */
+/** A speed of 1 is normal. */
 export interface AssistsInUse {
   readonly speed: number;
   /** px. */
@@ -123,7 +108,7 @@ export interface AssistsInUse {
   readonly pterodactyls: boolean;
 }
 
-/** 'Assisted: 75% speed, no pterodactyls'; empty without assists. */
+/** Empty without assists. */
 export function assistsMark({ speed, forgiveness, pterodactyls }: AssistsInUse): string {
   const words = [
     ...(speed < 1 ? [`${formatPercent(speed)} speed`] : []),

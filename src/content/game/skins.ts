@@ -1,4 +1,3 @@
-/** The looks of the dino. */
 export const SKINS_WORDS = {
   title: 'Look',
   hint: 'Earn achievements to unlock looks for the dino. High contrast and monochrome keep their own colours.',
@@ -14,7 +13,6 @@ export const SKINS_WORDS = {
   },
 } as const;
 
-/** @param achievement the name of the achievement that unlocks a look. */
 export function unlockedBy(achievement: string): string {
   return `Locked: earn ‘${achievement}’`;
 }

@@ -1,9 +1,8 @@
-/** Words on the stage that load after the first frame, in the characters of its own font. */
+/** Loaded after the first frame. Uses only characters of the stage's font. */
 
-/** The parts of the dino that can hit something first. */
 export type DinoPart = 'tail' | 'head' | 'chest' | 'belly' | 'feet';
 
-/** @param count how many cacti stand side by side, 1 to 3. */
+/** @param count 1 to 3 cacti side by side. */
 export type CrashedInto = 'pterodactyl' | { readonly count: number; readonly large: boolean };
 
 const CACTUS_COUNTS = ['a', 'two', 'three'] as const;
@@ -31,19 +30,14 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The label of a run with assists, and the unit of the distance. */
 export const ASSISTED_ON_STAGE = 'ASSISTED';
 export const METRES_ON_STAGE = 'm';
 
-/** @param count the near misses of the run so far. */
 export function nearMissesOnStage(count: number): string {
   return `Close! ×${count}`;
 }
 
-/**
- * The player's lead over a ghost.
- * @param metres whole ones; less than 0 for behind.
- */
+/** @param metres less than 0 if the player is behind. */
 export function ghostLead(metres: number): string {
   if (metres === 0) return 'Neck and neck';
   return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;

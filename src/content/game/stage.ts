@@ -1,4 +1,4 @@
-/** Words on the stage from the first frame on, in the characters of its own font. */
+/** Needed in the first frame. Uses only characters of the stage's font. */
 export const STAGE = {
   paused: 'Paused',
   highScore: 'HI',
@@ -13,25 +13,19 @@ export function pressToContinue(key: string, touch: boolean, next: keyof typeof 
   return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
 }
 
-/**
- * Shown before a ranked attempt begins.
- * @param attempt such as 'attempt 2 of 3'.
- */
+/** @param attempt such as 'attempt 2 of 3'. */
 export function attemptIsNext(attempt: string): string {
   return `Next: ${attempt}`;
 }
 
-/** On the button for it. */
 export function buttonForAttempt(attempt: string): string {
   return `Use ${attempt}`;
 }
 
-/** Once the player has pressed for it. */
 export function askForAttempt(attempt: string): string {
   return `Use ${attempt}?`;
 }
 
-/** For screen readers. */
 export function pressAgainFor(attempt: string): string {
   return `Press again to use ${attempt}`;
 }
@@ -39,7 +33,7 @@ export function pressAgainFor(attempt: string): string {
 /** A seed that the stage's font can write, and that leaves room for the scores. */
 const WRITABLE_SEED = /^[A-Za-z\d +,.:;!?&%()/-]{1,16}$/;
 
-/** The badge on the stage of a course chosen by its seed, which may be any text. */
+/** The seed may be any text. */
 export function seedOnStage(seed: string): string {
   return WRITABLE_SEED.test(seed) ? `Seed ${seed}` : 'Fixed seed';
 }

@@ -8,7 +8,6 @@ export const STATS = {
   playedTime: 'Time played',
 } as const;
 
-/** The buttons that export, import and erase the player's data. */
 export const PLAYER_DATA = {
   export: 'Export my data',
   exportFailed:
@@ -31,12 +30,11 @@ export const PLAYER_DATA = {
     'Everything but your saved runs has been erased. To remove those, clear this site’s data in your browser’s settings.',
 } as const;
 
-/** @param most the file size limit, megabytes. */
+/** @param most megabytes. */
 export function dataFileTooLarge(most: number): string {
   return `This file is too large. Choose one of up to ${formatNumber(most)} MB.`;
 }
 
-/** The number of runs imported from a file with the player's data. */
 export interface ImportedRuns {
   readonly taken: number;
   /** Runs that are damaged or can't be played back. */

@@ -1,7 +1,5 @@
-/** The button that closes a dialog. */
 export const DIALOG = { done: 'Done' } as const;
 
-/** Shown in place of a part of the page that failed or didn't load. */
 export const PANEL_FAULT = {
   text: 'This part isn’t working.',
   retry: 'Try again',
@@ -11,7 +9,7 @@ export const PANEL_FAULT = {
   reloadInRun: 'Reload the page and lose this run',
 } as const;
 
-/** Shown when a file has been handed to the browser to download, which some apps ignore. */
+/** Some apps ignore downloads without a word. */
 export function fileSaved(name: string): string {
   return `Saved as ${name}. Look in your downloads.`;
 }

@@ -1,6 +1,6 @@
 import { formatDecimals, formatNumber, formatPoints, formatSeconds } from '../format.ts';
 
-/** A game's figures, in units that two games of different sizes share. */
+/** In units that two games of different sizes share. */
 export interface GameFigures {
   /** Speed of the ground, lengths of the standing dino per second. */
   readonly startLengths: number;
@@ -37,7 +37,6 @@ export interface GameFigures {
   readonly fallSeconds: number;
 }
 
-/** The browser in which CHROME_FIGURES were measured, and when. */
 export const CHROME_MEASURED = {
   browser: 'Chromium 156',
   on: 'November 2026',
@@ -67,7 +66,6 @@ export const CHROME_FIGURES: GameFigures = {
   fallSeconds: 0.15,
 };
 
-/** The game inside Chrome, and this one. */
 export const COMPARISON = {
   theirs: 'In Chrome',
   ours: 'Here',
@@ -181,12 +179,10 @@ export function compareRules(
 }
 
 interface FeatureNumbers {
-  /** The score at which the weapon appears. */
   readonly weapon: number;
   readonly looks: number;
 }
 
-/** The moves of both dinosaurs, and the features of their games. */
 export function compareFeatures(
   ours: GameFigures,
   { weapon, looks }: FeatureNumbers,

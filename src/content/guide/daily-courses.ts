@@ -1,4 +1,3 @@
-/** The course of the day, and the way to past ones. */
 export const DAILY_COURSES_GUIDE = {
   title: 'A course a day',
   lead: 'Every day has a course of its own, the same for everyone. Play it ranked, and practise for as long as you like.',

@@ -1,4 +1,3 @@
-/** The minimum distance between two obstacles. */
 export const FAIR_GAP_GUIDE = {
   title: 'The room you always get',
   figure: 'Time between two obstacles, beside the time of a jump',
@@ -21,7 +20,6 @@ const FAIR_GAP_NAMES = {
   pterodactyl: 'Pterodactyl',
 } as const;
 
-/** 'Cactus, then pterodactyl' */
 export function gapName(
   before: keyof typeof FAIR_GAP_NAMES,
   next: keyof typeof FAIR_GAP_NAMES,

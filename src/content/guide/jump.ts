@@ -1,6 +1,5 @@
 import { formatDecimals } from '../format.ts';
 
-/** One jump at several speeds. */
 export const JUMP_GUIDE = {
   title: 'What one press of Space does',
   table: 'A jump by score',
@@ -11,21 +10,17 @@ export const JUMP_GUIDE = {
 
 /**
  * @param seconds in the air.
- * @param metres of the highest point.
+ * @param metres the height of the jump.
  */
 export function jumpLead(seconds: number, metres: number): string {
   return `A full jump lasts ${formatDecimals(seconds, 2)} seconds and lifts you ${formatDecimals(metres, 1)} metres. Only the ground below speeds up.`;
 }
 
-/**
- * For screen readers.
- * @param from, to metres at the start and at top speed.
- */
+/** @param from, to metres at the start and at top speed. */
 export function jumpFigure(from: number, to: number): string {
   return `Jumps of the same height: ${formatDecimals(from, 1)} metres long at the start, ${formatDecimals(to, 1)} metres at top speed.`;
 }
 
-/** '3.4 m' */
 export function formatLength(metres: number): string {
   return `${formatDecimals(metres, 1)}\u00a0m`;
 }

@@ -5,7 +5,6 @@ export const NIGHT_GUIDE = {
   from: 'From score',
   moon: 'Moon',
   lookFor: 'Look for',
-  /** Sights that a night may have. */
   events: {
     meteor: 'a meteor',
     herd: 'a herd of long-necked dinosaurs',
@@ -31,7 +30,6 @@ export function nightLead(every: number, lasts: number): string {
   return `In Chrome, night first falls at ${every} points. We kept that number: here night falls every ${every} points and lasts ${lasts}, each time with a moon and sights of its own.`;
 }
 
-/** 'A meteor, a herd of long-necked dinosaurs' */
 export function sightsOf(events: readonly (keyof typeof NIGHT_GUIDE.events)[]): string {
   const words = events.map((event) => NIGHT_GUIDE.events[event]).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,6 @@ interface Size {
   readonly height: number;
 }
 
-/** A gallery of all obstacles. */
 export const OBSTACLE_GUIDE = {
   title: 'Every obstacle and its hitbox',
   lead: 'All at the same scale. Only the dashed boxes count: if yours overlaps another, the run’s over.',
@@ -16,20 +15,15 @@ export const OBSTACLE_GUIDE = {
 
 const COUNTS = ['One', 'Two', 'Three'] as const;
 
-/**
- * 'Two small cacti'
- * @param count 1 to 3.
- */
+/** @param count 1 to 3. */
 export function cactusGroup(size: 'small' | 'large', count: number): string {
   return `${COUNTS[count - 1] ?? count} ${size} ${count === 1 ? 'cactus' : 'cacti'}`;
 }
 
-/** '88 × 94 px' */
 export function formatSize({ width, height }: Size): string {
   return `${width} × ${height} px`;
 }
 
-/** 'Hitbox 68 × 74 px' */
 export function hitboxWords(hitbox: Size): string {
   return `Hitbox ${formatSize(hitbox)}`;
 }

@@ -1,4 +1,3 @@
-/** Whether the site can be used offline yet, and how to install it. */
 export const OFFLINE_GUIDE = {
   title: 'Ready for the journey?',
   lead: 'Once the whole site is stored on your device, the game and every page open without a network.',

@@ -1,4 +1,3 @@
-/** The heights of pterodactyls, and what to do at each. */
 export const PTERODACTYL_GUIDE = {
   title: 'Duck, or stay upright?',
   table: 'Pterodactyls by height',
@@ -12,26 +11,22 @@ export const PTERODACTYL_GUIDE = {
 
 /**
  * @param score above which they come.
- * @param withCactus the score from which a cactus may come together with one.
+ * @param withCactus the score from which one may bring a cactus.
  */
 export function pterodactylLead(score: number, withCactus: number): string {
   return `Above ${score} points they come at any height between these two. In doubt, duck: you fit under every one. But from ${withCactus} points on, a low one may bring a cactus along. Jump both.`;
 }
 
-/** @param altitude of its top edge above the ground, px. */
+/** @param altitude in px. */
 export function pterodactylAt(altitude: number): string {
   return `Top edge at ${altitude} px`;
 }
 
-/**
- * @param altitude of its top edge above the ground, px.
- * @param hits whether it hits a standing dino.
- */
+/** @param altitude in px. */
 export function pterodactylFigure(altitude: number, hits: boolean): string {
   return `A pterodactyl whose top edge is ${altitude} px above the ground ${hits ? 'hits' : 'passes above'} a standing dino, and passes above a ducking one.`;
 }
 
-/** '150 to 173 px' */
 export function altitudeRange(from: number, to: number): string {
   return `${from} to ${to} px`;
 }

@@ -1,7 +1,6 @@
 import { formatCount, formatNumber, type PluralForms } from '../format.ts';
 import { formatDate } from '../date-format.ts';
 
-/** The player's best scores by day. */
 export const SCORE_HISTORY_GUIDE = {
   title: 'How your best has grown',
   lead: 'One bar for each day you’ve played, the latest on the right. It’s all saved in this browser.',
@@ -17,18 +16,12 @@ export const SCORE_HISTORY_GUIDE = {
 
 const DAYS: PluralForms = { one: 'one day', other: 'the last {count} days you played' };
 
-/**
- * For screen readers.
- * @param highest the best score of those days.
- */
+/** For screen readers. */
 export function scoreChart(days: number, highest: number): string {
   return `Your best by day on ${formatCount(days, DAYS)}; the highest is ${formatNumber(highest)}.`;
 }
 
-/**
- * '22 Nov'
- * @param date YYYY-MM-DD in the player's time zone.
- */
+/** @param date YYYY-MM-DD in the player's time zone. */
 export function scoreDate(date: string): string {
   // At noon: a date alone would be midnight UTC, another day in some time zones.
   return formatDate(new Date(`${date}T12:00`), 'short');

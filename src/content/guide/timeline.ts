@@ -1,4 +1,3 @@
-/** What happens in a run, by score. */
 export const TIMELINE_GUIDE = {
   title: 'One run on a timeline',
   table: 'What happens at each score',
@@ -21,10 +20,7 @@ export function timelineLead(pointsPerSecond: number, hit: number): string {
   return `Times are for a run in which you shoot nothing: ${pointsPerSecond} points a second. Each pterodactyl you hit adds ${hit}, and everything after it comes sooner.`;
 }
 
-/**
- * '70 s'
- * @param seconds since the start, whole ones.
- */
+/** @param seconds since the start. */
 export function formatElapsed(seconds: number): string {
   return `${seconds}\u00a0s`;
 }

@@ -1,4 +1,3 @@
-/** Playing on a touch screen. */
 export const TOUCH_GUIDE = {
   title: 'Two gestures, five buttons',
   lead: 'The whole game listens to your fingers. The buttons are below it.',

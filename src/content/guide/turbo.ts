@@ -1,6 +1,5 @@
 import { formatDecimals, formatNumber } from '../format.ts';
 
-/** The speed of the desert with and without turbo. */
 export const TURBO_GUIDE = {
   title: 'What turbo adds at each score',
   running: 'Running',
@@ -17,15 +16,11 @@ export function turboLead(fullUntil: number, score: number): string {
   return `You get turbo in full up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
 }
 
-/**
- * For screen readers.
- * @param from, to m/s at the start and at top speed.
- */
+/** @param from, to m/s at the start and at top speed. */
 export function turboChart(from: number, withTurbo: number, to: number): string {
   return `A chart of speed by score. Running starts at ${formatSpeed(from)} and turbo at ${formatSpeed(withTurbo)}; both end at ${formatSpeed(to)}.`;
 }
 
-/** '4.2 m/s' */
 export function formatSpeed(metresPerSecond: number): string {
   return `${formatDecimals(metresPerSecond, 1)}\u00a0m/s`;
 }
