@@ -73,10 +73,7 @@ export function isEarned({ results }: AchievementsState, id: AchievementId): boo
   return (results[id]?.at ?? null) !== null;
 }
 
-/**
- * Ignores results that are missing or damaged. If the list of achievements has changed, all runs
- * have to be judged again.
- */
+/** Skips damaged results. If the list of achievements has changed, runs have to be judged again. */
 function decode(fields: StoredFields): AchievementsState {
   const { list, results: stored, judged } = parse(STORED, fields);
   const results: Partial<Record<AchievementId, AchievementResult>> = {};

@@ -14,8 +14,8 @@ import type { CourseAchievementId } from './goals.ts';
 import { type PassedThreat, STANDING_TOP, type StepFacts } from './run-observer.ts';
 
 /**
- * Judges one run. It gets the facts of each step in order and returns the run's value so far. The
- * highest value counts and is compared with the goal in `goals.ts`.
+ * Gets the facts of each step of a run in order, and returns the value so far. The highest value is
+ * compared with the goal in `goals.ts`.
  */
 export type Detector = (facts: StepFacts) => number;
 
@@ -30,10 +30,7 @@ const POINT_BLANK_DISTANCE = 60;
  */
 const TRAPDOOR_STEPS = 45;
 
-/**
- * A jump within this many steps of landing counts as immediate. Players who don't hold the key take
- * longer.
- */
+/** A jump this soon after landing is immediate. Without holding the key, players need longer. */
 const AT_ONCE_STEPS = 4;
 
 export const DETECTORS: Readonly<

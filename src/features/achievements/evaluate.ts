@@ -12,7 +12,7 @@ export type Progress = ReadonlyMap<AchievementId, number>;
 const STEPS_PER_SLICE = 250;
 
 /**
- * Replays a run and judges it. Yields regularly so that the work can be done in slices.
+ * Replays a run and judges it, in slices.
  * @returns an empty map for a run with assists or of other rules.
  */
 export function* evaluateRun(run: SavedRun): Generator<undefined, Progress> {

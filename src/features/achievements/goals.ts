@@ -29,10 +29,7 @@ export const GOALS: Readonly<Record<AchievementId, number>> = {
   learningCurve: 3,
 };
 
-/**
- * Raise this when an achievement is added or a detector changes, so that all saved runs are judged
- * again.
- */
+/** Raise this when an achievement or detector changes, so that saved runs are judged again. */
 export const LIST_VERSION = 1;
 
 export const ACHIEVEMENT_IDS: readonly AchievementId[] =

@@ -11,8 +11,8 @@ import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { lockedSkins } from './rewards.ts';
 
 /**
- * Judges the runs that haven't been judged yet, the earliest first, in slices. Results so far are
- * kept if the signal aborts it.
+ * Judges runs that haven't been judged yet, the earliest first, in slices. Results so far are kept
+ * if the signal aborts it.
  * @returns what the runs have newly earned.
  * @throws the signal's reason once it is aborted.
  */

@@ -13,10 +13,7 @@ import {
   type ThreatKind,
 } from '#simulation';
 
-/**
- * Top of a standing dino's hitbox, px. A pterodactyl that reaches below it has to be ducked under,
- * shot or jumped.
- */
+/** A pterodactyl that reaches below this, px, has to be ducked under, shot or jumped. */
 export const STANDING_TOP = STANDING_Y + HITBOX_INSET;
 
 /** What the dino can do while a threat passes. If it does several, the last in this list counts. */

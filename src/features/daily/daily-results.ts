@@ -13,10 +13,7 @@ export type DayResults = readonly (Result | null)[];
 
 export type DailyResults = ReadonlyMap<number, DayResults>;
 
-/**
- * The attempts of each day by id; ids sort by time. Two tabs can start an attempt at the same
- * moment, so each has its own id.
- */
+/** By id; ids sort by time. Each attempt has its own, as two tabs can start one at once. */
 export type DailyAttempts = ReadonlyMap<number, AttemptsOfDay>;
 export type AttemptsOfDay = ReadonlyMap<string, Result | null>;
 

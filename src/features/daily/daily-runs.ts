@@ -75,11 +75,7 @@ export class DailyRuns {
     );
   }
 
-  /**
-   * Records the result of a finished run if it was on a day's course, as a ranked attempt or as
-   * practice.
-   * @returns the run, with its day if it has one.
-   */
+  /** Records the result if the run was on a day's course, and returns the run with its day. */
   finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
     const { current } = this;
     if (current?.seed !== seed) return run;

@@ -72,7 +72,7 @@ export class DailyStore extends GrowingItem<DailyState> {
   }
 
   /**
-   * Begins a run on a day's course. The ranked attempt is used up even if the player gives up.
+   * Uses up a ranked attempt, even if the player gives up.
    * @returns null if no attempt is left, so the run is practice.
    */
   begin(day: number): Attempt | null {
@@ -103,10 +103,7 @@ function stateOf(attempts: DailyAttempts): DailyState {
   return { attempts, days: resultsOf(attempts) };
 }
 
-/**
- * An attempt with a damaged or missing score counts as begun but not finished. It counts as
- * unassisted only if that is certain.
- */
+/** A damaged score counts as begun but not finished. Unknown assists count as assisted. */
 const RESULT = fallback(
   nullable(
     object({

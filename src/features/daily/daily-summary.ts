@@ -8,7 +8,7 @@ import { ATTEMPTS } from './daily-results.ts';
 const MAX_SYMBOLS = 16;
 
 /**
- * Summarizes a run on a day's course for sharing, without revealing the course.
+ * Doesn't reveal the course.
  * @param attempt which ranked attempt it was, from 1 on; null for practice.
  * @throws ReplayError for a run whose replay can't be read.
  */
@@ -52,10 +52,7 @@ function stretchesOf(replay: string, score: number) {
 
 const symbolsFor = (score: number, points: number) => Math.floor(score / points) + 1;
 
-/**
- * The smallest of 100, 200, 500, 1000, 2000 and so on that keeps the line within {@link
- * MAX_SYMBOLS}.
- */
+/** The smallest of 100, 200, 500, 1000 and so on that fits the line into {@link MAX_SYMBOLS}. */
 function pointsPerSymbol(score: number): number {
   for (let hundreds = 100; ; hundreds *= 10) {
     for (const factor of [1, 2, 5]) {

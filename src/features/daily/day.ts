@@ -6,9 +6,8 @@ const MS_PER_DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 
 /**
+ * UTC days give everybody the same course at the same time. 0 or less if the clock is wrong.
  * @param at ms since 1970.
- * @returns the number of the UTC day, so that everybody has the same course at the same time; 0 or
- * less if the clock is wrong.
  */
 export function dayNumber(at: number): number {
   return Math.floor((at - FIRST_DAY) / MS_PER_DAY) + 1;
@@ -24,7 +23,7 @@ export function untilNextDay(at: number): number {
 }
 
 /**
- * The date as YYYY-MM-DD, with more digits and a sign for years that need them.
+ * YYYY-MM-DD, with more digits and a sign for years that need them.
  * @throws RangeError for a day that a Date can't represent, some 270,000 years away.
  */
 export function dateOf(day: number): string {
@@ -38,10 +37,7 @@ export function seedOf(day: number): string {
 /** Opens today's course. Browsers don't send the fragment to the server. */
 const TODAY = '#daily';
 
-/**
- * May name a past course by number. Punctuation may follow, as when a link is copied with the text
- * after it.
- */
+/** May name a past course by number. Punctuation may follow, as in a link copied with its text. */
 const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
 /** The course that a fragment asks for. A number may be a day without a course. */
@@ -51,10 +47,7 @@ export function dailyIn(hash: string): number | 'today' | undefined {
   return found[1] === undefined ? 'today' : Number(found[1]);
 }
 
-/**
- * The link to a day's course on the current page. Today's link opens whichever course is current
- * when it is followed.
- */
+/** The link to today's course opens whichever course is current when it is followed. */
 export function hrefOfDay(day: number, today: number): string {
   return day < today ? `${TODAY}-${day}` : TODAY;
 }

@@ -5,9 +5,8 @@ import { untilNextDay } from './day.ts';
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The current time, ms since 1970. Updates each time the day has one minute less left, and when the
- * page becomes visible or returns from the back/forward cache, as the clock may have changed
- * meanwhile.
+ * ms since 1970. Updates whenever the day has one minute less left, and when the page becomes
+ * visible or returns from the back/forward cache, as the clock may have changed meanwhile.
  */
 export function useClock(): number {
   const [at, setAt] = useState(Date.now);

@@ -15,9 +15,9 @@ export function sizeOf({ replay, page }: SavedRun): number {
 }
 
 /**
- * Selects the runs that stay saved, the latest first: the best ever without and with assists, the
- * best of each recent daily course, and the last runs. Over budget, the oldest go first and the
- * best ever last. A run that exceeds the budget on its own is dropped.
+ * Keeps the best runs ever without and with assists, the best of each recent daily course, and the
+ * last runs. Over budget, the oldest go first and the best ever last.
+ * @returns the latest first.
  */
 export function retain(runs: readonly SavedRun[], budget = BUDGET): readonly SavedRun[] {
   const candidates = withoutDuplicates(runs)

@@ -54,8 +54,7 @@ export async function readRuns(database: OpenPlayerDatabase): Promise<readonly S
 }
 
 /**
- * Adds runs and removes those that are damaged or no longer retained, in one transaction, so that
- * tabs can do this at the same time.
+ * Adds runs and removes damaged and unretained ones. One transaction, since other tabs do the same.
  * @returns what is stored afterwards, the latest first.
  */
 export async function addRuns(

@@ -28,17 +28,13 @@ const RECORDS = fallback(array(unknown()), []);
 export interface SavedRunsState {
   /** The latest first; null until they are loaded. */
   readonly runs: readonly SavedRun[] | null;
-  /**
-   * Why runs are only kept until the page closes, as a sentence for the player; null if all is
-   * well.
-   */
+  /** Why runs won't survive the page, as a sentence for the player; null if they will. */
   readonly problem: string | null;
 }
 
 /**
- * The player's runs in IndexedDB, read anew each time because another tab may add some. Each run
- * waits in local storage until the database has it, so the next page can store it if this one is
- * closed. The database stores a run only once, whichever tab it comes from. Nothing rejects.
+ * Reads IndexedDB anew each time, because another tab may have added runs. Until a run is in the
+ * database it waits in local storage, where the next page finds it. Nothing rejects.
  */
 export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   private readonly database = new PlayerDatabase(() => this.reset());

@@ -4,8 +4,8 @@ import { isAssisted } from '#simulation';
 import { readRun } from './runs-database.ts';
 
 /**
- * Plays back runs from an untrusted source, so that none can claim a better result. Skips those
- * that are damaged or can't be played back. Yields often during a long run.
+ * Plays back untrusted runs, so that none can claim a better result. Skips those that can't be
+ * played back. Yields often during a long run.
  */
 export function* verifyRuns(records: readonly unknown[]): Generator<undefined, SavedRun[]> {
   const verified: SavedRun[] = [];

@@ -18,9 +18,8 @@ export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now
 }
 
 /**
- * Reads a file that {@link writeDataFile} wrote.
  * @param names the parts, all of which the file must have.
- * @throws RefusedFile for any other file.
+ * @throws RefusedFile unless {@link writeDataFile} wrote the file.
  */
 export async function readDataFile<Name extends string>(
   file: Blob,

@@ -32,10 +32,7 @@ export interface PlayerDataOptions {
 export class PlayerData {
   constructor(private readonly options: PlayerDataOptions) {}
 
-  /**
-   * The content of a file for the player, JSON.
-   * @throws Error if the code that reads some of it can't be loaded.
-   */
+  /** @throws Error if the code that reads some of the data can't be loaded. */
   async write(now: Date): Promise<string> {
     const stored: Record<string, StoredFields> = {};
     for (const [name, part] of Object.entries(await this.loadParts()))
@@ -44,10 +41,9 @@ export class PlayerData {
   }
 
   /**
-   * Merges such a file with what is stored here: the better of each result, and the file's
-   * settings.
-   * @throws RefusedFile for any other file, and Error if some code can't be loaded; nothing is
-   * changed then.
+   * Takes the better of each result, and the file's settings.
+   * @throws RefusedFile for a file that {@link write} didn't make, and Error if some code can't be
+   * loaded; nothing is changed then.
    */
   async import(file: Blob): Promise<ImportedRuns> {
     const parts = await this.loadParts();

@@ -16,7 +16,7 @@ export function stepsOf({ replay, from }: Chapter): number {
 }
 
 /**
- * The run after the given step, or at its end if it is shorter.
+ * Stops at the run's end if that comes first.
  * @param run a run of the same replay, which is reused if it isn't past the step.
  */
 export function runAt(replay: Replay, step: number, run?: Run): Run {

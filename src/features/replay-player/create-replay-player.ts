@@ -20,8 +20,7 @@ export function createReplayPlayer(run: SavedRun, game: PlaybackGame): ReplayPla
 
 /**
  * Shows how a run ended, then how it could have gone on, with the crashed run as a ghost.
- * @throws ReplayError if the replay is invalid or was recorded with other rules; Error if there is
- * no escape route.
+ * @throws ReplayError for a replay that can't be played; Error if there is no escape route.
  */
 export function createEscapeRoutePlayer(run: SavedRun, game: PlaybackGame): ReplayPlayer {
   const replay = readReplay(run.replay);

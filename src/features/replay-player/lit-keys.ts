@@ -5,10 +5,7 @@ import { INPUT, isArmed, NO_INPUT, type RunView } from '#simulation';
 export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
 export type ShownKey = (typeof SHOWN_KEYS)[number];
 
-/**
- * A key stays lit this long after its last step, ms: a tap lasts one step, too short to see. Longer
- * than a step in slow motion.
- */
+/** ms. A tap lasts one step, too short to see. Longer than a step in slow motion. */
 const LIT_MS = 150;
 
 /** A sum of INPUT bits. */
@@ -43,10 +40,7 @@ export class LitKeys extends Store<{ readonly lit: number }> {
   }
 }
 
-/**
- * The keys of the run's last step, a sum of INPUT bits. The special key counts as what it does: a
- * shot or turbo.
- */
+/** A sum of INPUT bits. The special key counts as what it does: a shot or turbo. */
 export function keysOfStep(view: RunView, { inputs }: Replay): number {
   const keys = inputs[view.steps - 1] ?? NO_INPUT;
   if ((keys & INPUT.special) === 0) return keys;

@@ -31,10 +31,7 @@ export interface PlayerOptions {
   readonly clock: StepClock;
 }
 
-/**
- * Shows chapters one after another and stops at the end of the last. A new player is paused at the
- * start. Time only passes in `advance`.
- */
+/** A new player is paused at the start. Time only passes in `advance`. */
 export class ReplayPlayer implements ShownReplay {
   readonly phase = 'shown';
   readonly highScore: number;

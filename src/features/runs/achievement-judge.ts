@@ -20,9 +20,8 @@ export class AchievementJudge {
   }
 
   /**
-   * Judges all runs that haven't been judged.
    * @param ended runs that have just ended and may not be saved yet.
-   * @returns what was earned; undefined if judging failed or another run has begun.
+   * @returns undefined if judging failed or another run has begun.
    */
   async judge(ended: readonly SavedRun[]): Promise<readonly AchievementId[] | undefined> {
     this.cancel();

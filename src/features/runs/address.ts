@@ -9,10 +9,7 @@ interface AddressActions {
   offer(text: string): void;
 }
 
-/**
- * Does what the address asks for and removes that from it. A link with a run stays until it is
- * dismissed.
- */
+/** Removes what it has done from the address. A link with a run stays until it is dismissed. */
 export function followAddress(actions: AddressActions): void {
   const link = linkWithRun();
   if (link !== undefined) actions.offer(link);

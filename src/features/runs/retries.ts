@@ -7,10 +7,7 @@ import type { RetryState } from './runs-state.ts';
 const STEPS_BEFORE_CRASH = 5 * STEPS_PER_SECOND;
 const STEPS_BEYOND_CRASH = 3 * STEPS_PER_SECOND;
 
-/**
- * The course of a failed run from shortly before its crash. Each run on it is practice, with the
- * failed run as its ghost.
- */
+/** Starts shortly before a failed run's crash, as practice, with that run as the ghost. */
 class RetryCourse implements Course {
   readonly startWords = RETRY.again;
   tries = 0;

@@ -23,10 +23,7 @@ export class RunRecords {
     });
   }
 
-  /**
-   * Why runs aren't being stored, as a sentence for the player. Returns null if they are, and on
-   * later calls, so the player is told only once.
-   */
+  /** A sentence for the player. Returned only once; null otherwise, or if runs are stored. */
   takeProblem(): string | null {
     const { problem } = this.savedRuns.get();
     if (problem === null || this.isProblemReported) return null;
@@ -35,10 +32,7 @@ export class RunRecords {
   }
 }
 
-/**
- * The finished run as it is saved, and counted for its day if it was on a day's course. Returns
- * undefined if it doesn't count or took more than an hour.
- */
+/** Also counts the run for its day. Undefined if it doesn't count or took more than an hour. */
 export function savedRunOf(
   { replay, summary, at }: EndedRun,
   daily: DailyRuns,

@@ -14,10 +14,7 @@ export class RunSharing {
       this.rivals.set(replay, { score: course.run.score, isOwn: course.isOwn });
   }
 
-  /**
-   * Until a day is over, nothing shared may reveal its course.
-   * @param game draws the picture.
-   */
+  /** Until a day is over, nothing shared may reveal its course. */
   dialogOf(run: SavedRun, game: Game): RunsDialog {
     const daily = this.dailyOf(run);
     const picture = daily?.isOver === false ? drawEmptyStage(game) : drawFinalFrame(run, game);

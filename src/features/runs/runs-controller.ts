@@ -113,10 +113,7 @@ export class RunsController {
     this.game.focusStage();
   };
 
-  /**
-   * Plays a run again from shortly before its crash, as practice. Each run after that is another
-   * try.
-   */
+  /** Starts shortly before the run's crash, as practice. Each run after that is another try. */
   tryAgain(run: SavedRun): void {
     this.retries.begin(run);
     this.game.startNextRun();
@@ -141,8 +138,8 @@ export class RunsController {
   }
 
   /**
-   * Chooses the course of a past day; any other day means today. Does nothing during a run on
-   * today's course, because that would end an attempt that counts.
+   * Any day that isn't past means today. Does nothing during a run on today's course, because that
+   * would end an attempt that counts.
    */
   openDaily(day: number | 'today'): void {
     const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.session.phase);

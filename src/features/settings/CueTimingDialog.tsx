@@ -5,8 +5,7 @@ import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
 
 /**
- * The gap between two pairs of notes is GAP_MS plus a random part of MORE_MS. An even gap would
- * have a rhythm of its own.
+ * From one pair of notes to the next: GAP_MS and up to MORE_MS at random, so there is no rhythm.
  */
 const GAP_MS = 1500;
 const MORE_MS = 600;
@@ -115,10 +114,7 @@ export class TapTrial {
   private cues = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param onEnd gets the player's usual response, ms within the setting's range, or undefined
-   * after too few taps.
-   */
+  /** @param onEnd gets the player's usual response, ms, or undefined after too few taps. */
   constructor(
     private readonly sound: CueTrial,
     private readonly onEnd: (response: number | undefined) => void,
@@ -126,10 +122,7 @@ export class TapTrial {
     this.playLater();
   }
 
-  /**
-   * Ignores a tap that fits no cue, or a cue that already has one.
-   * @returns the number of taps counted.
-   */
+  /** Ignores a tap that fits no cue, or a cue that has one. Returns the number of taps counted. */
   tap(time: number): number {
     const late = time - this.cue;
     if (late >= -EARLIEST_MS && late <= LATEST_MS) {

@@ -14,10 +14,7 @@ const DEFAULT = '/pictures/theme-default.png';
 const MONOCHROME = '/pictures/theme-monochrome.png';
 const CONTRAST = '/pictures/theme-contrast.png';
 
-/**
- * Pictures of the stage, taken by `npm run pictures`. 'system' shows two, as it can mean either
- * theme.
- */
+/** Taken by `npm run pictures`. 'system' shows two, as it can mean either theme. */
 const PICTURES = {
   system: [DEFAULT, CONTRAST],
   default: [DEFAULT],

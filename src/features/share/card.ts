@@ -67,8 +67,7 @@ export async function cardFile(card: HTMLCanvasElement, score: number): Promise<
 }
 
 /**
- * Enlarges by a whole number first and then shrinks smoothly, which keeps the art's pixels nearly
- * equal in size.
+ * Enlarging by a whole number first, then shrinking smoothly, keeps the art's pixels nearly equal.
  */
 function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height: number): void {
   const times = Math.ceil((2 * CARD.width) / picture.width);

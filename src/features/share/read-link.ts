@@ -16,7 +16,7 @@ export type Offered =
     };
 
 /**
- * Reads a link and plays its run to the end to check it. Never throws.
+ * Plays the link's run to the end to check it. Never throws.
  * @param link the page's whole address, or the text of a replay alone.
  */
 export function readLink(link: string): Offered {

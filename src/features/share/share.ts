@@ -27,8 +27,8 @@ export interface SharedDaily {
   /** Whether turbo was on in each stretch of the run. */
   readonly withTurbo: readonly boolean[];
   /**
-   * Once the day is over, the run is shared like any other. Before that, neither link nor picture
-   * may show it, as that would reveal the course.
+   * Before the day is over, neither link nor picture may show the run: they would reveal the
+   * course.
    */
   readonly isOver: boolean;
   readonly courseLink: string;
@@ -43,10 +43,7 @@ export interface ShareText {
   readonly title: string;
   /** Leads up to the link but doesn't contain it. */
   readonly text: string;
-  /**
-   * Opens the page of the run and carries the run. Opens the day's course instead if the run would
-   * reveal it.
-   */
+  /** Opens the page of the run with the run, or the day's course if the run would reveal it. */
   readonly link: string;
 }
 
@@ -100,10 +97,7 @@ export interface Shareable extends ShareText {
   readonly file?: File | undefined;
 }
 
-/**
- * Uses the browser's share sheet, or else the clipboard. Call it from a click handler: browsers
- * require one.
- */
+/** Call it from a click handler: browsers require one to open the share sheet. */
 export async function shareRun(what: Shareable, browser: SharingBrowser): Promise<Sharing> {
   if (browser.share !== undefined) {
     try {

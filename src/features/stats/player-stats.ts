@@ -45,10 +45,7 @@ export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
   };
 }
 
-/**
- * Merges the days. Beyond the limit, drops those first played longest ago; dates don't decide,
- * because a clock may have been wrong.
- */
+/** Drops the days first played longest ago. Dates don't decide, as a clock may have been wrong. */
 function addDays(before: readonly Day[], more: readonly Day[]): readonly Day[] {
   const days = new Map(before.map((day) => [day.day, day]));
   for (const day of more) {

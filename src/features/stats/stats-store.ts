@@ -37,8 +37,8 @@ const TOTAL = 'total';
 const MOST_COUNTED = 100;
 
 /**
- * The player's statistics: a sum in the database that all tabs add to, each share in a transaction.
- * Until then a share waits in local storage, so closing the page doesn't lose it. Nothing rejects.
+ * A sum in the database that all tabs add to, each share in a transaction. Until then a share waits
+ * in local storage, so closing the page doesn't lose it. Nothing rejects.
  */
 export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
   private readonly journal: Journal;
@@ -82,10 +82,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     this.update(shareUpTo(this.get(), readStats(stored).value));
   }
 
-  /**
-   * Clears memory and pending shares after the player has erased their data; `eraseStoredItems`
-   * removes the rest.
-   */
+  /** Clears memory and pending shares; `eraseStoredItems` removes the rest. */
   reset(): void {
     this.journal.remove(this.journal.read().keys());
     this.mark.remove();

@@ -61,8 +61,8 @@ export class StatsTracker {
   }
 
   /**
-   * Adds the run under way as far as it has come, because the page may be gone for good: phones end
-   * hidden pages without notice. If the run goes on, only the difference is added later.
+   * Saves the run so far, because phones end hidden pages without notice. If the run goes on, only
+   * the difference is added later.
    */
   save(): void {
     if (this.run !== undefined) this.addProgress(this.run, summarizeRun(this.run.view), false);
