@@ -3,9 +3,8 @@ import styles from './disclosure.module.css';
 import { RichText } from './RichText.tsx';
 
 /**
- * At most one question is open: they share a name, so the browser closes the others even without
- * JavaScript. JavaScript adds arrow keys (`startAccordionKeys`) and opens the answer in the address
- * (`openAnswerOfHash`).
+ * The questions share a name, so the browser closes the others, even without JavaScript. JavaScript
+ * adds arrow keys (`startAccordionKeys`) and opens the address's answer (`openAnswerOfHash`).
  */
 export function Accordion({
   name,

@@ -63,10 +63,9 @@ export function Layout() {
 }
 
 /**
- * Handles the focus after a navigation. If the address names an answer, opens it and focuses its
- * question. Otherwise, on a new page, focuses `main` and scrolls to the top: a screen reader starts
- * there, and Space no longer activates the link. Back and forward leave the scroll position to the
- * browser. Other navigations within a page are left to that page.
+ * Opens and focuses the answer that the address names. Otherwise, on a new page, focuses `main`, so
+ * that a screen reader starts there and Space doesn't press the link again. Back and forward leave
+ * scrolling to the browser.
  */
 function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();

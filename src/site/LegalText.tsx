@@ -16,8 +16,8 @@ interface LegalTextProps {
 }
 
 /**
- * A policy or terms, limited to what this build contains, with the site's operator first. The date
- * of the last update is always today; beside it stands how long the text has been unchanged.
+ * Covers only what this build contains. The date of the last update is always today; beside it
+ * stands how long the text has been unchanged.
  */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
@@ -38,10 +38,7 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
   );
 }
 
-/**
- * Prerendered with the build's date. `showToday` replaces that with the visitor's before React
- * loads.
- */
+/** Prerendered with the build's date; `showToday` sets the visitor's before React loads. */
 function Today() {
   const day = today();
   return (

@@ -6,8 +6,7 @@ import styles from './text.module.css';
 const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;
 
 /**
- * Keeps hyphenated names on one line. The characters stay the same, so searching the page finds
- * them.
+ * Keeps hyphenated names on one line, with the same characters, so searching the page finds them.
  */
 export function Words({ text }: { readonly text: string }) {
   return text.split(UNBROKEN).map((words, index) =>

@@ -3,8 +3,8 @@ import styles from './disclosure.module.css';
 import { restoreSidePanel } from './side-panel-memory.ts';
 
 /**
- * A panel that can be closed, even without JavaScript. With it, a cookie remembers the state. The
- * browser owns the open state; React only renders it open once, as on a first visit.
+ * Can be closed without JavaScript; with it, a cookie remembers the state. The browser owns that
+ * state: React only renders the panel open once.
  */
 export function SidePanel({
   title,

@@ -7,8 +7,8 @@ import { POSTHOG } from './services.ts';
 const SEND_DELAY = 5000;
 
 /**
- * The most events held before consent and until the page has loaded. Together they stay under 64
- * KiB, which a browser still sends after the page has gone.
+ * Held before consent and until the page has loaded. Together they stay under the 64 KiB that a
+ * browser still sends after the page has gone.
  */
 const MAX_PENDING = 100;
 
@@ -20,10 +20,7 @@ const ANONYMOUS = { $process_person_profile: false, $is_identified: false, $geoi
 
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/**
- * Holds events in memory until the visitor answers the banner, then sends them if there is consent
- * to statistics, else drops them.
- */
+/** Holds events until the visitor answers the banner, then sends or drops them. */
 export class Analytics {
   /** The format of PostHog's batch endpoint (https://posthog.com/docs/api/capture). */
   private pending: { readonly event: string; readonly [field: string]: unknown }[] = [];
@@ -123,7 +120,7 @@ export function startAnalytics(): void {
 let lastPath: string | undefined;
 
 /**
- * Records a page view. Repeated calls for the same page count once, because effects can run twice.
+ * Effects can run twice, so repeated calls for the same page count once.
  * @param view.page the route's name.
  */
 export function trackPageView(view: Record<'page' | 'title' | 'path', string>): void {
@@ -133,7 +130,7 @@ export function trackPageView(view: Record<'page' | 'title' | 'path', string>): 
 }
 
 /**
- * Records a game event if it is an action of the player or its outcome.
+ * Records only the player's actions and their outcome.
  * @param variant the name of the page.
  */
 export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {

@@ -1,8 +1,8 @@
 import { focusByKey, listen } from '#platform';
 
 /**
- * Opens the answer in the address's fragment, as in /faq#score, and scrolls to it; a browser would
- * only scroll. Works before hydration.
+ * Opens the answer in the address, as in /faq#score; a browser would only scroll to it. Works
+ * before hydration.
  * @returns the answer's question; undefined if the address names no answer.
  */
 export function openAnswerOfHash(): HTMLElement | undefined {
@@ -15,10 +15,7 @@ export function openAnswerOfHash(): HTMLElement | undefined {
 
 const ACCORDION = '[data-accordion]';
 
-/**
- * Home, End and the arrow keys move the focus between an accordion's questions; the arrows wrap
- * around. Works before hydration, so no key press is lost.
- */
+/** Home, End and the arrow keys move between questions. Works before hydration. */
 export function startAccordionKeys(): void {
   // In the capture phase, because React stops events while it hydrates.
   listen(document, 'keydown', moveFocus, { capture: true });
@@ -34,10 +31,7 @@ function moveFocus(event: KeyboardEvent): void {
 /** Leaves out the panel beside the game, because it remembers its own state. */
 const CLOSED = 'details:not([open], [data-side-panel])';
 
-/**
- * Opens closed details for printing, as only the latest browsers do this through page.css. Works
- * before hydration too.
- */
+/** Only the latest browsers print closed details through page.css. Works before hydration. */
 export function openAnswersOnPaper(): void {
   let restore = () => {};
   listen(window, 'beforeprint', () => {

@@ -1,6 +1,6 @@
 /**
- * Variables of the build. All are optional: without them there are no analytics, adverts or
- * third-party scripts, and the site names no operator.
+ * All optional: without them the site has no analytics, adverts or third-party scripts, and names
+ * no operator.
  */
 interface ImportMetaEnv {
   /** Scheme and host. */
@@ -17,10 +17,7 @@ interface ImportMetaEnv {
   readonly VITE_ADS_SCRIPT?: string;
   readonly VITE_ADS_CLIENT?: string;
   readonly VITE_ADS_SLOT?: string;
-  /**
-   * The company behind the adverts, the URL of its privacy policy, and how long it keeps data,
-   * months.
-   */
+  /** The company, the URL of its privacy policy, and how long it keeps data, months. */
   readonly VITE_ADS_COMPANY?: string;
   readonly VITE_ADS_POLICY?: string;
   readonly VITE_ADS_MONTHS?: string;

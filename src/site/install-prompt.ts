@@ -13,9 +13,8 @@ export const installState = new Store({ isOffered: false, isInstalled: false, ha
 let offer: InstallPromptEvent | undefined;
 
 /**
- * Waits for the browser's offer and keeps it across pages. It comes soon after the page has loaded,
- * usually before React. On pages with an install button, that button replaces the browser's own
- * banner.
+ * Keeps the browser's offer across pages. It comes soon after the page has loaded, usually before
+ * React. If the page has an install button, the browser's own banner is suppressed.
  */
 export function watchInstallPrompt(): void {
   // TypeScript's list of events lacks this and appinstalled.

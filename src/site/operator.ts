@@ -1,10 +1,7 @@
 import { type Companies, DEFAULT_ORIGIN, type Operator } from '#content';
 import { ADS_COMPANY, ANALYTICS_ADDRESS, HELPER_COMPANY } from './services.ts';
 
-/**
- * The operator, from the build's variables. The build validates them; an empty one counts as
- * missing.
- */
+/** The build validates these variables; an empty one counts as missing. */
 export const OPERATOR: Operator = {
   name: given(import.meta.env.VITE_OPERATOR_NAME),
   address: given(import.meta.env.VITE_OPERATOR_ADDRESS),

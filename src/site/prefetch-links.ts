@@ -1,10 +1,9 @@
 import { isSavingData, listen } from '#platform';
 
 /**
- * Call it once the router follows links. When the visitor points at a link or focuses it, calls
- * back with the path, so that the page's code loads ahead of the click. Removes the browser's own
- * rules, because Chromium keeps every link they apply to, along with the page that the router has
- * replaced.
+ * For use once the router follows links: calls back with a path when the visitor points at its link
+ * or focuses it. Removes the browser's own rules, because Chromium keeps every link they apply to,
+ * along with the page that the router has replaced.
  */
 export function prefetchForRouter(load: (path: string) => void): void {
   for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();

@@ -3,10 +3,7 @@ import { startAccordionKeys } from './answers.ts';
 import { trackPageView } from './analytics.ts';
 import { focusStageAfterPanel, restoreServedSidePanel } from './side-panel-memory.ts';
 
-/**
- * Does for a prerendered page what React does for the pages that the router shows: visitors who
- * only read never load React.
- */
+/** Does what React does on other pages, for visitors who only read and never load React. */
 export function startPrerenderedPage(): void {
   const { pathname } = location;
   const page = readPageName();

@@ -2,9 +2,8 @@ import { hasPlayerData, isSavingData, whenIdle, workUnderWay } from '#platform';
 import { serviceWorkers, storeSite } from './offline/offline-copy.ts';
 
 /**
- * Stores the site for those likely to want it offline: when a run has ended, when the visitor has
- * played here before, and when the site is installed. If the visitor saves data, nothing new is
- * stored, but an existing copy is renewed.
+ * Stores the site after a run, on a return visit of a player, and on installing. For a visitor who
+ * saves data, only an existing copy is renewed.
  */
 export function registerServiceWorker(): void {
   const workers = serviceWorkers();

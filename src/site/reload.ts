@@ -8,9 +8,8 @@ import {
 } from '#platform';
 
 /**
- * After a new deployment the chunks of an open page are gone; a reload gets the new names. Session
- * storage makes sure we reload only once for each page and deployment. Without storage we never
- * reload, since that could repeat forever.
+ * After a new deployment an open page's chunks are gone; a reload gets the new names. It happens
+ * once for each page and deployment, and never without storage, since it could repeat forever.
  */
 const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessionStorage);
 
@@ -29,8 +28,8 @@ export function watchChunks(): void {
 }
 
 /**
- * Reloads the page once if the error is a missing chunk. During a run the reload waits for the end.
- * Returns whether a reload is under way or waiting.
+ * Reloads the page once if the error is a missing chunk, after the run if there is one. Returns
+ * whether a reload is under way or waiting.
  */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
@@ -47,7 +46,7 @@ export function reloadOnce(error: unknown): boolean {
 }
 
 /**
- * Imports, and reloads the page if a chunk is missing twice and {@link reloadOnce} agrees.
+ * Reloads the page if a chunk is missing twice and {@link reloadOnce} agrees.
  * @throws the import's error if there is no reload.
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {

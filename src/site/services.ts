@@ -51,10 +51,7 @@ export function askedPurposes(): readonly AskedPurpose[] {
   return asked;
 }
 
-/**
- * The services that this build has to ask about. Their names are stored with the answer, so a new
- * provider needs a new name.
- */
+/** Stored with the answer, so a new provider needs a new name. */
 export function askedServices(): readonly ConsentService[] {
   return askedPurposes().map(({ service }) => service);
 }

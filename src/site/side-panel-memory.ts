@@ -17,10 +17,7 @@ function rememberPanel(isOpen: boolean): void {
     writeCookie(`${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`);
 }
 
-/**
- * Restores how the visitor left the panel, which is rendered open, and remembers further changes.
- * Returns a function that stops this.
- */
+/** The panel is rendered open. Returns a function that stops remembering. */
 export function restoreSidePanel(panel: HTMLDetailsElement): () => void {
   if (!isPanelRememberedOpen()) panel.open = false;
   return listen(panel, 'toggle', () => rememberPanel(panel.open));
@@ -32,10 +29,7 @@ export function restoreServedSidePanel(): void {
   if (panel !== null) restoreSidePanel(panel);
 }
 
-/**
- * After closing the panel or a part of it by pointer, the player wants to play on: the next Space
- * must not open it again.
- */
+/** After closing the panel by pointer, the next Space belongs to the game, not to the panel. */
 export function focusStageAfterPanel(): void {
   const focusStage = ({ target, detail }: MouseEvent) => {
     const closing =

@@ -16,10 +16,9 @@ const NOT_LOADED = 'data-not-loaded';
 const LIST = 'meta[name="game-files"]';
 
 /**
- * Hydrates the page when the visitor first touches it. Does so as soon as the browser is idle for
- * returning players, whose numbers and settings are shown, and for visitors who see adverts; and at
- * once if the address asks for something that isn't in the page, such as a run. The game's files
- * are fetched earlier while the browser is idle.
+ * Hydrates the page at the first touch. Returning players and visitors with adverts see more than
+ * the served page, so they get it as soon as the browser is idle, and an address that asks for
+ * something else, such as a run, at once.
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {
@@ -68,10 +67,7 @@ function onNextPress(callback: () => void): void {
   ]);
 }
 
-/**
- * Fetches the files of the game and React at once, then those only some machines need. Scripts
- * don't run until they are imported. Files that fail are fetched again when they are needed.
- */
+/** Scripts don't run until they are imported. Files that fail are fetched again when needed. */
 async function fetchGameFiles(priority: RequestPriority): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(LIST)?.content;
   if (list === undefined) return;

@@ -16,7 +16,7 @@ export function StructuredData({ data }: { readonly data: object }) {
 }
 
 /**
- * The page's place below the home page (https://schema.org/BreadcrumbList).
+ * https://schema.org/BreadcrumbList
  * @param path the page's canonical path.
  */
 export function breadcrumbSchema(path: string, title: string) {

@@ -1,9 +1,6 @@
 declare global {
   interface Window {
-    /**
-     * Absent in browsers without Trusted Types. The types of its package don't let a default policy
-     * return null.
-     */
+    /** The types of the package for it don't let a default policy return null. */
     readonly trustedTypes?: {
       createPolicy(
         name: 'default',
@@ -15,16 +12,12 @@ declare global {
 
 export const SERVICE_WORKER = '/sw.js';
 
-/**
- * React puts this into an element to create a script that never runs, as it does for structured
- * data.
- */
+/** React creates a script that never runs from this, as for structured data. */
 const INERT_SCRIPT = '<script></script>';
 
 /**
- * Creates the page's only policy for Trusted Types. The browser asks it before using a text as
- * markup or as a script's address, and refuses where it returns null; inline script text is always
- * refused. Call it before anything is rendered.
+ * The browser asks this policy before using a text as markup or as a script's address, and refuses
+ * where it returns null. Call it before anything is rendered.
  */
 export function createTrustedTypesPolicy(): void {
   try {

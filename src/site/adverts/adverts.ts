@@ -3,10 +3,7 @@ import { consent } from '../consent/consent.ts';
 import { reloadAfterWork } from '../reload.ts';
 import { ADS, ADS_SCRIPT, HELPER_SCRIPT, type Purpose } from '../services.ts';
 
-/**
- * Adds the scripts of the adverts and the site builder if they are configured and the visitor
- * consents to each. Call it once, when the page starts.
- */
+/** Call it once, when the page starts. Each script waits for consent. */
 export function startAdverts(): void {
   if (ADS_SCRIPT !== '') startThirdPartyScript(ADS_SCRIPT, 'adverts');
   if (HELPER_SCRIPT !== '') startThirdPartyScript(HELPER_SCRIPT, 'helper');

@@ -10,9 +10,8 @@ import { askedPurposes } from '../services.ts';
 const DELAY = 1000;
 
 /**
- * Shows the banner to visitors who haven't answered, and opens the cookie settings at a click on
- * any element with `data-cookie-settings`. Works without React, for pages that aren't hydrated.
- * Call it once, when the page starts.
+ * Also opens the cookie settings at a click on any `data-cookie-settings`. Works without React, for
+ * pages that aren't hydrated. Call it once, when the page starts.
  */
 export function startConsentBanner(): void {
   let removeBanner: (() => void) | undefined;
@@ -46,10 +45,9 @@ function opensSettings({ target }: Event): boolean {
 }
 
 /**
- * Puts the banner first in the body, so it comes first in the focus order; the stylesheet puts it
- * at the end of the page. The game needs the keyboard, so neither the banner nor a click in it
- * takes the focus. Returns a function that removes the banner and moves a focus inside it to
- * `main`.
+ * The banner is first in the body, so first in the focus order; the stylesheet puts it at the
+ * bottom. It never takes the focus, because the game needs the keyboard. Returns a function that
+ * removes it and moves a focus inside it to `main`.
  */
 function showBanner(): () => void {
   const banner = createBanner();
@@ -100,9 +98,8 @@ function createAnswers(): HTMLElement[] {
 }
 
 /**
- * Keeps the page's `--banner-height` at the banner's height, px. The observer gets that from the
- * browser's own layout; reading it would force another. Returns a function that stops this and
- * removes the property.
+ * Keeps `--banner-height` at the banner's height, px. An observer gets that without forcing another
+ * layout. Returns a function that stops this and removes the property.
  */
 function watchBannerHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -18,10 +18,7 @@ interface Answer extends Purposes {
 }
 
 interface ConsentView extends Purposes {
-  /**
-   * Whether not to ask: the visitor has answered, has closed the banner in this visit, or has a
-   * browser that refuses for them.
-   */
+  /** The visitor has answered or closed the banner, or the browser refuses for them. */
   readonly answered: boolean;
   readonly banner: 'hidden' | 'shown';
 }
@@ -40,14 +37,14 @@ declare global {
 export class Consent extends Store<ConsentView> {
   private readonly given: PersistentItem<Answer>;
   /**
-   * Set once the banner is closed without an answer. If session storage is blocked, that only lasts
-   * for this page load.
+   * Set if the banner is closed without an answer. Without session storage, lasts for this page
+   * load.
    */
   private readonly closed: LocalStorageItem;
 
   /**
-   * @param storage for the answer; see {@link PersistentItem}.
-   * @param session for the rest of the browser session; see {@link LocalStorageItem}.
+   * @param storage for the answer.
+   * @param session for the rest of the browser session.
    * @param services the names of everything this build asks about.
    */
   constructor(

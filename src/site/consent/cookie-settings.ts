@@ -13,10 +13,7 @@ interface PurposeSwitch {
   readonly row: HTMLElement;
 }
 
-/**
- * Opens a modal dialog with a switch for each purpose this build asks about. It follows answers
- * given in other tabs. The browser returns the focus when it closes.
- */
+/** Follows answers given in other tabs. The browser returns the focus when the dialog closes. */
 export function openCookieSettings(): void {
   const purposes = askedPurposes();
   const switches = purposes.map(createSwitch);

@@ -1,9 +1,6 @@
 import styles from './consent.module.css';
 
-/**
- * Leaves out undefined attributes. Sets attributes rather than properties, because some supported
- * browsers don't reflect `role` and `aria-label`.
- */
+/** Sets attributes, because some supported browsers don't reflect `role` and `aria-label`. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -6,10 +6,7 @@ export type OfflineState = 'unknown' | 'unsupported' | 'missing' | 'storing' | '
 
 export const offlineState = new Store<OfflineState>('unknown');
 
-/**
- * Returns undefined on an insecure connection, on the dev server, and in a sandbox, where asking
- * throws.
- */
+/** Undefined without https, on the dev server, and in a sandbox, where asking throws. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   // On the dev server, a worker left over from a build would serve outdated files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
@@ -36,8 +33,7 @@ async function stateOfBrowser(): Promise<OfflineState> {
 let storing: Promise<void> | undefined;
 
 /**
- * Stores the whole site by registering the service worker, even if the visitor saves data. From
- * then on the page offers new versions.
+ * Stores the whole site, even if the visitor saves data, and offers new versions from then on.
  * @throws Error if the browser refuses or a file can't be fetched. The next call tries again.
  */
 export function storeSite(): Promise<void> {

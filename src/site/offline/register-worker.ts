@@ -5,21 +5,14 @@ import { createElement } from '../consent/elements.ts';
 import { reloadAfterWork } from '../reload.ts';
 import styles from './new-version.module.css';
 
-/**
- * How long a page waits for the new worker to take over, ms. Chromium may keep the old one for
- * minutes if it was answering requests, such as those for React.
- */
+/** How long to wait for the new worker, ms. Chromium may keep a busy old one for minutes. */
 const TAKEOVER_TIMEOUT = 3000;
 
-/**
- * The minimum time between update checks, ms. An installed app may be resumed for weeks without a
- * load.
- */
+/** Between update checks, ms. An installed app may be resumed for weeks without a load. */
 const LOOK_EVERY = 3_600_000;
 
 /**
- * Registers the service worker, and resolves once it has stored the whole site. From then on the
- * page offers new versions.
+ * Resolves once the whole site is stored. From then on the page offers new versions.
  * @throws Error if the browser refuses the worker or a file can't be fetched.
  */
 export async function registerWorker(address: string): Promise<void> {
@@ -53,10 +46,7 @@ function lookWhenShown(workbox: Workbox): void {
   });
 }
 
-/**
- * Shows a line that offers the new version. A page that has just loaded reloads instead if nobody
- * has touched it and the site is open in no other tab.
- */
+/** An untouched page that has just loaded reloads by itself if the site is open in no other tab. */
 function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   let isAskedFor = false;
   const showLine = () =>
@@ -91,16 +81,16 @@ function isUntouched(): boolean {
 }
 
 /**
- * The live region for the line. It must be in the page well before the line, or the change isn't
- * announced. It is outside React's tree, which may not exist yet.
+ * A live region must be in the page well before its text, or the change isn't announced. It is
+ * outside React's tree, which may not exist yet.
  */
 let region: HTMLElement | undefined;
 
 let load = () => {};
 
 /**
- * Announces the new version, with a button that loads it. The line is hidden while a run or other
- * work is under way. Calling it again replaces the button's action and keeps the focus on it.
+ * The line is hidden during a run. Calling this again replaces the button's action and keeps the
+ * focus.
  */
 function showNewVersionLine(onPress: () => void): void {
   load = onPress;
