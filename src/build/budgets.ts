@@ -2,23 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from './pages.ts';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
-/**
- * Bytes after gzip at zlib's default level, which most servers use. They apply to the largest build
- * (tests/build/every-build.test.ts).
- */
+/** Bytes after gzip at zlib's default level, as most servers use, for the largest build. */
 export const LIMITS = {
   /** Scripts of a page until the visitor touches something. */
   untouched: 15_000,
   /** Scripts of a page without the game, once it is hydrated. */
   text: 108_000,
-  /**
-   * Scripts of a page with the game until its first frame, React included. A build with everything
-   * that the README offers has 2 kB more than a bare one.
-   */
+  /** Scripts of a page with the game until its first frame. A bare build has 2 kB less. */
   game: 284_000,
   /**
-   * HTML of a page with the inlined stylesheet: about what a server sends before the browser has
-   * acknowledged anything.
+   * HTML of a page with its stylesheet: about what a server sends before it waits for an answer.
    */
   html: 14_500,
   /** The service worker with its list of files, fetched again after each deployment. */

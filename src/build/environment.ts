@@ -123,8 +123,7 @@ function neededOfCompany(prefix: string, company: string): Needed[] {
 const OVERRIDE = 'VITE_ALLOW_UNSET';
 
 /**
- * Returns a warning that lists the unset variables a public site needs, and what is missing without
- * each; undefined if all are set.
+ * Lists the unset variables that a public site needs; undefined if all are set.
  * @throws Error with the same list if the site's origin is public.
  */
 export function checkUnset(env: Environment): string | undefined {

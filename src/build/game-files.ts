@@ -10,9 +10,8 @@ export interface GameFiles {
 }
 
 /**
- * Lists the files that touching a page with the game loads: scripts of React and the game, the
- * given sprite sheets, then Pixi's renderer for machines without a GPU. Without the list they would
- * wait for that renderer after everything else, 0.3 s on slow 4G.
+ * The files loaded by a touch of a page with the game, Pixi's renderer for machines without a GPU
+ * last. Without the list, such machines would find out later that they need it, 0.3 s on slow 4G.
  */
 export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
   const { all, entry, hydrate, play, stage, renderer, canvasRenderer, pages } = chunks;

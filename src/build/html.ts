@@ -9,10 +9,7 @@ const ROOT = '<div id="root"></div>';
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
-/**
- * Keeps supporting browsers from painting half a page that then shifts: they wait for the footer,
- * which arrives with the first packets.
- */
+/** Holds back painting until the footer is there, so that no part of the page shifts. */
 const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
 export interface TemplateParts {
@@ -24,9 +21,9 @@ export interface TemplateParts {
 }
 
 /**
- * Makes the template of all pages from Vite's index.html. The stylesheet is inlined, which saves a
- * request before the first paint, and a script goes into the head. The other styles, the main
- * script and its imports come last with low priority, so that they don't delay the poster.
+ * Makes the template of all pages from Vite's index.html. Inlining the stylesheet saves a request
+ * before the first paint. The other styles and the main script come last with low priority, so that
+ * they don't delay the poster.
  */
 export function makeTemplate(
   indexHtml: string,
@@ -77,15 +74,15 @@ function insertBefore(place: string, text: string, html: string): string {
 }
 
 /**
- * For browsers without JavaScript: hides every button, and everything marked `data-needs-script`.
- * Goes into a noscript element, because the oldest supported browsers lack `@media (scripting:
- * none)`. Important, because the site's own rules are more specific.
+ * For browsers without JavaScript. Goes into a noscript element, because the oldest supported
+ * browsers lack `@media (scripting: none)`. Important, because the site's own rules are more
+ * specific.
  */
 export const NO_SCRIPT_STYLE = 'button,[data-needs-script]{display:none!important}';
 
 /**
- * Lets the browser fetch a linked page once the visitor points at the link. It must not prerender
- * it, because a page that nobody has seen would count as a view.
+ * Fetches a linked page once the visitor points at the link. Doesn't prerender it: a page that
+ * nobody has seen would count as a view.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],

@@ -5,9 +5,8 @@ import type { Plugin } from 'vite';
 const CLASS_NAMES = /\.module\.css$/;
 
 /**
- * Shows an edit at once. Styles are swapped in place, and React refreshes components. Everything
- * else may live on in objects of the game that would keep running old code, so the page reloads,
- * and the current run waits on it at the same step.
+ * Shows an edit at once. Vite swaps styles and React refreshes components. Anything else may live
+ * on in the game's objects, so the page reloads, with the current run at the same step.
  */
 export function refreshInDev(): Plugin {
   return {

@@ -8,10 +8,7 @@ import { rootFiles } from './root-files.ts';
 
 const NOT_FOUND_PATH = '/404';
 
-/**
- * Makes the dev server answer with rendered pages like the built site, so that rendering and
- * hydration errors show early.
- */
+/** Renders pages like the built site, so that hydration errors show up in development. */
 export function renderInDev(): Plugin {
   return {
     name: 'render-in-dev',
@@ -66,8 +63,8 @@ async function render(
 }
 
 /**
- * The stylesheets of all modules rendered so far, marked so that Vite's client updates these
- * elements instead of adding its own.
+ * The stylesheets of all modules rendered so far, marked so that Vite's client updates them instead
+ * of adding its own.
  */
 async function styles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const modules = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])].filter(({ url }) =>

@@ -68,10 +68,7 @@ export const WEB_MANIFEST = {
   ],
 };
 
-/**
- * @param records the lines the advert provider asks for (https://iabtechlab.com/ads-txt); undefined
- * or empty for none.
- */
+/** @param records the advert provider's lines (https://iabtechlab.com/ads-txt). */
 function formatAds(records: string | undefined): string {
   const text = records?.trim() ?? '';
   // An environment variable is usually one line, so '\n' in it separates the records.

@@ -17,8 +17,7 @@ export interface ServerSide {
 }
 
 /**
- * Loads what Vite has written to this folder. Keep the folder: rendering a page may load more of
- * it.
+ * Keep the folder afterwards: rendering a page may load more of it.
  * @throws Error if a module lacks an export that the build needs.
  */
 export async function loadServerSide(folder: string): Promise<ServerSide> {

@@ -3,9 +3,8 @@ import { promisify } from 'node:util';
 import type { BuiltPage } from './pages.ts';
 
 /**
- * Lists the pages that are their own canonical page and have no noindex
- * (https://www.sitemaps.org/protocol.html).
- * @param origin scheme and host of the site's addresses.
+ * Lists the canonical pages without noindex (https://www.sitemaps.org/protocol.html).
+ * @param origin scheme and host, without a trailing slash.
  * @param dayOf the day the page at a path last changed, YYYY-MM-DD.
  */
 export async function formatSitemap(
@@ -54,10 +53,7 @@ export function filesOfPage(page: string): readonly string[] {
   return FILES.get(page) ?? ALL_TEXTS;
 }
 
-/**
- * The day the page at this path last changed, YYYY-MM-DD: its files' last commit or, without Git,
- * today.
- */
+/** YYYY-MM-DD: the page's last commit or, without Git, today. */
 export async function lastModified(root: string, page: string): Promise<string> {
   const day = await lastCommit(root, filesOfPage(page));
   return day ?? new Date().toISOString().slice(0, 10);

@@ -8,9 +8,8 @@ export const INITIAL_STYLESHEET = 'initial.css';
 const DEFERRED_STYLESHEET = 'deferred.css';
 
 /**
- * Collects styles into two stylesheets, so that no import() waits for styles. The first, for all
- * pages, their guides and the game's React part, is inlined. The second, for everything that loads
- * later, is linked at the end of every page.
+ * Collects styles into two stylesheets, so that no import() waits for styles. One is inlined: all
+ * pages, their guides and the game's React part. The other comes at the end of every page.
  */
 export function collectStyles(): Plugin {
   return {
@@ -37,10 +36,7 @@ export function collectStyles(): Plugin {
   };
 }
 
-/**
- * Removes the styles from these chunks and returns them. A chunk's styles come after its imports',
- * which it may override.
- */
+/** A chunk's styles come after its imports', which it may override. */
 function takeStyles(bundle: Rolldown.OutputBundle, from: string, names: Set<string>): string[] {
   const chunk = bundle[from];
   if (chunk?.type !== 'chunk' || !names.delete(from)) return [];
@@ -59,10 +55,7 @@ function takeText(bundle: Rolldown.OutputBundle, file: string): string {
   return text;
 }
 
-/**
- * The URL of the stylesheet for the parts that load later.
- * @throws Error if the bundle has none.
- */
+/** @throws Error if the bundle has none. */
 export function deferredStylesheet(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string {
@@ -74,8 +67,8 @@ export function deferredStylesheet(
 }
 
 /**
- * A class's own name, plus three letters that differ between files. After gzip it is half as long
- * as Vite's name, which matters as every page has all names. An edit doesn't change it.
+ * The class's own name, and three letters that differ between files. Half as long after gzip as
+ * Vite's names, which every page repeats, and an edit doesn't change it.
  */
 export function shortName(name: string, file: string): string {
   // From src on, so that a build in another folder makes the same pages.

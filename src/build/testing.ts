@@ -1,7 +1,4 @@
-/**
- * Steps of the build for this room's own tests; `index.ts` offers them assembled. Nothing here
- * loads Vite or Workbox, which would slow each test down by a second.
- */
+/** For this room's own tests. Loading Vite or Workbox here would slow each test by a second. */
 export { enforceBudgets, LIMITS, measure } from './budgets.ts';
 export { type Chunk, sortChunks } from './chunks.ts';
 export {

@@ -11,9 +11,8 @@ const FILE = 'sw.js';
 
 const FILES = ['**/*.html', '{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
 /**
- * Each page is written twice. Only other sites fetch social pictures, only an installation those of
- * the manifest, and only developers source maps. Compressed files are for the host. The stage never
- * asks Pixi for WebGPU.
+ * Each page is written twice. Social pictures are for other sites, the manifest's for installing,
+ * source maps for developers, compressed files for the host. The stage never asks Pixi for WebGPU.
  */
 const NOT_NEEDED = [
   '*/**/index.html',
@@ -23,7 +22,7 @@ const NOT_NEEDED = [
 ];
 
 /**
- * Writes the service worker that stores the site, and logs the size. Returns the worker's code.
+ * Writes the service worker that stores the site, and returns its code.
  * @param headers stored with each page, so a page is stored again when they change.
  * @throws Error if a file is missing.
  */

@@ -16,31 +16,25 @@ export const UNSERVED = [
 ];
 
 /**
- * The source of every host's configuration. A header is either in `everywhere` or in `caching`,
- * because hosts join the values that two rules give to one header.
+ * A header is either in `everywhere` or in `caching`, because hosts join the values that two rules
+ * give to one header.
  */
 export interface HeaderTable {
   /** Headers of every response, whatever its status. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /**
-   * Cache-Control by path; a star at the end matches every path below. No two rules match the same
-   * path.
-   */
+  /** A star at the end matches every path below. No two rules match the same path. */
   readonly caching: readonly { readonly path: string; readonly value: string }[];
 }
 
-/**
- * Cached but revalidated at each use: a new deployment shows at once, and an unchanged file costs a
- * 304.
- */
+/** A new deployment shows at once, and an unchanged file costs a 304. */
 export const REVALIDATED = 'no-cache';
 
 /** Their names contain a hash, so the content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * For pictures, whose names have no hash. Those requested with `?v=` could be cached for longer,
- * but these hosts' rules match only the path.
+ * For pictures, whose names have no hash. Rules only match the path, so a URL with `?v=` can't be
+ * cached for longer.
  */
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -53,8 +47,8 @@ const ROOT_FILES = ['/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt'
 const HSTS_AGE = 63_072_000;
 
 /**
- * Features that pages use or may use. `web-share` is missing on purpose: it is allowed by default,
- * and some versions of Chromium log an error for the name.
+ * `web-share` is missing on purpose: it is allowed by default, and some versions of Chromium log an
+ * error for the name.
  */
 const ALLOWED_FEATURES = ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'];
 

@@ -94,10 +94,7 @@ ${UNSERVED.map((path) => `    location = ${path} { internal; }`).join('\n')}
 `;
 }
 
-/**
- * The spellings that answer with the page come first. They are patterns, because nginx ignores case
- * when it compares plain texts.
- */
+/** The page's own spellings come first, as patterns: nginx ignores case in plain texts. */
 function canonicalRules(path: string): string {
   if (path === '/') return `    ~*^/index(\\.html)?$ /;`;
   return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;

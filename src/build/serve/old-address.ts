@@ -2,11 +2,9 @@
 const FILE_NAME = /(?:\/index)?(?:\.html)?\/?$/;
 
 /**
- * The canonical path for an old spelling of a page's path: /faq for /faq.html, /faq/index.html and
- * /FAQ.
+ * The canonical path for an old spelling: /faq for /faq.html, /faq/index.html and /FAQ.
  * @param paths the canonical paths of all pages, in lower case and without a trailing slash.
- * @returns undefined for a path of no page, and for the spellings that answer with the page:
- * without and with a trailing slash.
+ * @returns undefined if no page has this path, or if it answers with the page already.
  */
 export function canonicalPath(pathname: string, paths: ReadonlySet<string>): string | undefined {
   if (paths.has(pathname) || paths.has(pathname.replace(/(.)\/$/, '$1'))) return undefined;
@@ -14,10 +12,7 @@ export function canonicalPath(pathname: string, paths: ReadonlySet<string>): str
   return paths.has(path) ? path : undefined;
 }
 
-/**
- * Spellings to list for hosts that compare paths case-sensitively: the names of a page's files, and
- * two ways to capitalise it.
- */
+/** For hosts that compare paths case-sensitively: file names, and two ways to capitalise. */
 export function oldSpellings(path: string): {
   readonly files: readonly string[];
   readonly cases: readonly string[];

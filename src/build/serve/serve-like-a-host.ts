@@ -7,8 +7,8 @@ import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
 
 /**
- * Makes `vite preview` answer like a host of the built site: with the headers from the build, pages
- * with and without a trailing slash, and the 404 page for unknown paths. Vite serves the files.
+ * Makes `vite preview` answer like a host: with the build's headers, pages with and without a
+ * trailing slash, and the 404 page. Vite serves the files.
  */
 export function serveLikeAHost(): Plugin {
   return {
