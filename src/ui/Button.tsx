@@ -3,8 +3,7 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /**
-   * `primary` is `raised` in the accent colour. Without a variant, `className` has to style the
-   * button.
+   * `primary` is `raised` in the accent colour. Without a variant, `className` styles the button.
    */
   readonly variant?: 'raised' | 'primary' | 'quiet';
   readonly submits?: boolean;

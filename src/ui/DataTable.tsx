@@ -5,10 +5,7 @@ interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [heading: string, ...cells: ReactNode[]])[];
-  /**
-   * `numbers` aligns the cells at the end, `even` makes all columns equally wide. By default the
-   * widths follow the texts.
-   */
+  /** By default the columns' widths follow their texts. */
   readonly look?: 'numbers' | 'even';
 }
 

@@ -45,10 +45,7 @@ export function Fault({ text, onRetry, children }: FaultProps) {
   );
 }
 
-/**
- * Keeps an error inside its panel: the visitor reads that it failed, and can try again. React logs
- * the error.
- */
+/** Keeps an error inside its panel, where the visitor can try again. React logs the error. */
 export class PanelBoundary extends Component<PanelBoundaryProps, State> {
   override readonly state: State = {
     fault: null,

@@ -14,10 +14,9 @@ interface LazyPartOptions<Props> {
 }
 
 /**
- * A component whose code is a chunk of its own. If the chunk doesn't load, or the component throws,
- * a sentence with a button to try again takes its place. That includes a chunk cut off so that it
- * is a valid script without exports. Unlike with plain `React.lazy`, the next try and the next
- * mount request the chunk again.
+ * A component with its own chunk. If loading or rendering fails, even for a chunk cut off before
+ * its exports, a button to try again takes its place. Unlike with plain `React.lazy`, the next try
+ * and the next mount request the chunk again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
