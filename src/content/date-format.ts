@@ -1,7 +1,4 @@
-/**
- * Formats every date and time that a visitor reads. Kept apart from the numbers, because every page
- * has dates in its first script.
- */
+/** Kept apart from the numbers, because every page has dates in its first script. */
 
 import { LOCALE } from './site.ts';
 

@@ -4,8 +4,7 @@ import { twoDigits } from './date-format.ts';
 import { LOCALE } from './site.ts';
 
 /**
- * A phrase for each plural category of the language; '{count}' stands for the number. English has
- * 'one' and 'other'.
+ * One phrase per plural category; '{count}' stands for the number. English has 'one' and 'other'.
  */
 export type PluralForms = { readonly other: string } & {
   readonly [Category in Intl.LDMLPluralRule]?: string;
@@ -95,10 +94,7 @@ export function formatPosition(seconds: number): string {
 const SEED_START = 24;
 const SEED_END = 8;
 
-/**
- * Shortens a seed, which may be any text of any length, to at most 33 characters:
- * 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'.
- */
+/** Shortens any seed to 33 characters at most: 'aaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaa'. */
 export function formatSeed(seed: string): string {
   const most = SEED_START + SEED_END;
   // A character has at most two code units, so these parts hold every character shown.

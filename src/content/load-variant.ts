@@ -24,10 +24,7 @@ const DEFAULT: VariantName = 'chrome-dino';
 
 const loading = new Map<VariantName, Promise<VariantRecord>>();
 
-/**
- * Loads the record of a variant page. Returns the same promise each time, as React's `use`
- * requires. If it fails, the next visit of the page tries again.
- */
+/** Returns the same promise each time, as React's `use` requires, unless loading has failed. */
 export function loadVariant(name: string): Promise<VariantRecord> {
   const known = isVariantName(name) ? name : DEFAULT;
   let record = loading.get(known);

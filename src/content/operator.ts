@@ -1,7 +1,4 @@
-/**
- * Who runs a copy of the site, and how long they keep data. Fields that the build isn't given are
- * undefined.
- */
+/** Who runs a copy of the site. Fields that the build isn't given are undefined. */
 export interface Operator {
   readonly name: string | undefined;
   /** In one line. */

@@ -1,6 +1,6 @@
 /**
- * The notation of links in texts: 'Read the [history](/history).' The label is in brackets. The
- * parentheses hold a path of this site, with or without a fragment, or an https address.
+ * 'Read the [history](/history).' The target is a path of this site, with or without a fragment, or
+ * an https address.
  */
 const LINK = /\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/g;
 

@@ -9,16 +9,10 @@ export const SOCIAL_PICTURE_ALT = `A moment of ${NAME}: the T-Rex runs through i
 /** PostHog's host in the EU, used unless the environment names another. */
 export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
 
-/**
- * The origin of the site's addresses unless VITE_SITE_ORIGIN is set: `npm start` serves the site
- * there.
- */
+/** Used unless VITE_SITE_ORIGIN is set. `npm start` serves the site there. */
 export const DEFAULT_ORIGIN = 'http://localhost:4173';
 
-/**
- * The locale of the site's words, numbers, dates and times: British spelling, the day before the
- * month, and 24 hours.
- */
+/** British spelling, the day before the month, and 24 hours. */
 export const LOCALE = 'en-GB';
 
 /** The format of link previews (https://ogp.me). */

@@ -98,10 +98,7 @@ export const T_REX_CHROME_DINO = {
   description: 'You against your own high score.',
 } as const satisfies VariantLink;
 
-/**
- * All variants in the order in which pages list them. Keep their descriptions short: they are in
- * the chunk of every page.
- */
+/** In the order in which pages list them. Keep descriptions short: every page's chunk has them. */
 export const VARIANTS = [
   CHROME_DINO,
   CHROMEDINO,

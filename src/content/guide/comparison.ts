@@ -5,10 +5,7 @@ export interface GameFigures {
   /** Speed of the ground, lengths of the standing dino per second. */
   readonly startLengths: number;
   readonly topLengths: number;
-  /**
-   * When top speed is reached: seconds into a run at 60 and at 120 frames a second, and the score
-   * at that time.
-   */
+  /** Seconds into a run at 60 and at 120 frames a second, and the score at that time. */
   readonly topSeconds: number;
   readonly topSecondsAt120: number;
   readonly topScore: number;
@@ -25,10 +22,7 @@ export interface GameFigures {
   /** Points from one nightfall to the next. */
   readonly nightEvery: number;
   readonly nightSeconds: number;
-  /**
-   * A jump at the start: seconds from the press to the landing, and its height in heights of the
-   * standing dino.
-   */
+  /** A jump at the start: seconds to the landing, and heights of the standing dino. */
   readonly jumpSeconds: number;
   readonly jumpHeights: number;
   /** The shortest jump, made by letting the key go early. */
