@@ -25,9 +25,7 @@ const SLOW_UNTIL_POINTS = 300;
 /** Distance from the dino's front that counts as point-blank, px. */
 const POINT_BLANK_DISTANCE = 60;
 
-/**
- * A pterodactyl passed within this many steps of a landing counts as one the dino came down for.
- */
+/** A pterodactyl passed this soon after a landing counts as one the dino came down for. */
 const TRAPDOOR_STEPS = 45;
 
 /** A jump this soon after landing is immediate. Without holding the key, players need longer. */

@@ -23,6 +23,7 @@ type Way = (typeof WAYS)[number];
 export interface PassedThreat {
   readonly kind: ThreatKind;
   readonly isWide: boolean;
+  /** Would hit a standing dino. */
   readonly isLow: boolean;
   /** 'jumping' means below the threat, 'over' means above it. */
   readonly how: Way;
@@ -44,6 +45,7 @@ export interface StepFacts {
   readonly input: number;
   readonly passed: readonly PassedThreat[];
   readonly landed: LandedJump | null;
+  /** Since the run began. */
   readonly shotsMissed: number;
 }
 
@@ -60,9 +62,7 @@ interface Jump {
   isFallFast: boolean;
 }
 
-/**
- * Follows a run step by step to work out how each threat was passed: the step's events don't tell.
- */
+/** Works out how each threat was passed, which the events of a step don't tell. */
 export class RunObserver {
   private readonly encounters = new Map<number, Encounter>();
   private jump: Jump | null = null;
@@ -72,6 +72,7 @@ export class RunObserver {
 
   constructor(private readonly view: RunView) {}
 
+  /** Call it right after each step of the run, with the step's input. */
   observe(input: number): StepFacts {
     const { view } = this;
     const nearMisses = this.readEvents();

@@ -6,9 +6,7 @@ export interface Result {
   readonly assisted: boolean;
 }
 
-/**
- * A day's ranked attempts in order, at most {@link ATTEMPTS}. null for one under way or given up.
- */
+/** A day's ranked attempts in order. null for one under way or given up. */
 export type DayResults = readonly (Result | null)[];
 
 export type DailyResults = ReadonlyMap<number, DayResults>;

@@ -54,9 +54,7 @@ export class DailyRuns {
     return { label: labelOf(day, null), begin: () => this.start(day, null) };
   }
 
-  /**
-   * Only runs started through a daily course count as its attempts. A race can have the same seed.
-   */
+  /** Ignores runs not started through a daily course: a race can have the same seed. */
   onStart(): void {
     this.current = this.next;
     this.next = undefined;

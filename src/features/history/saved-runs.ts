@@ -92,7 +92,7 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
       const runs = await this.database.use((database) => addRuns(database, added));
       this.publish({ runs, problem: null });
       this.journal.remove(entries.keys());
-      // Ask only once there is something to keep: browsers rather grant it to a site that is used.
+      // Ask only once there is something to keep: browsers prefer to grant it to a site in use.
       if (added.length > 0) void requestPersistentStorage();
     } catch (error) {
       reportOnce(this, error);

@@ -1,5 +1,3 @@
-/**
- * What players can do with their data. A chunk of its own, because the first frame doesn't need it.
- */
+/** A chunk of its own, because the first frame doesn't need it. */
 export { PlayerData } from './player-data.ts';
 export { PlayerDataButtons } from './PlayerDataButtons.tsx';

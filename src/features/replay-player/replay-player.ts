@@ -28,6 +28,7 @@ export interface ReplayPlayerState {
 
 export interface PlayerOptions {
   readonly highScore: number;
+  /** A clock for this player alone. */
   readonly clock: StepClock;
 }
 

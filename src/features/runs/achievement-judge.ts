@@ -11,9 +11,7 @@ export class AchievementJudge {
     private readonly isRunUnderWay: () => boolean,
   ) {}
 
-  /**
-   * Judges the runs of earlier visits. During a run this does nothing: they are judged at its end.
-   */
+  /** Judges the runs of earlier visits, unless a run is under way: they wait for its end. */
   async judgeSaved(): Promise<void> {
     await this.savedRuns.load();
     if (this.judging === undefined) await this.judge([]);

@@ -4,9 +4,7 @@ import { type CueTrial, openCueTrial, RANGES, settings, usualResponse } from '#g
 import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
 
-/**
- * From one pair of notes to the next: GAP_MS and up to MORE_MS at random, so there is no rhythm.
- */
+/** ms between pairs of notes: GAP_MS plus up to MORE_MS at random, to avoid a rhythm. */
 const GAP_MS = 1500;
 const MORE_MS = 600;
 

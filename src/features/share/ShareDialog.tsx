@@ -21,7 +21,7 @@ export interface ShareDialogProps {
   readonly run: SavedRun;
   readonly daily?: SharedDaily | undefined;
   readonly rival?: Rival | undefined;
-  /** A stage that reveals no course if the day isn't over; null if drawing failed. */
+  /** The stage at the end of the run, or an empty one before the day is over; null if drawing failed. */
   readonly picture: HTMLCanvasElement | null;
   readonly close: () => void;
 }
@@ -33,7 +33,7 @@ interface Outcome {
 
 const NOTHING: Outcome = { message: '' };
 
-/** Some apps and mail programs cut off longer links. A run of ten minutes fits, characters. */
+/** Some apps and mail programs cut off longer links, as a ten-minute run has. */
 const MOST_LINK_CHARACTERS = 2000;
 
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
@@ -149,9 +149,7 @@ interface CardPreviewProps {
   readonly description: string;
 }
 
-/**
- * Shows the canvas itself, because the content security policy forbids images from blob: addresses.
- */
+/** Shows the canvas itself, because the content security policy forbids blob: images. */
 function CardPreview({ card, description }: CardPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -66,9 +66,7 @@ export async function cardFile(card: HTMLCanvasElement, score: number): Promise<
   return new File([blob], `dino-run-${score}.png`, { type: blob.type });
 }
 
-/**
- * Enlarging by a whole number first, then shrinking smoothly, keeps the art's pixels nearly equal.
- */
+/** Enlarging by a whole number, then shrinking smoothly, keeps the art's pixels nearly equal. */
 function drawPicture(context: CanvasRenderingContext2D, picture: Picture, height: number): void {
   const times = Math.ceil((2 * CARD.width) / picture.width);
   const large = newCanvas(times * picture.width, times * picture.height);

@@ -8,9 +8,7 @@ export interface ThisSite {
   readonly host: string;
 }
 
-/**
- * Read from the page's head, because this room doesn't know the site. Previews link to themselves.
- */
+/** Read from the page's head, because features don't know the site. Previews name themselves. */
 export function thisSite(): ThisSite {
   const { origin, host } = location;
   const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;

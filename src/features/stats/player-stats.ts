@@ -34,6 +34,7 @@ export const MAX_DAYS = 400;
 
 /** More than a lifetime of play, and short enough to be shown. */
 export const MAX_COUNT = 1e9;
+/** About thirty years. */
 export const MAX_PLAYED_MS = 1e12;
 
 export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {

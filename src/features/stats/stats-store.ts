@@ -25,7 +25,7 @@ import {
   type Total,
 } from './player-stats.ts';
 
-/** Also the key of shares that wait for the database. */
+/** Shares that wait for the database are stored under this key too. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
 /** Stored while the player has statistics. */
