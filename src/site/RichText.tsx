@@ -5,9 +5,7 @@ import styles from './text.module.css';
 /** Names that a line break would split. */
 const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;
 
-/**
- * Keeps hyphenated names on one line, with the same characters, so searching the page finds them.
- */
+/** Keeps hyphenated names on one line. A search of the page still finds them. */
 export function Words({ text }: { readonly text: string }) {
   return text.split(UNBROKEN).map((words, index) =>
     UNBROKEN.test(words) ? (

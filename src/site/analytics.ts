@@ -7,8 +7,8 @@ import { POSTHOG } from './services.ts';
 const SEND_DELAY = 5000;
 
 /**
- * Held before consent and until the page has loaded. Together they stay under the 64 KiB that a
- * browser still sends after the page has gone.
+ * The limit for events held before consent and until the page has loaded. Together they stay under
+ * the 64 KiB that a browser still sends after the page has gone.
  */
 const MAX_PENDING = 100;
 
@@ -24,9 +24,7 @@ type Properties = Readonly<Record<string, string | number | boolean>>;
 export class Analytics {
   /** The format of PostHog's batch endpoint (https://posthog.com/docs/api/capture). */
   private pending: { readonly event: string; readonly [field: string]: unknown }[] = [];
-  /**
-   * Identifies visitor and session until consent is withdrawn or the page is left. Never stored.
-   */
+  /** Identifies visitor and session until consent is withdrawn or the page is left. */
   private visit = uuidV7();
   private withdrawal: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,8 +8,8 @@ import {
 } from '#platform';
 
 /**
- * After a new deployment an open page's chunks are gone; a reload gets the new names. It happens
- * once for each page and deployment, and never without storage, since it could repeat forever.
+ * After a new deployment an open page's chunks are gone; a reload gets the new names. We reload
+ * once per page and deployment. Without storage we don't, as that could repeat forever.
  */
 const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessionStorage);
 
@@ -20,6 +20,7 @@ let reloading = false;
 /** On the clock of performance.now(). */
 let navigationAt = Number.NEGATIVE_INFINITY;
 
+/** Call it before the first lazy import. */
 export function watchChunks(): void {
   watchMissingChunks();
   listen(window, 'beforeunload', () => {
@@ -59,9 +60,7 @@ export async function loadOrReload<Module>(load: () => Promise<Module>): Promise
   }
 }
 
-/**
- * Returns false if this page of this deployment has reloaded before, or if that can't be stored.
- */
+/** Returns false if this page and deployment has reloaded before, or if that can't be stored. */
 function recordReload(): boolean {
   // The script's address contains a hash, which differs between deployments.
   const page = `${import.meta.url} ${location.pathname}`;

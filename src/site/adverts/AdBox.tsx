@@ -12,9 +12,7 @@ declare global {
   }
 }
 
-/**
- * Renders nothing, and takes no room, without a configured provider or without consent to adverts.
- */
+/** Renders nothing, and takes no room, without a provider or consent to adverts. */
 export function AdBox() {
   const { adverts } = useStore(consent);
   if (ADS === undefined || !adverts) return null;
