@@ -26,7 +26,7 @@ export interface SiteChunks {
   readonly stage: Chunk;
   /** The stage loads it before its first frame. */
   readonly renderer: Chunk;
-  /** Loaded instead of WebGL if that is missing or runs in software. */
+  /** Loaded instead if WebGL is missing or runs in software. */
   readonly canvasRenderer: Chunk;
 }
 

@@ -9,7 +9,7 @@ const ROOT = '<div id="root"></div>';
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/g;
 
-/** Holds back painting until the footer is there, so that no part of the page shifts. */
+/** Browsers that know this wait for the footer before they paint, so that nothing shifts. */
 const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
 export interface TemplateParts {
@@ -17,6 +17,7 @@ export interface TemplateParts {
   /** The URL of the styles for the parts that load later. */
   readonly deferredStylesheet: string;
   readonly script: string;
+  /** The URL of a script that runs before the site's own. */
   readonly before: string;
 }
 
