@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /**
-   * `primary` is `raised` in the accent colour. Without a variant, `className` styles the button.
-   */
+  /** `primary` is `raised` in the accent colour. Without a variant, `className` sets the style. */
   readonly variant?: 'raised' | 'primary' | 'quiet';
   readonly submits?: boolean;
 }
