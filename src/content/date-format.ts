@@ -1,4 +1,4 @@
-/** Kept apart from the numbers, because every page has dates in its first script. */
+/** Dates are kept apart from numbers, because every page has dates in its first script. */
 
 import { LOCALE } from './site.ts';
 

@@ -3,9 +3,7 @@
 import { twoDigits } from './date-format.ts';
 import { LOCALE } from './site.ts';
 
-/**
- * One phrase per plural category; '{count}' stands for the number. English has 'one' and 'other'.
- */
+/** One phrase per plural category, with '{count}' for the number. English has 'one' and 'other'. */
 export type PluralForms = { readonly other: string } & {
   readonly [Category in Intl.LDMLPluralRule]?: string;
 };

@@ -5,9 +5,7 @@ import { type Companies, type Company, NOT_NAMED, type Operator } from './operat
 import type { ArticleSection, Seo } from './page-parts.ts';
 
 export interface LegalSection extends ArticleSection {
-  /**
-   * Only for copies of the site with one of these services; if empty, only for copies without any.
-   */
+  /** Only for sites with one of these services; if empty, only for sites without any. */
   readonly about?: readonly ConsentService[];
 }
 

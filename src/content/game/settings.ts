@@ -139,9 +139,7 @@ export function wordsOfBoundKey(key: string): string {
   return SIDES.get(key) ?? wordsOfKey(key);
 }
 
-/**
- * The accessible name of a key's button. It begins with the visible label, unless that is a symbol.
- */
+/** Begins with the key's visible label, unless that is a symbol. */
 export function changeKey(key: string, action: Action): string {
   const name = key.startsWith('Arrow') ? wordsOfBoundKey(key) : labelOfBoundKey(key);
   return `${name}: change this key for ${ACTION_WORDS[action].name}`;
