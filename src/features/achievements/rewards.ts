@@ -13,7 +13,6 @@ const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
   royal: 'longLegs',
 };
 
-/** Maps each look that is still locked to the name of the achievement that unlocks it. */
 export function lockedSkins(state: AchievementsState): ReadonlyMap<Skin, string> {
   const locked = new Map<Skin, string>();
   for (const skin of SKINS) {

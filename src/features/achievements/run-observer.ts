@@ -31,7 +31,6 @@ export interface PassedThreat {
 }
 
 export interface LandedJump {
-  /** The threats below the jump. */
   readonly cleared: readonly ThreatKind[];
   /** Steps on the ground before this jump; Infinity for the run's first. */
   readonly stepsOnGround: number;

@@ -44,7 +44,6 @@ export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogP
 
   const today = dayNumber(at);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
-  // Offer past courses only to players who have finished a run.
   const hasPlayed = days.size > 0 || practised.size > 0 || (saved !== null && saved.length > 0);
   /** Timers can be late, so the day shown may already be over. */
   const start = (practice: boolean) => play(practice || runs.onlyPractice);
@@ -121,7 +120,6 @@ function attemptsFacts(attempts: DayResults, assisted: boolean): string[] {
   return assisted ? [words, DAILY.assisted] : [words];
 }
 
-/** @param wanted shows the best of all days even without a result today. */
 function bestFacts(
   daily: DailyStore,
   attempts: DayResults,

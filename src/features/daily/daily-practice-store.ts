@@ -4,7 +4,6 @@ import { readAttempts } from './daily-store.ts';
 
 export const PRACTICE_KEY = 'dino-daily-practice' satisfies StoredKey<'localStorage'>;
 
-/** The best results on one course: at most one without assists, then at most one with them. */
 type PracticeBests = readonly Result[];
 
 interface PracticeState {

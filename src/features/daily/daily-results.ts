@@ -55,7 +55,6 @@ function better(one: Result | null, other: Result | null): Result | null {
   return compare(one, other) >= 0 ? one : other;
 }
 
-/** Above 0 if the first is better. */
 function compare(one: Result | null, other: Result | null): number {
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
   return (

@@ -83,7 +83,6 @@ export class DailyStore extends GrowingItem<DailyState> {
     return { id, number };
   }
 
-  /** null if no attempt is left. */
   next(day: number): number | null {
     this.read();
     const attempt = this.of(day).length + 1;

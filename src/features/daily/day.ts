@@ -2,7 +2,6 @@ import type { DailyResults } from './daily-results.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** The start of day 1, ms since 1970. */
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 
 /**
@@ -40,7 +39,6 @@ const TODAY = '#daily';
 /** May name a past course by number. Punctuation may follow, as in a link copied with its text. */
 const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
-/** The course that a fragment asks for. A number may be a day without a course. */
 export function dailyIn(hash: string): number | 'today' | undefined {
   const found = FRAGMENT.exec(hash);
   if (found === null) return undefined;

@@ -30,7 +30,6 @@ export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialog
 }
 
 interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
-  /** The latest first. */
   readonly saved: readonly SavedRun[];
   readonly today: number;
 }

@@ -59,7 +59,6 @@ export function bestAssisted(runs: readonly SavedRun[]): SavedRun | undefined {
   return highest(runs.filter(({ assisted }) => assisted));
 }
 
-/** In no particular order. */
 export function bestOfEachDay(runs: readonly SavedRun[]): readonly SavedRun[] {
   const days = new Map<number, SavedRun[]>();
   for (const run of runs) {

@@ -47,7 +47,6 @@ function isReplay(text: string): boolean {
   return fault === undefined || fault === 'older-rules' || fault === 'unknown-version';
 }
 
-/** Skips damaged records. The latest run comes first. */
 export async function readRuns(database: OpenPlayerDatabase): Promise<readonly SavedRun[]> {
   const records = await database.getAll('runs');
   return retain(records.flatMap((record) => readRun(record) ?? []));

@@ -47,7 +47,6 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
     this.journal = new Journal(PENDING_RUNS_KEY, storage);
   }
 
-  /** The latest first, including runs from other tabs. */
   async load(): Promise<readonly SavedRun[]> {
     await this.update();
     return this.get().runs ?? [];

@@ -54,7 +54,6 @@ export class PracticeStore extends GrowingItem<PracticeState> {
     this.read();
   }
 
-  /** The most threats passed; 0 for none. */
   best(practice: PracticeOptions, assisted: boolean): number {
     return this.get().bests.get(keyOf(practice, assisted)) ?? 0;
   }

@@ -64,7 +64,6 @@ export class PlayerData {
     await eraseStoredItems();
   }
 
-  /** Follows erasing in another tab. */
   watch(): () => void {
     return listen(window, 'storage', ({ key, newValue }) => {
       // No key means that all of local storage was cleared.

@@ -8,7 +8,6 @@ import { keysOfStep, LitKeys } from './lit-keys.ts';
 export const RATES = [0.5, 1, 2] as const;
 export type Rate = (typeof RATES)[number];
 
-/** How often the state is published during playback, ms. */
 const PUBLISH_MS = 100;
 
 /** Pause between chapters so that the crash can be seen, ms. */
@@ -134,12 +133,10 @@ export class ReplayPlayer implements ShownReplay {
     if (rate !== undefined) this.setRate(rate);
   }
 
-  /** @param step counts from the start of this chapter. */
   seek(step: number): void {
     this.goTo(this.index, step);
   }
 
-  /** Skips forward, or back if negative, into another chapter if necessary. */
   skip(seconds: number): void {
     const { step, steps, stepsPerSecond } = this.readState();
     const target = step + seconds * stepsPerSecond;
@@ -208,7 +205,6 @@ export class ReplayPlayer implements ShownReplay {
     if (this.hasNext) this.chapterEndedAt = now;
   }
 
-  /** Includes the current step. */
   private takeKeys(): number {
     const keys = this.pressed | keysOfStep(this.current.view, this.chapter.replay);
     this.pressed = NO_INPUT;

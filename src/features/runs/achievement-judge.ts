@@ -2,7 +2,6 @@ import type { AchievementId } from '#content';
 import { type SavedRun, settings } from '#game';
 import type { RunRecords } from './run-records.ts';
 
-/** Judges runs for achievements, one call at a time and never during a run. */
 export class AchievementJudge {
   private judging: AbortController | undefined;
 

@@ -5,7 +5,6 @@ import type { RunsDialog } from './runs-state.ts';
 interface AddressActions {
   openDaily(day: number | 'today'): void;
   openDialog(dialog: RunsDialog): void;
-  /** @param text a link with a run. */
   offer(text: string): void;
 }
 

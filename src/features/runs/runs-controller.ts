@@ -50,7 +50,6 @@ export class RunsController {
     this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.session.phase));
   }
 
-  /** Follows the game and the page's address. Returns a function that stops this. */
   follow(): () => void {
     const unsubscribes = [
       this.game.outputs.follow((event) => this.onEvent(event)),
@@ -102,7 +101,6 @@ export class RunsController {
     this.show(() => createReplayPlayer(run, this.game));
   }
 
-  /** Shows how a run ended, then how it could have gone on. */
   watchEscapeRoute(run: SavedRun): void {
     this.show(() => createEscapeRoutePlayer(run, this.game));
   }
@@ -124,7 +122,6 @@ export class RunsController {
     this.game.startNextRun();
   }
 
-  /** Sets the course of the next runs; the player starts them. */
   choose(chosen: ChosenCourse | null): void {
     this.leavePrompt();
     this.retries.end();
@@ -132,7 +129,6 @@ export class RunsController {
     this.change({ player: null, course: chosen });
   }
 
-  /** Goes back to the course of the page's address, or else to fresh courses. */
   leaveCourse(): void {
     this.choose(chosenCourseFromAddress());
   }

@@ -63,7 +63,6 @@ export function initialRunsState(): RunsState {
   };
 }
 
-/** null if the address names no course. */
 export function chosenCourseFromAddress(): ChosenCourse | null {
   const course = courseFromAddress();
   return course === undefined ? null : { kind: 'address', seed: course.begin().seed };

@@ -16,7 +16,6 @@ interface CueTimingDialogProps {
   readonly close: () => void;
 }
 
-/** Players tap along with cues, and from then on cues come as early as that player needs them. */
 export function CueTimingDialog({ close }: CueTimingDialogProps) {
   const { muted, cueResponse } = useStore(settings);
   const [state, setState] = useState<State>('ready');

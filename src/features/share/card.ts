@@ -159,7 +159,6 @@ interface Line {
   readonly colour: string;
   /** Maximum width, px. */
   readonly most: number;
-  /** At the right margin, not the left one. */
   readonly right?: boolean;
 }
 

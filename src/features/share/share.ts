@@ -22,7 +22,6 @@ export interface SharedDaily {
   /** The same in words, for screen readers. */
   readonly words: string;
   readonly attempt: string;
-  /** Whether turbo was on in each stretch of the run. */
   readonly withTurbo: readonly boolean[];
   /**
    * Before the day is over, neither link nor picture may show the run: they would reveal the
@@ -39,7 +38,6 @@ export interface Rival {
 
 export interface ShareText {
   readonly title: string;
-  /** Leads up to the link but doesn't contain it. */
   readonly text: string;
   /** Opens the page of the run with the run, or the day's course if the run would reveal it. */
   readonly link: string;
@@ -91,7 +89,6 @@ export type Sharing =
   | 'refused';
 
 export interface Shareable extends ShareText {
-  /** A picture, for browsers that share files. */
   readonly file?: File | undefined;
 }
 

@@ -28,7 +28,6 @@ export function ScoreHistory({ tracker }: { readonly tracker: StatsTracker }) {
   );
 }
 
-/** px. */
 const CHART = { width: 340, height: 200, top: 20, bottom: 22, gap: 6 } as const;
 
 function ScoreChart({ bests }: { readonly bests: readonly BestOfDay[] }) {
@@ -81,7 +80,6 @@ interface BestOfDay {
   readonly runs: number;
 }
 
-/** Only days with a finished run, the latest last. */
 export function bestsByDay(days: readonly Day[]): readonly BestOfDay[] {
   return days
     .map(({ day, runs, best, bestAssisted }) => ({

@@ -1,7 +1,6 @@
 import { fallback, object, parse, pipe, regex, string, transform } from 'valibot';
 import { listOfValid, type StoredFields, wholeNumber } from '#platform';
 
-/** The runs that began on one day. */
 export interface Day {
   /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;

@@ -34,7 +34,6 @@ interface CountedRun {
   added: Pick<RunSummary, 'metres' | 'playedMs'>;
 }
 
-/** Counts a run when it begins, and its result when it ends or is left. */
 export class StatsTracker {
   private run: CountedRun | undefined;
 
