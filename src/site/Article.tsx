@@ -85,7 +85,6 @@ export function Facts({
   );
 }
 
-/** A link that looks like a button: the page's main call to action. */
 export function ButtonLink({
   to,
   children,

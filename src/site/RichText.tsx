@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { parseRichText } from '#content';
 import styles from './text.module.css';
 
-/** Names that a line break would split. */
 const UNBROKEN = /(T-Rex|T\. [Rr]ex|Wi-Fi)/;
 
 /** Keeps hyphenated names on one line. A search of the page still finds them. */

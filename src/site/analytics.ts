@@ -127,10 +127,6 @@ export function trackPageView(view: Record<'page' | 'title' | 'path', string>): 
   analytics?.record('page_view', view);
 }
 
-/**
- * Records only the player's actions and their outcome.
- * @param variant the name of the page.
- */
 export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {
   if (UNRECORDED.includes(type)) return;
   analytics?.record(`game_${type}`, { ...extras, game_type: 'dino_run', variant });

@@ -30,7 +30,6 @@ export const NOT_FOUND_PAGE = 'not-found';
 
 let reported: string | undefined;
 
-/** Logs a missing page, once per path. */
 export function reportMissingPage(path: string): void {
   if (path === reported) return;
   reported = path;
@@ -45,7 +44,6 @@ export function wordsOfDay(day: string): string {
   return day === '' ? '' : formatDate(new Date(`${day}T12:00`));
 }
 
-/** Replaces the build's date in a prerendered page with the visitor's. */
 function showToday(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     const day = today();

@@ -32,7 +32,6 @@ export const ANALYTICS_ADDRESS = (HOST === '' ? ANALYTICS_HOST : HOST).replace(/
 /** Undefined without a project key. */
 export const POSTHOG = KEY === '' ? undefined : { key: KEY, host: ANALYTICS_ADDRESS };
 
-/** A visitor can consent to each on its own. */
 export const PURPOSES = ['statistics', 'adverts', 'helper'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

@@ -23,7 +23,7 @@ export function restoreSidePanel(panel: HTMLDetailsElement): () => void {
   return listen(panel, 'toggle', () => rememberPanel(panel.open));
 }
 
-/** Does this for a page that React hasn't hydrated. */
+/** For a page that React hasn't hydrated. */
 export function restoreServedSidePanel(): void {
   const panel = document.querySelector<HTMLDetailsElement>('details[data-side-panel]');
   if (panel !== null) restoreSidePanel(panel);

@@ -9,7 +9,7 @@ import {
 } from '#platform';
 import { onAdvertWanted } from './adverts/adverts.ts';
 
-/** On the document's element, it makes a game page say that the game didn't load. */
+/** On the document's element, makes a game page say that the game didn't load. */
 const NOT_LOADED = 'data-not-loaded';
 
 /** Each page with the game names a file that lists the URLs of React's and the game's files. */

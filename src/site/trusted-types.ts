@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The types of the package for it don't let a default policy return null. */
+    /** Typed here, because the published types don't let a default policy return null. */
     readonly trustedTypes?: {
       createPolicy(
         name: 'default',

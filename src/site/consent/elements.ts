@@ -21,7 +21,7 @@ export function createAnswerButton(label: string, onClick: () => void): HTMLButt
   return button;
 }
 
-/** A mousedown handler that keeps the focus where it is, so the game still receives keys. */
+/** Keeps the focus where it is, so the game still receives keys. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,7 +1,6 @@
 import { Store } from '#platform';
 import { SERVICE_WORKER } from '../trusted-types.ts';
 
-/** Whether the whole site is stored in this browser; `unknown` until the browser answers. */
 export type OfflineState = 'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed';
 
 export const offlineState = new Store<OfflineState>('unknown');
