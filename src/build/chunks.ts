@@ -78,7 +78,6 @@ export function withImports(all: readonly Chunk[], ...roots: readonly Chunk[]): 
   return found;
 }
 
-/** A page has the game if it imports the game's React part lazily. */
 export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {
   return [...withImports(all, page)].some(({ dynamicImports }) =>
     dynamicImports.includes(play.fileName),

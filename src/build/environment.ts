@@ -3,7 +3,6 @@ import { ANALYTICS_HOST, DEFAULT_ORIGIN } from '#content';
 /** The variables whose names begin with VITE_; an empty one counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the pages may load from elsewhere, and the other settings behind the headers. */
 export interface SiteSettings {
   readonly analytics: string | undefined;
   /** The origin of the provider's script comes first. */

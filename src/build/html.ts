@@ -89,7 +89,6 @@ export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** From src/early-press.ts. */
 export async function earlyPressScript(root: string): Promise<string> {
   const source = path.join(root, 'src/early-press.ts');
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
@@ -105,7 +104,6 @@ export interface OldBrowserScript {
   readonly code: string;
 }
 
-/** For browsers that can't run the site's own script. */
 export async function oldBrowserScript(root: string): Promise<OldBrowserScript> {
   const source = path.join(root, 'src/old-browser.js');
   // Only strips comments: otherwise the minifier would write newer syntax than it reads.

@@ -4,7 +4,6 @@ import { format } from 'node:util';
 import { fillTemplate } from './html.ts';
 
 export interface BuiltPage {
-  /** The canonical path, or /404 for the page that hosts send for unknown paths. */
   readonly path: string;
   /** The file's name in the output folder. The page `/foo` is also written to `foo/index.html`. */
   readonly file: string;
@@ -15,9 +14,7 @@ export interface BuiltPage {
 export interface BuiltSite {
   readonly outDir: string;
   readonly pages: readonly BuiltPage[];
-  /** The stylesheet that is inlined in the head of every page. */
   readonly style: string;
-  /** The script that is inlined in the head of every page. */
   readonly script: string;
   /** The hash in the URL of each sprite sheet, by name. */
   readonly sheets: ReadonlyMap<string, string>;

@@ -45,10 +45,8 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/arcade-games', CATEGORY],
 ]);
 
-/** The fallback for pages whose files aren't known. */
 const ALL_TEXTS = ['src/pages', 'src/content'];
 
-/** The source files of the page at this path. */
 export function filesOfPage(page: string): readonly string[] {
   return FILES.get(page) ?? ALL_TEXTS;
 }

@@ -37,7 +37,6 @@ export function contentSecurityPolicy(
 /** Markup and script addresses pass the policy of src/site/trusted-types.ts or are refused. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-/** Allows inline elements with exactly this text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
