@@ -9,7 +9,6 @@ interface MenuItem {
 }
 
 interface MenuProps {
-  /** For screen readers, and as a tooltip. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }

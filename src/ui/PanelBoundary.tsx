@@ -14,7 +14,6 @@ interface PanelBoundaryProps {
   readonly resetKey?: unknown;
   /** Replaces the sentence and the button to try again. */
   readonly fallback?: ReactNode;
-  /** Called after the children have failed and are gone from the page. */
   readonly onError?: () => void;
   /** Called when the visitor presses 'Try again', before the children are mounted anew. */
   readonly onRetry?: () => void;

@@ -11,7 +11,7 @@ export function useStore<Value>({ subscribe, get, initial }: ReadableStore<Value
   return useSyncExternalStore(subscribe, get, () => initial);
 }
 
-/** Renders only when the selected value changes: a render during a run costs time of a frame. */
+/** Renders only when the selected value changes: a render during a run takes time from a frame. */
 export function useStoreValue<Value, Selected extends string | number | boolean>(
   { subscribe, get, initial }: ReadableStore<Value>,
   select: (value: Value) => Selected,
