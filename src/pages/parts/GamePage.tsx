@@ -17,7 +17,6 @@ const StatsPanel = lazyPart(async () => (await play()).StatsPanel, {
 
 type ControlsProps = Omit<ComponentProps<typeof HowToPlay>, 'keysOf'>;
 
-/** Shows the player's own keys once they are known. */
 const Controls = lazyPart<ControlsProps>(
   async () => {
     const { KeyLabels } = await play();
