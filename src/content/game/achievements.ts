@@ -53,7 +53,6 @@ export function achievementsEarned(earned: number, all: number): string {
   return `${earned} of ${all} earned`;
 }
 
-/** @param best less than the goal. */
 export function achievementProgress(best: number, goal: number): string {
   return `Best: ${formatNumber(best)} of ${formatNumber(goal)}`;
 }

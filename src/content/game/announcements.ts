@@ -29,7 +29,6 @@ export function gameOverAnnouncement(score: number, highScore: number): string {
   return `Game over. Score ${formatNumber(score)}, ${comparison}.`;
 }
 
-/** @param best the most obstacles ever passed in this practice. */
 export function practiceOverAnnouncement(passed: number, best: number): string {
   const comparison = passed < best ? `best ${formatNumber(best)}` : 'your best so far';
   return `Practice over. Passed ${formatNumber(passed)}, ${comparison}.`;

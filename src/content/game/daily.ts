@@ -51,7 +51,6 @@ export function attemptsLeftWords(left: number, all: number): string {
   return `${left} of ${all} ranked attempts left`;
 }
 
-/** @param left ranked attempts. */
 export function dailyFigure(day: number, left: number): string {
   return `#${day} · ${left} left`;
 }

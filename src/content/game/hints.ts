@@ -42,12 +42,10 @@ const SPOKEN = {
   fall: '',
 } as const satisfies Readonly<Record<HintAbout, string>>;
 
-/** @param key as the stage names it. */
 export function hintOnStage(about: HintAbout, device: HintDevice, key: string): string {
   return HINTS[about](device, key);
 }
 
-/** @param key in words. */
 export function spokenHint(about: HintAbout, device: HintDevice, key: string): string {
   return `${SPOKEN[about]}${HINTS[about](device, key)}.`;
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from '../format.ts';
 
-/** Present before the game has loaded. */
 export const PLAY = {
   playButtons: 'Play',
   crouch: 'Crouch',

@@ -39,7 +39,6 @@ export function copyCourseLink(day: number): string {
   return `Copy link to course ${day}`;
 }
 
-/** @param canShare whether there is a button to share it. */
 export function pictureSaved(name: string, canShare: boolean): string {
   const otherwise = canShare ? 'Share it instead.' : 'Copy the link and open it in your browser.';
   return `${fileSaved(name)} Not there? ${otherwise}`;

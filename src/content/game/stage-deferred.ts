@@ -43,7 +43,6 @@ export function ghostLead(metres: number): string {
   return metres > 0 ? `${metres} m ahead` : `${-metres} m behind`;
 }
 
-/** Used once the ghost has crashed. */
 export function crashedGhostLead(metres: number): string {
   return `Ghost down: ${ghostLead(metres)}`;
 }
