@@ -17,8 +17,8 @@ const LIST = 'meta[name="game-files"]';
 
 /**
  * Hydrates the page at the first touch. Returning players and visitors with adverts see more than
- * the served page, so they get it as soon as the browser is idle, and an address that asks for
- * something else, such as a run, at once.
+ * the served page, so for them it happens once the browser is idle. An address that asks for
+ * something else, such as a run, needs it at once.
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {

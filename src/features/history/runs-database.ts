@@ -53,7 +53,7 @@ export async function readRuns(database: OpenPlayerDatabase): Promise<readonly S
 }
 
 /**
- * Adds runs and removes damaged and unretained ones. One transaction, since other tabs do the same.
+ * Adds runs and removes damaged and unretained ones, in one transaction: other tabs do the same.
  * @returns what is stored afterwards, the latest first.
  */
 export async function addRuns(

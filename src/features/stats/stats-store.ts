@@ -25,7 +25,7 @@ import {
   type Total,
 } from './player-stats.ts';
 
-/** Shares that wait for the database are stored under this key too. */
+/** Also the beginning of the keys of shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
 /** Stored while the player has statistics. */
