@@ -57,7 +57,7 @@ export class Analytics {
     });
     // Drop the oldest game event: there are many of those, but only one view of each page.
     const oldest = this.pending.findIndex((other) => other.event.startsWith('game_'));
-    if (this.pending.length > MAX_PENDING) this.pending.splice(oldest, 1);
+    if (this.pending.length > MAX_PENDING) this.pending.splice(Math.max(0, oldest), 1);
     if (statistics) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
   }
 
