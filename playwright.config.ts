@@ -33,6 +33,7 @@ const AT_LENGTH = [
   'detail',
   'hot-edit',
   'dev-server',
+  'gallery',
   'game-files',
   'deferred-parts',
   'long-seed',

@@ -8,6 +8,9 @@ import { rootFiles } from './root-files.ts';
 
 const NOT_FOUND_PATH = '/404';
 
+/** The page of `src/gallery`, which the built site lacks. */
+const GALLERY_PATH = '/gallery';
+
 /** Renders pages like the built site, so that hydration errors show up in development. */
 export function renderInDev(): Plugin {
   return {
@@ -49,11 +52,15 @@ async function render(
   server: ViteDevServer,
   pathname: string,
 ): Promise<{ status: number; html: string }> {
+  const canonical = pathname.replace(/(?<=.)\/$/, '');
+  if (canonical === GALLERY_PATH) {
+    const html = await readFile(path.join(server.config.root, 'src/gallery/index.html'), 'utf8');
+    return { status: 200, html: await server.transformIndexHtml(pathname, html) };
+  }
   const renderer: unknown = await server.ssrLoadModule('/src/prerender.tsx');
   if (!isRenderer(renderer))
     throw new Error('src/prerender.tsx does not offer PATHS and renderPage.');
   const indexHtml = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
-  const canonical = pathname.replace(/(?<=.)\/$/, '');
   const found = canonical !== NOT_FOUND_PATH && renderer.PATHS.includes(canonical);
   // As in the build: one page with and without a trailing slash, and one for all unknown paths.
   const { head, body } = await renderer.renderPage(found ? canonical : NOT_FOUND_PATH);

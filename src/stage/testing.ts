@@ -1,4 +1,4 @@
-/** For unit tests only. The rest of the site uses `#stage`. */
+/** For unit tests and the gallery only. The rest of the site uses `#stage`. */
 export { ART_PIXEL, ATLAS, type FrameName, SHEET_HASHES, SHEETS, TEXTURE_SIZE } from './atlas.ts';
 export { blend, contrastRatio } from './colours/blend.ts';
 export { PaletteSwap } from './colours/palette-swap.ts';

@@ -45,6 +45,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: ['pages/*', 'site', 'content'],
     importsLazily: ['site/register-service-worker'],
   },
+  gallery: {
+    holds: 'a page of the dev server: every sprite, scene and part of the interface',
+    imports: ['stage', 'stage/testing', 'simulation', 'content', 'ui'],
+  },
   pages: {
     holds: 'one file a page: what is on it',
     imports: ['site', 'content'],

@@ -1,0 +1,51 @@
+import { DEFERRED_SHEETS, SHEETS } from '#stage/testing';
+
+/** A frame of a sheet. Lengths are art pixels. */
+export interface Frame {
+  readonly name: string;
+  readonly sheet: string;
+  /** The sheet's picture, and its width. */
+  readonly image: string;
+  readonly sheetWidth: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** All frames of all sheets. */
+export const FRAMES: readonly Frame[] = Object.entries({ ...SHEETS, ...DEFERRED_SHEETS }).flatMap(
+  ([sheet, { frames, meta }]) => {
+    const image = `/dino-assets/${sheet}.png?v=${meta.hash}`;
+    return Object.entries(frames).map(([name, { frame }]) => {
+      return { name, sheet, image, sheetWidth: meta.size.w, ...frame };
+    });
+  },
+);
+
+/** A frame with a number belongs to a series: the part of its name before that. */
+const NUMBERED = /^(.*)-\d+$/;
+
+/** Of these series a picture shows one frame, which stays. */
+const STILL = /glyph|^(aurora|cactus-.*|cloud|moon|plus|shooting-star|small|star)$/;
+
+/** The frames of each animation, in the order of their numbers. */
+export const ANIMATIONS: ReadonlyMap<string, readonly Frame[]> = readAnimations();
+
+function readAnimations(): ReadonlyMap<string, readonly Frame[]> {
+  const animations = new Map<string, Frame[]>();
+  for (const frame of FRAMES) {
+    const series = NUMBERED.exec(frame.name)?.[1];
+    if (series === undefined || STILL.test(series)) continue;
+    animations.set(series, [...(animations.get(series) ?? []), frame]);
+  }
+  return animations;
+}
+
+const GLYPH = /glyph-(\d+)$/;
+
+/** The character that a frame draws; undefined for a frame that is no letter. */
+export function characterOf({ name }: Frame): string | undefined {
+  const code = GLYPH.exec(name)?.[1];
+  return code === undefined ? undefined : String.fromCharCode(Number(code));
+}

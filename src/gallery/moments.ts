@@ -1,0 +1,104 @@
+import {
+  createRun,
+  type Entities,
+  INPUT,
+  NO_INPUT,
+  type RunOptions,
+  type RunView,
+  STEP_EVENT,
+} from '#simulation';
+
+/** When to take a picture of a run. */
+export interface Moment {
+  readonly until: (view: RunView) => boolean;
+  readonly input?: (view: RunView) => number;
+  /** A run cannot be lost, unless this says otherwise. */
+  readonly options?: RunOptions;
+  /** Whether something stands at the dino then. */
+  readonly crowded?: boolean;
+}
+
+const MOST_STEPS = 50_000;
+const MOST_SEEDS = 30;
+
+/** The place in which nothing stands beside the dino, px. */
+const ROOM = { from: -100, to: 260 };
+
+/**
+ * Plays until the moment, on the first of several courses that has it.
+ * @param afterStep as in `Stage`.
+ * @throws Error when none has.
+ */
+export function play(moment: Moment, afterStep: (view: RunView) => void): RunView {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const view = playCourse(seed, moment, () => undefined);
+    if (moment.until(view) && (moment.crowded === true || hasRoom(view)))
+      return playCourse(seed, moment, afterStep);
+  }
+  throw new Error(`The moment does not come: ${String(moment.until)}`);
+}
+
+function playCourse(
+  seed: number,
+  { until, input = () => NO_INPUT, options = { invincible: true } }: Moment,
+  afterStep: (view: RunView) => void,
+): RunView {
+  const run = createRun(seed, options);
+  const { view } = run;
+  afterStep(view);
+  while (!until(view) && !view.gameOver && view.steps < MOST_STEPS) {
+    run.step(input(view));
+    afterStep(view);
+  }
+  return view;
+}
+
+function hasRoom(view: RunView): boolean {
+  const { cacti, pterodactyls } = view.entities;
+  return ![cacti, pterodactyls].some((threats) => isWithin(view, threats, ROOM.from, ROOM.to));
+}
+
+function isWithin(view: RunView, entities: Entities, from: number, to: number): boolean {
+  return [...entities].some((entity) => {
+    const x = view.components.Position.x.get(entity);
+    return x > from && x < to;
+  });
+}
+
+export const START: Moment = { until: () => true };
+
+export function atScore(score: number, options?: RunOptions): Moment {
+  return { until: (view) => view.score >= score, ...(options && { options }) };
+}
+
+/** Something of this kind is in the right half of the picture. */
+export function comes(kind: 'cacti' | 'pterodactyls' | 'pickups'): Moment {
+  return { until: (view) => isWithin(view, view.entities[kind], 500, 800) };
+}
+
+/** The score at which {@link withTurbo} asks for turbo. */
+const TURBO_SCORE = 150;
+
+/** Turbo has been used and is in this state. */
+export function withTurbo(until: (turbo: RunView['turbo']) => boolean): Moment {
+  return {
+    until: (view) => view.score > TURBO_SCORE && until(view.turbo),
+    input: (view) => (view.score === TURBO_SCORE ? INPUT.turbo : NO_INPUT),
+  };
+}
+
+/** A threat has been passed closely, by a jump as late as possible. */
+export const NEAR_MISS: Moment = {
+  until: ({ happened }) => (happened & STEP_EVENT.nearMiss) !== 0,
+  input: (view) => (isWithin(view, view.entities.cacti, 0, 235) ? INPUT.jump : NO_INPUT),
+  options: {},
+  crowded: true,
+};
+
+export const CRASH: Moment = { until: ({ gameOver }) => gameOver, options: {}, crowded: true };
+
+/** A run that jumps just before this score, as a ghost. */
+export function ghostAt(score: number): RunView {
+  const input = (view: RunView) => (view.score >= score - 3 ? INPUT.jump : NO_INPUT);
+  return play({ ...atScore(score), input }, () => undefined);
+}

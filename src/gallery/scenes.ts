@@ -1,0 +1,207 @@
+import {
+  askForAttempt,
+  attemptIsNext,
+  hintOnStage,
+  milestoneOnStage,
+  RECORD_ON_STAGE,
+  seedOnStage,
+  SETTINGS,
+  turboGainOnStage,
+} from '#content';
+import {
+  isArmed,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
+  NO_ASSISTS,
+  TURBO_COOLDOWN_STEPS,
+} from '#simulation';
+import { fittingViewport, type StageState, WIDE } from '#stage';
+import {
+  DETAILS,
+  hourAt,
+  HOURS,
+  nightEventsOf,
+  SKIN_PALETTES,
+  THEME_COLOURS,
+} from '#stage/testing';
+import { keysOf } from './keys-of.ts';
+import {
+  atScore,
+  comes,
+  CRASH,
+  ghostAt,
+  type Moment,
+  NEAR_MISS,
+  START,
+  withTurbo,
+} from './moments.ts';
+
+/** A picture of the stage. */
+export interface Scene {
+  readonly name: string;
+  readonly moment: Moment;
+  readonly state: Partial<StageState>;
+}
+
+export interface SceneGroup {
+  readonly title: string;
+  readonly scenes: readonly Scene[];
+}
+
+/** A phone held upright. */
+const TALL = fittingViewport(390, 700);
+
+const KEYS = { shootKey: 'X', turboKey: 'SHIFT' } as const;
+const HIGH_SCORE = 12_345;
+
+/** The first score of this hour after the first dawn, and after the score of that has blinked. */
+function scoreOf(hour: number): number {
+  let score = 110;
+  while (hourAt(score) !== hour) score += 1;
+  return score;
+}
+
+const HOUR_SCORES = keysOf(HOURS).map((name) => ({ name, score: scoreOf(HOURS[name]) }));
+const NOON = atScore(scoreOf(HOURS.noon));
+const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION / 4);
+
+const ARMED: Moment = { until: (view) => isArmed(view) && view.score > 160 };
+
+const HUD_STATES = {
+  'turbo ready': ARMED,
+  'turbo on': withTurbo(({ stepsLeft }) => stepsLeft < 90),
+  cooldown: withTurbo(({ cooldownStepsLeft: left }) => left > 0 && left < TURBO_COOLDOWN_STEPS / 3),
+} as const satisfies Readonly<Record<string, Moment>>;
+
+const HINTS = {
+  cactus: comes('cacti'),
+  pterodactyl: comes('pterodactyls'),
+  pickup: comes('pickups'),
+  turbo: ARMED,
+  fall: ARMED,
+} as const satisfies Readonly<Record<string, Moment>>;
+
+const NIGHTS = [1, 2, 3, 4, 5];
+
+function captions(viewport: StageState['viewport'], where: string): SceneGroup {
+  const scene = (name: string, moment: Moment, state: Partial<StageState>): Scene => ({
+    name: `${name}, ${where}`,
+    moment,
+    state: { phase: 'running', viewport, ...state },
+  });
+  return {
+    title: `Captions, ${where}`,
+    scenes: [
+      scene('ready', START, { phase: 'ready' }),
+      scene('ready by touch, with a course', START, {
+        phase: 'ready',
+        touch: true,
+        course: seedOnStage('gallery'),
+      }),
+      scene('next attempt', START, { phase: 'ready', course: attemptIsNext('attempt 2 of 3') }),
+      scene('ask for an attempt', START, {
+        phase: 'ready',
+        course: askForAttempt('attempt 2 of 3'),
+      }),
+      scene('paused', NOON, { phase: 'paused' }),
+      scene('paused by touch', NOON, { phase: 'paused', touch: true }),
+      scene('counting', NOON, { phase: 'counting', countdown: 3 }),
+      scene('course', NOON, { course: seedOnStage('gallery') }),
+      scene('milestone', NOON, { note: milestoneOnStage(500) }),
+      scene('record', NOON, { note: RECORD_ON_STAGE }),
+      scene('turbo gain', NOON, { note: turboGainOnStage(42) }),
+      ...keysOf(HINTS).map((about) =>
+        scene(`hint: ${about}`, HINTS[about], {
+          hint: { about, text: hintOnStage(about, 'keyboard', 'SPACE') },
+        }),
+      ),
+      scene('key caps', ARMED, KEYS),
+      scene('long key caps', ARMED, { shootKey: 'NUMPAD…', turboKey: 'TRIANGLE' }),
+    ],
+  };
+}
+
+export const SCENE_GROUPS: readonly SceneGroup[] = [
+  {
+    title: 'Hours and themes',
+    scenes: keysOf(THEME_COLOURS).flatMap((theme) =>
+      HOUR_SCORES.map(({ name, score }) => ({
+        name: `${theme}, ${name}`,
+        moment: atScore(score),
+        state: { phase: 'running', theme },
+      })),
+    ),
+  },
+  {
+    title: 'Looks',
+    scenes: keysOf(SKIN_PALETTES).flatMap((skin) => [
+      { name: `${skin} by day`, moment: NOON, state: { phase: 'running', skin } },
+      { name: `${skin} by night`, moment: NIGHT, state: { phase: 'running', skin } },
+    ]),
+  },
+  {
+    title: 'HUD sizes',
+    scenes: keysOf(SETTINGS.hudSizes).flatMap((hudSize) => [
+      ...keysOf(HUD_STATES).map((name): Scene => ({
+        name: `${hudSize}, ${name}`,
+        moment: HUD_STATES[name],
+        state: { phase: 'running', hudSize, highScore: HIGH_SCORE, ...KEYS },
+      })),
+      {
+        name: `${hudSize}, assisted, without a high score`,
+        moment: atScore(160, { invincible: true, assists: { ...NO_ASSISTS, forgiveness: 5 } }),
+        state: { phase: 'running', hudSize },
+      },
+    ]),
+  },
+  {
+    title: 'HUD sizes, upright',
+    scenes: keysOf(SETTINGS.hudSizes).map((hudSize) => ({
+      name: `${hudSize}, upright`,
+      moment: ARMED,
+      state: { phase: 'running', hudSize, highScore: HIGH_SCORE, viewport: TALL, ...KEYS },
+    })),
+  },
+  captions(WIDE, 'wide'),
+  captions(TALL, 'upright'),
+  {
+    title: 'Nights',
+    scenes: NIGHTS.flatMap((night) =>
+      [1, 2].map((third) => ({
+        name: `night ${night}, ${third}/3: ${nightEventsOf(night).join(' and ')}`,
+        moment: atScore(night * NIGHT_INTERVAL + (third / 3) * NIGHT_DURATION),
+        state: { phase: 'running' },
+      })),
+    ),
+  },
+  {
+    title: 'Others',
+    scenes: [
+      ...DETAILS.map((detail): Scene => ({
+        name: `detail ${detail}`,
+        moment: NOON,
+        state: { phase: 'running', detail },
+      })),
+      {
+        name: 'debug mode',
+        moment: comes('pterodactyls'),
+        state: { phase: 'running', debug: true },
+      },
+      {
+        name: 'near miss',
+        moment: NEAR_MISS,
+        state: { phase: 'running' },
+      },
+      {
+        name: 'ghost',
+        moment: atScore(150),
+        state: { phase: 'running', ghost: ghostAt(150) },
+      },
+      {
+        name: 'crash, with its hitboxes',
+        moment: CRASH,
+        state: { phase: 'over', sinceCrash: 3000, crashBoxes: true },
+      },
+    ],
+  },
+];
