@@ -1,6 +1,8 @@
 import {
   askForAttempt,
   attemptIsNext,
+  type HintAbout,
+  type HintDevice,
   hintOnStage,
   milestoneOnStage,
   RECORD_ON_STAGE,
@@ -73,17 +75,18 @@ const HUD_STATES = {
   cooldown: withTurbo(({ cooldownStepsLeft: left }) => left > 0 && left < TURBO_COOLDOWN_STEPS / 3),
 } as const satisfies Readonly<Record<string, Moment>>;
 
+/** What hints are about, with the key that does it. */
 const HINTS = {
-  cactus: comes('cacti'),
-  pterodactyl: comes('pterodactyls'),
-  pickup: comes('pickups'),
-  turbo: ARMED,
-  fall: ARMED,
-} as const satisfies Readonly<Record<string, Moment>>;
+  cactus: { moment: comes('cacti'), key: 'SPACE' },
+  pterodactyl: { moment: comes('pterodactyls'), key: 'DOWN' },
+  pickup: { moment: comes('pickups'), key: KEYS.shootKey },
+  turbo: { moment: ARMED, key: KEYS.turboKey },
+  fall: { moment: ARMED, key: 'DOWN' },
+} as const satisfies Readonly<Record<HintAbout, { readonly moment: Moment; readonly key: string }>>;
 
 const NIGHTS = [1, 2, 3, 4, 5];
 
-function captions(viewport: StageState['viewport'], where: string): SceneGroup {
+function captions(viewport: StageState['viewport'], where: string, device: HintDevice): SceneGroup {
   const scene = (name: string, moment: Moment, state: Partial<StageState>): Scene => ({
     name: `${name}, ${where}`,
     moment,
@@ -110,11 +113,12 @@ function captions(viewport: StageState['viewport'], where: string): SceneGroup {
       scene('milestone', NOON, { note: milestoneOnStage(500) }),
       scene('record', NOON, { note: RECORD_ON_STAGE }),
       scene('turbo gain', NOON, { note: turboGainOnStage(42) }),
-      ...keysOf(HINTS).map((about) =>
-        scene(`hint: ${about}`, HINTS[about], {
-          hint: { about, text: hintOnStage(about, 'keyboard', 'SPACE') },
-        }),
-      ),
+      ...keysOf(HINTS).map((about) => {
+        const { moment, key } = HINTS[about];
+        return scene(`hint: ${about}`, moment, {
+          hint: { about, text: hintOnStage(about, device, key) },
+        });
+      }),
       scene('key caps', ARMED, KEYS),
       scene('long key caps', ARMED, { shootKey: 'NUMPAD…', turboKey: 'TRIANGLE' }),
     ],
@@ -162,8 +166,8 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       state: { phase: 'running', hudSize, highScore: HIGH_SCORE, viewport: TALL, ...KEYS },
     })),
   },
-  captions(WIDE, 'wide'),
-  captions(TALL, 'upright'),
+  captions(WIDE, 'wide', 'keyboard'),
+  captions(TALL, 'upright', 'touch'),
   {
     title: 'Nights',
     scenes: NIGHTS.flatMap((night) =>
@@ -200,7 +204,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       {
         name: 'crash, with its hitboxes',
         moment: CRASH,
-        state: { phase: 'over', sinceCrash: 3000, crashBoxes: true },
+        state: { phase: 'over', sinceCrash: 800, crashBoxes: true },
       },
     ],
   },
