@@ -59,6 +59,7 @@ export default defineConfig(({ isPreview }) => ({
     testTimeout: 30_000,
     // By default one core is left idle.
     maxWorkers: '100%',
+    coverage: { include: ['src/**/*.{ts,tsx}'], reporter: ['text'] },
     server: { deps: { inline: ['@pixi/react', 'zzfx'] } },
   },
 }));
