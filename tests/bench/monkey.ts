@@ -1,6 +1,6 @@
 /**
  * `npm run bench:monkey -- [--seed 1] [--minutes 10]`: has the monkey of the end-to-end tests play
- * for so long on each of its screens. The exit status is 1 when it finds a fault; the same seed
+ * on each of its screens for that time. The exit status is 1 when it finds a fault; the same seed
  * does the same actions again.
  */
 import { spawnSync } from 'node:child_process';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface StoppedClock {
   /** Lets time pass without a frame, ms. */
   pass(ms: number): void;
-  /** Shows the next frame after so many ms. */
+  /** Shows the next frame this many ms later. */
   frame(ms: number): void;
 }
 

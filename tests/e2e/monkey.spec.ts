@@ -14,7 +14,7 @@ const ROUND = 60;
 const ROUNDS = 8;
 /** A busy machine takes several times the minute that these rounds take on a quiet one. */
 const MOST_MINUTES = 8;
-/** Instead of so many rounds: how long, minutes. */
+/** Minutes to play, instead of a number of rounds. */
 const MINUTES = process.env['MONKEY_MINUTES'];
 
 for (const [screen, options] of [

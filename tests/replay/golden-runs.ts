@@ -9,7 +9,7 @@ export interface GoldenRun extends Pick<Verdict, 'score' | 'metres' | 'steps' | 
   readonly replay: string;
 }
 
-/** So long a run with the best of players lasts, points. */
+/** The score at which the best of players stop, points. */
 const FAR = 5000;
 const PLAYERS = [
   { kind: 'careful', manner: { carelessness: 0.01, ducks: true, shoots: 0.02, turbos: 0 } },

@@ -7,7 +7,7 @@ const assistedBy = (assists: Partial<Assists>): { readonly assists: Assists } =>
   assists: { ...NO_ASSISTS, ...assists },
 });
 
-/** The cacti that enter in so many steps, as they were drawn, in that order. */
+/** The cacti that enter in this many steps, in the order in which they were drawn. */
 function cactiOf(run: Run, steps: number): string[] {
   const seen = new Map<number, string>();
   const inOrder = () => [...seen].sort(([one], [other]) => one - other).map(([, cactus]) => cactus);

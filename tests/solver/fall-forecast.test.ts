@@ -4,8 +4,7 @@ import { FallForecast, ThreatForecast } from '#solver';
 import { dice } from '../replay/players.ts';
 
 /**
- * A run that jumps at random, so many steps after one of its take-offs; undefined where it does not
- * get there.
+ * Plays a run that jumps at random up to some steps after a take-off; undefined if it ends before.
  */
 function runInAir(
   seed: string,

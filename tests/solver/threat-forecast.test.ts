@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
 import { ThreatForecast } from '#solver';
 
-/**
- * The forecast of a run that stands and is about to be hit within so many steps; the step of the
- * hit.
- */
+/** Finds a standing run that is about to be hit. @param within steps to the hit, at most. */
 function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit: number } {
   const forecast = new ThreatForecast();
   for (let i = 0; i < 20_000; i++) {
@@ -17,9 +14,7 @@ function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit:
   throw new Error('Nothing ever comes.');
 }
 
-/**
- * Takes so many steps with this input at the first of them; whether the dino has crashed by then.
- */
+/** Takes some steps, with this input at the first, and returns whether the dino has crashed. */
 function crashes(run: Run, steps: number, first: number = NO_INPUT): boolean {
   for (let i = 0; i < steps; i++) run.step(i === 0 ? first : NO_INPUT);
   return run.view.gameOver;

@@ -54,9 +54,7 @@ export class VisibleForecast {
     this.removeDoomed();
   }
 
-  /**
-   * Whether a state of the dino, so many steps from now, leads past everything that has been seen.
-   */
+  /** Whether a state of the dino, this many steps ahead, leads past everything seen so far. */
   isSafe(step: number, state: number): boolean {
     return step > this.length || this.safe[step * STATES + state] === 1;
   }

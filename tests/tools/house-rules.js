@@ -1,9 +1,9 @@
 /**
  * Lint rules of this project, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic`
  * limits the simulation to arithmetic that every engine rounds alike, `house/comments` limits the
- * width of comments, `house/words` keeps what visitors read in src/content. Who may import whom is
- * checked by tests/tools/imports. Plain JavaScript, since oxlint loads this file into Node as it
- * is.
+ * width of comments and vague words, `house/words` keeps what visitors read in src/content. Who may
+ * import whom is checked by tests/tools/imports. Plain JavaScript, since oxlint loads this file
+ * into Node as it is.
  */
 /** The functions of Math whose result is exact in every engine. */
 const EXACT = new Set([
@@ -134,16 +134,24 @@ const words = {
 /** Columns of a line, as `printWidth` of the formatter, which leaves comments as they are. */
 const WIDTH = 100;
 
+/** A comment that leaves the number to the reader. */
+const VAGUE = /\bso (?:many|long)\b(?! as)/i;
+
 const comments = {
   meta: {
     type: 'problem',
-    docs: { description: `Comments are wrapped at ${WIDTH} columns.` },
+    docs: {
+      description: `Comments are wrapped at ${WIDTH} columns, and say how many or how long.`,
+    },
   },
   create(context) {
     const { sourceCode } = context;
     return {
       Program() {
-        for (const { loc } of sourceCode.getAllComments()) {
+        for (const { loc, value } of sourceCode.getAllComments()) {
+          const vague = VAGUE.exec(value)?.[0];
+          if (vague !== undefined)
+            context.report({ loc, message: `Say how many or how long instead of '${vague}'.` });
           for (let line = loc.start.line; line <= loc.end.line; line++) {
             const text = sourceCode.lines[line - 1] ?? '';
             // An address can't be wrapped.

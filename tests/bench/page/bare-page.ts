@@ -14,7 +14,7 @@ export interface BareSite {
   readonly cssWidth: number;
 }
 
-/** Where so many quads of this height begin, all over the stage: x and y of each in turn, px. */
+/** Spreads quads of this height over the stage: x and y of each in turn, px. */
 export function startingPlaces(quads: number, height: number): number[] {
   const rows = STAGE_HEIGHT - height - LIFT;
   const placeOf = (i: number) => [(i * 211) % STAGE_WIDTH, LIFT + ((i * 67) % rows)];

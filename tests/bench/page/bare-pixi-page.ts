@@ -21,8 +21,8 @@ export function spritesLike({ sprites, pixels, renderer }: Omit<Drawn, 'textures
 }
 
 /**
- * The least that Pixi, as installed, does for a picture of so many sprites that all move in each
- * frame. They are raised while Space is held.
+ * Does the minimum in Pixi, as installed, for sprites that all move in each frame. They rise while
+ * Space is held.
  * @param script by {@link bundleBarePixi}.
  */
 export function openBarePixi(

@@ -4,8 +4,8 @@ import { type BareSite, LIFT, openBarePage, SPEED, startingPlaces } from './bare
 import type { GameUnderTest } from './pages.ts';
 
 /**
- * The least that a browser does for a picture of so many quads in each frame: one shader with one
- * texture, one instanced draw call, nothing allocated. Each quad is as large as the standing dino.
+ * Does the minimum for a picture of moving quads: one shader with one texture, one instanced draw
+ * call, nothing allocated. Each quad is as large as the standing dino.
  * They are raised while Space is held.
  */
 export function openBareWebGL(page: Page, site: BareSite, quads: number): Promise<GameUnderTest> {

@@ -7,7 +7,7 @@ import type { View } from './subjects.ts';
 
 /** As many as in a measurement, so that the same course is drawn. */
 const STEPS = 7 * STEPS_PER_SECOND;
-/** A jump in each so many steps. */
+/** Steps from one jump to the next. */
 const JUMP_STEPS = 20;
 
 /** Facts about our page that are needed before measuring. */

@@ -42,7 +42,7 @@ class CueRecorder implements CueListener {
   }
 }
 
-/** An invincible run of so many steps, and its cues for somebody who does nothing. */
+/** Plays an invincible run without any input, and returns it with its cues. */
 function listenTo(
   seed: string,
   steps: number,

@@ -127,7 +127,7 @@ export class FakeAudioContext extends EventTarget {
     await this.change('closed');
   }
 
-  /** Lets its clock run for so long, ms, if it is well. */
+  /** Advances its clock by this many ms, unless it is frozen. */
   pass(ms: number): void {
     if (this.state === 'running' && this.fault === undefined) this.currentTime += ms / 1000;
   }

@@ -23,7 +23,7 @@ export interface Hearing {
   readonly announced: number;
 }
 
-/** Plays the first so many courses, each up to a score. */
+/** Plays the first courses, each up to a score. */
 export function listen(courses: number, most: number, options: ListeningOptions = {}): Hearing {
   const players = Array.from({ length: courses }, (_, seed) => new ListeningPlayer(seed, options));
   const scores = players.map((player) => player.play(most));

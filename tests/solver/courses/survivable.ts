@@ -6,7 +6,7 @@ import { IS_ALL } from '../../tools/is-all.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
-/** A test searches so many courses, so that none is long. */
+/** Courses that one test searches: few, so that no test takes long. */
 const COURSES = 25;
 const TESTS = IS_ALL ? 20 : 2;
 /** The first seed of each test. */
