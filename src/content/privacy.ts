@@ -112,7 +112,7 @@ export const PRIVACY: LegalText = {
         'dino-practice, in local storage: your best in each kind of practice.',
         'dino-runs, in IndexedDB: replays of your best runs, of the best on each of the last 14 daily courses you’ve played, and of your last ten, up to one megabyte. Also your stats: runs, distance and time played, and up to 400 days.',
         'dino-unstored-runs and names that begin with it, in local storage: the replay of a run that has just ended, until it’s in IndexedDB.',
-        'dino-unfinished-run, in local storage: the replay of a run that you’ve left before its end, for a day at most.',
+        'dino-unfinished-run, in local storage: a run that you’ve left before its end, until you next open the game. You can play on for a day.',
         'dino-settings, in local storage: your keys, display, sound and assists.',
         'dino-hints, in local storage: which hints you’ve followed.',
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',

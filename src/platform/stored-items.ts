@@ -3,8 +3,8 @@ interface StoredItem {
   readonly key: string;
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB';
   /**
-   * Its field in the player's data file. Null if it says nothing about the player, or is kept for a
-   * day at most.
+   * Its field in the player's data file. Null if it says nothing about the player, or lasts a day
+   * at most.
    */
   readonly exportedAs: string | null;
 }

@@ -19,7 +19,7 @@ export interface KeptCourse {
   readonly daily: DailyRun | null;
 }
 
-/** Practice isn't kept: its runs have no replay. */
+/** Practice has no place here, because its runs aren't kept. */
 const KEPT_COURSE: GenericSchema<unknown, KeptCourse> = object({
   course: nullable(
     variant('kind', [

@@ -19,6 +19,7 @@ interface UnfinishedRunGame {
  */
 export class UnfinishedRun {
   private readonly item = new LocalStorageItem(UNFINISHED_RUN_KEY);
+  /** The inputs that were stored when the page was hidden or left; null while it is seen. */
   private kept: string | null = null;
 
   constructor(private readonly game: UnfinishedRunGame) {}
@@ -37,6 +38,8 @@ export class UnfinishedRun {
   }
 
   keep(): void {
+    // While the page was hidden, another one may have taken the run.
+    if (this.kept !== null) return;
     const { session, courseToKeep } = this.game;
     const { phase, current } = session;
     const { unfinished } = current;
@@ -62,6 +65,7 @@ export class UnfinishedRun {
   private restore(): void {
     const stored = this.read();
     this.item.remove();
+    this.kept = null;
     const { seed, inputs, rules, ranked, invincible, course } = stored;
     const age = Date.now() - Number(stored['at']);
     if (!(age >= 0 && age < KEPT_MS) || rules !== RULES_VERSION) return;

@@ -152,6 +152,18 @@ it('of two pages only one has the run: that which was opened while the other was
   expect(one.game.session.phase).toBe('ready');
 });
 
+it('a hidden page that is closed stores no run that another page has taken', () => {
+  const one = openPage();
+  one.game.startNextRun();
+  play(one.game, 74);
+  one.hide(true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const other = openPage();
+  expect(other.game.session.phase).toBe('paused');
+  one.leave();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 it('a run that does not count goes on without counting, invincible as it was', () => {
   const first = openPage();
   first.game.session.debug.setInvincible(true);
