@@ -46,8 +46,8 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async ({ layers }) => new RecordFlash(layers('highScore')),
   async ({ layers }) => new Shake(layers),
   async ({ layers, art }) => new BestRunFlag(layers('backEffects'), art),
-  async (context) => new NearMissCount(context),
-  async ({ layers, art }) => new Ghost(layers, art),
+  async ({ captions }) => new NearMissCount(captions),
+  async (context) => new Ghost(context),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),
   async (context) => {
@@ -55,7 +55,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     return [new Hats(context.layers, sheet), new SpriteEffects(context.layers, sheet)];
   },
   async (context) => new Distance(context),
-  async (context) => new AssistedLabel(context),
+  async ({ captions }) => new AssistedLabel(captions),
   async (context) => new KeyCaps(context),
   async (context) => new CentreTexts(context),
   async ({ layers, art }) => new DebugOverlay(layers('debug'), art),

@@ -1,8 +1,8 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
 import type { LayerName } from './layers.ts';
-import { Bubble, BubblePointer, CentredLine, KeyCap, Message } from './overlay/caption-parts.tsx';
-import type { SceneProps } from './overlay/captions.ts';
+import { Bubble, BubblePointer, KeyCap, Line } from './overlay/caption-parts.tsx';
+import type { CaptionName, SceneProps } from './overlay/captions.ts';
 import { SpriteLayer } from './sprite-layer.ts';
 
 extend({ Container, Sprite, SpriteLayer });
@@ -13,13 +13,36 @@ declare module '@pixi/react' {
   }
 }
 
+/** A halo keeps a line readable in front of anything. */
+const LINES = {
+  nearMiss: { halo: true },
+  highScoreLabel: { colour: 'accent' },
+  metres: {},
+  assisted: { colour: 'accent' },
+  ghostLead: { halo: true },
+  course: { colour: 'accent', halo: true },
+  note: { halo: true },
+  title: { halo: true },
+  message: { halo: true },
+} as const satisfies Partial<Record<CaptionName, object>>;
+
+type LineName = keyof typeof LINES;
+
 /**
  * The picture, from back to front. The layers' content moves in each frame, and views put it there
  * without React. Captions change on events only; `CaptionBoard` sets their visibility and the
  * hint's position in each frame.
  */
 export function Scene({ captions, ink }: SceneProps) {
-  const { shootKey, turboKey, course, note, hint, message } = captions;
+  const { shootKey, turboKey, hint } = captions;
+  const line = (name: LineName) => {
+    const caption = captions[name];
+    return (
+      <pixiContainer key={name} label={name}>
+        {caption && <Line ink={ink} {...LINES[name]} {...caption} />}
+      </pixiContainer>
+    );
+  };
   return (
     <>
       <pixiSpriteLayer label="bands" />
@@ -33,6 +56,7 @@ export function Scene({ captions, ink }: SceneProps) {
       <pixiContainer label="world">
         <pixiSpriteLayer label="ground" />
         <pixiSpriteLayer label="backEffects" />
+        {line('nearMiss')}
         <pixiSpriteLayer label="cacti" />
         <pixiSpriteLayer label="pickup" />
         <pixiSpriteLayer label="pterodactyls" />
@@ -45,17 +69,17 @@ export function Scene({ captions, ink }: SceneProps) {
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
+      {line('highScoreLabel')}
+      {line('metres')}
+      {line('assisted')}
+      {line('ghostLead')}
+      {line('course')}
+      {line('note')}
       <pixiContainer label="shootKey">
         {shootKey && <KeyCap ink={ink} {...shootKey} />}
       </pixiContainer>
       <pixiContainer label="turboKey">
         {turboKey && <KeyCap ink={ink} {...turboKey} />}
-      </pixiContainer>
-      <pixiContainer label="course">
-        {course && <CentredLine ink={ink} colour="accent" {...course} />}
-      </pixiContainer>
-      <pixiContainer label="note">
-        {note && <CentredLine ink={ink} colour="text" {...note} />}
       </pixiContainer>
       <pixiContainer label="hint">
         {hint && <Bubble ink={ink} {...hint} />}
@@ -63,7 +87,8 @@ export function Scene({ captions, ink }: SceneProps) {
           {hint && <BubblePointer ink={ink} {...hint} />}
         </pixiContainer>
       </pixiContainer>
-      <pixiContainer label="message">{message && <Message ink={ink} {...message} />}</pixiContainer>
+      {line('title')}
+      {line('message')}
     </>
   );
 }

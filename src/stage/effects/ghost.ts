@@ -2,14 +2,13 @@ import { crashedGhostLead, ghostLead } from '#content';
 import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { drawDino } from '../figures/dino.ts';
-import type { Layers } from '../layers.ts';
+import type { CaptionBoard } from '../overlay/captions.ts';
 import { HUD, hudLayout, isFirstRowTaken } from '../overlay/hud-layout.ts';
-import { PixelText } from '../overlay/text.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { StageState } from '../stage.ts';
-import type { FrameInfo, View } from '../view.ts';
-import { isTall, onGrid, type Viewport } from '../viewport.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+import { isTall, type Viewport } from '../viewport.ts';
 
 const OPACITY = 0.6;
 
@@ -47,44 +46,30 @@ function drawGhostMarker(
   layer.opacity = 1;
 }
 
-class GhostLead {
-  private readonly text: PixelText;
-  private metres = Number.NaN;
-  private saysCrash = false;
-
-  constructor(
-    private readonly layer: SpriteLayer,
-    art: Art,
-  ) {
-    this.text = new PixelText(art, 'text');
+/** @param lead how far the player is ahead, px. */
+function putLead(
+  captions: CaptionBoard,
+  lead: number,
+  hasCrashed: boolean,
+  state: Readonly<StageState>,
+): void {
+  const { phase, hudSize, viewport } = state;
+  // The message of a pause is there, and with a large HUD the countdown.
+  const isCovered =
+    !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
+  if (isCovered || isFirstRowTaken(state)) return;
+  const { pixel, textPixel, firstCentreRow, distanceRow, nearMissRow } = hudLayout(state);
+  const { left, top } = viewport;
+  const metres = Math.round(lead / PX_PER_METRE);
+  if (phase === 'over') {
+    // The result leaves room for the distance only.
+    const row = isTall(viewport) ? distanceRow : nearMissRow;
+    captions.put('ghostLead', ghostLead(metres), left + HUD.margin * pixel, top + row, textPixel);
+    return;
   }
-
-  /** @param lead how far the player is ahead. */
-  draw(lead: number, hasCrashed: boolean, state: Readonly<StageState>): void {
-    const { phase, hudSize, viewport } = state;
-    // The message of a pause is there, and with a large HUD the countdown.
-    const isCovered =
-      !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
-    if (isCovered || isFirstRowTaken(state)) return;
-    this.write(Math.round(lead / PX_PER_METRE), hasCrashed && phase !== 'over');
-    const { pixel, textPixel, firstCentreRow, distanceRow, nearMissRow } = hudLayout(state);
-    const { layer, text } = this;
-    const { left, top } = viewport;
-    if (phase !== 'over') {
-      const x = onGrid((left + STAGE_WIDTH - text.width * textPixel) / 2);
-      text.draw(layer, x, top + firstCentreRow, textPixel);
-    } else if (isTall(viewport))
-      text.draw(layer, left + HUD.margin * pixel, top + distanceRow, textPixel);
-    else text.draw(layer, HUD.margin * pixel, nearMissRow, textPixel);
-  }
-
-  /** @param saysCrash false after a run: the result leaves room for the distance only. */
-  private write(metres: number, saysCrash: boolean): void {
-    if (metres === this.metres && saysCrash === this.saysCrash) return;
-    this.metres = metres;
-    this.saysCrash = saysCrash;
-    this.text.write(saysCrash ? crashedGhostLead(metres) : ghostLead(metres));
-  }
+  const words = hasCrashed ? crashedGhostLead(metres) : ghostLead(metres);
+  const middle = (left + STAGE_WIDTH) / 2;
+  captions.put('ghostLead', words, middle, top + firstCentreRow, textPixel, 'centre');
 }
 
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */
@@ -93,15 +78,14 @@ export const GHOST_OPACITY = 0.4;
 /** Shows another run on the same course, and how far the player is ahead of it. */
 export class Ghost implements View {
   private readonly layer: SpriteLayer;
-  private readonly lead: GhostLead;
+  private readonly art: Art;
+  private readonly captions: CaptionBoard;
 
-  constructor(
-    layers: Layers,
-    private readonly art: Art,
-  ) {
+  constructor({ layers, art, captions }: ViewContext) {
     // Behind the obstacles and the player's dino.
     this.layer = layers('backEffects');
-    this.lead = new GhostLead(layers('hud'), art);
+    this.art = art;
+    this.captions = captions;
   }
 
   draw(frame: FrameInfo): void {
@@ -113,7 +97,7 @@ export class Ghost implements View {
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport);
     // Nobody races in a playback, so there is no lead.
-    if (state.phase !== 'shown') this.lead.draw(-offsetX, ghost.view.gameOver, state);
+    if (state.phase !== 'shown') putLead(this.captions, -offsetX, ghost.view.gameOver, state);
   }
 
   private drawMarker(x: number, hasCrashed: boolean, { left }: Viewport): void {

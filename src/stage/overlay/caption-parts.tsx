@@ -1,14 +1,6 @@
 import { memo } from 'react';
 import { ART_PIXEL, type FrameName } from '../atlas.ts';
-import { onGrid } from '../viewport.ts';
-import type {
-  HintContent,
-  Ink,
-  KeyCapContent,
-  LineContent,
-  MessageContent,
-  Rectangle,
-} from './captions.ts';
+import type { Caption, Ink } from './captions.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
 import {
   CAP_HEIGHT,
@@ -22,8 +14,13 @@ import {
 /** Also the size of the notch in each corner. */
 const PANEL_BORDER = 2 * ART_PIXEL;
 
-interface FigureProps extends Rectangle {
+/** px. */
+interface FigureProps {
   readonly ink: Ink;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 function Figure({ ink, frame, x, y, width, height }: FigureProps & { readonly frame: FrameName }) {
@@ -113,51 +110,42 @@ function Panel({
   );
 }
 
-export const Message = memo(function Message({
-  ink,
-  lines,
-}: MessageContent & { readonly ink: Ink }) {
-  return lines.map((line, i) => <Text key={i} ink={ink} halo {...line} />);
-});
-
-/** The badge of the course, or a note. */
-export const CentredLine = memo(function CentredLine({
-  ink,
-  text,
-  centre,
-  top,
-  pixel,
-  colour,
-}: LineContent & { readonly ink: Ink; readonly colour: TextColour }) {
-  const x = onGrid(centre - (text.width * pixel) / 2);
-  return <Text ink={ink} halo text={text} x={x} y={top} pixel={pixel} colour={colour} />;
-});
-
-interface BubbleProps extends HintContent {
+interface CaptionProps extends Caption {
   readonly ink: Ink;
 }
 
+export const Line = memo(function Line({
+  ink,
+  text,
+  x,
+  top,
+  pixel,
+  colour = 'text',
+  halo = false,
+}: CaptionProps & { readonly colour?: TextColour; readonly halo?: boolean }) {
+  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} colour={colour} halo={halo} />;
+});
+
 /** Drawn with its left edge at 0, because each frame moves its container. */
-export const Bubble = memo(function Bubble({ ink, text, layout }: BubbleProps) {
-  const { top, pixel } = layout;
+export const Bubble = memo(function Bubble({ ink, text, x, top, pixel }: CaptionProps) {
+  const y = top - BUBBLE_PADDING.y;
+  const size = { width: bubbleWidth(text.width, pixel), height: bubbleHeight(pixel) };
   return (
     <>
-      <Panel
-        ink={ink}
-        x={0}
-        y={top}
-        width={bubbleWidth(text.width, layout)}
-        height={bubbleHeight(layout)}
-      />
-      <Text ink={ink} text={text} x={BUBBLE_PADDING.x} y={top + BUBBLE_PADDING.y} pixel={pixel} />
+      <Panel ink={ink} x={0} y={y} {...size} />
+      <Text ink={ink} text={text} x={x} y={top} pixel={pixel} />
     </>
   );
 });
 
+/** The pointer ends above the highest pterodactyl, px. */
+const POINTER_BOTTOM = 150;
+const POINTER_ROWS = 5;
+
 /** Points at the hint's subject, with its tip at 0. Each row is narrower than the one above. */
-export const BubblePointer = memo(function BubblePointer({ ink, layout }: BubbleProps) {
-  const { pointerRows: rows } = layout;
-  const bottom = layout.top + bubbleHeight(layout);
+export const BubblePointer = memo(function BubblePointer({ ink, top, pixel }: CaptionProps) {
+  const bottom = top - BUBBLE_PADDING.y + bubbleHeight(pixel);
+  const rows = Math.min(POINTER_ROWS, (POINTER_BOTTOM - bottom) / ART_PIXEL);
   return Array.from({ length: rows }, (_, row) => {
     const half = (rows - row) * ART_PIXEL;
     const y = bottom + row * ART_PIXEL;
@@ -176,13 +164,7 @@ const EDGE = 2;
 const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
-export const KeyCap = memo(function KeyCap({
-  ink,
-  text,
-  x: left,
-  top: row,
-  pixel,
-}: KeyCapContent & { readonly ink: Ink }) {
+export const KeyCap = memo(function KeyCap({ ink, text, x: left, top: row, pixel }: CaptionProps) {
   const unit = fittingPixel(text.width, pixel);
   const top = row + (CAP_HEIGHT / 2) * (pixel - unit);
   const border = BORDER * unit;

@@ -2,8 +2,8 @@ import type { Container } from 'pixi.js';
 import { childOf } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { PixelGrid } from '../sprite-layer.ts';
-import type { BubbleLayout } from './hud-layout.ts';
-import type { TextLayout } from './text.ts';
+import { onGrid } from '../viewport.ts';
+import { layOutText, type TextLayout } from './text.ts';
 
 /** What captions are drawn with. */
 export interface Ink {
@@ -12,82 +12,53 @@ export interface Ink {
   readonly grid: PixelGrid;
 }
 
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Align = 'left' | 'centre' | 'right';
 
-export interface LineContent {
+export interface Caption {
   readonly words: string;
   readonly text: TextLayout;
-  readonly centre: number;
-  /** Top of the capitals. */
-  readonly top: number;
-  readonly pixel: number;
-}
-
-export interface MessageLineContent {
-  readonly text: TextLayout;
-  /** Top left corner of the capitals. */
+  /** Where it's aligned to, px. */
+  readonly at: number;
+  /** Left edge, px. */
   readonly x: number;
-  readonly y: number;
-  readonly pixel: number;
-}
-
-export interface MessageContent {
-  readonly lines: readonly MessageLineContent[];
-}
-
-/** Leaves out the bubble's x, which changes in each frame. */
-export interface HintContent {
-  readonly words: string;
-  readonly text: TextLayout;
-  readonly layout: BubbleLayout;
-}
-
-export interface KeyCapContent {
-  readonly name: string;
-  readonly text: TextLayout;
-  readonly x: number;
-  readonly pixel: number;
-  /** Top of the row of text. */
+  /** Top of the capitals, px. */
   readonly top: number;
+  /** Side of an art pixel, px. */
+  readonly pixel: number;
 }
-
-/**
- * The texts on the stage. They change on events only, so React renders them (`scene.tsx`); a part
- * that changes becomes a new object. Views lay out the texts, so that a character missing from the
- * font fails in its own view.
- */
-export interface Captions {
-  message: MessageContent | null;
-  course: LineContent | null;
-  note: LineContent | null;
-  hint: HintContent | null;
-  shootKey: KeyCapContent | null;
-  turboKey: KeyCapContent | null;
-}
-
-export type CaptionName = keyof Captions;
 
 export const CAPTION_NAMES = [
-  'shootKey',
-  'turboKey',
+  'nearMiss',
+  'highScoreLabel',
+  'metres',
+  'assisted',
+  'ghostLead',
   'course',
   'note',
+  'shootKey',
+  'turboKey',
   'hint',
+  'title',
   'message',
-] as const satisfies readonly CaptionName[];
+] as const;
+
+export type CaptionName = (typeof CAPTION_NAMES)[number];
+
+export type Captions = Record<CaptionName, Caption | null>;
 
 export const NO_CAPTIONS: Readonly<Captions> = {
-  message: null,
+  nearMiss: null,
+  highScoreLabel: null,
+  metres: null,
+  assisted: null,
+  ghostLead: null,
   course: null,
   note: null,
-  hint: null,
   shootKey: null,
   turboKey: null,
+  hint: null,
+  title: null,
+  message: null,
 };
 
 export interface SceneProps {
@@ -95,20 +66,17 @@ export interface SceneProps {
   readonly ink: Ink;
 }
 
-/** Views set the captions anew in each frame. React renders only when one has changed. */
-export class CaptionBoard implements Captions {
-  message: MessageContent | null = null;
-  course: LineContent | null = null;
-  note: LineContent | null = null;
-  hint: HintContent | null = null;
-  shootKey: KeyCapContent | null = null;
-  turboKey: KeyCapContent | null = null;
+/**
+ * All words on the stage. Views put them anew in each frame, and React renders them (`scene.tsx`)
+ * only when one has changed.
+ */
+export class CaptionBoard {
+  private readonly shown: Captions = { ...NO_CAPTIONS };
+  private rendered: Readonly<Captions> = NO_CAPTIONS;
   /** In the order of CAPTION_NAMES. */
   private readonly places: readonly Container[];
   private readonly bubble: Container;
   private readonly pointer: Container;
-  /** What React was last asked to render. */
-  private asked: Captions = NO_CAPTIONS;
   /** Replaced when the grid's resolution changes, because React compares only the object. */
   private ink: Ink;
   private resolution = 0;
@@ -126,7 +94,26 @@ export class CaptionBoard implements Captions {
   }
 
   clear(): void {
-    for (let i = 0; i < CAPTION_NAMES.length; i++) this[CAPTION_NAMES[i] ?? 'message'] = null;
+    Object.assign(this.shown, NO_CAPTIONS);
+  }
+
+  /**
+   * @param at what `align` refers to, px. @param top of the capitals, px.
+   * @param pixel side of an art pixel, px.
+   * @throws RangeError for a character that the font lacks.
+   */
+  put(
+    name: CaptionName,
+    words: string,
+    at: number,
+    top: number,
+    pixel: number,
+    align: Align = 'left',
+  ): Caption {
+    const last = this.rendered[name];
+    const isSame =
+      last?.words === words && last.at === at && last.top === top && last.pixel === pixel;
+    return (this.shown[name] = isSame ? last : layOut(words, at, top, pixel, align));
   }
 
   /**
@@ -148,30 +135,32 @@ export class CaptionBoard implements Captions {
    */
   finish(): SceneProps | undefined {
     let isSame = true;
-    let isSilent = true;
+    let isEmpty = true;
     for (let i = 0; i < CAPTION_NAMES.length; i++) {
       const name = CAPTION_NAMES[i] ?? 'message';
       const place = this.places[i];
-      const isSaid = this[name] !== null;
-      if (place !== undefined) place.visible = isSaid;
-      if (!isSaid) continue;
-      isSilent = false;
-      isSame &&= this[name] === this.asked[name];
+      const isShown = this.shown[name] !== null;
+      if (place !== undefined) place.visible = isShown;
+      if (!isShown) continue;
+      isEmpty = false;
+      isSame &&= this.shown[name] === this.rendered[name];
     }
     // Without captions the resolution doesn't matter.
-    const { asked, grid } = this;
+    const { grid } = this;
     const isSharp = this.resolution === grid.resolution;
-    if (isSilent || (isSame && isSharp)) return undefined;
-    this.asked = {
-      message: this.message ?? asked.message,
-      course: this.course ?? asked.course,
-      note: this.note ?? asked.note,
-      hint: this.hint ?? asked.hint,
-      shootKey: this.shootKey ?? asked.shootKey,
-      turboKey: this.turboKey ?? asked.turboKey,
-    };
+    if (isEmpty || (isSame && isSharp)) return undefined;
+    const captions = { ...this.rendered };
+    for (const name of CAPTION_NAMES) captions[name] = this.shown[name] ?? captions[name];
+    this.rendered = captions;
     if (!isSharp) this.ink = { ...this.ink };
     this.resolution = grid.resolution;
-    return { captions: this.asked, ink: this.ink };
+    return { captions, ink: this.ink };
   }
+}
+
+function layOut(words: string, at: number, top: number, pixel: number, align: Align): Caption {
+  const text = layOutText(words);
+  const width = text.width * pixel;
+  const x = { left: at, centre: onGrid(at - width / 2), right: at - width }[align];
+  return { words, text, at, x, top, pixel };
 }

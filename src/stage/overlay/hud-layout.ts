@@ -156,23 +156,21 @@ export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
   return isTall(viewport) ? viewport.left + viewport.width / 2 : WIDE_CENTRE[hudSize];
 }
 
-export interface BubbleLayout {
+interface BubbleLayout {
   readonly top: number;
   /** Limit for the right edge: on a wide stage the distance and a label follow. */
   readonly right: number;
   readonly pixel: number;
-  /** An art pixel each. The pointer ends above the highest pterodactyl. */
-  readonly pointerRows: number;
 }
 
 /** A large HUD leaves no room for anything else above the bubble. */
 const WIDE_BUBBLES = {
-  small: { top: 84, right: 830, pixel: ART_PIXEL, pointerRows: 5 },
-  normal: { top: 86, right: 780, pixel: ART_PIXEL, pointerRows: 5 },
-  large: { top: 102, right: 760, pixel: ART_PIXEL, pointerRows: 2 },
+  small: { top: 84, right: 830, pixel: ART_PIXEL },
+  normal: { top: 86, right: 780, pixel: ART_PIXEL },
+  large: { top: 102, right: 760, pixel: ART_PIXEL },
 } as const satisfies Record<StageState['hudSize'], BubbleLayout>;
 
-const TALL_BUBBLE: BubbleLayout = { top: 66, right: 984, pixel: 3, pointerRows: 5 };
+const TALL_BUBBLE: BubbleLayout = { top: 66, right: 984, pixel: 3 };
 
 export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): BubbleLayout {
   return isTall(viewport) ? TALL_BUBBLE : WIDE_BUBBLES[hudSize];
@@ -181,12 +179,13 @@ export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): Bubbl
 /** Between a bubble's text and its edges. */
 export const BUBBLE_PADDING = { x: 16, y: 8 } as const;
 
-export function bubbleHeight({ pixel }: BubbleLayout): number {
+/** @param pixel side of an art pixel, px. */
+export function bubbleHeight(pixel: number): number {
   return CAP_HEIGHT * pixel + 2 * BUBBLE_PADDING.y;
 }
 
-/** @param textWidth art pixels. */
-export function bubbleWidth(textWidth: number, { pixel }: BubbleLayout): number {
+/** @param textWidth art pixels. @param pixel side of an art pixel, px. */
+export function bubbleWidth(textWidth: number, pixel: number): number {
   return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
 }
 

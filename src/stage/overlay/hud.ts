@@ -12,8 +12,9 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type StageState, type TurboPhase, turboPhase } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
+import type { CaptionBoard } from './captions.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
-import { DIGIT_ADVANCE, digitsOf, drawCounter, PixelText } from './text.ts';
+import { DIGIT_ADVANCE, digitsOf, drawCounter } from './text.ts';
 
 /** Enough for any score that a person reaches. A longer one moves its neighbours to the left. */
 const SCORE_DIGITS = 5;
@@ -36,15 +37,14 @@ export class Hud implements View {
   private readonly scoreLayer: SpriteLayer;
   private readonly highScoreLayer: SpriteLayer;
   private readonly art: Art;
-  private readonly highScoreLabel: PixelText;
+  private readonly captions: CaptionBoard;
 
-  constructor({ layers, art }: ViewContext) {
+  constructor({ layers, captions, art }: ViewContext) {
     this.layer = layers('hud');
     this.scoreLayer = layers('score');
     this.highScoreLayer = layers('highScore');
+    this.captions = captions;
     this.art = art;
-    this.highScoreLabel = new PixelText(art, 'accent');
-    this.highScoreLabel.write(STAGE.highScore);
   }
 
   draw({ view, state }: FrameInfo): void {
@@ -60,7 +60,7 @@ export class Hud implements View {
   }
 
   private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
-    const { highScoreLabel, art } = this;
+    const { captions, art } = this;
     const { pixel, scorePixel, highScorePixel, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
     const beside = highScoreRow === top ? scoreWidth + GAP : 0;
@@ -68,8 +68,7 @@ export class Hud implements View {
     const y = state.viewport.top + highScoreRow;
     drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
-    const left = right - width - highScoreLabel.width * highScorePixel;
-    highScoreLabel.draw(this.layer, left, y, highScorePixel);
+    captions.put('highScoreLabel', STAGE.highScore, right - width, y, highScorePixel, 'right');
   }
 
   /** @param left, top of the row, px. @param pixel side of an art pixel, px. */

@@ -1,4 +1,3 @@
-import type { Texture } from 'pixi.js';
 import { ATLAS, type FrameName } from '../atlas.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -86,45 +85,6 @@ export function haloFrame(glyph: GlyphName): FrameName {
 
 export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
   return colour === 'text' ? glyph : `accent-${glyph}`;
-}
-
-/** A line of text. Writing the same text again costs nothing. */
-export class PixelText {
-  private text = '';
-  private layout = layOutText('');
-  private textures: readonly Texture[] = [];
-
-  constructor(
-    private readonly art: Art,
-    private readonly colour: TextColour,
-  ) {}
-
-  /** Art pixels. */
-  get width(): number {
-    return this.layout.width;
-  }
-
-  /** @throws RangeError for a character that the font lacks. */
-  write(text: string): void {
-    if (text === this.text) return;
-    this.text = text;
-    this.layout = layOutText(text);
-    this.textures = this.layout.glyphs.map(({ frame }) =>
-      this.art.frame(glyphFrame(frame, this.colour)),
-    );
-  }
-
-  /** @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px. */
-  draw(layer: SpriteLayer, x: number, y: number, pixel: number): void {
-    const { glyphs } = this.layout;
-    for (let i = 0; i < glyphs.length; i++) {
-      const glyph = glyphs[i];
-      const texture = this.textures[i];
-      if (glyph === undefined || texture === undefined) continue;
-      const left = x + glyph.x * pixel;
-      layer.putScaled(texture, left, y, texture.width * pixel, texture.height * pixel);
-    }
-  }
 }
 
 export function digitsOf(value: number, minDigits: number): number {

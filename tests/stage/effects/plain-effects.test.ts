@@ -195,18 +195,18 @@ describe('a high score of 30', () => {
 
 it('a near miss is counted on the stage for a moment', () => {
   const stage = createTestStage();
-  const count = stage.onStage(new NearMissCount(stage));
+  const count = stage.onStage(new NearMissCount(stage.captions));
   const box = { x: 0, y: 0, width: 0, height: 0 };
   const event: StepEvent = { type: 'nearMiss', entity: 0, kind: null, frame: 0, score: 0, ...box };
   const view = { ...createRun(1).view, steps: 1, events: { length: 1, at: () => event } };
   view.happened = STEP_EVENT.nearMiss;
   count.afterStep(view);
   drawLastStep(count, view);
-  expect(stage.art.read(stage.layers('backEffects'))).toBe('Close!×1');
+  expect(stage.read('nearMiss')).toBe('Close!×1');
   drawLastStep(count, view, { phase: 'paused' });
-  expect(stage.see('backEffects')).toEqual([]);
+  expect(stage.see('nearMiss')).toEqual([]);
   view.happened = 0;
   for (view.steps = 2; view.steps < 100; view.steps++) count.afterStep(view);
   drawLastStep(count, view);
-  expect(stage.see('backEffects')).toEqual([]);
+  expect(stage.see('nearMiss')).toEqual([]);
 });

@@ -10,7 +10,7 @@ const sizeInAtlas = (name: string) =>
 function said(state: Partial<StageState>): string {
   const { onStage, ...stage } = createTestStage();
   onStage(new Messages(stage)).draw(frameOf(createRun(4).view, state));
-  return stage.read('message');
+  return stage.read('title', 'message');
 }
 
 it.each<[Partial<StageState>, string]>([
@@ -35,8 +35,9 @@ it.each<[string, StageState['viewport']]>([
   const phases: readonly Phase[] = ['ready', 'paused', 'counting'];
   for (const phase of phases) {
     messages.draw(frameOf(createRun(4).view, { phase, countdown: 3, viewport }));
-    const all = stage.see('message', 'glyph');
-    const halos = stage.see('message', 'halo');
+    const see = (frame: string) => [...stage.see('title', frame), ...stage.see('message', frame)];
+    const all = see('glyph');
+    const halos = see('halo');
     expect(all.length - halos.length).toBe(halos.length);
     expect(halos.length).toBeGreaterThan(0);
     for (const { x, width } of all) {
