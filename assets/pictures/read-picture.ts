@@ -11,7 +11,7 @@ const LATE_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
 /** Between two tries, ms; all tries together take two minutes. */
 const BETWEEN_MOVES = 100;
-const MOST_MOVES = 1200;
+const MAX_MOVES = 1200;
 
 /**
  * Opens a page with the game so that its pictures can be read: browsers drop a canvas's pixels
@@ -22,7 +22,7 @@ export async function openGame(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // The game loads at the visitor's first interaction, once the page's script listens for it.
   for (let moves = 1; !(await isOpen(page)); moves++) {
-    if (moves > MOST_MOVES) throw new Error('The game does not open.');
+    if (moves > MAX_MOVES) throw new Error('The game does not open.');
     await page.mouse.move(1 + (moves % 2), 1);
     await page.waitForTimeout(BETWEEN_MOVES);
   }

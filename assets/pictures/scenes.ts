@@ -141,14 +141,14 @@ export interface Moment {
   readonly hash: string;
 }
 
-const MOST_SEEDS = 300;
+const MAX_SEEDS = 300;
 
 /**
  * Plays one seed after another until the scene appears. With the same rules it finds the same
  * moment.
  */
 export function findMoment({ play, scores, shows }: Scene): Moment {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+  for (let seed = 1; seed <= MAX_SEEDS; seed++) {
     const run = createRun(seed);
     const { view } = run;
     const inputs: number[] = [];
@@ -161,5 +161,5 @@ export function findMoment({ play, scores, shows }: Scene): Moment {
         return { seed: view.seed, inputs, hash: run.hash() };
     }
   }
-  throw new Error(`None of ${MOST_SEEDS} runs shows the scene.`);
+  throw new Error(`None of ${MAX_SEEDS} runs shows the scene.`);
 }

@@ -18,8 +18,8 @@ export interface Moment {
   readonly crowded?: boolean;
 }
 
-const MOST_STEPS = 50_000;
-const MOST_SEEDS = 30;
+const MAX_STEPS = 50_000;
+const MAX_SEEDS = 30;
 
 /** The place in which nothing stands beside the dino, px. */
 const ROOM = { from: -100, to: 260 };
@@ -30,7 +30,7 @@ const ROOM = { from: -100, to: 260 };
  * @throws Error when none has.
  */
 export function play(moment: Moment, afterStep: (view: RunView) => void): RunView {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+  for (let seed = 1; seed <= MAX_SEEDS; seed++) {
     const view = playCourse(seed, moment, () => undefined);
     if (moment.until(view) && (moment.crowded === true || hasRoom(view)))
       return playCourse(seed, moment, afterStep);
@@ -46,7 +46,7 @@ function playCourse(
   const run = createRun(seed, options);
   const { view } = run;
   afterStep(view);
-  while (!until(view) && !view.gameOver && view.steps < MOST_STEPS) {
+  while (!until(view) && !view.gameOver && view.steps < MAX_STEPS) {
     run.step(input(view));
     afterStep(view);
   }

@@ -29,7 +29,7 @@ export { BestRuns } from './runs/best-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export {
   type EndedRun,
-  MOST_LAST_RUNS,
+  MAX_LAST_RUNS,
   type RunSummary,
   type SavedRun,
   summarizeRun,

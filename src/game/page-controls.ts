@@ -21,7 +21,7 @@ import type { SettingsStore } from './settings/settings.ts';
  * The maximum change of the stage's width or height during a run, as a fraction. A larger one
  * pauses it.
  */
-const MOST_RESIZE = 0.1;
+const MAX_RESIZE = 0.1;
 
 /** The start of a run and full screen change the layout too, so ignore sizes for this long, ms. */
 const SETTLING_MS = 1000;
@@ -143,7 +143,7 @@ export class PageControls {
     const change = Math.max(Math.abs(size.width / width - 1), Math.abs(size.height / height - 1));
     const isPlayed = this.isUnderWay && performance.now() - this.settlingSince > SETTLING_MS;
     // Keep the old size here, so that small changes add up.
-    if (isPlayed && change <= MOST_RESIZE) return;
+    if (isPlayed && change <= MAX_RESIZE) return;
     this.stageSize = size;
     if (isPlayed) this.game.loseFocus();
   }

@@ -31,11 +31,11 @@ export function timestamp() {
 }
 
 /** Leaves out entries that don't match. Reads anything but a list as an empty one. */
-export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, mostEntries = Infinity) {
+export function listOfValid<Entry>(entry: GenericSchema<unknown, Entry>, maxEntries = Infinity) {
   return pipe(
     fallback(array(unknown()), []),
     transform((entries) =>
-      entries.slice(-mostEntries).flatMap((value) => {
+      entries.slice(-maxEntries).flatMap((value) => {
         const result = safeParse(entry, value);
         return result.success ? [result.output] : [];
       }),

@@ -2,8 +2,8 @@
 export { checksum, readReplay, writeReplay } from './serialize.ts';
 export { linkTo, replayIn } from './link.ts';
 export {
-  MOST_CHARACTERS,
-  MOST_STEPS,
+  MAX_CHARACTERS,
+  MAX_STEPS,
   playTo,
   Recorder,
   type Replay,

@@ -19,10 +19,10 @@ export interface Replay {
 }
 
 /** An hour of play. */
-export const MOST_STEPS = 3600 * STEPS_PER_SECOND;
+export const MAX_STEPS = 3600 * STEPS_PER_SECOND;
 
 /** Maximum length of a replay's text: two bytes for each step, and a long seed. */
-export const MOST_CHARACTERS = 600_000;
+export const MAX_CHARACTERS = 600_000;
 
 /**
  * Creates the run before its first step.
@@ -74,7 +74,7 @@ export class Recorder {
 
   /** Ignores inputs beyond the longest run. */
   take(input: number): void {
-    if (this.taken.length <= MOST_STEPS) this.taken.push(input);
+    if (this.taken.length <= MAX_STEPS) this.taken.push(input);
   }
 
   forgetAfter(step: number): void {
@@ -83,7 +83,7 @@ export class Recorder {
 
   /** The run so far; undefined if it's too long. */
   get replay(): Replay | undefined {
-    if (this.taken.length > MOST_STEPS) return undefined;
+    if (this.taken.length > MAX_STEPS) return undefined;
     const { seed, assists } = this.view;
     return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(this.taken) };
   }

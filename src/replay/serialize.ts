@@ -1,6 +1,6 @@
 import { areAssistsInRange, type Assists, hashText, isAssisted, NO_ASSISTS } from '#simulation';
 import { decodeInputs, encodeInputs } from './input-code.ts';
-import { MOST_CHARACTERS, MOST_STEPS, type Replay, ReplayError } from './replay.ts';
+import { MAX_CHARACTERS, MAX_STEPS, type Replay, ReplayError } from './replay.ts';
 
 /** Starts every text. Raise the number with a new format. */
 const MARK = 'dino1';
@@ -13,7 +13,7 @@ const UNASSISTED = '-';
  * that can't be written.
  */
 export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
-  if (inputs.length > MOST_STEPS) throw new ReplayError('too-long');
+  if (inputs.length > MAX_STEPS) throw new ReplayError('too-long');
   const fields = [
     MARK,
     String(rules),
@@ -34,7 +34,7 @@ export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
 export function readReplay(text: string): Replay {
   if (!ANY_MARK.test(text)) throw new ReplayError('foreign');
   if (!text.startsWith(`${MARK}.`)) throw new ReplayError('unknown-version');
-  if (text.length > MOST_CHARACTERS) throw new ReplayError('too-long');
+  if (text.length > MAX_CHARACTERS) throw new ReplayError('too-long');
   const [, rules = '', steps = '', assists = '', seed = '', inputs = '', sum, ...more] =
     text.split('.');
   const whole = text.slice(0, text.lastIndexOf('.'));
@@ -52,7 +52,7 @@ export function readReplay(text: string): Replay {
 }
 
 function readInputs(text: string, steps: number): Uint8Array {
-  if (steps > MOST_STEPS) throw new ReplayError('too-long');
+  if (steps > MAX_STEPS) throw new ReplayError('too-long');
   return decodeInputs(fromBase64url(text), steps);
 }
 

@@ -24,7 +24,7 @@ export const CLOSE_PAIR_SCORE = 500;
 /** Phrases get no harder after this. */
 const HARDEST_SCORE = 4000;
 
-const LONGEST_PHRASE = 6;
+const MAX_PHRASE_LENGTH = 6;
 
 const BREATH_STEPS = { min: 1.5 * STEPS_PER_SECOND, max: 2.5 * STEPS_PER_SECOND } as const;
 
@@ -60,7 +60,7 @@ export function breathSteps(score: number, waiting: number, draw: number): numbe
  */
 export function phraseLength(score: number, waiting: number, draw: number): number {
   const spare = Math.max(waiting - reserve(score), 0);
-  return Math.min(1 + Math.floor(2 * spare * draw * draw * draw), LONGEST_PHRASE);
+  return Math.min(1 + Math.floor(2 * spare * draw * draw * draw), MAX_PHRASE_LENGTH);
 }
 
 /**

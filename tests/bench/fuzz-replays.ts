@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import { MOST_CHARACTERS, ReplayError, verify } from '#replay';
+import { MAX_CHARACTERS, ReplayError, verify } from '#replay';
 import { HOSTILE_TEXTS, signed } from '../replay/hostile-texts.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -15,10 +15,10 @@ const cases = wholeNumber('cases', values.cases);
 /** Only a few, since each has the greatest allowed length, or more. */
 const HUGE: readonly string[] = [
   'A'.repeat(50_000_000),
-  `dino1.${'.'.repeat(MOST_CHARACTERS - 10)}`,
-  `dino1.${'.A'.repeat(MOST_CHARACTERS / 2 - 10)}`,
-  signed(`dino1.1.4mo0.-.s.${'_'.repeat(MOST_CHARACTERS - 100)}`),
-  signed(`dino1.1.4mo0.-.${'s'.repeat(MOST_CHARACTERS - 100)}.`),
+  `dino1.${'.'.repeat(MAX_CHARACTERS - 10)}`,
+  `dino1.${'.A'.repeat(MAX_CHARACTERS / 2 - 10)}`,
+  signed(`dino1.1.4mo0.-.s.${'_'.repeat(MAX_CHARACTERS - 100)}`),
+  signed(`dino1.1.4mo0.-.${'s'.repeat(MAX_CHARACTERS - 100)}.`),
   signed(`dino1.1.4mo0.50_10_0.s.`),
 ];
 

@@ -6,7 +6,7 @@ import { countNodes, type PageCounts } from '../tools/route-hops.ts';
  * What the browser itself keeps at the moment of a measurement differs by a few nodes and
  * listeners.
  */
-const MOST_MORE_NODES = 50;
+const MAX_MORE_NODES = 50;
 
 interface Measurement extends PageCounts {
   /** The whole heap of V8, bytes. */
@@ -67,8 +67,8 @@ export class HeapSeries {
     if (first === undefined || last === undefined) throw new Error('Nothing has been measured.');
     const isFlat =
       last.objects <= first.objects * (1 + part) + more &&
-      last.nodes <= first.nodes + MOST_MORE_NODES &&
-      last.listeners <= first.listeners + MOST_MORE_NODES;
+      last.nodes <= first.nodes + MAX_MORE_NODES &&
+      last.listeners <= first.listeners + MAX_MORE_NODES;
     const growth = (key: 'heap' | 'objects') =>
       `${(100 * (last[key] / first[key] - 1)).toFixed(1)}%`;
     console.log(

@@ -14,7 +14,7 @@ import { stopClock } from './stopped-clock.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** The most that the heap may grow after the warm-up, as a part of it. */
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 
 /** In an hour of play the recorder notes four bytes a step, in an array that grows by half. */
 const RECORDER_BYTES = 1.5 * 4 * 60 * 60 * 60;
@@ -48,7 +48,7 @@ async function visit(page: Page, { count, ms, plays = false }: Hops): Promise<bo
     await hop(page, { count: part, ms, plays });
     await series.measure(done);
   }
-  return series.judge(MOST_GROWTH);
+  return series.judge(MAX_GROWTH);
 }
 
 const MINUTES = 60;
@@ -96,7 +96,7 @@ async function play(page: Page): Promise<boolean> {
     await playPart(page);
     await series.measure(done);
   }
-  return series.judge(MOST_GROWTH, RECORDER_BYTES);
+  return series.judge(MAX_GROWTH, RECORDER_BYTES);
 }
 
 const server = await serveVariant({});

@@ -2,9 +2,9 @@
 import { expect, it, test } from 'vitest';
 import { CHROME_FIGURES, plainText } from '#content';
 import { attemptsLeft } from '#features/daily/testing';
-import { BUDGET, MOST_DAYS } from '#features/history/testing';
+import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#features/history/testing';
 import { MAX_DAYS } from '#features/stats/testing';
-import { MOST_LAST_RUNS } from '#game';
+import { MAX_LAST_RUNS } from '#game';
 import {
   FULL_TURBO_SCORE,
   HEIGHTS,
@@ -169,10 +169,10 @@ const NUMBERS: readonly (readonly [
   ['about two in five', LOW_SHARE, 0.37, 0.43],
   ['ten pixels smaller', HITBOX_INSET, 10, 10],
   ['three ranked attempts', attemptsLeft([]), 3, 3],
-  ['on each of the last 14 daily courses', MOST_DAYS, 14, 14],
-  ['your best on the last 14 daily courses', MOST_DAYS, 14, 14],
-  ['your last ten', MOST_LAST_RUNS, 10, 10],
-  ['of your last ten, up to one megabyte', BUDGET, 1e6, 1e6],
+  ['on each of the last 14 daily courses', MAX_DAILY_COURSES, 14, 14],
+  ['your best on the last 14 daily courses', MAX_DAILY_COURSES, 14, 14],
+  ['your last ten', MAX_LAST_RUNS, 10, 10],
+  ['of your last ten, up to one megabyte', BUDGET_BYTES, 1e6, 1e6],
   ['up to 400 days', MAX_DAYS, 400, 400],
 ];
 

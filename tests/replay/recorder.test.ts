@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
-import { MOST_STEPS, readReplay, Recorder, writeReplay } from '#replay';
+import { MAX_STEPS, readReplay, Recorder, writeReplay } from '#replay';
 
 /** An hour of play, steps. */
 const HOUR = 216_000;
@@ -15,7 +15,7 @@ function record(steps: number): Recorder {
 
 describe('a run of', () => {
   test('exactly an hour has a replay, to its last step', () => {
-    expect(MOST_STEPS).toBe(HOUR);
+    expect(MAX_STEPS).toBe(HOUR);
     const { replay } = record(HOUR);
     if (replay === undefined) throw new Error('It has none.');
     const { inputs } = readReplay(writeReplay(replay));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { INPUT, NO_ASSISTS, RULES_VERSION } from '#simulation';
-import { MOST_STEPS, readReplay, type Replay, ReplayError, verify, writeReplay } from '#replay';
+import { MAX_STEPS, readReplay, type Replay, ReplayError, verify, writeReplay } from '#replay';
 import { HOSTILE_TEXTS, signed } from './hostile-texts.ts';
 import { playRun } from './players.ts';
 
@@ -30,7 +30,7 @@ const replays: fc.Arbitrary<Replay> = fc.record({
     .map((parts) =>
       Uint8Array.from(parts.flatMap(([input, steps]) => Array<number>(steps).fill(input))),
     )
-    .filter(({ length }) => length <= MOST_STEPS),
+    .filter(({ length }) => length <= MAX_STEPS),
 });
 
 const faultOf = (text: string): string => {
@@ -128,7 +128,7 @@ describe('a text that is no replay', () => {
 });
 
 test('a run of more than an hour is not written', () => {
-  const inputs = new Uint8Array(MOST_STEPS + 1);
+  const inputs = new Uint8Array(MAX_STEPS + 1);
   expect(() => writeReplay({ rules: 1, seed: 's', assists: NO_ASSISTS, inputs })).toThrow(
     /more than an hour/,
   );

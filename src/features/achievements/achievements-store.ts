@@ -41,15 +41,15 @@ export interface AchievementsState {
 export const NO_ACHIEVEMENTS: AchievementsState = { results: {}, judged: [] };
 
 /** More than we ever keep at a time: two bests, those of 14 days, and the last ten runs. */
-const MOST_JUDGED = 64;
-const MOST_KEY_LENGTH = 40;
+const MAX_JUDGED_RUNS = 64;
+const MAX_KEY_LENGTH = 40;
 
 const RESULT = object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) });
 
 const STORED = object({
   list: fallback(wholeNumber(), 0),
   results: fallback(record(string(), unknown()), {}),
-  judged: fallback(listOfValid(pipe(string(), maxLength(MOST_KEY_LENGTH)), MOST_JUDGED), []),
+  judged: fallback(listOfValid(pipe(string(), maxLength(MAX_KEY_LENGTH)), MAX_JUDGED_RUNS), []),
 });
 
 export class AchievementsStore extends GrowingItem<AchievementsState> {
@@ -95,7 +95,7 @@ function join(one: AchievementsState, other: AchievementsState): AchievementsSta
   }
   // Keys start with the time of the run's end, which has eight digits until 2059, so they sort by
   // age.
-  const judged = [...new Set([...one.judged, ...other.judged])].sort().slice(-MOST_JUDGED);
+  const judged = [...new Set([...one.judged, ...other.judged])].sort().slice(-MAX_JUDGED_RUNS);
   return { results, judged };
 }
 

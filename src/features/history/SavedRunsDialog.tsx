@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
 import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
-import { MOST_LAST_RUNS, type SavedRun } from '#game';
+import { MAX_LAST_RUNS, type SavedRun } from '#game';
 import { replayIn, replayProblem } from '#replay';
 import { Button, Dialog, TextInput, useStore } from '#ui';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
@@ -44,7 +44,7 @@ function RunLists({ saved, today, ...row }: RunListsProps) {
   return (
     <>
       <RunList title={SAVED_RUNS.best}>{rows(bests)}</RunList>
-      <RunList title={SAVED_RUNS.last}>{rows(saved.slice(0, MOST_LAST_RUNS))}</RunList>
+      <RunList title={SAVED_RUNS.last}>{rows(saved.slice(0, MAX_LAST_RUNS))}</RunList>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { MOST_LAST_RUNS, type SavedRun } from '#game';
+import { MAX_LAST_RUNS, type SavedRun } from '#game';
 
 /** Bytes, for all saved runs together. */
-export const BUDGET = 1_000_000;
+export const BUDGET_BYTES = 1_000_000;
 
 /** We keep the best run of this many recently played daily courses. */
-export const MOST_DAYS = 14;
+export const MAX_DAILY_COURSES = 14;
 
 /** Bytes for a record without its texts, a generous estimate. */
 const RECORD_BYTES = 200;
@@ -19,13 +19,13 @@ export function sizeOf({ replay, page }: SavedRun): number {
  * last runs. Over budget, the oldest go first and the best ever last.
  * @returns the latest first.
  */
-export function retain(runs: readonly SavedRun[], budget = BUDGET): readonly SavedRun[] {
+export function retain(runs: readonly SavedRun[], budget = BUDGET_BYTES): readonly SavedRun[] {
   const candidates = withoutDuplicates(runs)
     .filter((run) => sizeOf(run) <= budget)
     .sort(latestFirst);
   const bests = [bestOf(candidates), bestAssisted(candidates)].flatMap((run) => run ?? []);
-  const bestsOfDays = [...bestOfEachDay(candidates)].sort(latestFirst).slice(0, MOST_DAYS);
-  const others = [...bestsOfDays, ...candidates.slice(0, MOST_LAST_RUNS)].sort(latestFirst);
+  const bestsOfDays = [...bestOfEachDay(candidates)].sort(latestFirst).slice(0, MAX_DAILY_COURSES);
+  const others = [...bestsOfDays, ...candidates.slice(0, MAX_LAST_RUNS)].sort(latestFirst);
   return [...takeWhatFits(new Set([...bests, ...others]), budget)].sort(latestFirst);
 }
 

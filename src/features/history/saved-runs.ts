@@ -21,7 +21,7 @@ import { verifyRuns } from './verify-runs.ts';
 /** Holds runs until the database has them. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
 
-const MOST_IMPORTED = 100;
+const MAX_IMPORTED_RUNS = 100;
 
 const RECORDS = fallback(array(unknown()), []);
 
@@ -64,7 +64,7 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   /** Returns how many runs of the file are valid and how many aren't. */
   async importStored({ runs: stored }: StoredFields): Promise<ImportedRuns> {
     const records = parse(RECORDS, stored);
-    const runs = await runInSlices(verifyRuns(records.slice(0, MOST_IMPORTED)));
+    const runs = await runInSlices(verifyRuns(records.slice(0, MAX_IMPORTED_RUNS)));
     await this.save(...runs);
     return { taken: runs.length, leftOut: records.length - runs.length };
   }

@@ -1,1 +1,1 @@
-export { bestAssisted, BUDGET, MOST_DAYS, retain, sizeOf } from './retention.ts';
+export { bestAssisted, BUDGET_BYTES, MAX_DAILY_COURSES, retain, sizeOf } from './retention.ts';

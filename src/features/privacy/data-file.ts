@@ -5,7 +5,7 @@ import { type StoredFields, storedFields, toStored } from '#platform';
 const FORMAT = 'dino-sprint-data';
 
 /** The game's own files are smaller: local storage holds 5 MB, and saved runs take 1 MB. */
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 const FILE = looseObject({ format: literal(FORMAT) });
 
@@ -25,7 +25,7 @@ export async function readDataFile<Name extends string>(
   file: Blob,
   names: readonly Name[],
 ): Promise<ReadonlyMap<Name, StoredFields>> {
-  if (file.size > MOST_BYTES) throw new RefusedFile(dataFileTooLarge(MOST_BYTES / 1_000_000));
+  if (file.size > MAX_BYTES) throw new RefusedFile(dataFileTooLarge(MAX_BYTES / 1_000_000));
   const { success, output } = safeParse(FILE, parseJson(await file.text()));
   if (!success) throw new RefusedFile(PLAYER_DATA.foreign);
   const content = storedFields(output);

@@ -101,7 +101,7 @@ const LATEST_MS = 900;
 
 export const TAPS_WANTED = 12;
 /** Anyone short of taps after this many cues isn't tapping along. */
-const MOST_CUES = 18;
+const MAX_CUES = 18;
 
 /** Plays pair after pair until there are enough taps. Times are ms of `performance.now()`. */
 export class TapTrial {
@@ -139,7 +139,7 @@ export class TapTrial {
   }
 
   private playNext(): void {
-    if (this.times.length >= TAPS_WANTED || this.cues >= MOST_CUES) return this.end();
+    if (this.times.length >= TAPS_WANTED || this.cues >= MAX_CUES) return this.end();
     this.cue = this.sound.play();
     this.cues += 1;
     this.playLater();

@@ -34,7 +34,7 @@ interface Outcome {
 const NOTHING: Outcome = { message: '' };
 
 /** Some apps and mail programs cut off longer links, as a ten-minute run has. */
-const MOST_LINK_CHARACTERS = 2000;
+const MAX_LINK_CHARACTERS = 2000;
 
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
   const what = shareText(run, site, { daily, rival });
-  const isLong = what.link.length > MOST_LINK_CHARACTERS;
+  const isLong = what.link.length > MAX_LINK_CHARACTERS;
 
   // Made in advance: a browser opens its share sheet only right after a click.
   useEffect(() => {

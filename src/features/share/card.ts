@@ -89,7 +89,12 @@ function drawAttempt(
   context.fillStyle = COLOURS.accent;
   context.fillRect(0, BAND.height, CARD.width, LINE);
   if (day !== undefined)
-    write(context, cardDay(day), { ...BAND, weight: 800, colour: COLOURS.text, most: INNER_WIDTH });
+    write(context, cardDay(day), {
+      ...BAND,
+      weight: 800,
+      colour: COLOURS.text,
+      maxWidth: INNER_WIDTH,
+    });
   const symbols = [
     ...withTurbo.map((turbo) => (turbo ? SQUARES.turbo : SQUARES.run)),
     SQUARES.crash,
@@ -115,7 +120,7 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
     formatDate(at),
     ...(assisted ? [SHARE.assisted] : []),
   ];
-  const right = { right: true, most: SITE_WIDTH };
+  const right = { right: true, maxWidth: SITE_WIDTH };
   const baseline = (line: keyof typeof BASELINES) => bottom + BASELINES[line];
   const siteWidth = Math.max(
     write(context, site.name, {
@@ -138,14 +143,14 @@ function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom:
     size: 72,
     weight: 'pixel',
     colour: COLOURS.accent,
-    most: INNER_WIDTH - GAP - siteWidth,
+    maxWidth: INNER_WIDTH - GAP - siteWidth,
   });
   write(context, details.join(' · '), {
     at: baseline('details'),
     size: 32,
     weight: 600,
     colour: COLOURS.text,
-    most: INNER_WIDTH,
+    maxWidth: INNER_WIDTH,
   });
 }
 
@@ -157,22 +162,22 @@ interface Line {
   /** A weight of the page's font, or 'pixel' for the stage's font, which has just one. */
   readonly weight: number | 'pixel';
   readonly colour: string;
-  /** Maximum width, px. */
-  readonly most: number;
+  /** px. */
+  readonly maxWidth: number;
   readonly right?: boolean;
 }
 
 /** Returns the width of the text, px. */
 function write(context: CanvasRenderingContext2D, text: string, line: Line): number {
-  const { at, size, weight, colour, most, right = false } = line;
+  const { at, size, weight, colour, maxWidth, right = false } = line;
   const family = getComputedStyle(document.body).fontFamily || 'sans-serif';
   const setSize = (px: number) => {
     // The page's font is the fallback if the page is translated or the pixel font hasn't loaded.
     context.font = weight === 'pixel' ? `${px}px Pixel, ${family}` : `${weight} ${px}px ${family}`;
     return context.measureText(text).width;
   };
-  const wide = setSize(size);
-  const width = wide <= most ? wide : setSize((size * most) / wide);
+  const fullWidth = setSize(size);
+  const width = fullWidth <= maxWidth ? fullWidth : setSize((size * maxWidth) / fullWidth);
   context.direction = 'ltr';
   context.textBaseline = 'alphabetic';
   context.textAlign = right ? 'right' : 'left';

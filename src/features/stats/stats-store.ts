@@ -34,7 +34,7 @@ const MARK = 'true';
 const TOTAL = 'total';
 
 /** More than are ever pending. */
-const MOST_COUNTED = 100;
+const MAX_COUNTED_RUNS = 100;
 
 /**
  * A sum in the database that all tabs add to, each share in a transaction. Until then a share waits
@@ -142,7 +142,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     if (added.length === 0) return total;
     return {
       value: added.reduce((sum, [, share]) => addStats(sum, readStats(share).value), total.value),
-      counted: [...total.counted, ...added.map(([id]) => id)].slice(-MOST_COUNTED),
+      counted: [...total.counted, ...added.map(([id]) => id)].slice(-MAX_COUNTED_RUNS),
     };
   }
 }

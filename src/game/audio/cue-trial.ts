@@ -3,14 +3,14 @@ import { READY_LEAD_MS } from './audio-cues.ts';
 import { AudioMixer, type VolumeSettings } from './audio-mixer.ts';
 
 /** Fewer taps say too little about a listener. */
-const LEAST_TAPS = 6;
+const MIN_TAPS = 6;
 
 /**
  * The usual time from a cue to the key, ms: the mean of the middle half, which leaves out stray
- * taps. Undefined below {@link LEAST_TAPS}.
+ * taps. Undefined below {@link MIN_TAPS}.
  */
 export function usualResponse(times: readonly number[]): number | undefined {
-  if (times.length < LEAST_TAPS) return undefined;
+  if (times.length < MIN_TAPS) return undefined;
   const quarter = Math.floor(times.length / 4);
   const middle = times
     .slice()

@@ -15,7 +15,7 @@ import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
 
 /** Stop showing the hints for turbo and the fast fall after this time in a run, steps. */
-const MOST_HINT_STEPS = 8 * STEPS_PER_SECOND;
+const MAX_HINT_STEPS = 8 * STEPS_PER_SECOND;
 
 /**
  * Teach the fast fall from this score on, to players who wait in the air and know the rest by then.
@@ -109,13 +109,11 @@ export class Hints {
         return isAhead(view, entities.pickups);
       case 'turbo':
         // One thing after another: first the cactus, then turbo.
-        return (
-          isTurboOffered(view) && this.taught.get().cactus && this.turboSteps < MOST_HINT_STEPS
-        );
+        return isTurboOffered(view) && this.taught.get().cactus && this.turboSteps < MAX_HINT_STEPS;
       case 'fall': {
         // Single-key mode has no key for it.
         if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
-        return this.fallSteps > 0 ? this.fallSteps < MOST_HINT_STEPS : isAirborne(view);
+        return this.fallSteps > 0 ? this.fallSteps < MAX_HINT_STEPS : isAirborne(view);
       }
     }
   }

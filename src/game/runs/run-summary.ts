@@ -42,4 +42,4 @@ export interface EndedRun {
 }
 
 /** Keep this many last runs, whatever their score. */
-export const MOST_LAST_RUNS = 10;
+export const MAX_LAST_RUNS = 10;

@@ -73,9 +73,9 @@ function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
   return { first: kinds[0], queue };
 }
 
-/** @param least minimum size of the group. */
-function queueCactus(world: World, large: boolean, least: number): void {
-  const multiple = world.random.course.integer(least, MAX_CACTI);
+/** @param min the minimum size of the group. */
+function queueCactus(world: World, large: boolean, min: number): void {
+  const multiple = world.random.course.integer(min, MAX_CACTI);
   world.course.queue.push({ kind: 'cactus', large, multiple, drawnAt: world.steps });
 }
 

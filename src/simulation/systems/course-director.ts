@@ -44,7 +44,7 @@ import type { World } from '../world.ts';
 const NONE = -1;
 
 /** The ground that passes until the slowest threat arrives. */
-const LONGEST_APPROACH = APPROACH_DISTANCE / PTERODACTYL_SPEED_FACTOR;
+const MAX_APPROACH_DISTANCE = APPROACH_DISTANCE / PTERODACTYL_SPEED_FACTOR;
 
 /** Without assists, because the course must not depend on forgiveness. */
 const PASSING_ALTITUDE = passingAltitude(0);
@@ -58,8 +58,8 @@ function indexToEnter(world: World): number {
   const { queue, last, phrase, fairGapSteps } = world.course;
   if (fairGapSteps === null) return queue.length > 0 ? 0 : NONE;
   // A shortcut: in most steps the breath still lasts, whichever threat is next.
-  const mostGround = world.groundCovered + LONGEST_APPROACH - last.arrival;
-  if (mostGround < phrase.breathSteps * world.pace.baseSpeed) return NONE;
+  const maxGround = world.groundCovered + MAX_APPROACH_DISTANCE - last.arrival;
+  if (maxGround < phrase.breathSteps * world.pace.baseSpeed) return NONE;
   const index = indexOfNext(world);
   const threat = queue[index];
   return threat !== undefined && isDue(world, threat) ? index : NONE;

@@ -142,7 +142,7 @@ function holdGame(): void {
 const FIRST_JUMP = 900;
 const WALK = 700;
 
-const MOST_FRAMES = 100_000;
+const MAX_FRAMES = 100_000;
 
 /** The game of chrome://dino, whose time passes frame by frame. */
 export class LiveGame {
@@ -178,11 +178,11 @@ export class LiveGame {
 
   /** At least one frame passes. @throws Error when none is that. */
   private async passUntil(isThat: (frame: Frame) => boolean, clear = true): Promise<void> {
-    for (let passed = 0; passed < MOST_FRAMES; passed++) {
+    for (let passed = 0; passed < MAX_FRAMES; passed++) {
       const [frame] = await this.pass(1, clear);
       if (frame !== undefined && isThat(frame)) return;
     }
-    throw new Error(`Nothing came within ${MOST_FRAMES} frames.`);
+    throw new Error(`Nothing came within ${MAX_FRAMES} frames.`);
   }
 
   /**

@@ -97,7 +97,7 @@ function pace(frames: readonly Frame[], rate: number) {
 }
 
 /** Frames after which letting go of a key no longer makes a jump shorter. */
-const LONGEST_PRESS = 20;
+const MAX_PRESS = 20;
 
 /** Seconds, long enough for top speed and two nights. */
 const LONG = 150;
@@ -137,7 +137,7 @@ export async function measureChromeDino(browser: Browser): Promise<GameFigures> 
     await game.pass(1, true);
     const jump = await measureJump(game);
     let shortJumpSeconds = jump.seconds;
-    for (let held = 1; held <= LONGEST_PRESS; held += 1) {
+    for (let held = 1; held <= MAX_PRESS; held += 1) {
       const { seconds: flown } = await measureJump(game, held);
       shortJumpSeconds = Math.min(shortJumpSeconds, flown);
     }

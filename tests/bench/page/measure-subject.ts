@@ -16,7 +16,7 @@ import { SCRIPT_CATEGORIES, type Slice, TASK_CATEGORIES, whileTracing } from './
 const WARM_UP_SECONDS = 8;
 const SECONDS = 7;
 /** Fewer frames are no result: the page was not played. */
-const FEWEST_FRAMES = 30;
+const MIN_FRAMES = 30;
 
 /** What was found and made before the first measurement. */
 export interface Prepared extends Survey {
@@ -128,7 +128,7 @@ async function allocatedDuring(session: CDPSession): Promise<number> {
 
 function framesOf(slices: readonly Slice[]): Frames {
   const frames = readFrames(slices);
-  if (frames.ticks.length < FEWEST_FRAMES)
+  if (frames.ticks.length < MIN_FRAMES)
     throw new Error(`It drew only ${frames.ticks.length} frames with CPU times.`);
   return frames;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game';
-import { bestAssisted, BUDGET, retain, sizeOf } from '#features/history/testing';
+import { bestAssisted, BUDGET_BYTES, retain, sizeOf } from '#features/history/testing';
 
 const DAY = 86_400_000;
 
@@ -56,7 +56,7 @@ const distinct = (runs: readonly SavedRun[]) => [
 describe('the retained runs', () => {
   it('are within the budget, and among the given ones', () => {
     fc.assert(
-      fc.property(anyRuns, fc.integer({ min: 0, max: BUDGET }), (runs, budget) => {
+      fc.property(anyRuns, fc.integer({ min: 0, max: BUDGET_BYTES }), (runs, budget) => {
         const kept = retain(runs, budget);
         expect(total(kept)).toBeLessThanOrEqual(budget);
         for (const run of kept) expect(runs).toContain(run);
@@ -75,7 +75,7 @@ describe('the retained runs', () => {
         if (
           best !== undefined &&
           assisted !== undefined &&
-          total(distinct([best, assisted])) <= BUDGET
+          total(distinct([best, assisted])) <= BUDGET_BYTES
         ) {
           expect(texts(kept)).toContain(assisted.replay);
         }
@@ -88,7 +88,7 @@ describe('the retained runs', () => {
       fc.property(anyRuns, (runs) => {
         const last = latest(distinct(runs)).slice(0, 10);
         const bests = [bestOf(runs), bestAssisted(runs)].flatMap((run) => run ?? []);
-        if (total(distinct([...bests, ...last])) > BUDGET) return;
+        if (total(distinct([...bests, ...last])) > BUDGET_BYTES) return;
         expect(texts(keep(runs))).toEqual(expect.arrayContaining(texts(last)));
       }),
     );

@@ -19,7 +19,7 @@ import { normalDistribution } from '../../players/normal-distribution.ts';
 /**
  * Nobody reacts earlier or later than the usual time by more than this many standard deviations.
  */
-const MOST_DEVIATIONS = 2;
+const MAX_DEVIATIONS = 2;
 /** How often a player taps along to be calibrated. */
 const TAPS = 12;
 
@@ -124,7 +124,7 @@ export class ListeningPlayer implements CueListener {
   private response(): number {
     const { reaction = 280, deviation = 60, soundDelay = 0 } = this.options;
     let deviations = this.nextDeviation();
-    while (Math.abs(deviations) > MOST_DEVIATIONS) deviations = this.nextDeviation();
+    while (Math.abs(deviations) > MAX_DEVIATIONS) deviations = this.nextDeviation();
     return reaction + soundDelay + deviations * deviation;
   }
 

@@ -17,7 +17,7 @@ const frames = (ms: number) =>
   Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
 
 /** Fewest steps between two flashes of which there are three a second at most. */
-const LEAST_STEPS = 20;
+const MIN_STEPS = 20;
 
 function crashedRun(): Run {
   const run = createRun(1);
@@ -140,7 +140,7 @@ describe('the score', () => {
           effect.afterStep(view);
           drawLastStep(effect, view);
           if (wasThere && !visible()) {
-            expect(view.steps - lastGone).toBeGreaterThanOrEqual(LEAST_STEPS);
+            expect(view.steps - lastGone).toBeGreaterThanOrEqual(MIN_STEPS);
             lastGone = view.steps;
           }
           wasThere = visible();
@@ -182,7 +182,7 @@ describe('a high score of 30', () => {
     const [first = 0, second = 0, third = 0, ...others] = flashes({});
     // 30 points are passed with the 186th step.
     expect([first, others]).toEqual([185, []]);
-    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(LEAST_STEPS);
+    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(MIN_STEPS);
   });
 
   it.each([{ calm: true }, { highScore: 0 }, { phase: 'shown' }] as const)(
