@@ -25,5 +25,5 @@ const PRACTICE_NIGHT_SCORE = 4 * NIGHT_INTERVAL + NIGHT_DURATION / 2;
 
 /** The score that decides the sky. Practice at night has a fixed one. */
 export function skyScoreOf({ score, practice }: Pick<RunView, 'score' | 'practice'>): number {
-  return practice?.trains === 'night' ? PRACTICE_NIGHT_SCORE : score;
+  return practice?.subject === 'night' ? PRACTICE_NIGHT_SCORE : score;
 }

@@ -74,11 +74,11 @@ export class RunState {
     this.practice = practice;
     this.invincible = invincible ?? false;
     this.pointsPerPterodactyl = practice === null ? POINTS_PER_PTERODACTYL : 1;
-    this.pace = { score: practice?.pace ?? 0, baseSpeed: BASE_SPEED, gameSpeed: BASE_SPEED };
+    this.pace = { score: practice?.paceScore ?? 0, baseSpeed: BASE_SPEED, gameSpeed: BASE_SPEED };
     this.turbo = {
       stepsLeft: 0,
       cooldownStepsLeft: 0,
-      cooldownSteps: practice?.trains === 'turbo' ? 0 : TURBO_COOLDOWN_STEPS,
+      cooldownSteps: practice?.subject === 'turbo' ? 0 : TURBO_COOLDOWN_STEPS,
     };
     const phrases = createRandomStream(seed, 'phrases');
     this.random = {

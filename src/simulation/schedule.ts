@@ -83,6 +83,6 @@ function meet(world: World): void {
 /** @param practice null outside of practice. */
 export function scheduleOf(practice: PracticeOptions | null): System {
   if (practice === null) return runSchedule;
-  const { trains } = practice;
-  return isPracticeCourse(trains) ? runPracticeSchedule : exerciseSchedule(EXERCISES[trains]);
+  const { subject } = practice;
+  return isPracticeCourse(subject) ? runPracticeSchedule : exerciseSchedule(EXERCISES[subject]);
 }

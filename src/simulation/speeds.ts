@@ -9,7 +9,7 @@ import {
 import { type ThreatKind, THREATS } from './threats.ts';
 import type { RunView } from './world.ts';
 
-/** In practice, pass the chosen pace as the score. */
+/** In practice, pass `paceScore`. */
 export function baseSpeed(score: number): number {
   return Math.min(BASE_SPEED + score / SCORE_PER_SPEED, MAX_SPEED);
 }

@@ -62,7 +62,7 @@ const highScore = (key: 'dino-high-score' | 'dino-high-score-assisted') =>
     (score) => score.value,
   );
 
-const SMALL_CACTI = { trains: 'smallCacti', pace: 300 } as const;
+const SMALL_CACTI = { subject: 'smallCacti', paceScore: 300 } as const;
 
 /**
  * For each item of local storage: how a tab uses it, and what must be there after both have changed

@@ -14,12 +14,12 @@ import {
 import { threatensStanding } from '#solver';
 
 const practice = (
-  trains: PracticeSubject,
-  pace: number,
+  subject: PracticeSubject,
+  paceScore: number,
   more: Omit<RunOptions, 'practice'> = {},
 ) => ({
   ...more,
-  practice: { trains, pace },
+  practice: { subject, paceScore },
 });
 
 interface Seen {
@@ -36,11 +36,11 @@ interface Seen {
  */
 function threatsOf(
   seed: string,
-  trains: PracticeSubject,
-  pace: number,
+  subject: PracticeSubject,
+  paceScore: number,
   steps = 4000,
 ): readonly Seen[] {
-  const run = createRun(seed, practice(trains, pace, { invincible: true }));
+  const run = createRun(seed, practice(subject, paceScore, { invincible: true }));
   const { view } = run;
   const { Threat, Cactus } = view.components;
   const seen: Seen[] = [];
@@ -61,14 +61,14 @@ function threatsOf(
   return seen;
 }
 
-const anyPace = fc.integer({ min: 0, max: 3000 });
+const anyPaceScore = fc.integer({ min: 0, max: 3000 });
 const anySeed = fc.string();
 
 /** Tries a few courses of what is trained, at any pace. */
-function onEachCourse(trains: PracticeSubject, check: (threats: readonly Seen[]) => void): void {
+function onEachCourse(subject: PracticeSubject, check: (threats: readonly Seen[]) => void): void {
   fc.assert(
-    fc.property(anySeed, anyPace, (seed, pace) => {
-      const threats = threatsOf(seed, trains, pace);
+    fc.property(anySeed, anyPaceScore, (seed, paceScore) => {
+      const threats = threatsOf(seed, subject, paceScore);
       expect(threats.length).toBeGreaterThan(20);
       check(threats);
     }),
@@ -80,8 +80,8 @@ describe('what is trained comes, and nothing else:', () => {
   it.each([
     ['smallCacti', false],
     ['largeCacti', true],
-  ] as const)('%s, one to three', (trains, isLarge) => {
-    onEachCourse(trains, (threats) => {
+  ] as const)('%s, one to three', (subject, isLarge) => {
+    onEachCourse(subject, (threats) => {
       expect(threats.every(({ kind, large }) => kind === 'cactus' && large === isLarge)).toBe(true);
       expect(new Set(threats.map(({ multiple }) => multiple))).toEqual(new Set([1, 2, 3]));
     });
@@ -129,8 +129,9 @@ describe('what is trained comes, and nothing else:', () => {
 
   it.each(['everything', 'turbo', 'night'] as const)(
     'the usual course of the pace: %s',
-    (trains) => {
-      const kinds = (pace: number) => new Set(threatsOf('a', trains, pace).map(({ kind }) => kind));
+    (subject) => {
+      const kinds = (paceScore: number) =>
+        new Set(threatsOf('a', subject, paceScore).map(({ kind }) => kind));
       expect(kinds(0)).toEqual(new Set(['cactus']));
       expect(kinds(700)).toEqual(new Set(['cactus', 'pterodactyl']));
     },
@@ -143,8 +144,8 @@ describe('the pace', () => {
     [300, 10],
     [1000, 17],
     [3000, 17],
-  ])('of %i points stays that of %i px a step', (pace, speed) => {
-    const run = createRun('a', practice('everything', pace, { invincible: true }));
+  ])('of %i points stays that of %i px a step', (paceScore, speed) => {
+    const run = createRun('a', practice('everything', paceScore, { invincible: true }));
     for (let step = 0; step < 5000; step++) {
       run.step(NO_INPUT);
       expect(run.view.pace.gameSpeed).toBe(speed);
@@ -218,8 +219,8 @@ it('where turbo is trained, it is ready again at once', () => {
 });
 
 it('no weapon comes where a threat or a phrase is trained; it does on the usual course', () => {
-  const hasPickup = (trains: PracticeSubject) => {
-    const run = createRun('a', practice(trains, 700, { invincible: true }));
+  const hasPickup = (subject: PracticeSubject) => {
+    const run = createRun('a', practice(subject, 700, { invincible: true }));
     for (let step = 0; step < 4000; step++) {
       run.step(NO_INPUT);
       if (run.view.entities.pickups.length > 0) return true;

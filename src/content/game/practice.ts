@@ -62,6 +62,6 @@ export function practiceOnStage(name: string): string {
   return `Practice: ${name.toLowerCase()}`;
 }
 
-export function practisesSubject(name: string, pace: number): string {
-  return `Practice: ${name.toLowerCase()}, at ${formatNumber(pace)}-point pace.`;
+export function practisesSubject(name: string, points: number): string {
+  return `Practice: ${name.toLowerCase()}, at ${formatNumber(points)}-point pace.`;
 }

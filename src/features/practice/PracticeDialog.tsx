@@ -10,12 +10,12 @@ import {
   type PracticeSubject,
 } from '#simulation';
 import { Button, Dialog, useStore } from '#ui';
-import { isPaceOffered, paceFor, PACES, type PracticeStore } from './practice-store.ts';
+import { isOffered, offeredPaceScore, PACE_SCORES, type PracticeStore } from './practice-store.ts';
 import { wordsOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
 /** The default: what ends most first runs, at a pace between slow and fast. */
-const FIRST: PracticeOptions = { trains: 'largeCacti', pace: 300 };
+const FIRST: PracticeOptions = { subject: 'largeCacti', paceScore: 300 };
 
 interface PracticeDialogProps {
   readonly store: PracticeStore;
@@ -26,9 +26,9 @@ interface PracticeDialogProps {
 
 export function PracticeDialog({ store, current, play, close }: PracticeDialogProps) {
   const usual = current ?? FIRST;
-  const [subject, setSubject] = useState(usual.trains);
-  const [wantedPace, setWantedPace] = useState(usual.pace);
-  const chosen = { trains: subject, pace: paceFor(subject, wantedPace) };
+  const [subject, setSubject] = useState(usual.subject);
+  const [wantedPaceScore, setWantedPaceScore] = useState(usual.paceScore);
+  const chosen = { subject, paceScore: offeredPaceScore(subject, wantedPaceScore) };
   const assisted = isAssisted(assistsOf(useStore(settings)));
   useStore(store);
   useEffect(() => store.watch(), [store]);
@@ -44,7 +44,7 @@ export function PracticeDialog({ store, current, play, close }: PracticeDialogPr
       names={names}
       chosen={chosen}
       group={group}
-      bestOf={(name) => store.best({ trains: name, pace: chosen.pace }, assisted)}
+      bestOf={(name) => store.best({ subject: name, paceScore: chosen.paceScore }, assisted)}
       choose={setSubject}
     />
   );
@@ -53,7 +53,7 @@ export function PracticeDialog({ store, current, play, close }: PracticeDialogPr
     <Dialog title={PRACTICE.title} close={close}>
       <form className={styles.practice} onSubmit={submit}>
         <p>{PRACTICE.intro}</p>
-        <Paces chosen={chosen} choose={setWantedPace} />
+        <Paces chosen={chosen} choose={setWantedPaceScore} />
         <fieldset>
           <legend>{PRACTICE.subjects}</legend>
           {subjects(PRACTICE_GROUPS.threats, PRACTICE_THREATS)}
@@ -72,7 +72,7 @@ export function PracticeDialog({ store, current, play, close }: PracticeDialogPr
 
 interface PacesProps {
   readonly chosen: PracticeOptions;
-  readonly choose: (pace: number) => void;
+  readonly choose: (paceScore: number) => void;
 }
 
 function Paces({ chosen, choose }: PacesProps) {
@@ -81,21 +81,21 @@ function Paces({ chosen, choose }: PacesProps) {
     <fieldset aria-describedby={`${id}-hint`}>
       <legend>{PRACTICE.pace}</legend>
       <div className={styles.paces}>
-        {PACES.map((pace) => (
-          <label key={pace}>
+        {PACE_SCORES.map((paceScore) => (
+          <label key={paceScore}>
             <input
               type="radio"
               name={id}
-              checked={pace === chosen.pace}
-              disabled={!isPaceOffered(chosen.trains, pace)}
-              onChange={() => choose(pace)}
+              checked={paceScore === chosen.paceScore}
+              disabled={!isOffered(chosen.subject, paceScore)}
+              onChange={() => choose(paceScore)}
             />
-            {practicePace(pace)}
+            {practicePace(paceScore)}
           </label>
         ))}
       </div>
       <p id={`${id}-hint`}>
-        {chosen.trains === 'turbo' ? PRACTICE.turboPaceHint : PRACTICE.paceHint}
+        {chosen.subject === 'turbo' ? PRACTICE.turboPaceHint : PRACTICE.paceHint}
       </p>
     </fieldset>
   );
@@ -124,7 +124,7 @@ function Subjects({ title, names, chosen, group, bestOf, choose }: SubjectsProps
               <input
                 type="radio"
                 name={group}
-                checked={subject === chosen.trains}
+                checked={subject === chosen.subject}
                 aria-label={name}
                 aria-describedby={`${id}-${subject}`}
                 onChange={() => choose(subject)}

@@ -30,7 +30,7 @@ export function wordsOf(subject: PracticeSubject): PracticeWords {
 export function practiceCourse(practice: PracticeOptions, store: PracticeStore): Course {
   const areAssistsOn = () => isAssisted(assistsOf(settings.get()));
   return {
-    label: practiceOnStage(wordsOf(practice.trains).name),
+    label: practiceOnStage(wordsOf(practice.subject).name),
     best: ownBest(practice, store, areAssistsOn),
     begin: () => {
       // A run keeps the assists it begins with.

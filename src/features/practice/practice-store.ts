@@ -3,24 +3,24 @@ import { GrowingItem, type StoredKey, type TextStorage, wholeNumber } from '#pla
 import type { PracticeOptions, PracticeSubject } from '#simulation';
 
 /** The paces on offer, as scores in points. */
-export const PACES: readonly number[] = [0, 300, 700, 1000, 2000, 3000];
+export const PACE_SCORES: readonly number[] = [0, 300, 700, 1000, 2000, 3000];
 
 /** From this pace on the game runs at top speed, which turbo can't exceed. */
-const TOP_SPEED_PACE = 1000;
+const TOP_SPEED_SCORE = 1000;
 
-export function isPaceOffered(trains: PracticeSubject, pace: number): boolean {
-  return trains !== 'turbo' || pace < TOP_SPEED_PACE;
+export function isOffered(subject: PracticeSubject, paceScore: number): boolean {
+  return subject !== 'turbo' || paceScore < TOP_SPEED_SCORE;
 }
 
 /** The fastest pace on offer if the given one makes no sense for this practice. */
-export function paceFor(trains: PracticeSubject, pace: number): number {
-  return isPaceOffered(trains, pace)
-    ? pace
-    : Math.max(...PACES.filter((offered) => isPaceOffered(trains, offered)));
+export function offeredPaceScore(subject: PracticeSubject, paceScore: number): number {
+  return isOffered(subject, paceScore)
+    ? paceScore
+    : Math.max(...PACE_SCORES.filter((offered) => isOffered(subject, offered)));
 }
 
-function keyOf({ trains, pace }: PracticeOptions, assisted: boolean): string {
-  return `${trains} ${pace}${assisted ? ' assisted' : ''}`;
+function keyOf({ subject, paceScore }: PracticeOptions, assisted: boolean): string {
+  return `${subject} ${paceScore}${assisted ? ' assisted' : ''}`;
 }
 
 const PRACTICE_KEY = 'dino-practice' satisfies StoredKey<'localStorage'>;

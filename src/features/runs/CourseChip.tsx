@@ -70,8 +70,11 @@ function wordsOfCourse(course: ChosenCourse): Words {
     case 'past-daily':
       return { sentence: practisesPastDaily(course.day), leave: RUNS.leavePastDaily };
     case 'practice': {
-      const { trains, pace } = course.practice;
-      return { sentence: practisesSubject(wordsOf(trains).name, pace), leave: PRACTICE.leave };
+      const { subject, paceScore } = course.practice;
+      return {
+        sentence: practisesSubject(wordsOf(subject).name, paceScore),
+        leave: PRACTICE.leave,
+      };
     }
     case 'address':
       return { sentence: playsCourse(course.seed), leave: RUNS.playFresh };

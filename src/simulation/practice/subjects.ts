@@ -25,9 +25,9 @@ export type PracticeSubject = (typeof PRACTICE_SUBJECTS)[number];
 
 /** Trains one thing at a constant pace. The score is the number of threats passed or shot. */
 export interface PracticeOptions {
-  readonly trains: PracticeSubject;
-  /** A whole score that sets speed and rules for the whole run. Top speed is at 1000. */
-  readonly pace: number;
+  readonly subject: PracticeSubject;
+  /** The whole run has the speed and rules of this whole score. Top speed is at 1000. */
+  readonly paceScore: number;
 }
 
 /** False for a single threat or a phrase. */

@@ -44,21 +44,21 @@ function start(): PracticeOptions | undefined {
 }
 
 it('shows the best of each practice at the chosen pace, and follows new ones', () => {
-  store.offer({ trains: 'smallCacti', pace: 300 }, false, 31);
-  open({ trains: 'smallCacti', pace: 300 });
+  store.offer({ subject: 'smallCacti', paceScore: 300 }, false, 31);
+  open({ subject: 'smallCacti', paceScore: 300 });
   expect(cardOf('Small cacti')).toContain('Best: 31');
   expect(cardOf('Large cacti')).not.toContain('Best');
-  act(() => store.offer({ trains: 'largeCacti', pace: 300 }, false, 8));
+  act(() => store.offer({ subject: 'largeCacti', paceScore: 300 }, false, 8));
   expect(cardOf('Large cacti')).toContain('Best: 8');
   choose('700');
   expect(page.textContent).not.toContain('Best');
 });
 
 it('turbo has the fastest pace that makes sense, and gives the chosen one back to others', () => {
-  open({ trains: 'smallCacti', pace: 3000 });
+  open({ subject: 'smallCacti', paceScore: 3000 });
   choose('Turbo');
   expect(radio('700').checked).toBe(true);
-  expect(start()).toEqual({ trains: 'turbo', pace: 700 });
+  expect(start()).toEqual({ subject: 'turbo', paceScore: 700 });
   choose('Night');
-  expect(start()).toEqual({ trains: 'night', pace: 3000 });
+  expect(start()).toEqual({ subject: 'night', paceScore: 3000 });
 });

@@ -6,7 +6,7 @@ import { practiceCourse, PracticeStore } from '#features/practice';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 const KEY = 'dino-practice';
-const CACTI: PracticeOptions = { trains: 'smallCacti', pace: 300 };
+const CACTI: PracticeOptions = { subject: 'smallCacti', paceScore: 300 };
 
 let storage: FakeStorage;
 let store: PracticeStore;
@@ -28,8 +28,8 @@ describe('the best of a practice', () => {
 
   it('belongs to what is trained, to its pace, and to runs with or without assists', () => {
     store.offer(CACTI, false, 5);
-    expect(store.best({ ...CACTI, trains: 'largeCacti' }, false)).toBe(0);
-    expect(store.best({ ...CACTI, pace: 700 }, false)).toBe(0);
+    expect(store.best({ ...CACTI, subject: 'largeCacti' }, false)).toBe(0);
+    expect(store.best({ ...CACTI, paceScore: 700 }, false)).toBe(0);
     expect(store.best(CACTI, true)).toBe(0);
     store.offer(CACTI, true, 9);
     expect([store.best(CACTI, false), later().best(CACTI, true)]).toEqual([5, 9]);

@@ -14,7 +14,7 @@ import { readReplay, writeReplay } from '#replay';
 import { run } from '../history/some-runs.ts';
 
 const NOW = new Date(2026, 10, 27);
-const CACTI = { trains: 'smallCacti', pace: 300 } as const;
+const CACTI = { subject: 'smallCacti', paceScore: 300 } as const;
 
 const result = (score: number) => ({ score, metres: score, assisted: false });
 const dayOf = (day: string, runs: number, best: number) => ({

@@ -129,7 +129,7 @@ it('a run that is over, or practice, is not kept', () => {
   page.leave();
   expect(localStorage.getItem(KEY)).toBeNull();
   const practice = openPage();
-  practice.runs.choose({ kind: 'practice', practice: { trains: 'smallCacti', pace: 300 } });
+  practice.runs.choose({ kind: 'practice', practice: { subject: 'smallCacti', paceScore: 300 } });
   practice.game.startNextRun();
   play(practice.game, 20);
   practice.leave();

@@ -249,7 +249,7 @@ it('practice has no flag of a best run, and no milestones', () => {
   visit();
   run = createRun('a', {
     invincible: true,
-    practice: { trains: 'tripleJump', pace: 1000 },
+    practice: { subject: 'tripleJump', paceScore: 1000 },
   });
   output.onEvent({ type: 'start', unranked: true });
   expect(hud.bestEnd).toBe(0);

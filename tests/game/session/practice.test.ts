@@ -5,7 +5,7 @@ import type { PracticeOptions } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 import { PlayedSession } from './played-session.ts';
 
-const PRACTICE: PracticeOptions = { trains: 'lowPterodactyls', pace: 1000 };
+const PRACTICE: PracticeOptions = { subject: 'lowPterodactyls', paceScore: 1000 };
 
 let highScores: HighScores;
 let best: OwnBest & { value: number };

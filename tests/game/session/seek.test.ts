@@ -73,7 +73,7 @@ describe('going to a step of a run', () => {
   });
 
   it('finds the steps of practice', () => {
-    const practice = { trains: 'turbo', pace: 500 } as const;
+    const practice = { subject: 'turbo', paceScore: 500 } as const;
     const run = createRun('x', { practice, invincible: true });
     const expected = [run.hash()];
     session.debug.setInvincible(true);

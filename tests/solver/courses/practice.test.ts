@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { createRun, PRACTICE_SUBJECTS, type PracticeOptions } from '#simulation';
 import { searchCourse } from '../search-course.ts';
 
-const PACES = [0, 300, 700, 1000, 2000, 3000];
+const PACE_SCORES = [0, 300, 700, 1000, 2000, 3000];
 const SEEDS = 3;
 /** Threats passed. */
 const UNTIL = 60;
 
-describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
+describe.each(PRACTICE_SUBJECTS)('practice of %s', (subject) => {
   it.each(['never', 'whenever-ready', 'at-random'] as const)(
     'can be survived at each pace, with turbo %s',
     { timeout: 60_000 },
     (turbo) => {
       const lost: string[] = [];
-      for (const pace of PACES) {
+      for (const paceScore of PACE_SCORES) {
         for (let seed = 0; seed < SEEDS; seed++) {
           const { survivable } = searchCourse({
             seed,
             untilScore: UNTIL,
             turbo,
-            practice: { trains, pace },
+            practice: { subject, paceScore },
           });
-          if (!survivable) lost.push(`${pace}: ${seed}`);
+          if (!survivable) lost.push(`${paceScore}: ${seed}`);
         }
       }
       expect(lost).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(PRACTICE_SUBJECTS)('practice of %s', (trains) => {
 });
 
 it('the way that the search finds survives when it is played', () => {
-  const practice: PracticeOptions = { trains: 'largeCacti', pace: 0 };
+  const practice: PracticeOptions = { subject: 'largeCacti', paceScore: 0 };
   const answer = searchCourse({ seed: 'a', untilScore: UNTIL, turbo: 'never', practice });
   if (!answer.survivable) throw new Error('This course cannot be survived.');
   const run = createRun('a', { practice });

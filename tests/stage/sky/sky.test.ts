@@ -84,8 +84,8 @@ describe('nights', () => {
   });
 
   it('are all that there is in practice at night, with a full moon, and in no other practice', () => {
-    const practised = (trains: 'night' | 'everything') =>
-      createRun('a', { practice: { trains, pace: 700 } }).view;
+    const practised = (subject: 'night' | 'everything') =>
+      createRun('a', { practice: { subject, paceScore: 700 } }).view;
     const score = skyScoreOf(practised('night'));
     expect([darknessAt(hourAt(score)), moonPhaseAt(score)]).toEqual([1, 3]);
     expect(skyScoreOf(practised('everything'))).toBe(0);
