@@ -49,9 +49,9 @@ export function Sprites() {
 function Animations({ scale }: { readonly scale: number }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!calm.matches) setCount((before) => before + 1);
+      if (!reducedMotion.matches) setCount((before) => before + 1);
     }, FRAME_MS);
     return () => clearInterval(timer);
   }, []);

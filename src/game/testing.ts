@@ -34,4 +34,8 @@ export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.t
 export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
 export { Session } from './session/session.ts';
 export { readSettings, SettingsStore } from './settings/settings.ts';
-export { isCalm, subscribeToSystemPreferences, themeOf } from './settings/system-preferences.ts';
+export {
+  isMotionReduced,
+  subscribeToSystemPreferences,
+  themeOf,
+} from './settings/system-preferences.ts';

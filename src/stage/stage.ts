@@ -80,8 +80,8 @@ export interface StageState extends HudContent {
   /** A recorded run to race against. It steps with the run on stage, and may end earlier. */
   ghost: RunView | null;
   theme: Theme;
-  /** Reduced motion: no shake, speed lines or parallax. */
-  calm: boolean;
+  /** No shake, speed lines or parallax. */
+  reducedMotion: boolean;
   viewport: Viewport;
   /** Less than `full` on a machine that can't draw frames in time. */
   detail: Detail;
@@ -104,7 +104,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   crashBoxes: false,
   ghost: null,
   theme: 'default',
-  calm: false,
+  reducedMotion: false,
   viewport: WIDE,
   detail: 'full',
   jumpKey: 'SPACE',

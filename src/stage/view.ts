@@ -78,8 +78,8 @@ export function frameAt<Frame>(cycle: readonly [Frame, ...Frame[]], progress: nu
 }
 
 /** Not with reduced motion, nor on slow machines. */
-export function isSceneryMoving({ calm, detail }: Readonly<StageState>): boolean {
-  return !calm && detail === 'full';
+export function isSceneryMoving({ reducedMotion, detail }: Readonly<StageState>): boolean {
+  return !reducedMotion && detail === 'full';
 }
 
 /** Whether hills, stars, particles and speed lines are drawn at all. */

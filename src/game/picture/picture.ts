@@ -14,7 +14,11 @@ import {
 import { allOf, sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/bindings.ts';
 import type { SettingsStore } from '../settings/settings.ts';
-import { themeOf, isCalm, subscribeToSystemPreferences } from '../settings/system-preferences.ts';
+import {
+  themeOf,
+  isMotionReduced,
+  subscribeToSystemPreferences,
+} from '../settings/system-preferences.ts';
 import type { ShownRun } from './shown-run.ts';
 
 interface PageState {
@@ -163,7 +167,7 @@ export class Picture {
     const { next } = this;
     const settings = this.options.settings.get();
     next.theme = themeOf(settings);
-    next.calm = isCalm(settings);
+    next.reducedMotion = isMotionReduced(settings);
     next.jumpKey = jumpKeyOnStage(settings.bindings);
     next.hudSize = settings.hudSize;
     next.skin = settings.skin;

@@ -17,7 +17,7 @@ export function themeOf({ theme }: Settings): Theme {
   return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'default';
 }
 
-export function isCalm({ motion }: Settings): boolean {
+export function isMotionReduced({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'calm';
   return matchMedia(LESS_MOTION).matches;
 }

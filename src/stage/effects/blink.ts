@@ -69,6 +69,7 @@ export class RecordFlash implements View {
       this.blink.stop();
     } else if (hasPassed && !this.hasPassed && state.phase === 'running') this.blink.start(view);
     this.hasPassed = hasPassed;
-    this.highScore.visible = state.calm || state.phase !== 'running' || !this.blink.isHiding(view);
+    this.highScore.visible =
+      state.reducedMotion || state.phase !== 'running' || !this.blink.isHiding(view);
   }
 }

@@ -27,7 +27,7 @@ export class CrashBoxes implements View {
     this.boxes = new Boxes(layer, art);
   }
 
-  draw({ view, state: { calm, crashBoxes, debug, sinceCrash, theme } }: FrameInfo): void {
+  draw({ view, state: { reducedMotion, crashBoxes, debug, sinceCrash, theme } }: FrameInfo): void {
     const isShown = (crashBoxes || debug) && view.gameOver && sinceCrash < CRASH_BOXES_MS;
     if (isShown && this.view !== view) {
       this.view = view;
@@ -40,7 +40,7 @@ export class CrashBoxes implements View {
       this.outline(dinoBox);
       this.outline(threatBox);
       const { x, y, width, height } = overlap;
-      this.boxes.fill(x, y, width, height, colour, calm ? FILL.max : pulse(sinceCrash));
+      this.boxes.fill(x, y, width, height, colour, reducedMotion ? FILL.max : pulse(sinceCrash));
       this.layer.opacity = 1;
     }
     this.isAnimating = isShown;

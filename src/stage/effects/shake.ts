@@ -27,8 +27,8 @@ export class Shake implements View {
 
   constructor(private readonly layers: Layers) {}
 
-  draw({ view, state: { calm, sinceCrash } }: FrameInfo): void {
-    const isShaking = view.gameOver && !calm && sinceCrash < SHAKE_MS;
+  draw({ view, state: { reducedMotion, sinceCrash } }: FrameInfo): void {
+    const isShaking = view.gameOver && !reducedMotion && sinceCrash < SHAKE_MS;
     const kick = isShaking ? KICKS[Math.floor(sinceCrash / KICK_MS)] : undefined;
     const distance = SHAKE_PX * (1 - sinceCrash / SHAKE_MS);
     const x = kick === undefined ? 0 : Math.round(kick.x * distance);

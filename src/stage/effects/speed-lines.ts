@@ -34,9 +34,15 @@ export class SpeedLines implements View {
   ) {}
 
   draw(frame: FrameInfo): void {
-    const { calm, theme, detail } = frame.state;
+    const { reducedMotion, theme, detail } = frame.state;
     const { turbo, gameOver } = frame.view;
-    if (turbo.stepsLeft === 0 || gameOver || calm || theme === 'contrast' || !hasScenery(detail))
+    if (
+      turbo.stepsLeft === 0 ||
+      gameOver ||
+      reducedMotion ||
+      theme === 'contrast' ||
+      !hasScenery(detail)
+    )
       return;
     const { alpha, groundX } = frame;
     const left = turbo.stepsLeft - alpha;

@@ -92,7 +92,7 @@ export class SpriteEffects implements View {
   draw(frame: FrameInfo): void {
     const { view, state } = frame;
     this.resetForNewRun(view);
-    const few = state.calm || state.theme === 'contrast';
+    const few = state.reducedMotion || state.theme === 'contrast';
     const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
     drawFlames(frame, this.backLayer, this.art);
     drawFlash(frame, this.shotAt, this.frontLayer, this.art);

@@ -86,14 +86,14 @@ const HERD: readonly Member[] = [
 ];
 
 /** Steps after nightfall. With reduced motion the meteor is slower. */
-const LOOKS_UP = { from: 140, to: 330, toWhenCalm: 660 };
+const LOOKS_UP = { from: 140, to: 330, toWithReducedMotion: 660 };
 /** Half a movement of the head. */
 const TURN = 10;
 const GRAZING = 130;
 
-function draw(brush: Brush, age: number, calm: boolean): void {
+function draw(brush: Brush, age: number, reducedMotion: boolean): void {
   const walked = WALK * age;
-  const moved = walked + (calm ? 0 : DRIFT * age);
+  const moved = walked + (reducedMotion ? 0 : DRIFT * age);
   for (const { kind, x, nearer, firstFrame, grazes } of HERD) {
     const left = x - moved;
     const top = HORIZON + nearer - kind.height;
@@ -103,7 +103,7 @@ function draw(brush: Brush, age: number, calm: boolean): void {
     // The animals react one after another.
     const reactionAge = age - firstFrame * 4;
     brush.paint(
-      neckAt(kind, reactionAge, grazes, calm),
+      neckAt(kind, reactionAge, grazes, reducedMotion),
       left + kind.neck.x,
       top + kind.neck.y + nod,
       1,
@@ -112,8 +112,13 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   }
 }
 
-function neckAt({ necks }: Kind, age: number, grazes: number, calm: boolean): NightEventFrame {
-  const to = calm ? LOOKS_UP.toWhenCalm : LOOKS_UP.to;
+function neckAt(
+  { necks }: Kind,
+  age: number,
+  grazes: number,
+  reducedMotion: boolean,
+): NightEventFrame {
+  const to = reducedMotion ? LOOKS_UP.toWithReducedMotion : LOOKS_UP.to;
   if (age > LOOKS_UP.from && age < to) {
     return age < LOOKS_UP.from + TURN || age > to - TURN ? necks.half : necks.up;
   }

@@ -7,7 +7,7 @@ import { type Brush, fadeInOut, type Frames, type NightEvent, ramp } from './nig
 /** After nightfall, when it's dark. */
 const BEGINS = 130;
 const DURATION = 165;
-const CALM_SPEED = 0.3;
+const REDUCED_SPEED = 0.3;
 /** The direction matches the tail in the art. */
 const START = { x: 1040, y: 34 };
 const SPEED = { x: -7.9, y: 1.58 };
@@ -23,8 +23,8 @@ const SPARKS = 56;
 const SPARK_DURATION = 55;
 const SPARK_FRAMES = ['ember-1', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
 
-function draw(brush: Brush, age: number, calm: boolean): void {
-  const time = (age - BEGINS) * (calm ? CALM_SPEED : 1);
+function draw(brush: Brush, age: number, reducedMotion: boolean): void {
+  const time = (age - BEGINS) * (reducedMotion ? REDUCED_SPEED : 1);
   if (time < 0 || time > DURATION + SPARK_DURATION) return;
   for (let i = 0; i < SPARKS; i++) drawSpark(brush, i, time);
   const opacity = fadeInOut(time, 0, DURATION, 16);
@@ -32,7 +32,12 @@ function draw(brush: Brush, age: number, calm: boolean): void {
   const x = START.x + SPEED.x * time;
   const y = START.y + SPEED.y * time;
   brush.paint('meteor-glow', x - GLOW, y - GLOW, opacity * 0.8);
-  brush.paint(frameAt(FLAMES, calm ? 0 : time / STEPS_PER_FLAME), x - HEAD.x, y - HEAD.y, opacity);
+  brush.paint(
+    frameAt(FLAMES, reducedMotion ? 0 : time / STEPS_PER_FLAME),
+    x - HEAD.x,
+    y - HEAD.y,
+    opacity,
+  );
 }
 
 function drawSpark(brush: Brush, i: number, time: number): void {

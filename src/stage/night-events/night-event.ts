@@ -15,9 +15,9 @@ export interface NightEvent {
   readonly high?: boolean;
   /**
    * @param age steps since nightfall, with fractions.
-   * @param calm reduced motion: nothing may move fast.
+   * @param reducedMotion nothing may move fast then.
    */
-  readonly draw: (brush: Brush, age: number, calm: boolean) => void;
+  readonly draw: (brush: Brush, age: number, reducedMotion: boolean) => void;
 }
 
 export type Frames = readonly [NightEventFrame, ...NightEventFrame[]];

@@ -93,7 +93,7 @@ export class NightEvents implements View {
     this.nightfall = view.steps;
   }
 
-  draw({ view, alpha, state: { theme, calm, detail, viewport } }: FrameInfo): void {
+  draw({ view, alpha, state: { theme, reducedMotion, detail, viewport } }: FrameInfo): void {
     // Slow machines leave out events first: they have many sprites, some as wide as the stage.
     const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
@@ -103,7 +103,7 @@ export class NightEvents implements View {
       const brush = this.brushes[event.layer];
       brush.layer.opacity = opacity;
       brush.down = event.high === true ? viewport.top * HIGH : 0;
-      event.draw(brush, age, calm);
+      event.draw(brush, age, reducedMotion);
     }
   }
 }

@@ -30,10 +30,10 @@ const DISTANCES = [
 /** px down for each px to the left, as in the art. */
 const SLOPE = 0.38;
 /** Share of speed and number with reduced motion. */
-const CALM_SPEED = 0.3;
+const REDUCED_SPEED = 0.3;
 
-function draw(brush: Brush, age: number, calm: boolean): void {
-  const time = (age - BEGINS) * (calm ? CALM_SPEED : 1);
+function draw(brush: Brush, age: number, reducedMotion: boolean): void {
+  const time = (age - BEGINS) * (reducedMotion ? REDUCED_SPEED : 1);
   // At most two are visible at once.
   const latest = Math.min(LAST, Math.floor(time / INTERVAL));
   for (let i = Math.max(0, latest - 1); i <= latest; i++) drawOne(brush, i, time - i * INTERVAL);

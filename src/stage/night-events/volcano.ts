@@ -15,7 +15,7 @@ const ERUPTIONS = [120, 470, 830] as const;
 const RISE = 40;
 const FALL = 260;
 /** With reduced motion, and between eruptions. */
-const CALM_STRENGTH = 0.12;
+const REDUCED_STRENGTH = 0.12;
 
 const EMBERS = 60;
 /** Steps from one flight of an ember to the next: longer than any flight. */
@@ -58,18 +58,18 @@ const STREAMS = [
   { x: 5, aside: 0.78, rows: 40, begins: 500 },
 ] as const;
 
-function draw(brush: Brush, age: number, calm: boolean): void {
-  const strength = strengthAt(age, calm);
+function draw(brush: Brush, age: number, reducedMotion: boolean): void {
+  const strength = strengthAt(age, reducedMotion);
   for (let i = 0; i < PUFFS; i++) drawPuff(brush, i, age);
   brush.paint('volcano-glow', CRATER.x - GLOW, CRATER.y - GLOW, 0.3 + 0.45 * strength);
   brush.paint('volcano', MOUNTAIN.x, MOUNTAIN.y, 1);
   for (let i = 0; i < STREAMS.length; i++) drawStream(brush, i, age);
-  for (let i = 0; i < EMBERS; i++) drawEmber(brush, i, age, calm);
+  for (let i = 0; i < EMBERS; i++) drawEmber(brush, i, age, reducedMotion);
 }
 
-function strengthAt(age: number, calm: boolean): number {
-  if (calm) return CALM_STRENGTH;
-  let strength = CALM_STRENGTH;
+function strengthAt(age: number, reducedMotion: boolean): number {
+  if (reducedMotion) return REDUCED_STRENGTH;
+  let strength = REDUCED_STRENGTH;
   for (const begin of ERUPTIONS) {
     const share = Math.min(
       ramp(age, begin, begin + RISE),
@@ -81,11 +81,11 @@ function strengthAt(age: number, calm: boolean): number {
 }
 
 /** Each ember is thrown again and again. The strength at that moment decides how high. */
-function drawEmber(brush: Brush, i: number, age: number, calm: boolean): void {
+function drawEmber(brush: Brush, i: number, age: number, reducedMotion: boolean): void {
   const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
   const serial = i + Math.floor(cycles) * EMBERS;
   const since = (cycles % 1) * EMBER_CYCLE;
-  const strength = strengthAt(age - since, calm);
+  const strength = strengthAt(age - since, reducedMotion);
   // A weak eruption throws fewer embers.
   if (quasiRandom(serial, 2) > 0.25 + strength) return;
   const up = 0.55 + strength * (0.8 + 1.1 * quasiRandom(serial, 3));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { assistsOf, DEFAULT_SETTINGS } from '#game';
-import { isCalm, themeOf, subscribeToSystemPreferences } from '#game/testing';
+import { isMotionReduced, themeOf, subscribeToSystemPreferences } from '#game/testing';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
@@ -36,11 +36,11 @@ it.each([MORE_CONTRAST, FORCED_COLOURS])(
 
 it('reduced motion follows the system’s preference unless the player has chosen', () => {
   system();
-  expect(isCalm(DEFAULT_SETTINGS)).toBe(false);
-  expect(isCalm({ ...DEFAULT_SETTINGS, motion: 'calm' })).toBe(true);
+  expect(isMotionReduced(DEFAULT_SETTINGS)).toBe(false);
+  expect(isMotionReduced({ ...DEFAULT_SETTINGS, motion: 'calm' })).toBe(true);
   system(LESS_MOTION);
-  expect(isCalm(DEFAULT_SETTINGS)).toBe(true);
-  expect(isCalm({ ...DEFAULT_SETTINGS, motion: 'full' })).toBe(false);
+  expect(isMotionReduced(DEFAULT_SETTINGS)).toBe(true);
+  expect(isMotionReduced({ ...DEFAULT_SETTINGS, motion: 'full' })).toBe(false);
 });
 
 it('a changed preference notifies the listener until it unsubscribes', () => {

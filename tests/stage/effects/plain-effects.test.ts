@@ -26,12 +26,12 @@ function crashedRun(): Run {
 }
 
 describe('the shake after a crash', () => {
-  function offsets(calm: boolean) {
+  function offsets(reducedMotion: boolean) {
     const { layers, find } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
     return frames(700).map((sinceCrash) => {
-      drawLastStep(shake, view, { calm, sinceCrash });
+      drawLastStep(shake, view, { reducedMotion, sinceCrash });
       const { x, y } = find('dino').getGlobalPosition();
       return { sinceCrash, reach: Math.max(Math.abs(x), Math.abs(y)), moves: shake.isAnimating };
     });
@@ -55,12 +55,12 @@ describe('the shake after a crash', () => {
 
 describe('the hitboxes of a crash that is explained', () => {
   /** How strong the fill is where the boxes overlap, in each frame after the crash. */
-  function alphas(calm: boolean) {
+  function alphas(reducedMotion: boolean) {
     const { layers, art, see, onStage } = createTestStage();
     const boxes = onStage(new CrashBoxes(layers('frontEffects'), art));
     const { view } = crashedRun();
     return frames(2500).map((sinceCrash) => {
-      drawLastStep(boxes, view, { crashBoxes: true, calm, sinceCrash });
+      drawLastStep(boxes, view, { crashBoxes: true, reducedMotion, sinceCrash });
       const alpha = Math.max(0, ...see('frontEffects').map((seen) => seen.alpha));
       expect(boxes.isAnimating).toBe(alpha > 0);
       return { sinceCrash, alpha };
@@ -100,7 +100,7 @@ it('speed lines are drawn during turbo, but not with reduced motion or high cont
     expect(height).toBe(ART_PIXEL);
     expect(alpha).toBeLessThanOrEqual(0.5);
   }
-  expect([count({ calm: true }), count({ theme: 'contrast' })]).toEqual([0, 0]);
+  expect([count({ reducedMotion: true }), count({ theme: 'contrast' })]).toEqual([0, 0]);
 });
 
 describe('the score', () => {
@@ -185,7 +185,7 @@ describe('a high score of 30', () => {
     expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(MIN_STEPS);
   });
 
-  it.each([{ calm: true }, { highScore: 0 }, { phase: 'shown' }] as const)(
+  it.each([{ reducedMotion: true }, { highScore: 0 }, { phase: 'shown' }] as const)(
     'does not flash with %j',
     (state) => {
       expect(flashes(state)).toEqual([]);

@@ -29,7 +29,7 @@ it('a landing throws less dust, still to both sides, with reduced motion or high
   stepUntil(run, effects, STEP_EVENT.landed);
   drawLastStep(effects, run.view);
   const all = see('frontEffects').length;
-  for (const state of [{ calm: true }, { theme: 'contrast' }] as const) {
+  for (const state of [{ reducedMotion: true }, { theme: 'contrast' }] as const) {
     drawLastStep(effects, run.view, state);
     const few = see('frontEffects');
     expect(few.length).toBeLessThan(all);

@@ -109,12 +109,12 @@ interface Painted {
   readonly opacity: number;
 }
 
-function painted(name: NightEventName, age: number, calm = false): Painted[] {
+function painted(name: NightEventName, age: number, reducedMotion = false): Painted[] {
   const all: Painted[] = [];
   NIGHT_EVENTS[name].draw(
     { paint: (frame, x, y, opacity) => all.push({ frame, x, y, opacity }) },
     age,
-    calm,
+    reducedMotion,
   );
   return all;
 }
@@ -133,8 +133,8 @@ it('every moment of every night event is near the stage, and never in front of t
       fc.constantFrom(...NAMES),
       fc.double({ min: 0, max: NIGHT_STEPS, noNaN: true }),
       fc.boolean(),
-      (name, age, calm) => {
-        expect(painted(name, age, calm).filter((one) => !isInPlace(one))).toEqual([]);
+      (name, age, reducedMotion) => {
+        expect(painted(name, age, reducedMotion).filter((one) => !isInPlace(one))).toEqual([]);
       },
     ),
     { numRuns: 2000 },
@@ -142,11 +142,11 @@ it('every moment of every night event is near the stage, and never in front of t
 });
 
 /** The fastest movement of a frame of this kind from one step to the next in a night, px. */
-function fastest(name: NightEventName, kind: RegExp, calm: boolean): number {
+function fastest(name: NightEventName, kind: RegExp, reducedMotion: boolean): number {
   let speed = 0;
   let before: Painted[] = [];
   for (let age = 0; age < NIGHT_STEPS; age++) {
-    const now = painted(name, age, calm).filter(({ frame }) => kind.test(frame));
+    const now = painted(name, age, reducedMotion).filter(({ frame }) => kind.test(frame));
     now.forEach((one, i) => {
       const same = before[i];
       // Indexes shift as soon as a frame has been added or removed, so such steps are skipped.
