@@ -25,14 +25,14 @@ export const CONSENT = {
 } as const;
 
 /** `wish` completes the question of {@link askForConsent}. */
-export interface PurposeWords {
+export interface PurposeText {
   readonly service: ConsentService;
   readonly label: string;
   readonly wish: string;
   readonly description: string;
 }
 
-export const STATISTICS_PURPOSE: PurposeWords = {
+export const STATISTICS_PURPOSE: PurposeText = {
   service: 'posthog',
   label: 'Statistics',
   wish: 'count visits and games with PostHog',
@@ -41,7 +41,7 @@ export const STATISTICS_PURPOSE: PurposeWords = {
 };
 
 /** @param company undefined if the build doesn't name it. */
-export function advertsPurpose(company: string | undefined): PurposeWords {
+export function advertsPurpose(company: string | undefined): PurposeText {
   const from = advertCompany(company);
   return {
     service: 'adverts',
@@ -52,7 +52,7 @@ export function advertsPurpose(company: string | undefined): PurposeWords {
 }
 
 /** @param company undefined if the build doesn't name it. */
-export function helperPurpose(company: string | undefined): PurposeWords {
+export function helperPurpose(company: string | undefined): PurposeText {
   const from = websiteBuilder(company);
   return {
     service: 'helper',

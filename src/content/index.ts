@@ -8,7 +8,7 @@ export {
   CONSENT,
   type ConsentService,
   helperPurpose,
-  type PurposeWords,
+  type PurposeText,
   STATISTICS_PURPOSE,
 } from './consent.ts';
 export { CREATORS } from './creators.ts';

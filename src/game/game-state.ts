@@ -25,7 +25,7 @@ export interface GameState {
   readonly courseName: string;
   readonly highScore: number;
   /** The label of the start button, unless it starts an ordinary run; else empty. */
-  readonly startWords: string;
+  readonly startLabel: string;
   /** A replay is on the stage. */
   readonly watching: boolean;
   readonly debugMode: boolean;
@@ -52,7 +52,7 @@ export const INITIAL_GAME_STATE: GameState = {
   nextAttempt: '',
   courseName: '',
   highScore: 0,
-  startWords: '',
+  startLabel: '',
   watching: false,
   debugMode: false,
   announcement: '',
@@ -89,10 +89,10 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
   draft.result = session.sinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
-  draft.nextAttempt = session.words.result;
-  draft.courseName = session.words.course;
+  draft.nextAttempt = session.labels.result;
+  draft.courseName = session.labels.course;
   draft.highScore = session.highScore;
-  draft.startWords = session.words.start;
+  draft.startLabel = session.labels.start;
   draft.watching = game.shownReplay !== undefined;
   draft.announcement = game.announcement;
   page.writeState(draft);

@@ -67,7 +67,7 @@ export class Game {
       singleKey: () => settings.get().singleKey,
       course: () => this.course,
       onRetry: () => this.retryRun?.(),
-      onAsk: (sentence) => this.announce(sentence),
+      onAsk: (question) => this.announce(question),
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
       afterStep: (view) => {

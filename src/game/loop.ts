@@ -46,7 +46,7 @@ export class FrameLoop {
 
   draw(now = performance.now()): void {
     const { hud, session, debugTools, screen, shown } = this.game;
-    hud.course = session.words.course;
+    hud.course = session.labels.course;
     debugTools?.update();
     screen.picture?.draw(shown, this.detail, now, debugTools?.takeoffs);
   }

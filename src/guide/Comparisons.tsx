@@ -6,7 +6,7 @@ import {
   compareRules,
   FEATURES_COMPARISON,
   RULES_COMPARISON,
-  SKINS_WORDS,
+  SKINS_TEXT,
 } from '#content';
 import { PICKUP_SCORE } from '#simulation';
 import { MOON_PHASES } from '#stage/data';
@@ -15,13 +15,13 @@ import { OUR_FIGURES } from './our-figures.ts';
 import { GuideSection } from './parts/GuideSection.tsx';
 
 interface ComparisonProps {
-  readonly words: { readonly title: string; readonly lead: string; readonly table: string };
+  readonly text: { readonly title: string; readonly lead: string; readonly table: string };
   /** Heading of the first column. */
   readonly what: string;
   readonly rows: readonly ComparisonRow[];
 }
 
-export function Comparison({ words: { title, lead, table }, what, rows }: ComparisonProps) {
+export function Comparison({ text: { title, lead, table }, what, rows }: ComparisonProps) {
   return (
     <GuideSection title={title} lead={lead}>
       <DataTable
@@ -41,11 +41,11 @@ export function RulesComparison() {
   // The phases begin with the first night, and the moon is full in the middle of them.
   const moon = { moonPhases: MOON_PHASES, fullMoonNight: (MOON_PHASES + 1) / 2 };
   const rows = compareRules(OUR_FIGURES, moon);
-  return <Comparison words={RULES_COMPARISON} what={RULES_COMPARISON.rule} rows={rows} />;
+  return <Comparison text={RULES_COMPARISON} what={RULES_COMPARISON.rule} rows={rows} />;
 }
 
 export function FeaturesComparison() {
-  const looks = Object.keys(SKINS_WORDS.names).length;
+  const looks = Object.keys(SKINS_TEXT.names).length;
   const rows = compareFeatures(OUR_FIGURES, { weapon: PICKUP_SCORE, looks });
-  return <Comparison words={FEATURES_COMPARISON} what={FEATURES_COMPARISON.feature} rows={rows} />;
+  return <Comparison text={FEATURES_COMPARISON} what={FEATURES_COMPARISON.feature} rows={rows} />;
 }

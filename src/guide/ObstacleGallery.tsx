@@ -1,4 +1,4 @@
-import { cactusGroup, formatSize, hitboxWords, OBSTACLE_GUIDE } from '#content';
+import { cactusGroup, formatSize, hitboxText, OBSTACLE_GUIDE } from '#content';
 import {
   type Box,
   DINO_CROUCHING_SIZE,
@@ -61,7 +61,7 @@ function Card({ name, pictures, box }: Obstacle) {
         <strong>{name}</strong>
         {formatSize(box)}
         <br />
-        {hitboxWords(hitboxSize(box))}
+        {hitboxText(hitboxSize(box))}
       </figcaption>
     </figure>
   );

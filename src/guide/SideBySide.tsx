@@ -8,7 +8,7 @@ const ROWS = compareFigures(OUR_FIGURES);
 export default function SideBySide() {
   return (
     <>
-      <Comparison words={MEASURED_COMPARISON} what={MEASURED_COMPARISON.figure} rows={ROWS} />
+      <Comparison text={MEASURED_COMPARISON} what={MEASURED_COMPARISON.figure} rows={ROWS} />
       <NightCalendar />
     </>
   );

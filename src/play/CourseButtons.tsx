@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { bestWords, PLAY, PRACTICE } from '#content';
+import { bestText, PLAY, PRACTICE } from '#content';
 import { useGame, useGameState } from '#game';
 import { Button } from '#ui';
 import { CompanionsContext, Slot } from './companions.tsx';
@@ -39,7 +39,7 @@ export function CourseButtons() {
         {PRACTICE.open}
       </Button>
       <Button variant="raised" className={styles.runs} {...opens('runs')}>
-        {PLAY.runs} {best > 0 && <small>{bestWords(best)}</small>}
+        {PLAY.runs} {best > 0 && <small>{bestText(best)}</small>}
       </Button>
       <Slot name="chip" />
     </div>

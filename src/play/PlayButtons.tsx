@@ -21,8 +21,8 @@ interface ActionButton {
 
 const ACTION_BUTTONS = {
   jump: {
-    label: ({ phase, startWords }) => {
-      if (phase === 'over') return startWords || PLAY.newRun;
+    label: ({ phase, startLabel }) => {
+      if (phase === 'over') return startLabel || PLAY.newRun;
       return phase === 'ready' ? PLAY.start : PLAY.jump;
     },
     isEnabled: ({ screen, phase, mayRestart }) => {

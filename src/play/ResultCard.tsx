@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber, passedWords, RESULT, resultSentence } from '#content';
+import { formatMetres, formatNumber, passedText, RESULT, resultSentence } from '#content';
 import { useGameState } from '#game';
 import { PanelBoundary } from '#ui';
 import { Slot } from './companions.tsx';
@@ -26,7 +26,7 @@ export function ResultCard() {
       data-too-early={!mayRestart || undefined}
     >
       <div className={styles.text} data-part="result-text">
-        <p className={styles.score}>{practice ? passedWords(score) : formatNumber(score)}</p>
+        <p className={styles.score}>{practice ? passedText(score) : formatNumber(score)}</p>
         <p className={styles.comparison}>
           <strong>{comparison}</strong>
           <span>{formatMetres(metres)}</span>

@@ -3,7 +3,7 @@ import {
   advertsPurpose,
   type ConsentService,
   helperPurpose,
-  type PurposeWords,
+  type PurposeText,
   STATISTICS_PURPOSE,
 } from '#content';
 
@@ -38,7 +38,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export type Purposes = Readonly<Record<Purpose, boolean>>;
 
-export interface AskedPurpose extends PurposeWords {
+export interface AskedPurpose extends PurposeText {
   readonly purpose: Purpose;
 }
 

@@ -28,9 +28,9 @@ const SENTENCES = [
   words.nearMissesOnStage(DIGITS),
   words.raceOnStage(DIGITS),
   ...Object.values({
-    ...words.PRACTICE_THREAT_WORDS,
-    ...words.PRACTICE_PHRASE_WORDS,
-    ...words.PRACTICE_COURSE_WORDS,
+    ...words.PRACTICE_THREAT_TEXT,
+    ...words.PRACTICE_PHRASE_TEXT,
+    ...words.PRACTICE_COURSE_TEXT,
   }).map(({ name }) => words.practiceOnStage(name)),
   ...[null, 2].map((attempt) => words.dailyOnStage(DIGITS, attempt, 3)),
   ...[

@@ -66,6 +66,6 @@ export function newAchievements(ids: readonly AchievementId[]): string {
   return `New: ${ids.map((id) => ACHIEVEMENTS[id].name).join(', ')}`;
 }
 
-export function rewardWords(look: string): string {
+export function rewardText(look: string): string {
   return `Look: ${look}`;
 }

@@ -44,10 +44,10 @@ export function dailyNotBegun(first: number): string {
 
 /** @param attempt which of `attempts` it is, from 1 on; null for practice. */
 export function dailyOnStage(day: number, attempt: number | null, attempts: number): string {
-  return `Daily #${day}, ${attemptWords(attempt, attempts)}`;
+  return `Daily #${day}, ${attemptText(attempt, attempts)}`;
 }
 
-export function attemptsLeftWords(left: number, all: number): string {
+export function attemptsLeftText(left: number, all: number): string {
   return `${left} of ${all} ranked attempts left`;
 }
 
@@ -63,13 +63,13 @@ export function dailyBest(
 ): string {
   const name = assisted ? 'Assisted best' : 'Best';
   if (today === undefined) return `${name} ever: ${formatNumber(ever ?? 0)}`;
-  const words = `${name} today: ${formatNumber(today)}`;
-  return ever === undefined || ever === today ? words : `${words}, ever: ${formatNumber(ever)}`;
+  const text = `${name} today: ${formatNumber(today)}`;
+  return ever === undefined || ever === today ? text : `${text}, ever: ${formatNumber(ever)}`;
 }
 
-export function streakWords(current: number, longest: number): string {
-  const words = `${formatNumber(current)}-day streak`;
-  return longest > current ? `${words}, longest ${formatNumber(longest)}` : words;
+export function streakText(current: number, longest: number): string {
+  const text = `${formatNumber(current)}-day streak`;
+  return longest > current ? `${text}, longest ${formatNumber(longest)}` : text;
 }
 
 export function longestStreak(days: number): string {
@@ -111,7 +111,7 @@ export interface DailyResult {
 const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
 
 /** For sharing: the result, and below it a symbol for each stretch. */
-export function dailyLine({
+export function dailyResultText({
   day,
   attempt,
   attempts,
@@ -124,28 +124,28 @@ export function dailyLine({
     `${NAME} Daily #${day}`,
     formatPoints(score),
     formatMetres(metres),
-    attemptWords(attempt, attempts),
+    attemptText(attempt, attempts),
   ];
   if (assisted) parts.push('assisted');
   const symbols = withTurbo.map((turbo) => (turbo ? SYMBOLS.turbo : SYMBOLS.run));
   return `${parts.join(' · ')}\n${symbols.join('')}${SYMBOLS.crash}`;
 }
 
-/** Says {@link dailyLine} without symbols, for screen readers. */
-export function dailyWords(result: DailyResult): string {
+/** Says {@link dailyResultText} without symbols, for screen readers. */
+export function dailyResultSpoken(result: DailyResult): string {
   const { day, attempt, attempts, score, metres, assisted, pointsPerStretch, withTurbo } = result;
   const turbos = withTurbo.flatMap((turbo, index) => (turbo ? [index + 1] : []));
-  const parts = [formatPoints(score), formatCount(metres, METRES), attemptWords(attempt, attempts)];
+  const parts = [formatPoints(score), formatCount(metres, METRES), attemptText(attempt, attempts)];
   if (assisted) parts.push('assisted');
   const stretches = `${formatCount(withTurbo.length, STRETCHES)} of ${formatPoints(pointsPerStretch)}`;
-  const turboWords =
+  const turboText =
     turbos.length === 0
       ? 'no turbo'
       : `${formatCount(turbos.length, TURBO_STRETCHES)} ${formatList(turbos.map((stretch) => formatNumber(stretch)))}`;
-  return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboWords}, then the crash.`;
+  return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboText}, then the crash.`;
 }
 
 /** @param attempt null for practice. */
-export function attemptWords(attempt: number | null, attempts: number): string {
+export function attemptText(attempt: number | null, attempts: number): string {
   return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
 }

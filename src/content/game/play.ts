@@ -44,7 +44,7 @@ export const PLAY = {
   fullPace: 'Back to full speed',
 } as const;
 
-export function bestWords(score: number): string {
+export function bestText(score: number): string {
   return `Best ${formatNumber(score)}`;
 }
 

@@ -21,31 +21,31 @@ export const PRACTICE_GROUPS = {
   courses: 'Whole course',
 } as const;
 
-export interface PracticeWords {
+export interface PracticeText {
   readonly name: string;
   readonly does: string;
 }
 
-export const PRACTICE_THREAT_WORDS = {
+export const PRACTICE_THREAT_TEXT = {
   smallCacti: { name: 'Small cacti', does: 'Jump one to three at a time.' },
   largeCacti: { name: 'Large cacti', does: 'Jump one to three large ones at a time.' },
   wideGroups: { name: 'Wide groups', does: 'Always three cacti side by side.' },
   lowPterodactyls: { name: 'Low pterodactyls', does: 'Duck until they’ve passed.' },
   highPterodactyls: { name: 'High pterodactyls', does: 'Run under them. Jump only the cacti.' },
-} as const satisfies Readonly<Record<string, PracticeWords>>;
+} as const satisfies Readonly<Record<string, PracticeText>>;
 
-export const PRACTICE_PHRASE_WORDS = {
+export const PRACTICE_PHRASE_TEXT = {
   doubleJump: { name: 'Double jump', does: 'Two groups of cacti in a row.' },
   jumpAndDuck: { name: 'Jump and duck', does: 'Cacti, then a pterodactyl.' },
   duckAndJump: { name: 'Duck and jump', does: 'A pterodactyl, then cacti.' },
   tripleJump: { name: 'Triple jump', does: 'Three groups of cacti in a row.' },
-} as const satisfies Readonly<Record<string, PracticeWords>>;
+} as const satisfies Readonly<Record<string, PracticeText>>;
 
-export const PRACTICE_COURSE_WORDS = {
+export const PRACTICE_COURSE_TEXT = {
   everything: { name: 'Everything', does: 'The usual mix.' },
   turbo: { name: 'Turbo', does: 'The usual mix, with turbo always ready.' },
   night: { name: 'Night', does: 'The usual mix in the dark.' },
-} as const satisfies Readonly<Record<string, PracticeWords>>;
+} as const satisfies Readonly<Record<string, PracticeText>>;
 
 /** @param passed obstacles; 0 if there is no best. */
 export function practiceBest(passed: number): string {

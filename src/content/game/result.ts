@@ -59,6 +59,6 @@ export function resultSentence(crash: string, assisted: boolean, nextAttempt: st
   return parts.filter((part) => part !== '').join(' ');
 }
 
-export function passedWords(passed: number): string {
+export function passedText(passed: number): string {
   return `Passed ${formatNumber(passed)}`;
 }

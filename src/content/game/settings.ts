@@ -108,7 +108,7 @@ export function unknownGamepad(name: string): string {
   return `Your browser doesn’t know the buttons of this gamepad: ${name}. The first one jumps; use keys for the rest.`;
 }
 
-export const ACTION_WORDS = {
+export const ACTION_TEXT = {
   jump: { name: 'Jump', does: 'jumps' },
   crouch: { name: 'Crouch', does: 'crouches' },
   shoot: { name: 'Shoot', does: 'shoots' },
@@ -121,7 +121,7 @@ export const ACTION_WORDS = {
   mute: { name: 'Mute', does: 'mutes' },
 } as const;
 
-type Action = keyof typeof ACTION_WORDS;
+type Action = keyof typeof ACTION_TEXT;
 
 /** Only the settings tell these two keys apart. */
 const SIDES: ReadonlyMap<string, string> = new Map([
@@ -142,37 +142,37 @@ export function wordsOfBoundKey(key: string): string {
 /** Begins with the key's visible label, unless that is a symbol. */
 export function changeKey(key: string, action: Action): string {
   const name = key.startsWith('Arrow') ? wordsOfBoundKey(key) : labelOfBoundKey(key);
-  return `${name}: change this key for ${ACTION_WORDS[action].name}`;
+  return `${name}: change this key for ${ACTION_TEXT[action].name}`;
 }
 
 export function addFirstKey(action: Action): string {
-  return `No key: add one for ${ACTION_WORDS[action].name}`;
+  return `No key: add one for ${ACTION_TEXT[action].name}`;
 }
 
 export function addSecondKey(action: Action): string {
-  return `+ Add a second key for ${ACTION_WORDS[action].name}`;
+  return `+ Add a second key for ${ACTION_TEXT[action].name}`;
 }
 
 export function removeKeyFrom(key: string, action: Action): string {
-  return `Remove ${wordsOfBoundKey(key)} from ${ACTION_WORDS[action].name}`;
+  return `Remove ${wordsOfBoundKey(key)} from ${ACTION_TEXT[action].name}`;
 }
 
 export function pressKeyFor(action: Action): string {
-  return `Press a key for ${ACTION_WORDS[action].name}. Escape cancels.`;
+  return `Press a key for ${ACTION_TEXT[action].name}. Escape cancels.`;
 }
 
 /** @param bare the action that lost this key, if it now has none. */
 export function keyGiven(key: string, action: Action, bare: Action | undefined): string {
-  const loss = bare === undefined ? '' : ` ${ACTION_WORDS[bare].name} now has no key.`;
-  return `${wordsOfBoundKey(key)} ${ACTION_WORDS[action].does}.${loss}`;
+  const loss = bare === undefined ? '' : ` ${ACTION_TEXT[bare].name} now has no key.`;
+  return `${wordsOfBoundKey(key)} ${ACTION_TEXT[action].does}.${loss}`;
 }
 
 export function keyRemoved(key: string, action: Action): string {
-  return `${wordsOfBoundKey(key)} no longer ${ACTION_WORDS[action].does}.`;
+  return `${wordsOfBoundKey(key)} no longer ${ACTION_TEXT[action].does}.`;
 }
 
 export function keyTaken(key: string, by: Action): string {
-  return `${wordsOfBoundKey(key)} already ${ACTION_WORDS[by].does}.`;
+  return `${wordsOfBoundKey(key)} already ${ACTION_TEXT[by].does}.`;
 }
 
 export function onlyJumpKey(key: string): string {
@@ -180,5 +180,5 @@ export function onlyJumpKey(key: string): string {
 }
 
 export function giveKeyTo(action: Action): string {
-  return `Give it to ${ACTION_WORDS[action].name}`;
+  return `Give it to ${ACTION_TEXT[action].name}`;
 }

@@ -69,7 +69,7 @@ export function raceMessage(
     : `${race} lost by ${formatNumber(-lead)}.`;
 }
 
-/** @param result from `dailyLine`. */
+/** @param result from `dailyResultText`. */
 export function shareDailyMessage(result: string, isOver: boolean): string {
   return `${result}\n${isOver ? INVITATION : DAILY_INVITATION}`;
 }

@@ -1,4 +1,4 @@
-export const SKINS_WORDS = {
+export const SKINS_TEXT = {
   title: 'Look',
   hint: 'Earn achievements to unlock looks for the dino. High contrast and monochrome keep their own colours.',
   names: {

@@ -24,6 +24,6 @@ export function formatSize({ width, height }: Size): string {
   return `${width} × ${height} px`;
 }
 
-export function hitboxWords(hitbox: Size): string {
+export function hitboxText(hitbox: Size): string {
   return `Hitbox ${formatSize(hitbox)}`;
 }

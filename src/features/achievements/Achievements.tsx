@@ -7,8 +7,8 @@ import {
   ACHIEVEMENTS,
   achievementsEarned,
   newAchievements,
-  rewardWords,
-  SKINS_WORDS,
+  rewardText,
+  SKINS_TEXT,
 } from '#content';
 import { Button, Dialog, useStore } from '#ui';
 import {
@@ -49,9 +49,7 @@ function Achievement({ id, result }: AchievementProps) {
       <Badge id={id} />
       <h3>{name}</h3>
       <p>{task}</p>
-      {skin !== undefined && (
-        <p className={styles.reward}>{rewardWords(SKINS_WORDS.names[skin])}</p>
-      )}
+      {skin !== undefined && <p className={styles.reward}>{rewardText(SKINS_TEXT.names[skin])}</p>}
       {at === null ? (
         <Progress best={result?.best ?? 0} goal={GOALS[id]} />
       ) : (

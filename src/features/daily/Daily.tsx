@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import {
-  attemptsLeftWords,
+  attemptsLeftText,
   DAILY,
   dailyBest,
   dailyFigure,
@@ -8,7 +8,7 @@ import {
   dailyTitle,
   longestStreak,
   nextCourse,
-  streakWords,
+  streakText,
 } from '#content';
 import { assistsOf, settings } from '#game';
 import { isAssisted } from '#simulation';
@@ -116,8 +116,8 @@ function DailyFacts({ daily, at, assisted }: DailyFactsProps) {
 function attemptsFacts(attempts: DayResults, assisted: boolean): string[] {
   const left = attemptsLeft(attempts);
   if (left === 0) return [DAILY.noAttemptsLeft];
-  const words = attemptsLeftWords(left, ATTEMPTS);
-  return assisted ? [words, DAILY.assisted] : [words];
+  const text = attemptsLeftText(left, ATTEMPTS);
+  return assisted ? [text, DAILY.assisted] : [text];
 }
 
 function bestFacts(
@@ -134,5 +134,5 @@ function bestFacts(
 
 function streakFacts({ current, longest }: Streak): string[] {
   if (current === 0) return longest > 1 ? [longestStreak(longest)] : [];
-  return [streakWords(current, longest)];
+  return [streakText(current, longest)];
 }

@@ -1,4 +1,4 @@
-import { attemptWords, dailyOnStage } from '#content';
+import { attemptText, dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
 import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type Start } from '#game';
 import { Store } from '#platform';
@@ -102,7 +102,7 @@ export class DailyRuns {
   /** Empty for practice. */
   private get nextAttempt(): string {
     const attempt = this.records.dailyStore.next(this.today);
-    return attempt === null ? '' : attemptWords(attempt, ATTEMPTS);
+    return attempt === null ? '' : attemptText(attempt, ATTEMPTS);
   }
 
   summarize(day: number, run: SavedRun) {

@@ -1,4 +1,4 @@
-import { attemptWords, dailyLine, type DailyResult, dailyWords } from '#content';
+import { attemptText, dailyResultText, type DailyResult, dailyResultSpoken } from '#content';
 import type { SavedRun } from '#game';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
@@ -30,9 +30,9 @@ export function summarizeDaily(
   };
   return {
     day,
-    line: dailyLine(result),
-    words: dailyWords(result),
-    attempt: attemptWords(attempt, ATTEMPTS),
+    line: dailyResultText(result),
+    spokenText: dailyResultSpoken(result),
+    attempt: attemptText(attempt, ATTEMPTS),
     withTurbo,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '#simulation';
 import { Button, Dialog, useStore } from '#ui';
 import { isOffered, offeredPaceScore, PACE_SCORES, type PracticeStore } from './practice-store.ts';
-import { wordsOf } from './practice-course.ts';
+import { textOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
 /** The default: what ends most first runs, at a pace between slow and fast. */
@@ -117,7 +117,7 @@ function Subjects({ title, names, chosen, group, bestOf, choose }: SubjectsProps
       <h3 id={id}>{title}</h3>
       <div className={styles.subjects}>
         {names.map((subject) => {
-          const { name, does } = wordsOf(subject);
+          const { name, does } = textOf(subject);
           const best = bestOf(subject);
           return (
             <label key={subject}>

@@ -1,3 +1,3 @@
-export { practiceCourse, wordsOf } from './practice-course.ts';
+export { practiceCourse, textOf } from './practice-course.ts';
 export { PracticeDialog } from './PracticeDialog.tsx';
 export { PracticeStore } from './practice-store.ts';

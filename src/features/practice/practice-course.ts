@@ -1,9 +1,9 @@
 import {
-  PRACTICE_COURSE_WORDS,
-  PRACTICE_PHRASE_WORDS,
-  PRACTICE_THREAT_WORDS,
+  PRACTICE_COURSE_TEXT,
+  PRACTICE_PHRASE_TEXT,
+  PRACTICE_THREAT_TEXT,
   practiceOnStage,
-  type PracticeWords,
+  type PracticeText,
 } from '#content';
 import { assistsOf, type Course, freshSeed, type OwnBest, settings } from '#game';
 import {
@@ -16,21 +16,21 @@ import {
 } from '#simulation';
 import type { PracticeStore } from './practice-store.ts';
 
-const WORDS: Readonly<Record<PracticeSubject, PracticeWords>> = {
-  ...(PRACTICE_THREAT_WORDS satisfies Record<PracticeThreat, PracticeWords>),
-  ...(PRACTICE_PHRASE_WORDS satisfies Record<PhraseName, PracticeWords>),
-  ...(PRACTICE_COURSE_WORDS satisfies Record<PracticeCourse, PracticeWords>),
+const TEXT: Readonly<Record<PracticeSubject, PracticeText>> = {
+  ...(PRACTICE_THREAT_TEXT satisfies Record<PracticeThreat, PracticeText>),
+  ...(PRACTICE_PHRASE_TEXT satisfies Record<PhraseName, PracticeText>),
+  ...(PRACTICE_COURSE_TEXT satisfies Record<PracticeCourse, PracticeText>),
 };
 
-export function wordsOf(subject: PracticeSubject): PracticeWords {
-  return WORDS[subject];
+export function textOf(subject: PracticeSubject): PracticeText {
+  return TEXT[subject];
 }
 
 /** Each run has other threats of the same kind, and only affects the best of its practice. */
 export function practiceCourse(practice: PracticeOptions, store: PracticeStore): Course {
   const areAssistsOn = () => isAssisted(assistsOf(settings.get()));
   return {
-    label: practiceOnStage(wordsOf(practice.subject).name),
+    label: practiceOnStage(textOf(practice.subject).name),
     best: ownBest(practice, store, areAssistsOn),
     begin: () => {
       // A run keeps the assists it begins with.

@@ -8,7 +8,7 @@ import {
   RUNS,
   triesAgain,
 } from '#content';
-import { wordsOf } from '#features/practice';
+import { textOf } from '#features/practice';
 import { isUnderWay, useGameState } from '#game';
 import { useStore, visuallyHidden } from '#ui';
 import styles from './course-chip.module.css';
@@ -21,8 +21,8 @@ export function CourseChip() {
   const name = useGameState((state) => state.courseName);
   // Leaving would end a run under way, so it waits for a pause.
   const isPlaying = useGameState((state) => isUnderWay(state.phase));
-  const words = wordsOfState(course, retry);
-  if (words === null) return null;
+  const text = textOfState(course, retry);
+  if (text === null) return null;
   const leave = () => {
     if (retry !== null) runs.choose(course);
     else runs.leaveCourse();
@@ -30,16 +30,16 @@ export function CourseChip() {
   return (
     <span className={styles.chip} data-part="chip">
       <span role="status" className={visuallyHidden}>
-        {words.sentence}
+        {text.sentence}
       </span>
       <span aria-hidden="true">{name}</span>
       {!isPlaying &&
         (retry === null && course?.kind === 'address' ? (
-          <a href={location.pathname} aria-label={words.leave} title={words.leave}>
+          <a href={location.pathname} aria-label={text.leave} title={text.leave}>
             ×
           </a>
         ) : (
-          <button type="button" aria-label={words.leave} title={words.leave} onClick={leave}>
+          <button type="button" aria-label={text.leave} title={text.leave} onClick={leave}>
             ×
           </button>
         ))}
@@ -47,18 +47,18 @@ export function CourseChip() {
   );
 }
 
-interface Words {
+interface ChipText {
   /** For players who don't see the stage. */
   readonly sentence: string;
   readonly leave: string;
 }
 
-function wordsOfState(course: ChosenCourse | null, retry: RunsState['retry']): Words | null {
+function textOfState(course: ChosenCourse | null, retry: RunsState['retry']): ChipText | null {
   if (retry !== null) return { sentence: triesAgain(retry.tries), leave: RETRY.leave };
   return course === null ? null : wordsOfCourse(course);
 }
 
-function wordsOfCourse(course: ChosenCourse): Words {
+function wordsOfCourse(course: ChosenCourse): ChipText {
   switch (course.kind) {
     case 'race':
       return { sentence: racesRun(course.run.score), leave: RUNS.stopRacing };
@@ -72,7 +72,7 @@ function wordsOfCourse(course: ChosenCourse): Words {
     case 'practice': {
       const { subject, paceScore } = course.practice;
       return {
-        sentence: practisesSubject(wordsOf(subject).name, paceScore),
+        sentence: practisesSubject(textOf(subject).name, paceScore),
         leave: PRACTICE.leave,
       };
     }

@@ -9,7 +9,7 @@ const STEPS_BEYOND_CRASH = 3 * STEPS_PER_SECOND;
 
 /** Starts shortly before a failed run's crash, as practice, with that run as the ghost. */
 class RetryCourse implements Course {
-  readonly startWords = RETRY.again;
+  readonly startLabel = RETRY.again;
   tries = 0;
 
   private readonly replay: Replay;

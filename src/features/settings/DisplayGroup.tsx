@@ -1,4 +1,4 @@
-import { SETTINGS, SKINS_WORDS, unlockedBy } from '#content';
+import { SETTINGS, SKINS_TEXT, unlockedBy } from '#content';
 import {
   HUD_SIZES,
   MOTION_CHOICES,
@@ -52,9 +52,9 @@ export function DisplayGroup({ lockedSkins }: DisplayGroupProps) {
       />
       {lockedSkins !== null && (
         <Choices
-          legend={SKINS_WORDS.title}
-          hint={SKINS_WORDS.hint}
-          labels={SKINS_WORDS.names}
+          legend={SKINS_TEXT.title}
+          hint={SKINS_TEXT.hint}
+          labels={SKINS_TEXT.names}
           choices={SKINS}
           chosen={skin}
           change={(choice) => settings.change({ skin: choice })}

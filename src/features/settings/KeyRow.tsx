@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  ACTION_WORDS,
+  ACTION_TEXT,
   addFirstKey,
   addSecondKey,
   changeKey,
@@ -25,7 +25,7 @@ interface KeyRowProps {
 }
 
 export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
-  const { name } = ACTION_WORDS[action];
+  const { name } = ACTION_TEXT[action];
   const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
   return (
     <li aria-label={name}>

@@ -92,12 +92,12 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
     <Dialog title={SHARE.title} narrow close={close}>
       <div className={styles.content}>
         {card !== null && (
-          <CardPreview card={card} description={attempt?.words ?? cardDescription(run)} />
+          <CardPreview card={card} description={attempt?.spokenText ?? cardDescription(run)} />
         )}
         <p className={styles.text} aria-hidden={daily !== undefined}>
           {what.text}
         </p>
-        {daily !== undefined && <p className={visuallyHidden}>{daily.words}</p>}
+        {daily !== undefined && <p className={visuallyHidden}>{daily.spokenText}</p>}
         <label htmlFor={linkId}>{SHARE.link}</label>
         <TextInput
           ref={link}

@@ -20,7 +20,7 @@ export interface SharedDaily {
   /** The result, and below it a line of symbols. */
   readonly line: string;
   /** The same in words, for screen readers. */
-  readonly words: string;
+  readonly spokenText: string;
   readonly attempt: string;
   readonly withTurbo: readonly boolean[];
   /**
@@ -121,8 +121,8 @@ export async function copyText(
 
 /** Adds the picture only if the browser shares it together with the link. */
 function sheetOf({ title, text, link, file }: Shareable, browser: SharingBrowser): ShareData {
-  const words = { title, text, url: link };
-  if (file === undefined) return words;
-  const all = { ...words, files: [file] };
-  return browser.canShare?.(all) === true ? all : words;
+  const data = { title, text, url: link };
+  if (file === undefined) return data;
+  const withFile = { ...data, files: [file] };
+  return browser.canShare?.(withFile) === true ? withFile : data;
 }

@@ -66,7 +66,7 @@ export interface Course {
    */
   readonly nextAttempt?: () => string;
   /** The label of the button for another run on it; absent for the usual one. */
-  readonly startWords?: string;
+  readonly startLabel?: string;
   begin(): Start;
 }
 

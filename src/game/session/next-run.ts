@@ -14,10 +14,10 @@ const RESTART_DELAY_MS = 500;
  */
 export class NextRun {
   /** Names the next attempt or asks about it; empty where starting costs nothing. */
-  words = '';
+  attemptText = '';
   private askedAt = Number.NEGATIVE_INFINITY;
   /** The attempt that the player has pressed for once; empty for none. */
-  private asked = '';
+  private askedAttempt = '';
   private shown: Course | undefined;
 
   constructor(private readonly options: Pick<SessionOptions, 'course' | 'onAsk'>) {}
@@ -31,19 +31,19 @@ export class NextRun {
   }
 
   get isAsking(): boolean {
-    return this.asked !== '';
+    return this.askedAttempt !== '';
   }
 
-  get startWords(): string {
-    return this.isAsking ? buttonForAttempt(this.asked) : (this.course()?.startWords ?? '');
+  get startLabel(): string {
+    return this.isAsking ? buttonForAttempt(this.askedAttempt) : (this.course()?.startLabel ?? '');
   }
 
   show(): void {
     this.shown = this.course();
-    this.asked = '';
+    this.askedAttempt = '';
     this.askedAt = Number.NEGATIVE_INFINITY;
     const { attempt } = this;
-    this.words = attempt === '' ? '' : attemptIsNext(attempt);
+    this.attemptText = attempt === '' ? '' : attemptIsNext(attempt);
   }
 
   follow(): void {
@@ -64,10 +64,10 @@ export class NextRun {
    */
   press(now: number): boolean {
     const { attempt } = this;
-    if (attempt === this.asked || attempt === '') return true;
-    this.asked = attempt;
+    if (attempt === this.askedAttempt || attempt === '') return true;
+    this.askedAttempt = attempt;
     this.askedAt = now;
-    this.words = askForAttempt(attempt);
+    this.attemptText = askForAttempt(attempt);
     this.options.onAsk?.(pressAgainFor(attempt));
     return false;
   }
@@ -88,7 +88,7 @@ export class NextRun {
   }
 }
 
-export class SessionWords {
+export class SessionLabels {
   /** The course of the present run; empty for a fresh one. */
   label = '';
 
@@ -104,12 +104,12 @@ export class SessionWords {
 
   /** What the next start uses up; empty where it costs nothing. */
   get result(): string {
-    return this.isOver ? this.next.words : '';
+    return this.isOver ? this.next.attemptText : '';
   }
 
   /** The label of the start button; empty for the usual one. */
   get start(): string {
-    return this.isOver ? this.next.startWords : '';
+    return this.isOver ? this.next.startLabel : '';
   }
 
   private get isOver(): boolean {

@@ -19,7 +19,7 @@ export interface SessionOptions {
   /** The player wants to retry the run that is over. Called only once a restart is possible. */
   readonly onRetry?: () => void;
   /** The player has pressed for a start that uses up an attempt, and has to press again. */
-  readonly onAsk?: (words: string) => void;
+  readonly onAsk?: (question: string) => void;
   /** Whether runs in manual mode count like others. Default false. */
   readonly ranksManualRuns?: () => boolean;
 }

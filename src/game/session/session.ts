@@ -8,7 +8,7 @@ import { kindOfRun } from '../events/game-events.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
-import { NextRun, SessionWords } from './next-run.ts';
+import { NextRun, SessionLabels } from './next-run.ts';
 import { RecordedRun, type UnfinishedReplay } from './recorded-run.ts';
 import { summarizeRun } from '../runs/run-summary.ts';
 import { RunGoals } from './run-goals.ts';
@@ -18,7 +18,7 @@ import { StepClock } from './step-clock.ts';
 /** The state machine of one visitor's game: which run, in which phase. Times are in ms. */
 export class Session implements ShownRun {
   readonly crashBoxes = false;
-  readonly words: SessionWords;
+  readonly labels: SessionLabels;
   readonly debug: DebugSwitches;
 
   current: RecordedRun;
@@ -36,7 +36,7 @@ export class Session implements ShownRun {
     this.automaticCrouch = new AutomaticCrouch(options.singleKey ?? (() => false));
     this.goals = new RunGoals(options);
     this.next = new NextRun(options);
-    this.words = new SessionWords(this.next, () => this.currentPhase);
+    this.labels = new SessionLabels(this.next, () => this.currentPhase);
     this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
     this.debug = new DebugSwitches({
       ranksManualRuns: options.ranksManualRuns ?? (() => false),
@@ -167,7 +167,7 @@ export class Session implements ShownRun {
    */
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
-    this.words.label = start.label ?? '';
+    this.labels.label = start.label ?? '';
     this.currentPhase = 'running';
     this.debug.apply();
     this.goals.begin(start, this.run.view, this.ranked);
@@ -195,7 +195,7 @@ export class Session implements ShownRun {
 
   /** Gives a restored run the rest of its course: ghost, rival and name. */
   joinCourse(start: SessionStart): void {
-    this.words.label = start.label ?? '';
+    this.labels.label = start.label ?? '';
     this.goals.begin(start, this.run.view, this.ranked);
     this.current.race(start.ghost);
   }

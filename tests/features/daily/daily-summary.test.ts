@@ -33,14 +33,16 @@ describe('the summary of a daily run', () => {
 
   it('exists in words', () => {
     const { score, metres } = goldenRun(PROUD);
-    expect(golden(PROUD).words).toContain(
+    expect(golden(PROUD).spokenText).toContain(
       `number 21: ${score} points, ${metres} metres, attempt 2 of 3. `,
     );
-    expect(turboOnly('two words').words).toContain('1 stretch of 100 points, turbo in stretch 1,');
+    expect(turboOnly('two words').spokenText).toContain(
+      '1 stretch of 100 points, turbo in stretch 1,',
+    );
     const calm = golden('the way through a course, turbo never');
-    expect(calm.words).toContain('11 stretches of 500 points, no turbo, then the crash.');
+    expect(calm.spokenText).toContain('11 stretches of 500 points, no turbo, then the crash.');
     const assisted = golden(ASSISTED);
-    expect(assisted.words).toContain(
+    expect(assisted.spokenText).toContain(
       '316 metres, attempt 2 of 3, assisted. 6 stretches of 100 points',
     );
   });

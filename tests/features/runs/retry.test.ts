@@ -90,7 +90,7 @@ describe('a run that has failed', () => {
     expect(session.run.view.steps).toBe(steps - 300);
     expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
     expect(session.ghost?.steps).toBe(steps - 300);
-    expect(session.words.course).toBe('Practice: try 1');
+    expect(session.labels.course).toBe('Practice: try 1');
     expect(session.ranked).toBe(false);
     expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
     playUntilOver();

@@ -23,7 +23,7 @@ beforeEach(() => {
   used = 0;
   asked = [];
   course = ranked;
-  game = new PlayedSession({ course: () => course, onAsk: (words) => asked.push(words) });
+  game = new PlayedSession({ course: () => course, onAsk: (question) => asked.push(question) });
   ({ session } = game);
   press();
   playUntilOver();
@@ -46,15 +46,15 @@ function playUntilOver(): void {
 
 describe('a ranked attempt', () => {
   it('is not used up by the first press after a run, which only says which one it would be', () => {
-    expect([used, session.words.result, session.words.start]).toEqual([
+    expect([used, session.labels.result, session.labels.start]).toEqual([
       1,
       'Next: attempt 2 of 3',
       '',
     ]);
     press();
     expect([used, session.phase]).toEqual([1, 'over']);
-    expect(session.words.result).toBe('Use attempt 2 of 3?');
-    expect(session.words.start).toBe('Use attempt 2 of 3');
+    expect(session.labels.result).toBe('Use attempt 2 of 3?');
+    expect(session.labels.start).toBe('Use attempt 2 of 3');
     expect(asked).toEqual(['Press again to use attempt 2 of 3']);
     game.play(31);
     press();
@@ -73,11 +73,11 @@ describe('a ranked attempt', () => {
     answer();
     playUntilOver();
     press();
-    expect([used, session.words.start]).toEqual([2, 'Use attempt 3 of 3']);
+    expect([used, session.labels.start]).toEqual([2, 'Use attempt 3 of 3']);
     game.play(31);
     press();
     playUntilOver();
-    expect([used, session.words.result]).toEqual([3, '']);
+    expect([used, session.labels.result]).toEqual([3, '']);
     press();
     expect(session.phase).toBe('running');
   });
@@ -86,7 +86,7 @@ describe('a ranked attempt', () => {
     press();
     course = undefined;
     game.play(1);
-    expect([session.words.result, session.words.start]).toEqual(['', '']);
+    expect([session.labels.result, session.labels.start]).toEqual(['', '']);
     press();
     expect([used, session.phase]).toEqual([1, 'running']);
   });

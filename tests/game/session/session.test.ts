@@ -172,10 +172,10 @@ describe('the end of a run', () => {
     expect(session.mayRestart(game.now)).toBe(false);
     game.now += 1;
     expect(session.mayRestart(game.now)).toBe(true);
-    expect(session.words.course).toBe('');
+    expect(session.labels.course).toBe('');
     tap('jump');
     expect(session.phase).toBe('running');
-    expect([session.run.view.seed, session.words.course]).toEqual(['next', 'Next']);
+    expect([session.run.view.seed, session.labels.course]).toEqual(['next', 'Next']);
   });
 
   it('a key held since the crash does not restart', () => {
