@@ -3,7 +3,7 @@ import { findChromium } from './tests/tools/chromium.ts';
 import { CHROMIUM_FLAGS } from './tests/tools/chromium-flags.ts';
 import { freePort } from './tests/tools/free-port.ts';
 
-// Each worker evaluates this file again: the environment passes on what the first one found.
+// Each worker evaluates this file again; the environment passes on what the first one found.
 const executablePath = (process.env['CHROMIUM_CHECKED'] ??= findChromium());
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const devPort = (process.env['E2E_DEV_PORT'] ??= String(await freePort()));
@@ -24,8 +24,8 @@ const PHONE = /phone\.spec\.ts/;
 const NO_WEBGL = /no-webgl\.spec\.ts/;
 
 /**
- * What `npm run test:all` adds to `npm test`: faults, rare browsers, what only a host or a
- * developer meets, and what takes minutes. Of other files the tests that are marked by `atLength`.
+ * Files that only `npm run test:all` runs: faults, rare browsers, what only a host or a developer
+ * meets, and what takes minutes. In the other files, `atLength` marks such tests.
  */
 const AT_LENGTH = [
   'adverts',
@@ -70,7 +70,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A test's routes do not see requests that a service worker answers.
+    // A test's routes don't see requests that a service worker answers.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',

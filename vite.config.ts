@@ -27,7 +27,7 @@ export default defineConfig(({ isPreview }) => ({
         replacement: fileURLToPath(new URL('src/build/pixi-index.js', import.meta.url)),
       },
     ],
-    // React's and @pixi/react's renderers each bring the same scheduler; one does.
+    // React's and @pixi/react's renderers each bring the same scheduler; one is enough.
     dedupe: ['scheduler'],
   },
   optimizeDeps: {
@@ -41,7 +41,7 @@ export default defineConfig(({ isPreview }) => ({
         test: {
           name: 'pure',
           include: PURE,
-          // Their modules keep no state: to load them once for all files takes half of the time.
+          // Their modules keep no state, and loading them once for all files halves the time.
           isolate: false,
         },
       },

@@ -20,10 +20,7 @@ export interface Build {
   readonly products: readonly Product[];
 }
 
-/**
- * Makes all generated files in memory: `make.ts` writes them, a test compares them with those on
- * disk.
- */
+/** In memory: `make.ts` writes them, a test compares them with those on disk. */
 export function build(): Build {
   const icons = readMaps('icon');
   const sheets = SHEETS.map(readSheet);
@@ -64,7 +61,6 @@ export function build(): Build {
   };
 }
 
-/** The font of headings. */
 export async function buildFont(): Promise<Product> {
   return { path: 'public/dino-assets/font.woff2', content: await encodeFont(readMaps('font')) };
 }

@@ -7,14 +7,14 @@ import type { PixelMap } from './pixel-maps.ts';
 const UNIT = 64;
 
 /**
- * The glyphs of the stage as a WOFF2 font. Its em is as high as the rows of a glyph, so at 18 px an
- * art pixel is a pixel of the page.
+ * A WOFF2 font of the stage's glyphs. Its em is as high as a glyph's rows, so at 18 px an art pixel
+ * is a pixel of the page.
  */
 export async function encodeFont(maps: readonly PixelMap[]): Promise<Buffer> {
   await woff2.init('');
   const ascent = CAP_HEIGHT * UNIT;
   const descent = DESCENT * UNIT;
-  // An SVG font, which is a text, is the shortest way to describe one.
+  // An SVG font is plain text, and the shortest way to describe a font.
   const svg = `<svg><defs><font><font-face font-family="Dino Sprint" font-weight="400"
     units-per-em="${ascent + descent}" ascent="${ascent}" descent="${-descent}"/>
     <glyph unicode=" " horiz-adv-x="${SPACE_ADVANCE * UNIT}"/>
@@ -29,7 +29,7 @@ export async function encodeFont(maps: readonly PixelMap[]): Promise<Buffer> {
     usWinDescent: descent,
     sCapHeight: ascent,
   });
-  // The same art makes the same file at any time. (0 would be now.)
+  // Fixed dates, so that the same art always makes the same file. (0 would mean now.)
   Object.assign(font.get().head, { created: 1, modified: 1 });
   const file = font.write({ type: 'woff2' });
   if (!Buffer.isBuffer(file)) throw new TypeError('The font is no Buffer.');
@@ -47,7 +47,7 @@ function glyphElement({ name, rows, width }: PixelMap): string[] {
   return [`<glyph unicode="&#${code};" horiz-adv-x="${advance * UNIT}" d="${path.join('')}"/>`];
 }
 
-/** The outlines of the drawn pixels. Rows one above the other would show seams at odd sizes. */
+/** Outlines of whole shapes, because single rows would show seams at odd sizes. */
 function contoursOf(rows: readonly string[]): Polygon {
   const runs = rows.flatMap((row, y) =>
     Array.from(row.matchAll(/w+/g), ({ index, 0: run }) => [rectangle(index, y, run.length)]),

@@ -3,7 +3,6 @@ import { blankPicture, fill, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 import { encodePng } from './png.ts';
 
-/** The icon for a browser's tab, enlarged without smoothing, which a browser would apply. */
 export function drawTabIcon(icon: PixelMap, scale: number): Picture {
   const picture = blankPicture(icon.width * scale, icon.height * scale);
   paint(picture, icon, 0, 0, scale);
@@ -11,13 +10,12 @@ export function drawTabIcon(icon: PixelMap, scale: number): Picture {
 }
 
 export interface HomeIcon {
-  /** Side of the icon, pixels. */
+  /** In pixels, and so is `scale`, the side of an art pixel. */
   readonly size: number;
-  /** Side of an art pixel, pixels. */
   readonly scale: number;
-  /** The art pixel of the dino's frame that is at the icon's centre. */
+  /** The art pixel of the dino's frame at the icon's centre. */
   readonly middle: { readonly x: number; readonly y: number };
-  /** Whether the icon has rounded corners. Some systems cut icons to a shape of their own. */
+  /** Some systems cut icons to a shape of their own. */
   readonly rounded: boolean;
 }
 
@@ -41,7 +39,6 @@ export const HOME_ICONS = {
 const SUN_RADIUS = 18;
 const CORNER_RADIUS = 9;
 
-/** The dino in front of the sun, for a home screen. */
 export function drawHomeIcon(dino: PixelMap, { size, scale, middle, rounded }: HomeIcon): Picture {
   const picture = blankPicture(size, size, PALETTE.sky);
   paintSun(picture, scale);
@@ -81,7 +78,6 @@ function roundCorners(picture: Picture, scale: number): void {
   }
 }
 
-/** Half the width, in art pixels, of a circle at `row` rows below its centre. */
 function halfWidth(radius: number, row: number): number {
   return Math.round(Math.sqrt(radius ** 2 - (row + 0.5) ** 2));
 }

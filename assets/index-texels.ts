@@ -13,33 +13,31 @@ import { type Packed, SHEET_WIDTH } from './pack.ts';
 import type { ColouredMap } from './pixel-maps.ts';
 import type { IndexedPicture } from './png.ts';
 
-/** White frames, which are tinted when they are drawn. */
+/** White frames, tinted when they are drawn. */
 const TINTED = /^(small-|pixel$)/;
 
-/**
- * The frames that have the colours of the dino's look: itself, and its arm that holds the weapon.
- */
+/** In the colours of the dino's look: itself, and its arm with the weapon. */
 const SKINNED = /^(dino|gun-held)/;
 
 /**
- * Drawn once more all around themselves: stretched over the stage, their edges are not rounded to
- * what lies beside them.
+ * Repeated all around themselves, so that stretched over the stage their edges don't take on the
+ * neighbouring frames.
  */
 const EXTRUDED = /^pixel/;
 
-/** Scenery that is drawn with the same inks as figures, but has colour names of its own. */
+/** Scenery drawn with the same inks as figures, but with colour names of its own. */
 const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[]])[] = [
   [/^ground$/, ['groundLine', 'ground', 'groundLight', 'groundShade', 'leaf', 'pine']],
   [/^cloud-/, ['cloud', 'cloudShade']],
 ];
 
-/** The stage shows the sheets in these colours until it can give them others. */
+/** The colours of the sheets until the stage recolours them. */
 const OPENING = { ...SOURCE_COLOURS };
 blend(THEME_COLOURS.default, hourAt(0), OPENING);
 
 /**
- * Draws a sheet, one texel for each art pixel. Texels are the indexes by which the stage gives them
- * their present colours.
+ * Draws a sheet, one texel for each art pixel. Texels are indexes of colours, which the stage looks
+ * up for each hour and theme.
  */
 export function indexTexels(
   { height, placed }: Packed,

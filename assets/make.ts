@@ -1,6 +1,6 @@
 /**
- * Makes the sheets, the icons, the atlas and the web font from the sources beside this file:
- * `npm run assets`.
+ * Makes the sheets, the icons, the atlas and the web font from the sources beside this file: `npm
+ * run assets`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build, buildFont } from './build.ts';

@@ -12,14 +12,14 @@ export interface Packed {
 }
 
 /**
- * Transparent texels around each frame, so that sampling between texels does not pick up a
+ * Transparent texels around each frame, so that sampling between texels doesn't pick up a
  * neighbour.
  */
 const PADDING = 1;
 
 /**
- * The sheets lie below each other in one texture, so they are equally wide: that of the ground, the
- * widest frame.
+ * All sheets share one texture, one below the other, so they are as wide as the widest frame, the
+ * ground.
  */
 export const SHEET_WIDTH = 600 + 2 * PADDING;
 

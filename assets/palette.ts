@@ -1,9 +1,6 @@
 import type { ColourName } from '#stage/data';
 
-/**
- * The colours of the art. One character of a pixel map is one art pixel of that colour; `.` is
- * transparent.
- */
+/** The colour of each character of a pixel map; `.` is transparent. */
 const INKS: Readonly<Record<string, ColourName>> = {
   k: 'outline',
   w: 'white',
@@ -42,7 +39,6 @@ const INKS: Readonly<Record<string, ColourName>> = {
 
 export const CLEAR = '.';
 
-/** The colour that a character of a pixel map stands for; undefined for other characters. */
 export function inkOf(character: string): ColourName | undefined {
   return INKS[character];
 }

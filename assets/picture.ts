@@ -2,14 +2,13 @@ import { SOURCE_COLOURS } from '#stage/data';
 import { CLEAR, inkOf } from './palette.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
-/** Pixels in memory: four bytes each (red, green, blue, alpha), row by row from the top left. */
+/** Four bytes a pixel (red, green, blue, alpha), row by row from the top left. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly rgba: Buffer;
 }
 
-/** A rectangle of a picture, pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -17,14 +16,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** A picture of one colour, 0xRRGGBB, or transparent. */
+/** @param rgb 0xRRGGBB; null for transparent. */
 export function blankPicture(width: number, height: number, rgb: number | null = null): Picture {
   const picture = { width, height, rgba: Buffer.alloc(width * height * 4) };
   fill(picture, 0, 0, width, height, rgb);
   return picture;
 }
 
-/** Paints a rectangle, clipped to the picture. @param rgb 0xRRGGBB; null for transparent. */
+/** Clipped to the picture. @param rgb 0xRRGGBB; null for transparent. */
 export function fill(
   { width, height, rgba }: Picture,
   left: number,
@@ -41,7 +40,6 @@ export function fill(
   }
 }
 
-/** Copies `part` of one picture into another, with its top left corner at the given place. */
 export function copy(from: Picture, part: Area, to: Picture, left: number, top: number): void {
   for (let row = 0; row < part.height; row++) {
     const start = ((part.top + row) * from.width + part.left) * 4;
@@ -50,8 +48,7 @@ export function copy(from: Picture, part: Area, to: Picture, left: number, top: 
 }
 
 /**
- * Keeps every n-th pixel of every n-th row. This is lossless if art pixels are enlarged by a
- * multiple of n.
+ * Keeps every n-th pixel of every n-th row. Lossless if art pixels are enlarged by a multiple of n.
  */
 export function thin({ width, height, rgba }: Picture, n: number): Picture {
   const thinned = blankPicture(width / n, height / n);
@@ -66,10 +63,7 @@ export function thin({ width, height, rgba }: Picture, n: number): Picture {
   return thinned;
 }
 
-/**
- * Paints a pixel map with its top left corner at the given place; each art pixel is a square of
- * `scale` x `scale` pixels.
- */
+/** Each art pixel becomes a square of `scale` x `scale` pixels. */
 export function paint(picture: Picture, map: PixelMap, left: number, top: number, scale = 1): void {
   map.rows.forEach((row, rowIndex) => {
     [...row].forEach((character, column) => {

@@ -4,18 +4,17 @@ import type { Picture } from './picture.ts';
 /** The bit depths that PNG allows for pixels of a palette. */
 const DEPTHS = [1, 2, 4, 8] as const;
 
-/** A picture whose pixels are indexes into a palette, row by row from the top left. */
+/** Indexes into a palette, row by row from the top left. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
   readonly indexes: Uint8Array;
-  /** 0xRRGGBBAA by index; those that are not opaque come first. */
+  /** 0xRRGGBBAA by index; translucent ones come first. */
   readonly colours: readonly number[];
 }
 
 /**
- * Encodes a PNG with a palette of the picture's colours, which is half the size of one with four
- * bytes a pixel.
+ * A palette halves the size against four bytes a pixel.
  * @throws RangeError for a picture of more than 256 colours.
  */
 export function encodePng({ width, height, rgba }: Picture): Buffer {
@@ -29,7 +28,7 @@ export function encodePng({ width, height, rgba }: Picture): Buffer {
   return encodeIndexedPng({ width, height, indexes, colours }, depth);
 }
 
-/** Encodes a PNG whose pixels are these indexes. @param depth bits of an index. */
+/** @param depth bits of an index. */
 export function encodeIndexedPng(
   { width, height, indexes, colours }: IndexedPicture,
   depth: (typeof DEPTHS)[number] = 8,
@@ -50,7 +49,7 @@ export function encodeIndexedPng(
   return Buffer.from(png);
 }
 
-/** Rows of palette indexes, several in a byte where they need few bits. */
+/** Packs several indexes into a byte where they need few bits. */
 function packRows(indexes: Uint8Array, width: number, depth: number): Uint8Array {
   const rowBytes = Math.ceil((width * depth) / 8);
   const packed = new Uint8Array((rowBytes * indexes.length) / width);

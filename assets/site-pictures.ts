@@ -2,15 +2,13 @@ import { GUN_HELD, HAT_DEPTH, HATS, HEAD, PALETTE, SKIN_PALETTES } from '#stage/
 import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
-/** In art pixels: as wide and high as the settings show it, twice enlarged. */
 const SIZE = { width: 120, height: 34 } as const;
-/** The top left corner of the dino, which leaves room for the highest hat. */
+/** Top left corner of the dino, with room above for the highest hat. */
 const DINO = { x: 12, y: 12 } as const;
 const FRAME = 'dino-run-1';
 
 type Look = keyof typeof HATS;
 
-/** Pictures of the dino in each of its looks, by name: for the settings. */
 export function drawSkins(find: (name: string) => PixelMap): ReadonlyMap<string, Picture> {
   const looks = Object.keys(HATS).filter((name): name is Look => Object.hasOwn(HATS, name));
   return new Map(looks.map((look) => [`skin-${look}`, drawSkin(look, find)]));
@@ -77,7 +75,7 @@ const MAPS = [
   'moon-7',
 ] as const;
 
-/** Pictures of single figures on a transparent ground, by name: one pixel for each art pixel. */
+/** On a transparent ground, by name, one pixel for each art pixel. */
 export function drawGuidePictures(find: (name: string) => PixelMap): ReadonlyMap<string, Picture> {
   return new Map(
     MAPS.map((name) => {

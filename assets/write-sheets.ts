@@ -44,7 +44,7 @@ ${frames.join(',\n')}
   });
 }
 
-/** A hash of the pixels, because another version of zlib may compress the PNG to other bytes. */
+/** Hashes the pixels, because another version of zlib may compress the PNG to other bytes. */
 function hashOf({ width, height, indexes, colours }: IndexedPicture): string {
   const hash = createHash('sha256')
     .update(`${width} x ${height} ${colours.join()}`)
@@ -52,7 +52,7 @@ function hashOf({ width, height, indexes, colours }: IndexedPicture): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Numbers inside names sort as numbers: `glyph-9` before `glyph-10`. */
+/** Sorts numbers in names as numbers: `glyph-9` before `glyph-10`. */
 function byName(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -6,14 +6,14 @@ import type { Theme } from '#stage';
 import type { Moment } from './scenes.ts';
 import { openGame, readPicture, readReadyStage } from './read-picture.ts';
 
-/** At this size a CSS pixel is a pixel of the stage, within its frame and the page's margins. */
+/** At this size, with the frame and the page's margins, a CSS pixel is a stage pixel. */
 const SCREEN: BrowserContextOptions = {
   viewport: { width: 1056, height: 800 },
   deviceScaleFactor: 1,
   serviceWorkers: 'block',
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
-/** Here the stage is high; two pixels are one of an art pixel, as on the others. */
+/** Here the stage is high; an art pixel is two pixels, as on the others. */
 const PHONE: BrowserContextOptions = {
   ...TOUCH_SCREEN,
   viewport: { width: 504, height: 800 },
@@ -21,10 +21,6 @@ const PHONE: BrowserContextOptions = {
 };
 const READY_SCREENS = { mouse: SCREEN, touch: TOUCH_SCREEN, phone: PHONE } as const;
 
-/**
- * The screens on which the whole page is pictured, by the form factor that the web app manifest
- * calls them.
- */
 const APP_SCREENS = {
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, serviceWorkers: 'block' },
   narrow: {
@@ -38,20 +34,14 @@ const APP_SCREENS = {
 
 export type AppScreen = keyof typeof APP_SCREENS;
 
-/** The built game in Chromium. */
 export interface Game {
-  /** A picture of the stage at a first visit, before the first start. */
+  /** At a first visit, before the first start. */
   readonly readyStage: (screen: keyof typeof READY_SCREENS) => Promise<Picture>;
-  /**
-   * A picture of the stage at a moment of a run, with `density` x `density` pixels for each pixel
-   * of the stage.
-   */
+  /** With `density` x `density` pixels for each stage pixel. */
   readonly stageAt: (moment: Moment, density: number, theme?: Theme) => Promise<Picture>;
-  /** The same without score, keys and words over it. */
+  /** Without score, keys and words. */
   readonly bareStageAt: (moment: Moment, density: number) => Promise<Picture>;
-  /**
-   * A PNG of what the window shows at a moment of a run. Its text has the fonts of this machine.
-   */
+  /** A PNG of the whole window. Its text has the fonts of this machine. */
   readonly pageAt: (moment: Moment, screen: AppScreen) => Promise<Buffer>;
 }
 
@@ -66,7 +56,7 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
     try {
       const newPage = async (options: BrowserContextOptions) =>
         (await browser.newContext(options)).newPage();
-      // Pictures are taken with WebGL: Canvas 2D rounds transparent colours differently.
+      // WebGL, because Canvas 2D rounds transparent colours differently.
       const url = `${server.origin}/?debug&renderer=webgl`;
       await task({
         readyStage: async (screen) => {
@@ -88,7 +78,6 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
         },
         pageAt: async (moment, screen) => {
           const page = await newPage(APP_SCREENS[screen]);
-          // The consent banner stays away.
           await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
           await openWholeGame(page, url);
           await readStageAt(page, moment);
@@ -103,14 +92,13 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
   }
 }
 
-/** A picture of the stage at a moment of a run, without what lies over it. */
+/** Without anything that lies over the stage. */
 export async function readBareStageAt(page: Page, url: string, moment: Moment): Promise<Picture> {
   await openWholeGame(page, url);
   await page.evaluate(() => globalThis.dinoDebug?.hideOverlay());
   return readStageAt(page, moment);
 }
 
-/** Opens a page with the game, with all that loads after the first frame. */
 async function openWholeGame(page: Page, url: string): Promise<void> {
   await openGame(page, url);
   await page.evaluate(() => globalThis.dinoDebug?.loaded());

@@ -49,7 +49,7 @@ await withGame(async ({ bareStageAt, pageAt, readyStage, stageAt }) => {
 });
 
 /**
- * A small picture of a theme for the settings, one pixel for each art pixel.
+ * For the settings, one pixel for each art pixel.
  * @param stage 1000 x 380 pixels.
  */
 function cropThemePicture(stage: Picture): Picture {

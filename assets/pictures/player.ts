@@ -7,12 +7,9 @@ const STEPS_TO_APEX = jumpArc().reduce(
   0,
 );
 
-/** The player ducks this many steps before a pterodactyl arrives. */
 const DUCK_AHEAD_STEPS = 10;
 
-/**
- * The distance from a pterodactyl at which the player shoots, px, and the steps between two shots.
- */
+/** px from a pterodactyl at which the player shoots. */
 const RANGE = { from: 110, to: 470 } as const;
 const STEPS_BETWEEN_SHOTS = 14;
 
@@ -25,7 +22,6 @@ export function runWell(view: RunView): number {
   return mustJump(view) ? INPUT.jump : NO_INPUT;
 }
 
-/** As {@link runWell}, and shoots at pterodactyls. */
 export function runAndShoot(view: RunView): number {
   const seesOne = [...view.entities.pterodactyls].some((pterodactyl) => {
     const distance = edgesOf(view, pterodactyl).left - edgesOf(view, view.dino).right;
@@ -36,7 +32,7 @@ export function runAndShoot(view: RunView): number {
   );
 }
 
-/** Adds turbo whenever it is available, from this score on. */
+/** Takes turbo whenever it is available, from this score on. */
 export function withTurbo(
   play: (view: RunView) => number,
   fromScore: number,

@@ -14,13 +14,12 @@ const BETWEEN_MOVES = 100;
 const MAX_MOVES = 1200;
 
 /**
- * Opens a page with the game so that its pictures can be read: browsers drop a canvas's pixels
- * after its frame.
+ * Opens a page so that its pictures can be read: browsers drop a canvas's pixels after its frame.
  */
 export async function openGame(page: Page, url: string): Promise<void> {
   await keepPictures(page);
   await page.goto(url);
-  // The game loads at the visitor's first interaction, once the page's script listens for it.
+  // The game loads at the first interaction, once the page's script listens for it.
   for (let moves = 1; !(await isOpen(page)); moves++) {
     if (moves > MAX_MOVES) throw new Error('The game does not open.');
     await page.mouse.move(1 + (moves % 2), 1);
@@ -32,7 +31,7 @@ function isOpen(page: Page): Promise<boolean> {
   return page.evaluate(() => globalThis.dinoDebug !== undefined);
 }
 
-/** What the stage of an open game shows, once it shows all that its last frame says. */
+/** Waits until the stage shows all that its last frame needs. */
 export async function readPicture(page: Page): Promise<Picture> {
   return decode(await readUrl(page));
 }

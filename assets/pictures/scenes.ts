@@ -1,15 +1,13 @@
 import { createRun, NO_INPUT, type RunView, type Snapshot } from '#simulation';
 import { runAndShoot, runWell, withTurbo } from './player.ts';
 
-/** What a picture shows, and how to play until it does. */
 interface Scene {
   readonly play: (view: RunView) => number;
-  /** The scene is searched for between these scores. */
+  /** Looks for the scene between these scores. */
   readonly scores: { readonly from: number; readonly to: number };
   readonly shows: (now: Snapshot) => boolean;
 }
 
-/** Positions are in stage px. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -17,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The area of the lettering in a social picture. */
+/** Area of the lettering in a social picture, stage px. */
 const LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
 
 export const SCENES = {
@@ -53,7 +51,7 @@ export const SCENES = {
   },
   shoot: {
     play: runAndShoot,
-    // By day, on which the lettering can be read.
+    // By day, which makes the lettering readable.
     scores: { from: 200, to: 690 },
     shows: ({ dino, monsters, bullets, clouds }) =>
       onFoot(dino) &&
@@ -113,7 +111,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Whether the centre of one is this far to the right of the centre of the other. */
+/** Whether the centre of one is this far to the right of the other's. */
 function ahead(one: Box, other: Box, atLeast: number, atMost: number): boolean {
   const distance = one.x + one.width / 2 - (other.x + other.width / 2);
   return distance >= atLeast && distance <= atMost;
@@ -132,12 +130,11 @@ function covers(cloud: Box, place: typeof LETTERING): boolean {
   return !beside && bottom(cloud) > place.top && cloud.y < place.bottom;
 }
 
-/** A moment of a run. */
 export interface Moment {
   readonly seed: string;
   /** The input of each step. */
   readonly inputs: readonly number[];
-  /** The hash of the run's state at that moment. */
+  /** Of the run's state at that moment. */
   readonly hash: string;
 }
 

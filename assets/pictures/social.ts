@@ -13,16 +13,13 @@ const LINE_SCALE = 4;
 /** From the top of the title to the top of the line below it, pixels. */
 const LINE_BELOW = 176;
 
-/** Side of a stage pixel in a social picture. */
+/** Pixels for each stage px. */
 export const DENSITY = 2;
-/**
- * The part of the stage's picture that is shown: 600 x 315 px of the stage, the ground and the sky
- * above it.
- */
+/** 600 x 315 px of the stage: the ground and the sky above it. */
 const PART: Area = { left: 132, top: 130, ...SIZE };
 const TITLE = { left: 384, top: 36 } as const;
 
-/** The colour of the stars, for a line on the night sky. */
+/** For a line on the night sky. */
 const STARLIGHT = 0xfff9ea;
 
 interface SocialPicture {
@@ -58,27 +55,23 @@ export function composeSocialPicture(
 
 interface Lettering {
   readonly text: string;
-  /** Left edge of the first letter, pixels. */
   readonly left: number;
-  /** Top edge of its capitals, pixels. */
   readonly top: number;
-  /** Side of an art pixel, pixels. */
   readonly scale: number;
 }
 
-/** The place of an art pixel, relative to the top left corner of the capitals. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The rows at the top of the capitals that are lit, art pixels. */
+/** Rows at the top of the capitals that are lit, art pixels. */
 const LIT_ROWS = 6;
 
 /** The outline: all around a stroke, and once more below it, so that letters look solid. */
 const OUTLINE: readonly Point[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1, 2].map((y) => ({ x, y })));
 
-/** Writes in the plain letters of the stage. @param rgb 0xRRGGBB. */
+/** In the plain letters of the stage. @param rgb 0xRRGGBB. */
 function writeLine(
   picture: Picture,
   maps: readonly PixelMap[],
@@ -88,7 +81,7 @@ function writeLine(
   for (const point of strokesOf(line.text, maps)) dot(picture, line, point, rgb);
 }
 
-/** Writes in the dino's colours: brick, lit from above, with an outline. */
+/** In the dino's colours: brick, lit from above, with an outline. */
 function writeTitle(picture: Picture, maps: readonly PixelMap[], line: Lettering): void {
   const strokes = strokesOf(line.text, maps);
   for (const { x, y } of strokes) {

@@ -4,13 +4,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
 
-/** Where the built site is. */
 export const DIST = path.resolve('dist');
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
-/** The bytes of what the built site serves at this path, as brotli sends them. */
 export function transferred(pathname: string): number {
   const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
     .map((name) => path.join(DIST, name))

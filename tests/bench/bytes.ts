@@ -1,27 +1,24 @@
 /**
- * `npm run bench:bytes [-- --paths /,/faq]`: how much a first visit transfers that does not play,
- * by file, beside its budget, as brotli sends it. Needs a built site. Headers are not counted.
+ * `npm run bench:bytes [-- --paths /,/faq]`: bytes of a first visit without playing, by file, as
+ * brotli sends them, beside their budget. Headers are not counted. Needs a built site.
  */
 import { parseArgs } from 'node:util';
 import { startPreview } from '../tools/preview.ts';
 import { DIST, launch, transferred } from './built-site.ts';
 
-/** In bytes. */
+/** Bytes. */
 const BUDGET = 200_000;
 
 /**
- * A page has done what it does by itself when the server has not been asked for anything for this
- * long, ms.
+ * When the server has had no request for this long, the page has loaded all that it loads by
+ * itself, ms.
  */
 const QUIET_MS = 5000;
 
 const { values } = parseArgs({ options: { paths: { type: 'string' } } });
 const paths = values.paths?.split(',') ?? ['/', '/dino-run', '/faq'];
 
-/**
- * The files of a first visit to this path, each once: a second request is answered by the browser's
- * cache, or with a 304.
- */
+/** Each file once: the browser's cache or a 304 answers a second request. */
 async function filesOfVisit(address: string): Promise<readonly string[]> {
   const asked = new Set<string>();
   let lastAsked = performance.now();

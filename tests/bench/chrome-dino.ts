@@ -5,15 +5,14 @@ import { measureChromeDino } from './chrome-dino/measure.ts';
 import { number } from './statistics.ts';
 
 /**
- * `npm run bench:chrome-dino`: what a player meets in the game inside Chrome, beside what the site
- * says of it and beside our game.
- *
- * The game is played in the installed Chromium, with real key presses. Its figures are read from
- * the running game, the object that the page registers as its listener for keys: where the dino is,
- * how much ground has passed, what came, which score is shown. Nothing is taken from its constants
- * but the sizes of dino and stage. The page's clock is held and moved on frame by frame, 60 a
- * second unless said otherwise, and obstacles are taken away as soon as they are noted, so that a
- * run goes on. Ours follow from the rules; a test plays them (tests/guide/rules.test.ts).
+ * `npm run bench:chrome-dino`: measures Chrome's built-in game, beside what the site says about it
+ * and our own game.
+ * Plays the game in the installed Chromium with real key presses. The figures come from the running
+ * game, the object that the page registers as its key listener: the dino's position, the ground
+ * covered, the obstacles, the score on screen. Of its constants only the sizes of dino and stage
+ * are used. The page's clock is stopped and moved on frame by frame, at 60 a second unless stated.
+ * Obstacles are removed once they are noted, so the run goes on. Our own figures follow from the
+ * rules; a test plays them (tests/guide/rules.test.ts).
  */
 
 const browser = await launch();

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { listen, LISTENERS, shareOf } from '../game/audio/listening-players.ts';
 
 /**
- * How far simulated players come by ear, with cues calibrated to them and with those of a player of
- * 280 ms. `npm run bench:cues -- [--score 1000]`; exit status 1 when one of them
- * survives 500 points on less than nine of ten.
+ * How far simulated players get by ear, with cues calibrated to their own reaction and to one of
+ * 280 ms. `npm run bench:cues -- [--score 1000]`; exit status 1 if a player survives 500 points on
+ * less than nine of ten courses.
  */
 
 const COURSES = 40;

@@ -9,9 +9,9 @@ import { divideAmongProcesses } from './divide-among-processes.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /**
- * The curves of difficulty: how long players last, by the spread of their timing, and how the
- * courses are, by score. `npm run bench:curves -- [--runs 200] [--courses 200] [--picture FILE]`. 0
- * leaves a part out; the picture is an SVG of how long players last.
+ * Difficulty curves: how long players last by the spread of their timing, and what courses hold by
+ * score. `npm run bench:curves -- [--runs 200] [--courses 200] [--picture FILE]`. 0 leaves a part
+ * out; the picture is an SVG of how long players last.
  */
 
 /** Standard deviations of the players' timing, ms. */

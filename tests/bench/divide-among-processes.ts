@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** What is done for each of `count` seeds, the integers from `from` on. */
 export interface SeedTask {
   readonly from: number;
   readonly count: number;
@@ -12,7 +11,7 @@ export interface SeedTask {
  * @param worker the module that each process runs: it gets its part of the task as a message,
  * answers with one, and disconnects.
  * @returns the answers in the order of their seeds.
- * @throws Error when a process ends without an answer.
+ * @throws Error if a process ends without an answer.
  */
 export function divideAmongProcesses<Answer>(worker: string, task: SeedTask): Promise<Answer[]> {
   const cores = Math.max(1, Math.min(availableParallelism(), task.count));
@@ -30,7 +29,7 @@ function ask<Answer>(worker: string, task: SeedTask): Promise<Answer> {
     const child = fork(worker, { execArgv: ['--import', 'tsx'] });
     child.on('message', (answer: Answer) => resolve(answer));
     child.on('error', reject);
-    // Nothing happens here after an answer: the promise is settled by then.
+    // No effect after an answer, since the promise is settled by then.
     child.on('exit', (code) =>
       reject(new Error(`A process ended without an answer (exit status ${code}).`)),
     );

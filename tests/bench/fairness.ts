@@ -5,14 +5,14 @@ import type { CoursesFound, CoursesTask, VisibleTask } from './search-courses.ts
 import { wholeNumber } from './whole-number.ts';
 
 /**
- * Checks both promises of the rules on the courses of many seeds: that they can be survived, and
- * that nobody who acts only on what is on the stage dies of what was not to be seen.
- * `npm run bench:fairness -- --seeds 20000 --score 5000`; exit status 1 when one is broken.
+ * Checks both promises of the rules on the courses of many seeds: every course can be survived, and
+ * nobody who acts only on what the stage shows dies of something off stage. `npm run bench:fairness
+ * -- --seeds 20000 --score 5000`; exit status 1 if either is broken.
  */
 
 const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
 
-/** From a threat's entry to the player's first act on it, steps: 0, 200 and 300 ms. */
+/** Steps from a threat's entry to the player's first act on it: 0, 200 and 300 ms. */
 const REACTIONS = [0, 12, 18] as const;
 
 const WORKER = fileURLToPath(new URL('./fairness-worker.ts', import.meta.url));

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:fuzz -- [--cases 1000000]`: feeds damaged, truncated, hostile and huge texts to
- * the verification of replays. Each has to end in a verdict or in a ReplayError. The exit status is
- * 1 when one does not.
+ * `npm run bench:fuzz -- [--cases 1000000]`: verifies replays from damaged, truncated, hostile and
+ * huge texts. Each has to end in a verdict or in a ReplayError; otherwise the exit status is 1.
  */
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
@@ -48,7 +47,7 @@ function outcomeOf(text: string): string {
 const begun = performance.now();
 const count = Math.ceil(cases / HOSTILE_TEXTS.length);
 for (const texts of HOSTILE_TEXTS) {
-  // In portions, since all of them at once would not fit into memory.
+  // In portions, since all of them at once wouldn't fit into memory.
   for (let seed = 0; seed < count; seed += 10_000) {
     for (const text of fc.sample(texts, { seed, numRuns: Math.min(10_000, count - seed) }))
       feed(text);

@@ -9,16 +9,12 @@ import { countNodes, type PageCounts } from '../tools/route-hops.ts';
 const MAX_MORE_NODES = 50;
 
 interface Measurement extends PageCounts {
-  /** The whole heap of V8, bytes. */
   readonly heap: number;
-  /**
-   * The part of it that the page's scripts have made: without functions that V8 has compiled,
-   * bytes.
-   */
+  /** Bytes of the heap made by the page's scripts, without compiled functions. */
   readonly objects: number;
 }
 
-/** The heap after garbage collection, again and again; prints each measurement. */
+/** Measures the heap after garbage collection, and prints each measurement. */
 export class HeapSeries {
   private first: Measurement | undefined;
   private last: Measurement | undefined;
@@ -28,7 +24,7 @@ export class HeapSeries {
     private readonly unit: string,
   ) {}
 
-  /** @param unit what is counted between two measurements. */
+  /** @param unit what `done` counts. */
   static async start(page: Page, unit: string): Promise<HeapSeries> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -37,10 +33,7 @@ export class HeapSeries {
     return new HeapSeries(session, unit);
   }
 
-  /**
-   * @param done the count until now. The first measurement is what the later ones are compared
-   * with.
-   */
+  /** @param done the count so far. Later measurements are compared with the first. */
   async measure(done: number): Promise<void> {
     const counts = await countNodes(this.session);
     const { usedSize: heap } = await this.session.send('Runtime.getHeapUsage');
@@ -58,8 +51,8 @@ export class HeapSeries {
   }
 
   /**
-   * Prints and returns whether the objects have grown by this part of them at most, and nodes and
-   * listeners not at all.
+   * Prints and returns whether the objects have grown by at most this part, and nodes and listeners
+   * not at all.
    * @param more bytes that the objects may grow besides.
    */
   judge(part: number, more = 0): boolean {
@@ -81,21 +74,21 @@ export class HeapSeries {
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(3);
 
 /**
- * Types of a snapshot's nodes that are not made by the page's scripts: functions as V8 has compiled
- * them, more of them the longer a page runs, and what the browser keeps outside V8's heap.
+ * Node types of a snapshot that the page's scripts didn't make: compiled functions, whose number
+ * grows with time, and what the browser keeps outside V8's heap.
  */
 const NOT_OBJECTS = ['code', 'native'];
 
-/** The part of V8's format that is read here: nodes is a flat list of rows, one number a field. */
+/** Only what is read here of V8's format: nodes is a flat list of rows, one number a field. */
 const SNAPSHOT = v.object({
   snapshot: v.object({
     meta: v.object({ node_fields: v.array(v.string()), node_types: v.array(v.unknown()) }),
   }),
-  // Millions of them: each is not looked at.
+  // Millions of them, so they are not validated one by one.
   nodes: v.custom<readonly number[]>(Array.isArray),
 });
 
-/** Takes a snapshot of the heap, and returns the bytes of the objects in it. */
+/** Bytes of the objects on the heap. */
 async function readSnapshot(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const onChunk = ({ chunk }: { chunk: string }) => void chunks.push(chunk);

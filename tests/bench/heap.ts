@@ -1,6 +1,6 @@
 /**
  * `npm run bench:heap [-- --hops 1000]`: whether the page's memory grows while a visitor goes from
- * page to page, and in an hour of play. The exit status is 1 where it does.
+ * page to page, and in an hour of play. The exit status is 1 if it does.
  */
 import type { Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { wholeNumber } from './whole-number.ts';
 /** The most that the heap may grow after the warm-up, as a part of it. */
 const MAX_GROWTH = 0.05;
 
-/** In an hour of play the recorder notes four bytes a step, in an array that grows by half. */
+/** An hour of play. The recorder takes four bytes a step, in an array that grows by half. */
 const RECORDER_BYTES = 1.5 * 4 * 60 * 60 * 60;
 
 const { values } = parseArgs({ options: { hops: { type: 'string', default: '1000' } } });
@@ -29,7 +29,7 @@ const VISITS: readonly Hops[] = [
   { count: Math.min(200, hops), ms: 1000, plays: true },
 ];
 
-/** As many measurements as fit on a screen; the first comes after the warm-up. */
+/** Measurements after the warm-up. */
 const PARTS = 10;
 
 async function visit(page: Page, { count, ms, plays = false }: Hops): Promise<boolean> {
@@ -37,11 +37,10 @@ async function visit(page: Page, { count, ms, plays = false }: Hops): Promise<bo
   await openStage(page, server.origin);
   const series = await HeapSeries.start(page, 'hops');
   const part = 2 * Math.ceil(count / PARTS / 2);
-  // In the warm-up all pages load, and the browser fills its records of resources and layout
-  // shifts.
+  // The warm-up loads all pages, and fills the browser's records of resources and layout shifts.
   await hop(page, { count: 100, ms: 25, plays });
-  // At the pace of the visit, so that the first measurement finds a page that has loaded as much as
-  // it will have at the others.
+  // At the visit's own pace, so the page has loaded as much at the first measurement as at the
+  // others.
   await hop(page, { count: 4, ms, plays });
   await series.measure(0);
   for (let done = part; done <= count; done += part) {

@@ -35,7 +35,7 @@ line('one step, median', simulation.stepMicroseconds, 'us', 1.5);
 line('allocated in a step, average', simulation.bytesPerStep, 'B', 500);
 line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'ms', 100);
 
-// Imported only now: with Vite and Playwright loaded in the parent, the simulation's process ran at
+// Imported late: with Vite and Playwright loaded in the parent, the simulation's process ran at
 // half its speed.
 const { measurePage } = await import('./page/measure-page.ts');
 const { KEY_LATENCY } = await import('./page/budgets.ts');

@@ -1,6 +1,6 @@
 import { DINO_SIZE, dinoHitboxRight, hitboxLeft, type RunView } from '#simulation';
 
-/** Whether this is the step in which a threat's hitbox first reaches the standing dino's front. */
+/** The step in which a threat's hitbox first reaches the standing dino's front. */
 export function isArriving(view: RunView, threat: number): boolean {
   const { PreviousPosition, Hitbox } = view.components;
   const front = dinoHitboxRight(view, DINO_SIZE);

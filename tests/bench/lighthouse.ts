@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const runs = Math.max(1, wholeNumber('runs', values.runs));
 const paths = values.paths?.split(',') ?? PAGES;
 
-/** The part of a report that is read here. Scores are up to 1, times ms as on a phone. */
+/** Only what is read here of a report. Scores are up to 1; times are ms as on a phone. */
 const REPORT = v.object({
   categories: v.record(
     v.string(),
@@ -46,13 +46,13 @@ const REPORT = v.object({
 });
 type Report = v.InferOutput<typeof REPORT>;
 
-/** Each run has to reach the best score here; of performance, the median has to. */
+/** Each run has to reach the best score in these; for performance the median has to. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const SHIFT = 'cumulative-layout-shift';
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
 /**
- * Lighthouse occasionally records nothing and reports so; such a run is repeated, up to this many
+ * Lighthouse occasionally records nothing and says so. Such runs are repeated, up to this many
  * times in all.
  */
 const MAX_FAILURES = 3;
@@ -95,7 +95,7 @@ async function auditOnce(url: string, folder: string): Promise<Report> {
   return v.parse(REPORT, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Prints the figures of a page, and returns whether it reaches its marks. */
+/** Prints a page's figures, and returns whether they keep their limits. */
 function judge(page: string, reports: readonly Report[]): boolean {
   const scores = (category: string) =>
     reports.map(({ categories }) => 100 * (categories[category]?.score ?? Number.NaN));

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:loading`: how long a first visit to the home page waits, on slow
- * 4G and a processor four times slower: until the first frame of the game for a visitor who moves
- * the pointer at once, and how long the page blocks for one who touches nothing. Beside it the
- * bytes of script until that frame, as brotli sends them. Needs a built site.
+ * `npm run bench:loading`: how long a first visit to the home page waits on slow 4G with a
+ * processor slowed four times. Measures the time to the game's first frame for a visitor who moves
+ * the pointer at once, with the bytes of script until then as brotli sends them, and how long the
+ * page blocks for one who touches nothing. Needs a built site.
  */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { startPreview } from '../tools/preview.ts';
 import { DIST, launch, transferred } from './built-site.ts';
 import { formatSpread, spreadOf } from './statistics.ts';
 
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -19,10 +19,12 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** A task blocks with what it takes beyond this, ms; a visitor does not notice a shorter one. */
+/**
+ * The part of a task beyond this counts as blocking, ms; a visitor doesn't notice a shorter one.
+ */
 const SHORT_TASK = 50;
 
-/** How long a page is watched that nobody touches, ms. */
+/** How long the untouched page is watched, ms. */
 const WATCHED = 12_000;
 
 const ROUNDS = 5;
@@ -35,7 +37,6 @@ function observe(): void {
     for (const { duration } of list.getEntries()) figures.blocked += Math.max(duration - 50, 0);
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver(() => {
-    // The canvas is added when its first frame is drawn.
     if (figures.frameAt === 0 && document.querySelector('canvas') !== null)
       figures.frameAt = performance.now();
   }).observe(document, { childList: true, subtree: true });
@@ -53,7 +54,7 @@ async function slowPage(browser: Browser): Promise<Page> {
 const figureOf = async (page: Page, name: 'blocked' | 'frameAt') =>
   Number(await page.evaluate(`window.figures.${name}`));
 
-/** Scripts until the first frame, bytes, and when it is there, ms after the navigation. */
+/** Bytes of script until the first frame, and its time, ms after the navigation. */
 async function firstFrame(
   browser: Browser,
   url: string,
@@ -71,10 +72,6 @@ async function firstFrame(
   return { bytes, at };
 }
 
-/**
- * Runs in the page: the paths of the scripts that arrived before this moment, ms after the
- * navigation.
- */
 function scriptsUntil(moment: number): string[] {
   const arrived = performance
     .getEntriesByType('resource')
@@ -83,7 +80,6 @@ function scriptsUntil(moment: number): string[] {
   return [...new Set(arrived)].filter((name) => name.endsWith('.js'));
 }
 
-/** How long the page blocks that nobody touches, ms. */
 async function blockingTime(browser: Browser, url: string): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(url);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:monkey -- [--seed 1] [--minutes 10]`: has the monkey of the end-to-end tests play
- * on each of its screens for that time. The exit status is 1 when it finds a fault; the same seed
- * does the same actions again.
+ * `npm run bench:monkey -- [--seed 1] [--minutes 10]`: runs the monkey of the end-to-end tests for
+ * that long on each of its screens. The exit status is 1 if it finds a fault; the same seed repeats
+ * the same actions.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

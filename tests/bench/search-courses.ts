@@ -6,17 +6,16 @@ import type { SeedTask } from './divide-among-processes.ts';
 import { isArriving } from './is-arriving.ts';
 import { takeoffWindow } from './takeoff-window.ts';
 
-/** Courses to search for one that cannot be survived. */
 export interface CoursesTask extends SeedTask {
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
 }
 
-/** What was found: windows in steps, seeds of lost courses, counts of pterodactyls. */
+/** Windows are in steps. */
 export interface CoursesFound {
   readonly lost: readonly number[];
   readonly pterodactyls: number;
-  /** Those under which a standing dino has to duck. */
+  /** Pterodactyls under which a standing dino has to duck. */
   readonly ducks: number;
   readonly smallestWindow: number;
 }
@@ -48,10 +47,8 @@ export function searchCourses({ from, count, untilScore, turbo }: CoursesTask): 
   return { lost, pterodactyls, ducks, smallestWindow };
 }
 
-/** Courses to search for one on which somebody dies of what was not to be seen. */
 export type VisibleTask = SeedTask & Omit<VisibleSearchOptions, 'seed'>;
 
-/** The seeds of those courses. */
 export function searchVisibleCourses({ from, count, ...options }: VisibleTask): number[] {
   const seeds = Array.from({ length: count }, (_, index) => from + index);
   return seeds.filter((seed) => !isFairToTheEye({ seed, ...options }));

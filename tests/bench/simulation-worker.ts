@@ -1,13 +1,13 @@
 /**
- * Measures the simulation alone. Runs in a separate process (see simulation.ts), with `gc` exposed
- * and a young generation so large that nothing is collected during a measurement. Prints its
- * figures as JSON.
+ * Measures the simulation alone and prints its figures as JSON. Runs in a separate process (see
+ * simulation.ts), with `gc` exposed and a young generation so large that nothing is collected
+ * during a measurement.
  */
 import { getHeapStatistics } from 'node:v8';
 import { createRun, INPUT } from '#simulation';
 import { median } from './statistics.ts';
 
-/** Ten minutes at 60 steps a second. */
+/** At 60 steps a second. */
 const TEN_MINUTES = 36_000;
 /** One step is too short for the clock's resolution, so this many are timed together. */
 const BATCH = 100;
@@ -44,7 +44,7 @@ function stepTimes(seed: number): number[] {
   return times;
 }
 
-/** Bytes allocated in one run's steps, making the run not included. */
+/** Bytes allocated in one run's steps, without making the run. */
 function allocated(seed: number): number {
   const run = newRun(seed);
   let bytes = 0;

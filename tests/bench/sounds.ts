@@ -3,8 +3,8 @@ import { amplitudeOf, CUES, headroom, isCue, renderSounds } from '../game/audio/
 import { centroidOf, decibels, peakOf, RATE, rmsOf } from '../game/audio/spectrum.ts';
 
 /**
- * What the sounds come to at the default volumes: length, peak, loudness, and how far each stays
- * below the tone of each cue, in the third of an octave around it. `npm run bench:sounds`
+ * Length, peak and loudness of the sounds at the default volumes, and how far each stays below the
+ * tone of each cue, in the third of an octave around it. `npm run bench:sounds`
  */
 
 const { effectsVolume, cuesVolume, musicVolume } = DEFAULT_SETTINGS;

@@ -1,4 +1,3 @@
-/** The median and the spread of some values. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
@@ -6,8 +5,7 @@ export interface Spread {
 }
 
 /**
- * The value below which a share of the values lies, by interpolation between the two nearest. NaN
- * where there are no values.
+ * Interpolates between the two nearest values. NaN if there are none.
  * @param share 0 to 1.
  */
 export function percentile(values: readonly number[], share: number): number {
@@ -20,7 +18,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Undefined where there are no values. */
+/** Undefined if there are no values. */
 export function spreadOf(values: readonly number[]): Spread | undefined {
   if (values.length === 0) return undefined;
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };

@@ -13,10 +13,6 @@ declare global {
   }
 }
 
-/**
- * Replaces the page's frames, and the clock that they are timed by. To be called before the page is
- * opened.
- */
 export async function stopClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let now = 0;

@@ -11,8 +11,8 @@ import {
 import { threatensStanding } from '#solver';
 
 /**
- * The number of steps around a threat's arrival in which a jump may begin and clear it, with no
- * other threat about. Computed from the step in which it reaches the dino, at the speed it has then
+ * The number of steps around a threat's arrival in which a jump may begin and clear it, if no other
+ * threat is near. Computed from the step in which it reaches the dino, at the speed it has then
  * (rules, Fair courses: at least 8).
  * @param arc the top edge of the dino, px, after each step of a jump.
  */
@@ -36,7 +36,7 @@ export function takeoffWindow(view: RunView, threat: number, arc: readonly numbe
   return window;
 }
 
-/** For how many steps from now on a threat is above, below or at a dino that does not crouch. */
+/** For how many steps from now on the threat shares columns with a standing dino. */
 function countStepsAtDino(view: RunView, threat: number): number {
   const speed = view.pace.gameSpeed * view.components.Scroll.factor.get(threat);
   let left = hitboxLeft(view, threat);

@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts';
 
 /**
  * At which score the weapon first appears, and how near a threat comes to it on its way to the
- * dino. `npm run bench:weapon -- [--courses 1000]`; exit status 1 when one comes too near.
+ * dino. `npm run bench:weapon -- [--courses 1000]`; exit status 1 if a threat comes too near.
  */
 
 const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
@@ -15,7 +15,7 @@ const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
 const { values } = parseArgs({ options: { courses: { type: 'string', default: '1000' } } });
 const courses = wholeNumber('courses', values.courses);
 
-/** The first pickup of a course: the score at which it appears, and px to the nearest threat. */
+/** The score at which a course's first pickup appears, and px to the nearest threat. */
 function firstPickup(seed: number, policy: TurboPolicy): { score: number; distance: number } {
   const run = createRun(seed, { invincible: true });
   const { view } = run;

@@ -1,4 +1,4 @@
-/** The number of an option. @throws RangeError where it is none. */
+/** @throws RangeError if the text is no whole number. */
 export function wholeNumber(name: string, text: string): number {
   const value = Number(text);
   if (text === '' || !Number.isSafeInteger(value) || value < 0)

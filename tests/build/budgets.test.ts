@@ -12,7 +12,7 @@ function heavy(bytes: number): string {
 
 /**
  * The chunks of a small site: two pages with the game, one without, and the game.
- * @param weights their sizes after gzip, kB.
+ * @param weights sizes after gzip, kB.
  */
 function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
   const weighing = (fileName: string, parts: Partial<Chunk>): Chunk => ({
@@ -73,7 +73,7 @@ function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
   ];
 }
 
-/** The size of each page's scripts, kB, for chunks of these sizes. */
+/** kB. */
 const measured = (weights: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     measure(sortChunks(bundle(weights)), []).map(

@@ -8,7 +8,7 @@ import { buildVariant } from '../tools/site-variant.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** The one that is nearest to the budgets. */
+/** The nearest one to the budgets. */
 const LARGEST: BuildName = 'all with long names';
 const OTHERS: readonly BuildName[] = ['none', 'analytics', 'adverts', 'helper', 'all'];
 

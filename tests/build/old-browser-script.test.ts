@@ -7,7 +7,6 @@ import { oldBrowserScript } from '#build/testing';
 
 const { code } = await oldBrowserScript(path.resolve(import.meta.dirname, '../..'));
 
-/** Whether the script shows its sentence in a page that is prepared so. */
 function shows(prepare = '', supports: (property: string, value: string) => boolean = () => true) {
   let isShown = false;
   const context = createContext({

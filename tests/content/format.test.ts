@@ -22,7 +22,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** In the time zone of the machine, which is the visitor's. */
+/** Local time, as the visitor's. */
 const MORNING = new Date(2026, 10, 2, 9, 5);
 
 it('numbers have the separators of the locale, and their units', () => {

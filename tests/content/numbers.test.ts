@@ -1,4 +1,4 @@
-/** Numbers that the texts say in their own words, held to the rules that they follow from. */
+/** Texts that spell out numbers of the rules, checked against the rules. */
 import { expect, it, test } from 'vitest';
 import { CHROME_FIGURES, plainText } from '#content';
 import { attemptsLeft } from '#features/daily/testing';
@@ -38,7 +38,7 @@ import {
 import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 
-/** Every text but keywords and the tasks of the achievements, in lower case, without separators. */
+/** All texts but keywords and the tasks of the achievements, in lower case, without separators. */
 const TEXTS = ALL_TEXTS.filter(({ place }) => !/^ACHIEVEMENTS|keywords/.test(place)).map(
   ({ text }) =>
     plainText(text)
@@ -46,7 +46,6 @@ const TEXTS = ALL_TEXTS.filter(({ place }) => !/^ACHIEVEMENTS|keywords/.test(pla
       .replaceAll(/(?<=\d),(?=\d{3})/g, ''),
 );
 
-/** Scores, and the words in which texts say them. */
 const SCORES: readonly (readonly [score: number, words: readonly string[]])[] = [
   [
     PICKUP_SCORE,
@@ -127,7 +126,7 @@ it('no text says another score', () => {
 const POINTS_PER_SECOND = STEPS_PER_SECOND / STEPS_PER_POINT;
 const LOW_SHARE = HEIGHTS.filter(({ hitsStanding }) => hitsStanding)[0]?.share;
 
-/** Words, the number that they are about, and from where to where they would be true of it. */
+/** Words, the number that they are about, and the range in which they would be true of it. */
 const NUMBERS: readonly (readonly [
   words: string,
   is: number | undefined,

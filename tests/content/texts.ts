@@ -2,7 +2,6 @@ import * as content from '#content';
 
 const records = await Promise.all(content.VARIANTS.map(({ name }) => content.loadVariant(name)));
 
-/** The metadata of every page. */
 export const SEOS: readonly content.Seo[] = [
   content.HOME.seo,
   content.HISTORY.seo,
@@ -20,7 +19,6 @@ export interface Text {
   readonly text: string;
 }
 
-/** Every string inside a value. */
 export function* textsIn(value: unknown, place = ''): Generator<Text> {
   if (typeof value === 'string') {
     yield { place, text: value };
@@ -30,5 +28,4 @@ export function* textsIn(value: unknown, place = ''): Generator<Text> {
   }
 }
 
-/** Every string of the site. */
 export const ALL_TEXTS: readonly Text[] = [...textsIn(content), ...textsIn(records, 'variants')];

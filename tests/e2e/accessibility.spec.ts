@@ -10,13 +10,12 @@ import { OTHER_VARIANTS, PAGE_GROUPS } from './paths.ts';
 
 const SCREENS = [
   { name: 'desktop', width: 1280, height: 800 },
-  // Where the banner's edge crosses a question of the FAQ.
+  // The banner's edge crosses a question of the FAQ at this size.
   { name: 'phone', width: 412, height: 823 },
 ] as const;
 
-/** The violations that axe finds on the page, one line each. */
 async function problems(page: Page): Promise<string[]> {
-  // Axe leaves out the size of targets (WCAG 2.5.8) unless asked.
+  // Axe checks the size of targets (WCAG 2.5.8) only if asked.
   const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, ${JSON.stringify(options)})`,
@@ -35,7 +34,7 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
       for (const path of paths) {
         await page.goto(path);
         await page.evaluate(axe.source);
-        // The banner appears after a second; it is checked as part of the page.
+        // The banner appears after a second, and is checked with the page.
         await expect(page.getByRole('button', { name: CONSENT.close, exact: true })).toBeVisible();
         for (const { name, width, height } of SCREENS) {
           await page.setViewportSize({ width, height });
@@ -55,7 +54,6 @@ test('every control of a page can be reached with Tab, in reading order', async 
 }) => {
   await game.open('/dino-game');
   await page.getByRole('button', { name: CONSENT.close, exact: true }).click();
-  // These load last, in any order.
   await expectAttemptsLeft(page, 3);
   await expect(game.button('Erase my data')).toBeVisible();
   const wanted = await page.evaluate(() =>
@@ -89,7 +87,7 @@ test('the skip link skips the header, also while the script of the page is loadi
   page,
 }) => {
   const script = await holdRequests(page, /\/assets\/History-/);
-  // The banner would come before it.
+  // The banner would come first in the tab order.
   await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
   await page.goto('/history');
   await page.keyboard.press('Tab');
@@ -104,7 +102,7 @@ test('the skip link skips the header, also while the script of the page is loadi
   await expect(first).toBeFocused();
 });
 
-/** The sizes of all text that is seen, px. */
+/** Font sizes of all visible text, px. */
 const textSizes = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

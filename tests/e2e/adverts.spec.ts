@@ -8,7 +8,6 @@ import { ScriptHost } from '../tools/script-host.ts';
 import { expect, test } from './game.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
-/** Fills each advert box, present and future, as a provider's script does. */
 const FILL = `{
   const fill = () => {
     for (const box of document.querySelectorAll('ins.adsbygoogle:empty')) {
@@ -20,7 +19,6 @@ const FILL = `{
   waiting.forEach(fill);
 }`;
 
-// One build serves all tests in this file.
 test.describe.configure({ mode: 'default' });
 
 const host = new ScriptHost({ '/ads.js': FILL, '/helper.js': 'window.helperHasRun = true;' });
@@ -43,7 +41,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ game }) => {
-  // Requests the `game` fixture for every test, since it checks the console for errors.
+  // Requesting `game` makes each test check the console for errors.
   expect(game.expectedErrors).toEqual([]);
   host.silent = false;
   host.asked.length = 0;

@@ -11,10 +11,8 @@ import { hydrated } from './hydrated.ts';
 
 const KEY = 'phc_test';
 
-/** Console messages of the browser about a host that does not respond. */
 const UNREACHABLE = /Failed to load resource: net::ERR_/;
 
-// One build serves all tests in this file.
 test.describe.configure({ mode: 'default' });
 
 const postHog = new PostHogServer();
@@ -31,12 +29,11 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ game }) => {
-  // Requests the `game` fixture for every test, since it checks the console for errors.
+  // Requesting `game` makes each test check the console for errors.
   expect(game.expectedErrors).toEqual([]);
   postHog.reset();
 });
 
-/** In every test PostHog would have accepted each request, with the site's key. */
 test.afterEach(() => {
   expect(postHog.refused).toEqual([]);
   expect(new Set(postHog.batches.map(({ apiKey }) => apiKey))).toEqual(
@@ -49,7 +46,6 @@ const visit = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const open = (game: GamePage) => game.open(`${site.origin}/?debug`);
 
-/** Stores consent as if given on an earlier visit. */
 async function acceptBefore(page: Page): Promise<void> {
   await page.addInitScript(
     (answer) => {
@@ -64,7 +60,7 @@ const pagesSeen = () =>
     .filter(({ event }) => event === 'page_view')
     .map(({ properties }) => properties['path']);
 
-/** Stored after a short run, but only if what judges runs had loaded by then. */
+/** Stored after a short run, but only if the achievements' code had loaded by then. */
 const LOADED_LATER = 'dino-achievements';
 
 test('before consent nothing is sent, and nothing is stored for analytics', async ({
@@ -77,7 +73,7 @@ test('before consent nothing is sent, and nothing is stored for analytics', asyn
   await open(game);
   await game.crash('before consent');
   await game.loaded();
-  // Statistics are written, and the pending run has been moved to the database.
+  // By now the pending run has been moved to the database.
   const names = async () => (await storedNames(page)).filter((name) => name !== LOADED_LATER);
   await expect.poll(names).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);
   await visit(page, 'History');
@@ -159,7 +155,7 @@ test('each event is sent once, with the names of the specification', async ({ ga
   for (const { properties } of events.filter(({ event }) => event.startsWith('game_'))) {
     expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
   }
-  // PostHog's own properties begin with a dollar sign; none of them is about the browser or its
+  // PostHog's own properties begin with a dollar sign; none may be about the browser or its
   // visitor.
   const added = new Set(
     events.flatMap(({ properties }) =>
@@ -213,10 +209,10 @@ test.describe('no event is lost on leaving', () => {
 
   test('before the page has loaded', async ({ page }) => {
     await acceptBefore(page);
-    // Never answered, so the page never has its load event.
+    // Never answered, so the page never fires its load event.
     await page.route('**/favicon.png', () => undefined);
     await page.goto(`${site.origin}/faq`, { waitUntil: 'domcontentloaded' });
-    // With React the router changes the page, so that the document stays.
+    // The router needs React to change the page without a new document.
     await hydrated(page);
     await visit(page, 'History');
     await expect(page).toHaveTitle(/History/);

@@ -2,7 +2,6 @@ import { expect, test } from './game.ts';
 
 declare global {
   interface Window {
-    /** All announcements to screen readers, in order. */
     announced?: string[];
   }
 }

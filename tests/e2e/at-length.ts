@@ -1,6 +1,5 @@
 /**
- * The details of a test that only `npm run test:all` runs, or that does so where this is true: what
- * differs little from a test that `npm test` runs, as another screen, renderer or host, and what
- * few visitors do.
+ * Tags a test for `npm run test:all` alone: it differs little from one of `npm test` (another
+ * screen, renderer or host), or covers what few visitors do.
  */
 export const atLength = (isSo = true) => ({ tag: isSo ? '@at-length' : [] });

@@ -19,7 +19,6 @@ for (const [when, file] of [
   test.describe(`before ${when}`, () => {
     test.use({ viewport: { width: 1280, height: 620 } });
 
-    /** Presses, and lets the script come. */
     const pressEarly = async (page: Page, press: () => Promise<void>) => {
       const script = await holdRequests(page, file);
       await page.goto('/?debug', { waitUntil: 'commit' });
@@ -145,7 +144,7 @@ test('a run goes on on a page whose texts were changed before React', async ({ g
   const { seed, steps } = await game.state();
   await page.evaluate(() => Object.assign(window, { before: document.querySelector('canvas') }));
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
-  // Longer than anything of the page takes to load.
+  // Longer than any part of the page takes to load.
   await game.loaded();
   await expect(game.button('Export my data')).toBeAttached();
   await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 120);
@@ -188,7 +187,7 @@ test(
       /dynamically imported module/,
     );
     await page.addInitScript(() => {
-      // Without it there is no reload.
+      // The page doesn't reload without it.
       Object.defineProperty(window, 'sessionStorage', { value: undefined });
     });
     await page.route(REACT, (route) => route.abort());

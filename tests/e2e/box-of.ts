@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Where something is in the window, CSS px. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error('It is not to be seen.');

@@ -38,7 +38,7 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
   await expect(page).toHaveTitle(/History/);
 
-  // A touch asks for the chunk again. Without it the page can still be read, and its links lead on.
+  // A touch asks for the chunk again. Meanwhile the page can be read, and its links work.
   const said = page.waitForEvent('console', (message) =>
     message.text().includes('stays as it was served'),
   );
@@ -117,7 +117,6 @@ test('leaving a page whose chunk is still loading does not reload it', async ({ 
 });
 
 test.describe('a chunk that a host has once answered with 404, to be kept for a year,', () => {
-  /** The chunks that are missing, as in the minute of a deployment. */
   let missing: RegExp | undefined;
   let refused = 0;
   const hostInDeployment: Plugin = {

@@ -11,7 +11,6 @@ const banner = (page: Page) => page.getByRole('region', { name: CONSENT.title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Whether a pointer would hit this element, and not one that covers it. */
 async function isUncovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -24,7 +23,7 @@ async function isUncovered(target: Locator): Promise<boolean> {
   });
 }
 
-/** Requests the `game` fixture for every test, since it checks the console for errors. */
+/** Requesting `game` makes each test check the console for errors. */
 test.beforeEach(({ game }) => expect(game.expectedErrors).toEqual([]));
 
 declare global {
@@ -48,7 +47,7 @@ async function stopClock(page: Page): Promise<void> {
   });
 }
 
-/** Lets this time, ms, pass from the beginning of the banner's delay. */
+/** Advances the clock to this time after the delay began, ms. */
 async function passDelay(page: Page, time: number): Promise<void> {
   await page.waitForFunction(() => window.bannerIsDue === true);
   await page.clock.runFor(time);
@@ -140,7 +139,6 @@ test('by the keyboard alone the banner comes first, can be left and closed, and 
   }
 });
 
-/** Whether no part of what has the focus is below the banner's upper edge. */
 async function isAboveBanner(page: Page): Promise<boolean> {
   const edge = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
   return page.evaluate(
@@ -150,7 +148,7 @@ async function isAboveBanner(page: Page): Promise<boolean> {
 }
 
 for (const [width, height] of [
-  // 1280 x 1024, enlarged to 400 %.
+  // 1280 x 1024 at 400 % zoom.
   [320, 256],
   [390, 844],
   [1280, 800],
@@ -172,7 +170,7 @@ for (const [width, height] of [
       let stops = 0;
       do {
         await page.keyboard.press('Tab');
-        // The browser scrolls to what has the focus in one of the next frames.
+        // The browser scrolls to the focused element within a few frames.
         await expect.poll(() => isAboveBanner(page), { intervals: SOON }).toBe(true);
         stops += 1;
       } while (!(await last.evaluate((element) => element === document.activeElement)));

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Counts the documents that the page shows. Their requests do not tell: a document may have been
- * fetched ahead.
- */
+/** Counts documents by their load. Requests wouldn't do: a document may have been prefetched. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {

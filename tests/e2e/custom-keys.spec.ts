@@ -14,7 +14,7 @@ test.describe('a custom key', () => {
     await closeSettings(page);
     for (const again of [false, true]) {
       if (again) await game.reload();
-      // Space has its default again, and scrolls the page.
+      // Space has its default action again.
       const scrolled = page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -91,7 +91,7 @@ test.describe('a custom key', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       await expect(first).toHaveText('Space');
-      // A key that would also press the focused button.
+      // This key would also press the focused button.
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await expect(first).toHaveText('Enter');

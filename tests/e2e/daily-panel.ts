@@ -2,13 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { DebugState } from '#play';
 import { expect, type GamePage } from './game.ts';
 
-/** Noon on the day of course 21. */
 export const DAY_21 = '2026-11-21T12:00:00Z';
 
-/** The button in the bar, with the day's figures; hidden while a run is under way. */
+/** Hidden during a run. */
 const opener = (page: Page) => page.locator('[data-part=courses] button', { hasText: 'Daily' });
 
-/** Also during a run. */
 export async function expectAttemptsLeft(page: Page, left: number): Promise<void> {
   await expect(opener(page)).toContainText(`${left} left`);
 }
@@ -25,7 +23,6 @@ export async function closeDaily(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Opens the dialog, compares what it says of each of these, and closes it. */
 export async function expectFacts(
   page: Page,
   facts: Readonly<Record<string, boolean>>,
@@ -38,7 +35,6 @@ export async function expectFacts(
   await closeDaily(page);
 }
 
-/** The dialog's first button to play with, as its words say. */
 export async function choose(page: Page, name?: string): Promise<void> {
   const dialog = await openDaily(page);
   await dialog
@@ -54,7 +50,6 @@ export async function openOn(game: GamePage, moment: string): Promise<void> {
   await game.open();
 }
 
-/** Starts a run with the keyboard; after that it is stepped by hand. */
 export async function start(game: GamePage): Promise<void> {
   await expect(game.phase('ready')).toBeVisible();
   await game.manual(true);
@@ -62,7 +57,6 @@ export async function start(game: GamePage): Promise<void> {
   await expect(game.phase('running')).toBeVisible();
 }
 
-/** Plays the daily course from the dialog's button to the crash. */
 export async function attempt(game: GamePage): Promise<DebugState> {
   await choose(game.page);
   await start(game);

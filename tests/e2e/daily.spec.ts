@@ -16,7 +16,6 @@ import { expect, type GamePage, test } from './game.ts';
 const expectCourse = async (page: Page, day: number) =>
   expect(page.getByRole('button', { name: new RegExp(`^Daily #${day} `) })).toBeVisible();
 
-/** Does this with the dialog's box for the ghost. */
 async function ghostBox(page: Page, act: 'check' | 'uncheck' | 'see' | 'miss'): Promise<void> {
   const box = (await openDaily(page)).getByRole('checkbox', { name: 'Race your best' });
   if (act === 'miss') await expect(box).toHaveCount(0);
@@ -78,7 +77,7 @@ test('after three attempts further runs are unranked practice', async ({ game, p
   await openOn(game, DAY_21);
   const { seed } = await attempt(game);
   await attempt(game);
-  // The daily course stays selected: another run is another attempt.
+  // The daily course stays selected, so another run is another attempt.
   await expect(game.newRun).toBeEnabled();
   await game.manual(true);
   await page.keyboard.press('Space');
@@ -144,7 +143,7 @@ test(
   async ({ game, page }) => {
     await page.clock.install({ time: '2026-11-21T23:57:00Z' });
     await game.open();
-    // The database has responded by now: it is given less than three minutes.
+    // The clock's jump below would time out a request to the database that is still pending.
     await openRuns(game);
     await expect(
       page.getByRole('dialog').getByText('Finish a run to watch, share or race it.'),
@@ -208,7 +207,7 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
   expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
   const second = await game.idleToCrash();
   expect(second.seed).toBe(first.seed);
-  // Both runs had the same inputs, and the ghost did not affect the result.
+  // Both runs had the same inputs, so the ghost had no effect.
   expect(await game.shown()).toMatchObject({ hash: alone, ghost: first.steps });
 
   await ghostBox(page, 'uncheck');

@@ -21,7 +21,6 @@ test('debug mode shows the state of the run, also while paused, and stays on aft
   await expect(panel).toContainText('150');
   await expect(panel.getByText('Clouds')).toBeVisible();
   expect(obstacles.length + clouds.length).toBeGreaterThan(0);
-  // The overlay is drawn with the next frame.
   await expect.poll(async () => (await game.picture()).equals(plain)).toBe(false);
   expect((await game.state()).debugMode).toBe(true);
 
@@ -147,7 +146,7 @@ test('on a public host no run counts that dinoDebug has started or stepped, even
   baseURL,
 }) => {
   const publicSite = new URL(baseURL ?? '');
-  // Chromium resolves it to the same server, but it is not the name of the visitor's machine.
+  // Chromium resolves it to the same server, but it isn't a name of the local machine.
   publicSite.hostname = 'public.localhost';
   await game.open(`${publicSite.origin}/?debug`);
   await game.loaded();

@@ -3,22 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = new URL('../../dist/assets/', import.meta.url);
 
 /**
- * Modules whose chunks are needed up to the first frame of the home page's game with `?debug`; with
- * them come their static imports.
+ * Modules whose chunks, with their static imports, are needed for the first frame of the home page
+ * with `?debug`.
  */
 const EARLY =
   /^(old-browser|index|register-service-worker|hydrate|Home|GamePage|play|create-stage|WebGLRenderer|CanvasRenderer|canvas-quad-renderer|debug-api)-[\w-]+\.js$/;
 
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 
-/**
- * The file names of the built chunks that a page with the game can do without at first, and
- * whatever else the site has.
- */
+/** File names of the chunks that load after the first frame of a game. */
 export function deferredChunks(): ReadonlySet<string> {
   const all = readdirSync(FOLDER).filter((name) => name.endsWith('.js'));
   const early = new Set(all.filter((name) => EARLY.test(name)));
-  // Iterating over a set also visits elements that are added during the loop.
+  // Iterating over a set also visits elements added meanwhile.
   for (const name of early) {
     const code = readFileSync(new URL(name, FOLDER), 'utf8');
     for (const [, imported] of code.matchAll(STATIC_IMPORT)) {

@@ -3,7 +3,6 @@ import { countLoads } from './count-loads.ts';
 import { expect, DEFERRED_SHEETS, test } from './game.ts';
 import { deferredChunks } from './deferred-chunks.ts';
 
-/** Ways in which a file can arrive broken. */
 const BROKEN = {
   'answered with a page': (route: Route) =>
     route.fulfill({
@@ -45,7 +44,6 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     await game.manual(true);
     await game.start('on its own');
     await game.step(60);
-    // In the middle of a run.
     await game.button('Enable Debug Mode').click();
     await game.step(60);
     expect((await game.state()).steps).toBe(120);
@@ -85,7 +83,7 @@ test('words that do not load reload the page once, and are asked for again at a 
   await page.route(words, (route) => route.abort());
   const loads = countLoads(page);
   await page.goto('/run-dino-run?debug');
-  // They may be missing because there is a new version of the page.
+  // A missing chunk may mean that there is a new version of the page.
   await expect
     .poll(async () => {
       await page.mouse.move(1 + (Date.now() % 3), 1);
@@ -132,7 +130,6 @@ test('what did not load is asked for again: deferred parts after the run, a pane
   await game.start('tried again');
   await game.step(60);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  // The second failure offers a reload, and says what it costs.
   await expect(
     panel.getByRole('button', { name: 'Reload the page and lose this run' }),
   ).toBeVisible();
@@ -178,8 +175,8 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     let isBroken = true;
     await page.route(stage, (route) => (isBroken ? answer(route) : route.continue()));
     await page.goto('/?debug');
-    // When the clock jumps, a panel that is still loading gives up as well, and has such a button
-    // of its own.
+    // When the clock jumps, a panel that is still loading gives up as well, and has its own retry
+    // button.
     const retry = page
       .getByRole('alert')
       .filter({ hasText: 'The game didn’t open' })

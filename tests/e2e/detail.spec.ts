@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, type GamePage, RESULT_MS, test, timedTest } from './game.ts';
 
-/** Time after a change of detail until the debug panel shows it, with a sample to spare, ms. */
+/** Longest time until the debug panel shows a change of detail, plus one sample, ms. */
 const MARGIN_MS = 700;
 
 /**
- * Stops drawing from here on. This test looks at no picture, and without
- * a graphics processor its hundreds of frames would take longer than a test may.
+ * Stops drawing. This test looks at no picture, and software rendering of its hundreds of frames
+ * would time out.
  */
 const drawNothing = (page: Page) =>
   page.evaluate(() => {
@@ -15,8 +15,7 @@ const drawNothing = (page: Page) =>
   });
 
 /**
- * Makes frames late, as on a machine that draws slowly: with the clock stopped, frames of 16 ms are
- * shown rarely.
+ * Makes frames late, as on a slow machine: the stopped clock shows a 16 ms frame only now and then.
  */
 async function slowDown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -34,7 +33,6 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The value with this label in the debug panel. */
 const figure = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Debug' })
@@ -54,7 +52,7 @@ test('late frames reduce the detail level by level without dropping a step, and 
   await game.open();
   await game.loaded();
   await game.invincible(true);
-  // The panel is a lazy chunk; let the time pass that React takes to show it.
+  // The panel is a lazy chunk; give React time to show it.
   await game.button('Enable Debug Mode').click();
   await expect(figure(page, 'Detail')).toBeVisible();
   await game.stopClock();
@@ -62,7 +60,7 @@ test('late frames reduce the detail level by level without dropping a step, and 
   await slowDown(page);
   await game.start('too much to draw');
   await expectDetail(game, 'full');
-  // At full detail at least one canvas pixel for each px of the stage.
+  // At full detail at least one canvas pixel for each stage px.
   await expect(game.canvas).toHaveAttribute('width', '1500');
   let ms = 0;
   const run = async (more: number) => {
@@ -77,10 +75,10 @@ test('late frames reduce the detail level by level without dropping a step, and 
   await run(10_000);
   await expectDetail(game, 'coarse');
   await expect(figure(page, 'Frames per second')).toHaveText('62.5');
-  // At the lowest level one for each art pixel.
+  // At the lowest level one canvas pixel for each art pixel.
   await expect(game.canvas).toHaveAttribute('width', '500');
 
-  // 60 steps a second throughout, except those still owed to the last frame.
+  // 60 steps a second throughout, less those that the last frame still owes.
   const { steps } = await game.state();
   expect(steps).toBeGreaterThanOrEqual(Math.floor((ms * 60) / 1000) - 6);
   expect(steps).toBeLessThanOrEqual(Math.ceil((ms * 60) / 1000));

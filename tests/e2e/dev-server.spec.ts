@@ -4,7 +4,6 @@ import { hydrated } from './hydrated.ts';
 /** See playwright.config.ts. */
 const DEV = `http://127.0.0.1:${process.env['E2E_DEV_PORT'] ?? ''}`;
 
-/** A page of each kind. */
 const PATHS = [
   '/',
   '/history',
@@ -27,7 +26,7 @@ test('the dev server responds with the rendered page, as the built site does', a
   }
 });
 
-// React reports hydration mismatches in development only.
+// Only React's development build reports hydration mismatches.
 test('the served page hydrates without a mismatch', async ({ page }) => {
   for (const path of PATHS) {
     const problems: string[] = [];

@@ -5,15 +5,17 @@ declare global {
     stageContext?: {
       readonly gl: WebGL2RenderingContext;
       readonly extension: WEBGL_lose_context;
-      /** Lost by the test: the page itself gives a context up that it does not draw with. */
+      /**
+       * Lost by the test. The page also gives up contexts by itself, if it doesn't draw with them.
+       */
       isLost: boolean;
     };
   }
 }
 
 /**
- * Lets the test lose and restore the page's WebGL context, whether or not the page shows the stage.
- * Both end once the page has been told.
+ * Lets the test lose and restore the page's WebGL context, whether or not the stage is visible.
+ * Both resolve once the page has got the event.
  */
 export async function holdContext(
   page: Page,
@@ -24,7 +26,7 @@ export async function holdContext(
       value(this: HTMLCanvasElement, ...args: unknown[]) {
         const gl: unknown = Reflect.apply(getContext, this, args);
         if (!(gl instanceof WebGL2RenderingContext)) return gl;
-        // Requested at once, since a lost context returns no extensions.
+        // Requested now, since a lost context returns no extensions.
         const extension = gl.getExtension('WEBGL_lose_context');
         if (extension !== null) window.stageContext = { gl, extension, isLost: false };
         return gl;

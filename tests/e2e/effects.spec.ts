@@ -1,6 +1,6 @@
 /**
- * Effects as they are drawn: the stage's own pixels at fixed seeds, steps and times.
- * What triggers an effect and how long it lasts is covered by unit tests.
+ * Effects as drawn: pixels of the stage at fixed seeds, steps and times. Unit tests cover what
+ * triggers an effect and how long it lasts.
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
@@ -31,7 +31,6 @@ test.use({ viewport: PICTURE_VIEWPORT });
 
 test.beforeEach(async ({ page }) => keepPictures(page));
 
-/** Starts an invincible run and plays these inputs. */
 async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void> {
   await game.loaded();
   await game.manual(true);
@@ -40,7 +39,6 @@ async function play(game: GamePage, seed: string, inputs: Inputs): Promise<void>
   for (const [steps, input] of inputs) await game.step(steps, input);
 }
 
-/** Stops the page's clock at the moment of a crash. */
 async function crash(game: GamePage): Promise<void> {
   await game.page.clock.install();
   await game.open();
@@ -52,16 +50,15 @@ async function crash(game: GamePage): Promise<void> {
   await expect(game.phase('over')).toBeVisible();
 }
 
-/** The picture this many ms after the last one. */
 async function after(game: GamePage, ms: number): Promise<PNG> {
   await game.run(ms);
-  // Frames come every 16 ms; this one is drawn at the exact time.
+  // Frames come every 16 ms; this draws one at the exact time.
   await game.step(0);
   return PNG.sync.read(await game.picture());
 }
 
 /**
- * The ground in the right half of the stage, where no particle is: it moves only if the whole
+ * The ground in the right half of the stage, where no particle flies: it moves only if the whole
  * picture shakes.
  */
 function farGround({ data, width, height }: PNG): string {

@@ -87,7 +87,6 @@ test('when a sheet of the first frame does not load, a message offers to retry, 
   const retry = alert.getByRole('button', { name: 'Try again' });
   await game.stirUntil(retry);
   await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible();
-  // Still not loading: the message is shown again.
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const second = page.waitForResponse(/gun\.png/);

@@ -12,15 +12,12 @@ import { saveData } from './save-data.ts';
 
 declare global {
   interface Window {
-    /** Canvases and drawing contexts created, counted inside the page. */
     drawings?: number;
   }
 }
 
-/** Pixi and the picture. */
 const STAGE = '**/create-stage-*.js';
 
-/** Runs before the page's first script. */
 function countResources(): void {
   window.drawings = 0;
   const count = () => {
@@ -44,7 +41,6 @@ function countResources(): void {
   }
 }
 
-/** Records the requests for the stage. */
 function recordStageRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -171,9 +167,7 @@ const SCREENS = [
   { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true },
 ] as const;
 
-/**
- * On these the row of buttons may be painted while it is being parsed, which is a shift of its own.
- */
+/** On these, the browser may paint the row of buttons while parsing it, which counts as a shift. */
 const SMALL_SCREENS = [
   { name: 'a small phone upright', viewport: { width: 320, height: 568 }, hasTouch: true },
   { name: 'a small phone on its side', viewport: { width: 640, height: 360 }, hasTouch: true },
@@ -187,11 +181,11 @@ for (const { name, viewport, hasTouch } of SCREENS) {
       'nothing moves for the stage in place of its picture, nor for what comes after it',
       atLength(viewport.width !== 1280),
       async ({ game, page }) => {
-        // On a low screen the page scrolls for the banner, so that it does not cover Start.
+        // On a low screen the page scrolls so that the banner doesn't cover Start.
         await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
         await watchLayoutShifts(page);
         await arrive(page);
-        // The last part that is there before the visitor touches something.
+        // The last part that loads without an interaction.
         await expect(page.getByRole('contentinfo')).toBeVisible();
         const parts = await page
           .getByRole('main')
@@ -202,12 +196,11 @@ for (const { name, viewport, hasTouch } of SCREENS) {
         const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
         const before = await boxes();
         expect(before.length).toBeGreaterThan(6);
-        // Not a tap: shifts right after one are not counted.
+        // Not a tap: the browser doesn't count shifts right after one.
         await page.mouse.move(1, 1);
         await expect(game.canvas).toBeVisible();
         await expect(game.phase('ready')).toBeVisible();
         expect(await boxes()).toEqual(before);
-        // The day's figures load last, into reserved space.
         await game.loaded();
         expect(await boxes()).toEqual(before);
         expect(await layoutShifts(page)).toEqual([]);

@@ -23,7 +23,6 @@ test('nothing is painted before the whole page is there, which would move it', a
   await expect
     .poll(() => page.evaluate(() => document.querySelector('main img') !== null))
     .toBe(true);
-  // There is something to paint by now.
   await page
     .locator('main img')
     .first()

@@ -37,7 +37,7 @@ test('the headings’ font has the glyphs of the stage, pixel by pixel', async (
     const width = written?.[0]?.length ?? 0;
     expect(written, character).toEqual(rows.map((row) => (left + row).padEnd(width, '.')));
   }
-  // As on the stage, whose text ends with its last glyph.
+  // As on the stage, where the text ends with its last glyph.
   const words = 'Run 1, 2, 3!';
   const width = await page.locator('h1').evaluate((heading, text) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for two of the page's frames: the first may already have begun, and the second has drawn
- * all earlier changes.
+ * Waits for two frames: the first may already have begun, so only the second surely shows all
+ * earlier changes.
  */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(

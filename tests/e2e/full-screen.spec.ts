@@ -6,10 +6,8 @@ import { expect, type GamePage, test } from './game.ts';
 
 const PLAY_BUTTONS = ['Crouch', 'Shoot', 'Turbo', 'Pause', 'Jump'];
 
-/** Whether the browser has given the page the whole screen. */
 const fills = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
-/** The stage is as large as the window and the room for buttons allow, and in the middle. */
 async function expectStageToFill(game: GamePage): Promise<void> {
   const window = await game.page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const width = Math.min(window.width, ((window.height - 56) * 1000) / 380);
@@ -27,7 +25,8 @@ async function expectGameInPage(game: GamePage): Promise<void> {
 }
 
 test.describe('on a large screen', () => {
-  // Three canvas pixels for an art pixel are enough up to 1500 px, between the page's margins.
+  // Up to 1500 px three canvas pixels per art pixel are enough; 1540 px leaves room for the page's
+  // margins.
   test.use({ viewport: { width: 1540, height: 900 } });
 
   test('the button enters and leaves full screen, and the picture stays sharp', async ({
@@ -76,7 +75,6 @@ test('the key F fills the screen with a run that goes on, and nothing lies over 
   await expectGameInPage(game);
 });
 
-/** The rows of a screenshot, as sets of the colours in them. */
 async function rows({ page, stage }: GamePage) {
   const { y, bottom } = await boxOf(stage);
   const { width, data } = PNG.sync.read(await page.screenshot());
@@ -109,7 +107,7 @@ test(
       }, theme);
       await game.step(1);
       const { above, top, bottom, below } = await rows(game);
-      // One colour each, which the picture's own edge has as well.
+      // A single colour, the same as at the picture's edge.
       expect([above.size, below.size], theme).toEqual([1, 1]);
       expect(
         [...above].every((colour) => top.has(colour)),
@@ -160,7 +158,7 @@ test.describe('on a phone held sideways', () => {
     for (const name of ['Exit full screen', 'Mute', 'Settings']) {
       const { x, right, bottom, width, height } = await boxOf(game.button(name));
       expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
-      // Between the turbo's key and a large high score of six digits, above the message.
+      // Between the turbo key and a six-digit high score, above the message.
       const scale = stage.width / 1000;
       expect((x - stage.x) / scale, name).toBeGreaterThan(250);
       expect((right - stage.x) / scale, name).toBeLessThan(502);
@@ -194,7 +192,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
     const row = await boxOf(game.newRun);
     for (const name of ['Mute', 'Exit full screen', 'Settings']) {
       const icon = await boxOf(game.button(name));
-      // Where the last row of figures ends, and the result, in px of the stage.
+      // In stage px: where the last row of figures ends, and where the result ends.
       expect(icon.y, name).toBeGreaterThanOrEqual(y + 108 * scale);
       expect(icon.x, name).toBeGreaterThanOrEqual(x + 914 * scale);
       expect(icon.bottom, name).toBeLessThanOrEqual(row.y);
@@ -229,7 +227,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
         .first()
         .evaluate((link) => {
           if (!(link instanceof HTMLElement)) return;
-          // The first press pauses the run.
+          // The first click pauses the run.
           link.click();
           link.click();
         });

@@ -1,4 +1,3 @@
-/** The gallery of the dev server, for who draws and who writes styles. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './game.ts';
@@ -17,7 +16,7 @@ function framesOfSheets(): string[] {
 }
 
 test('the gallery shows every frame, and draws every scene', async ({ game }) => {
-  // The game's page fails the test for an error in the console.
+  // The `game` fixture fails a test at an error in the console.
   const { page } = game;
   await page.goto(GALLERY);
   const namesOf = (attribute: string) =>

@@ -9,9 +9,9 @@ test('the files that a page lists for prefetching are exactly those that the gam
   page,
 }) => {
   game.expectedErrors.push(/Failed to load resource/);
-  // What is listed first is for WebGL, which most visitors have.
+  // The list begins with the files for WebGL, which most visitors have.
   await pretendDriver(page, GRAPHICS_PROCESSOR);
-  // Without the list everything is fetched when it is needed.
+  // Without the list, each file is fetched when it is needed.
   await page.route('**/assets/game-files-*.txt', (route) => route.abort());
   const fetched = new Set<string>();
   await arrive(page, '/');
@@ -25,9 +25,9 @@ test('the files that a page lists for prefetching are exactly those that the gam
   const list = (await page.locator(TAG).getAttribute('content')) ?? '';
   const [first = ''] = (await (await page.request.get(list)).text()).split('\n\n');
   const named = first.split('\n');
-  // The list is the same for all pages with the game.
+  // All pages with the game share one list.
   const ofHome = named.filter((name) => !/\/(Category|Variant)-/.test(name));
-  // What follows is loaded after the first frame.
+  // The rest is loaded after the first frame.
   expect([...fetched].slice(0, ofHome.length).sort()).toEqual(ofHome.sort());
 });
 

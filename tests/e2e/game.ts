@@ -5,43 +5,37 @@ import { GamePage, SOON } from './game-page.ts';
 export { keepPictures } from './keep-pictures.ts';
 export { expect, GamePage, SOON };
 
-/** The sheets that are loaded after the first frame. */
 export const DEFERRED_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
 /** Both draw the same picture; choose one with `test.use({ renderer })`. */
 export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];
 
-/**
- * In it the stage is 1000 CSS px wide, and its canvas has as many pixels: the size of all kept
- * pictures.
- */
+/** Makes the stage 1000 CSS px wide with as many canvas pixels: the size of all kept pictures. */
 export const PICTURE_VIEWPORT = { width: 1056, height: 800 };
 
 /**
- * Longer than the half second after a crash in which nothing restarts the game, and than the tenth
- * of a second after which React hears of its end, ms. After it the buttons of the result are there.
+ * Time after a crash until the result's buttons work, ms. Nothing restarts the game for half a
+ * second, and React hears of the end within 100 ms.
  */
 export const RESULT_MS = 700;
 
 /**
- * The browser says so when it gives up the fade from one page to the next, as when the window
- * changes its size meanwhile.
+ * The browser's message when it gives up the fade between two pages, e.g. because the window is
+ * resized.
  */
 const GIVEN_UP_FADE = /^Transition was (?:aborted|skipped)/;
 
-/** Collects the page's uncaught errors. */
 export function collectUncaught(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', ({ stack = '', message }) => {
-    // An error of the browser itself has an empty stack.
+    // The browser's own errors have an empty stack.
     if (!GIVEN_UP_FADE.test(message)) uncaught.push(stack === '' ? message : stack);
   });
   return uncaught;
 }
 
 /**
- * Opens a page without interacting, and waits until its script listens to this event of the window;
- * by default the game's.
+ * Opens a page without interacting, and waits until its script listens to this event on the window.
  */
 export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Promise<void> {
   await page.goto(path);
@@ -61,10 +55,7 @@ export async function arrive(page: Page, path = '/?debug', event = 'wheel'): Pro
     .toContain(event);
 }
 
-/**
- * Describes the page's state in a line: when a test fails on another machine, its output is all
- * there is.
- */
+/** The page's state in a line. When a test fails on another machine, its output is all there is. */
 async function describePage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: focused, visibilityState } = document;
@@ -102,8 +93,7 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
     const surprises = all.filter(
       (error) => !game.expectedErrors.some((pattern) => pattern.test(error)),
     );
-    // The page may still be loading something, and closing it makes the handlers of its routes
-    // throw.
+    // The page may still be loading; closing it makes the handlers of its routes throw.
     await page.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
     });
@@ -111,7 +101,7 @@ export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
   },
 });
 
-/** A game whose page's clock is stopped; only `game.run` advances it. */
+/** A game with the page's clock stopped; only `game.run` advances it. */
 export const timedTest = test.extend<{ game: GamePage }>({
   game: async ({ game, page }, use) => {
     await page.clock.install();

@@ -4,7 +4,6 @@ import { frames } from './frames.ts';
 import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 
-/** A fake gamepad inside the page, since no test can connect a real one. */
 interface FakeGamepad {
   connect(): void;
   disconnect(): void;
@@ -21,7 +20,6 @@ declare global {
 const A = 0;
 const DPAD_UP = 12;
 
-/** Runs before the page's first script. */
 function makeGamepad(): void {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const gamepad = {
@@ -70,7 +68,7 @@ test('button A starts a run, and then jumps', async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   await connect(page);
-  // While held, the dino jumps repeatedly, so missing the first jump does not matter.
+  // A held button jumps repeatedly, so missing the first jump doesn't matter.
   await hold(page, A);
   await expect(game.phase('running')).toBeVisible();
   await game.until((debug) => debug.state().dino.jumping);
@@ -119,7 +117,7 @@ test(
   atLength(),
   async ({ game, page }) => {
     await page.addInitScript(() => {
-      // Anything else that a test does in the page would count as an interaction.
+      // Playwright's own calls in the page count as interactions.
       Object.defineProperty(Navigator.prototype, 'userActivation', {
         get: () => ({ hasBeenActive: false }),
       });

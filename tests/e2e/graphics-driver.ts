@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The renderer string of a real graphics processor. */
 export const GRAPHICS_PROCESSOR =
   'ANGLE (NVIDIA, NVIDIA GeForce GTX 1060 Direct3D11 vs_5_0 ps_5_0)';
 
-/** Makes WebGL report this driver, and no performance caveat. */
 export async function pretendDriver(page: Page, driver: string): Promise<void> {
   await page.addInitScript((name) => {
     const { getContext } = HTMLCanvasElement.prototype;

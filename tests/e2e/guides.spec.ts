@@ -5,8 +5,8 @@ import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
 /**
- * What each variant page shows below the game: its heading, and a cell or a figure with a number of
- * the rules.
+ * What each variant page shows below the game: a heading, and a cell or figure with a number of the
+ * rules.
  */
 const GUIDES: Readonly<
   Record<(typeof VARIANTS)[number]['name'], readonly [heading: string, cell: string | RegExp]>
@@ -26,7 +26,6 @@ const GUIDES: Readonly<
   't-rex-chrome-dino': ['How your best has grown', /show up here/],
 };
 
-/** Variants whose guide is of no use without a script. */
 const NEED_SCRIPT: readonly string[] = ['dino-run', 't-rex-chrome-dino'];
 
 const guide = (page: Page, heading: string) =>

@@ -19,7 +19,6 @@ const player = (page: Page) => page.getByRole('group', { name: 'Replay' });
 const choice = (row: Locator, name: 'Watch' | 'Race this run' | 'Share') =>
   row.getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Opens a page, and waits for what saves runs, which loads last. */
 async function open(game: GamePage, path?: string): Promise<void> {
   await game.open(path);
   await game.loaded();
@@ -95,7 +94,7 @@ test(
 );
 
 /**
- * Holds a transaction open in the page's database, as another tab could, so that later ones have to
+ * Holds a transaction open in the page's database, as another tab could, so later ones have to
  * wait.
  */
 async function keepBusy(page: Page): Promise<void> {
@@ -138,7 +137,7 @@ test('on a small screen the page scrolls to the replay', atLength(), async ({ ga
   const run = await crash(game, SEEDS.short);
   await openRuns(game);
   await choice(rowOf(page, run), 'Watch').click();
-  // The page scrolls by whole pixels, so that a fraction of one may be left out.
+  // The page scrolls by whole pixels, so a fraction of one may be cut off.
   await expect(game.stage).toBeInViewport({ ratio: 0.99 });
   await expect(player(page)).toBeVisible();
 });
@@ -205,7 +204,6 @@ test('a pasted link is opened, and any other text is refused', async ({ game, pa
   await expect.poll(() => game.shown()).toMatchObject({ score, hash });
   await player(page).getByRole('button', { name: 'Close' }).click();
   await openRuns(game);
-  // It was another player's run.
   await expect(nothingYet(page)).toBeVisible();
 });
 

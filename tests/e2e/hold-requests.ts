@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Holds the page's requests for these files until `release` is called; `asked` resolves at the
- * first.
- */
+/** Holds the page's requests for these files until `release`; `asked` resolves at the first. */
 export async function holdRequests(page: Page, url: string | RegExp) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,3 @@
-/** A developer edits a copy of the site, which a dev server shows, while a run goes on. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +57,6 @@ test('an edit of a rule, a view, a word, a component, a sprite or a style is see
     await expect(game.phase('paused')).toBeVisible();
     expect(await game.state()).toMatchObject({ steps: 40, score });
   };
-  /** Edits what makes the page load again. */
   const reloads = async (act: () => void) => {
     await markPage();
     act();

@@ -3,8 +3,8 @@ import { expect, SOON } from './game.ts';
 import { isHydrated } from './is-hydrated.ts';
 
 /**
- * Touches the page until React has hydrated all of it: a touch before the page's script listens
- * would be lost.
+ * Touches the page until React has hydrated all of it. A single touch could come before the page's
+ * script listens.
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { atLength } from './at-length.ts';
 import { expect, test } from './game.ts';
 
-/** Records each key press from now on, and whether its default was prevented. */
 async function noteKeys(page: Page): Promise<() => Promise<Record<string, boolean>>> {
   await page.evaluate(() => {
     const taken: Record<string, boolean> = {};

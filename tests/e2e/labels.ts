@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** The buttons to be seen whose label runs out of them. */
 export function cutLabels(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all
@@ -22,8 +21,8 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
 }
 
 /**
- * Runs in the page: translates it as a browser does, by an element in the place of each text. What
- * has no translation among these gets an exclamation mark.
+ * Runs in the page: replaces each text by an element, as a browser's translation does. A text
+ * without a translation gets an exclamation mark.
  */
 export function translate(translations: Readonly<Record<string, string>>): void {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);

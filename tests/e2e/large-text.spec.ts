@@ -8,7 +8,7 @@ import { cutLabels, translate } from './labels.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 import { OTHER_VARIANTS, PAGE_GROUPS } from './paths.ts';
 
-/** The visitor has set the browser's font size to 200 %. */
+/** A browser font size of 200 %. */
 test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_CHECKED'] ?? findChromium(),
@@ -63,7 +63,7 @@ test('with text of 200 % the labels of the result stay in their buttons', async 
   await game.open();
   await game.crash('a crash');
   await expect(game.newRun).toBeEnabled();
-  // Between a tablet and a desktop the row is shortest for its labels.
+  // Between tablet and desktop size the row has least room for its labels.
   for (const screen of [...SCREENS, { width: 1040, height: 768 }]) {
     await page.setViewportSize(screen);
     const result = page.getByRole('group', { name: 'After the run' }).getByRole('button');
@@ -71,7 +71,6 @@ test('with text of 200 % the labels of the result stay in their buttons', async 
   }
 });
 
-/** Words of the buttons as long as a translation makes them. */
 const GERMAN = {
   Shoot: 'Schießen',
   Turbo: 'Turboantrieb',
@@ -124,7 +123,6 @@ for (const [width, height] of [
   });
 }
 
-/** What runs out of its box in a dialog, or makes it scroll sideways. */
 function cutIn(dialog: Locator): Promise<string[]> {
   return dialog.evaluate((element) => {
     const parts = [element, ...element.querySelectorAll('*')];

@@ -2,19 +2,17 @@ import type { Page } from '@playwright/test';
 import { frames } from './frames.ts';
 
 /**
- * Smaller shifts are ignored: a page may be painted while its HTML is still being
- * parsed, in the middle of an element, which then grows by a line of text.
+ * Smaller shifts are ignored: the browser may paint a page in the middle of parsing an element,
+ * which then grows by a line of text.
  */
 const LEAST = 0.001;
 
 declare global {
   interface Window {
-    /** The unexpected layout shifts since the page began. */
     layoutShifts?: number[];
   }
 }
 
-/** Takes effect with the next page. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -25,7 +23,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** All shifts so far that exceed the limit. A shift is reported with its frame. */
+/** Waits for a frame, since shifts are reported with it. */
 export async function layoutShifts(page: Page): Promise<number[] | undefined> {
   await frames(page);
   const shifts = await page.evaluate(() => window.layoutShifts);

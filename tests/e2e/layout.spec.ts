@@ -3,7 +3,6 @@ import { atLength } from './at-length.ts';
 import { choose } from './daily-panel.ts';
 import { expect, type GamePage, test } from './game.ts';
 
-/** What a player can press, apart from links and the consent banner. */
 const controls = (page: Page) =>
   page.getByRole('main').locator('button:visible, summary:visible, input:visible');
 
@@ -27,7 +26,7 @@ function expectInside(inner: Box, outer: Box, name: string): void {
   expect(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height);
 }
 
-/** How far below the stage everything begins that stands there. */
+/** How far below the stage its neighbours begin, px. */
 async function placesBelow(game: GamePage): Promise<readonly number[]> {
   const { page } = game;
   const { y } = await box(game.stage);

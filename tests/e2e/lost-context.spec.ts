@@ -40,7 +40,7 @@ test.describe('drawn with WebGL', () => {
     await game.open();
     await game.loaded();
     await game.stopClock();
-    // Until the scenery has faded in.
+    // By then the scenery has faded in.
     await game.run(4000);
     const before = await game.picture();
     const banner = page.getByRole('banner');
@@ -56,7 +56,7 @@ test.describe('drawn with WebGL', () => {
     await context.restore();
     await expect(alert).toHaveCount(0);
     await game.run(4000);
-    // The waiting dino blinks every 3.2 s for 140 ms, and may do so in one of the two pictures.
+    // The waiting dino blinks every 3.2 s for 140 ms, perhaps in only one of the two pictures.
     await expect
       .poll(
         async () => {

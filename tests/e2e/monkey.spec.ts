@@ -1,7 +1,7 @@
 /**
- * A seeded monkey: random clicks, keys, touches, sizes, faults and storms. Nothing that it does may
- * cause an error, lose a score or leave a stage that cannot be played. `npm run bench:monkey` has
- * it play for longer, and with other seeds.
+ * A seeded monkey: random clicks, keys, touches, window sizes, faults and event storms. None may
+ * cause an error, lose a score or leave a stage that can't be played. `npm run bench:monkey` plays
+ * longer and with other seeds.
  */
 import { holdContext } from './drawing-context.ts';
 import { collectUncaught, expect, keepPictures, test } from './game.ts';
@@ -31,7 +31,7 @@ for (const [screen, options] of [
     test(`does no harm, seed ${SEED}`, async ({ game, isMobile, page }) => {
       test.setTimeout((Number(MINUTES ?? 0) + MAX_MINUTES) * 60_000);
       page.on('popup', (popup) => void popup.close());
-      // The monkey takes the drawing context away, also while Pixi compiles a shader.
+      // The monkey may take the drawing context away while Pixi compiles a shader.
       game.expectedErrors.push(/PixiJS Error: Could not (?:retrieve|initialize) shader/);
       const uncaught = collectUncaught(page);
       const context = await holdContext(page);
@@ -51,7 +51,7 @@ for (const [screen, options] of [
         for (let round = 0; ends === undefined ? round < ROUNDS : Date.now() < ends; round++) {
           for (let count = 0; count < ROUND; count++) {
             await monkey.act();
-            // At once, so that the last action is the one that did it.
+            // Checked after each action, so that the last one in the log is the culprit.
             expect(uncaught).toEqual([]);
           }
           await page.setViewportSize(options.viewport);

@@ -1,14 +1,9 @@
-/**
- * The rare events of the nights, pixel for pixel, at a fixed seed and step; read from the canvas
- * like the other pictures.
- */
 import { expect, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
-/** Steps until the first night, and from there to each further one, without any shots. */
+/** Steps to the first night, and from there to each further one, without any shots. */
 const NIGHT = 4200;
 
-/** The step at which the event is well visible. */
 const MOMENTS: Readonly<Record<string, number>> = {
   'night-1-meteor': NIGHT + 205,
   'night-1-herd': NIGHT + 640,

@@ -1,7 +1,3 @@
-/**
- * The stage at each hour and in each theme, pixel for pixel, and a game whose deferred sheets never
- * load.
- */
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
@@ -18,23 +14,24 @@ import {
 import { colourAt } from './pixels.ts';
 
 const SEED = 'picture';
-/** Steps of this seed at which clouds are visible, and mostly a threat, with the score. */
+/**
+ * Steps of this seed at which clouds and mostly a threat are visible. The comments give the score.
+ */
 const DAY = 1531; // 255
 const DUSK = 4260; // 710
 const NIGHT = 4491; // 748
 const DAWN = 5460; // 910
 
-/** A point where there is only sky at any hour, stage px. */
+/** A point that shows nothing but sky at any hour, stage px. */
 const IN_THE_SKY = { x: 590, y: 58 } as const;
 
 const MOMENTS = {
-  // The day comes after a night, of which nothing may be left.
+  // Day comes last, so nothing of the night may be left.
   default: { dusk: DUSK, night: NIGHT, day: DAY, dawn: DAWN },
   monochrome: { night: NIGHT, day: DAY },
   contrast: { night: NIGHT, day: DAY },
 } as const satisfies Readonly<Record<Theme, Readonly<Record<string, number>>>>;
 
-/** The colour of the sky at a score. */
 function skyAt(score: number, theme: Theme = 'default'): number {
   const colours = { ...SOURCE_COLOURS };
   blend(THEME_COLOURS[theme], hourAt(score), colours);
@@ -106,7 +103,6 @@ test('with reduced motion hills and stars do not move', atLength(), async ({ gam
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   await game.loaded();
-  /** A strip of stars, and one of hills without anything in front of them. */
   const still = async () => {
     const colours: number[] = [];
     for (const x of [456, 638, 958])
@@ -119,7 +115,7 @@ test('with reduced motion hills and stars do not move', atLength(), async ({ gam
   await game.step(30);
   expect(await still()).toEqual(before);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The game applies it with the page's next frame.
+  // The game applies the theme with the next frame.
   await frames(page);
   await game.step(30);
   expect(await still()).not.toEqual(before);

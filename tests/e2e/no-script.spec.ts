@@ -19,7 +19,7 @@ test('without JavaScript every page reads to its foot, shows no button and waits
 });
 
 test('without JavaScript pages with the game say how to get it', async ({ page }) => {
-  // Not by its text: Playwright looks for none in a noscript element.
+  // Playwright finds no text inside a noscript element, so this looks for the element.
   const sentence = page.getByRole('main').locator('noscript p');
   for (const path of GAME_PAGES) {
     await page.goto(path);

@@ -6,7 +6,6 @@ import { goOffline, stored, test } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The page's own block about playing offline. */
 const guide = (page: Page) =>
   page
     .locator('section')

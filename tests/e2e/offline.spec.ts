@@ -19,7 +19,7 @@ async function expectNothingStored(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Headers of a page that a stored one must have as well. */
+/** A page from storage has to keep these headers. */
 const POLICIES = [
   'content-security-policy',
   'permissions-policy',

@@ -19,7 +19,7 @@ test.describe('a browser that lacks what the game needs', () => {
     await page.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'this is the syntax of a later day' }),
     );
-    // Of an error of the parser there is no stack.
+    // A parser error has no stack.
     game.expectedErrors.push(/^uncaught: Unexpected identifier/);
     await page.goto('/');
     await expect(page.getByText(PANEL.oldBrowser)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, SOON } from './game.ts';
 
-/** Waits until the page is as wide as the window, as it stays when nothing in it is wider. */
+/** Polls, since a page may be wider than the window for a moment. */
 export async function expectNoSidewaysScroll(page: Page, message: string): Promise<void> {
   const surplus = () =>
     page.evaluate(

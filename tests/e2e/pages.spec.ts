@@ -150,7 +150,6 @@ test.describe('questions and answers', () => {
   test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({
     page,
   }) => {
-    // Hydration waits until the visitor has closed the answer.
     let onClosed = (): void => undefined;
     const closed = new Promise<void>((resolve) => (onClosed = resolve));
     await page.route('**/Faq-*.js', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
 
-/** The clipboard's text, read by pasting it, since a page may not read the clipboard. */
+/** Pastes into a new page, since a page may not read the clipboard. */
 export async function pasted(page: Page): Promise<string> {
   const letter = await page.context().newPage();
   await letter.setContent('<textarea></textarea>');

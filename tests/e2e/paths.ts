@@ -8,20 +8,19 @@ export const TEXT_PAGES = [
   '/terms-of-service',
 ] as const;
 
-/** Pages with the game on them. */
 export const GAME_PAGES = [
   '/',
   ...CATEGORIES.map(({ path }) => path),
   ...VARIANTS.map(({ path }) => path),
 ];
 
-/** Every page by its canonical path (spec, section 2). */
+/** Canonical paths (spec, section 2). */
 export const PAGES: readonly string[] = [...GAME_PAGES, ...TEXT_PAGES];
 
-/** The variants have one template: one stands for all but in what is written on them. */
+/** The variants share one template; one stands for all, except for its texts. */
 export const OTHER_VARIANTS = 'the other variants';
 
-/** The pages by kind: a test that visits all of one kind spares a new window for each. */
+/** Pages by kind: one test visits all of a kind, which saves a new window for each. */
 export const PAGE_GROUPS: readonly (readonly [kind: string, paths: readonly string[]])[] = [
   ['home and the categories', ['/', ...CATEGORIES.map(({ path }) => path)]],
   ['a variant', VARIANTS.slice(0, 1).map(({ path }) => path)],

@@ -6,7 +6,7 @@ test('a tap on the stage starts a run, and during a run it jumps', async ({ game
   await game.open();
   await game.invincible(true);
   await game.canvas.tap();
-  // Starting also jumps: wait until the dino is back on the ground.
+  // The start is also a jump: wait until the dino is back on the ground.
   await game.until((debug) => debug.state().dino.jumping);
   await expect(game.phase('running')).toBeVisible();
   await game.until((debug) => !debug.state().dino.jumping);
@@ -65,7 +65,6 @@ test('a thumb that slides from Crouch to Jump jumps, and a swipe between the but
   await hand.up();
   await game.until((debug) => !debug.state().dino.jumping);
 
-  // Between the stage and the buttons.
   const { y = 0, height = 0 } = (await game.canvas.boundingBox()) ?? {};
   const gap = y + height + 3;
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -102,7 +101,7 @@ test('unfolding pauses, but the bar of an address does not', async ({ game, page
   await game.invincible(true);
   await game.button('Start').tap();
   await expect(game.phase('running')).toBeVisible();
-  // The run covers the page first.
+  // A run covers the page a moment after its start.
   await game.until((debug) => debug.state().steps > 90);
   await page.setViewportSize({ width: 400, height: 790 });
   const { steps } = await game.state();
@@ -118,7 +117,7 @@ test('unfolding pauses, but the bar of an address does not', async ({ game, page
 test('a page that was pinched larger can be pinched back during a run', async ({ game, page }) => {
   const scale = () => page.evaluate(() => visualViewport?.scale ?? 0);
   const hand = await fingers(page);
-  /** Moves two fingers from one distance to the other, px. */
+  /** Moves two fingers from one distance to another, px. */
   const pinch = async (from: number, to: number) => {
     const points = (apart: number) => [
       [195, 560 - apart / 2] as const,
@@ -189,6 +188,6 @@ test('the stage has the resolution of the screen', atLength(), async ({ game }) 
     shown: canvas.getBoundingClientRect().width * devicePixelRatio,
   }));
   expect(pixels).toBeGreaterThanOrEqual(Math.floor(shown));
-  // A whole number for each of the 500 art pixels.
+  // A whole number of canvas pixels for each of the 500 art pixels.
   expect(pixels % 500).toBe(0);
 });

@@ -1,7 +1,6 @@
 /**
- * The stage, pixel for pixel, at a fixed seed and step. The canvas itself is read, at the
- * resolution of its own pixels: no font, scaling or other part of the page is in the picture.
- * Pixels are compared, not the bytes of the PNG.
+ * The stage, pixel for pixel, at fixed seeds and steps. Reads the canvas at its own resolution, so
+ * no font, scaling or other part of the page matters. Compares pixels, not the bytes of the PNG.
  */
 import { atLength } from './at-length.ts';
 import { INPUT } from '#simulation';
@@ -9,10 +8,7 @@ import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test 
 
 const SEED = 'a portrait';
 
-/**
- * Plays a new run with these inputs, each for a number of steps, once all lazy code and sheets have
- * loaded.
- */
+/** Plays these inputs, each for a number of steps, once all lazy code and sheets have loaded. */
 async function play(
   game: GamePage,
   ...inputs: readonly (readonly [steps: number, input: number])[]
@@ -70,7 +66,7 @@ for (const renderer of RENDERERS) {
         });
       }
       await game.button('Enable Debug Mode').click();
-      // The take-off windows come with the tools.
+      // The take-off windows load with the debug tools.
       await expect(game.button('1 step')).toBeVisible();
       await play(game, ...BUSY);
       game.expectPicture(await game.picture(), 'debug');
@@ -85,7 +81,7 @@ for (const renderer of RENDERERS) {
       await game.start(SEED);
       await game.step(3000);
       await expect(game.phase('over')).toBeVisible();
-      // Until nothing moves, and the message to play again is shown.
+      // By then nothing moves, and the message to play again is visible.
       await page.clock.fastForward(3000);
       await game.step(0);
       game.expectPicture(await game.picture(), 'over');

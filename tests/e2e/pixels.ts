@@ -1,10 +1,7 @@
 import { PNG } from 'pngjs';
 import type { GamePage } from './game.ts';
 
-/**
- * The colour of one pixel of the stage, 0xRRGGBB. x and y in stage px. Requires `keepPictures`, or
- * a 2D canvas.
- */
+/** 0xRRGGBB at a point in stage px. Requires `keepPictures`, or a 2D canvas. */
 export async function colourAt(game: GamePage, x: number, y: number): Promise<number> {
   const { width, data } = PNG.sync.read(await game.picture());
   const scale = width / 1000;
@@ -12,7 +9,7 @@ export async function colourAt(game: GamePage, x: number, y: number): Promise<nu
 }
 
 /**
- * The share of pixels, 0 to 1, in which two pictures of the same size differ by more than
+ * Share of pixels, 0 to 1, in which two pictures of the same size differ by more than the
  * renderers' rounding.
  */
 export function difference(one: Buffer, other: Buffer): number {

@@ -3,10 +3,10 @@ import { boxOf } from './box-of.ts';
 import { choose } from './daily-panel.ts';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
-/** A seed whose first cactus is a small single one, with nothing else near it. */
+/** Its first cactus is a small single one, with nothing else near it. */
 const SEED = 'a person plays';
 
-/** A time in which at least one step and at most three are taken, ms. */
+/** Time for one to three steps, ms. */
 const A_MOMENT = 34;
 
 /** Advances the clock until the first cactus is this near to the dino's front, px. */
@@ -85,7 +85,7 @@ timedTest('Arrow Down and C crouch as long as they are held', async ({ game, pag
     await page.keyboard.up(key);
     await game.run(A_MOMENT);
     expect((await game.state()).dino).toMatchObject({ crouching: false, width: 88, height: 94 });
-    // The jump that was pressed meanwhile comes now, and is over before the next key.
+    // The buffered jump happens now, and is over before the next key.
     await game.run(1000);
   }
 });
@@ -157,7 +157,7 @@ test(
   async ({ game, page }) => {
     await game.open();
     await game.invincible(true);
-    // In the frame that scrolls, before the browser tells who watches the stage's place.
+    // In the frame that scrolls, before the page is told that the stage has left the window.
     await game.button('Start').evaluate(async (button) => {
       await new Promise(requestAnimationFrame);
       button.scrollIntoView({ block: 'start' });

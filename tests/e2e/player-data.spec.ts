@@ -24,7 +24,6 @@ async function exportData(game: GamePage): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** @param file its path. */
 async function importFile(game: GamePage, file: string): Promise<void> {
   const [chooser] = await Promise.all([
     game.page.waitForEvent('filechooser'),
@@ -33,7 +32,6 @@ async function importFile(game: GamePage, file: string): Promise<void> {
   await chooser.setFiles(file);
 }
 
-/** The names of everything in local storage. */
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 test('scores, runs, daily results, achievements and settings go to another browser in a file, which refuses any other', async ({

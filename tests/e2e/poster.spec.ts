@@ -1,7 +1,4 @@
-/**
- * The picture in the stage's place is what the stage shows when it opens, read as
- * `npm run pictures` reads it.
- */
+/** The poster is what the stage shows when it opens, read as `npm run pictures` reads it. */
 import { PNG } from 'pngjs';
 import { readReadyStage } from '../../assets/pictures/read-picture.ts';
 import { atLength } from './at-length.ts';
@@ -23,7 +20,6 @@ for (const { poster, screen, size } of [
         `is what the stage shows when it opens, drawn with ${renderer}`,
         atLength(renderer === 'canvas' || poster === 'poster-touch.png'),
         async ({ game, page }) => {
-          // The first frame: nothing that loads later.
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           const { width, height, rgba } = await readReadyStage(
             page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, RESULT_MS, test } from './game.ts';
 
-/** Chooses in the dialog, which is open, and begins. */
 async function choose(page: Page, subject: string, pace: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Practice' });
   await dialog.getByRole('radio', { name: subject, exact: true }).check();
@@ -72,7 +71,7 @@ test('practice goes on after a crash; its best is kept, and nothing else is', as
   ).toEqual([null, null]);
 
   await page.clock.resume();
-  // Another address, since only the hash would not load the page again.
+  // Another address, since a new hash alone doesn't load the page again.
   await page.goto('/?later#practice');
   const dialog = page.getByRole('dialog', { name: 'Practice' });
   await game.stirUntil(dialog);

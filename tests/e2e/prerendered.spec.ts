@@ -19,7 +19,7 @@ for (const [kind, paths] of PAGE_GROUPS) {
         .toBeDefined();
       const takeover = await page.evaluate(() => window.takeover);
       expect(takeover?.served, path).toBeGreaterThan(50);
-      // But for what is there for as long as React is not: the poster's source.
+      // React removes the poster's source by design.
       const gone = takeover?.gone.filter((element) => !element.startsWith('<source '));
       expect(gone, `elements of ${path} that were there before the script`).toEqual([]);
       expect(problems, path).toEqual([]);
@@ -62,7 +62,7 @@ test.describe('pages reached by a link have the head that they have by themselve
         ['/dino-run', '/privacy-policy'],
       ],
     ],
-    // The 404 page links to every page but one, which is the target of the third link above.
+    // The 404 page links to all pages but one, the target of the third link above.
     ...PAGE_GROUPS.map(
       ([kind, paths]) =>
         [
@@ -92,12 +92,12 @@ test.describe('pages reached by a link have the head that they have by themselve
 });
 
 /**
- * Runs in the page, because a query from outside counts as an
- * interaction, which loads the game, which in turn adds elements to the page.
+ * Runs in the page, because a query from outside counts as an interaction, which loads the game and
+ * adds its elements.
  */
 function watchTakeover(hasTakenOver: () => boolean): void {
   document.addEventListener('readystatechange', () => {
-    // The page is parsed, and its script has not started.
+    // Interactive: the page is parsed, and its script hasn't started.
     if (document.readyState !== 'interactive') return;
     const served = [...document.querySelectorAll('#root *')];
     const look = () => {
@@ -116,7 +116,6 @@ function watchTakeover(hasTakenOver: () => boolean): void {
 
 declare global {
   interface Window {
-    /** The number of served elements, and those that were gone after hydration. */
     takeover?: { readonly served: number; readonly gone: readonly string[] };
   }
 }
@@ -124,7 +123,6 @@ declare global {
 /** Messages of Playwright (see playwright.config.ts) and of the graphics driver. */
 const NOT_OURS = /Service Worker registration blocked by Playwright|GL Driver Message/;
 
-/** Collects errors and warnings from the page's console. */
 function listen(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -135,10 +133,9 @@ function listen(page: Page): string[] {
   return problems;
 }
 
-/** The head tags about the page, sorted, so that the order of their creation does not matter. */
 async function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Preloads are not about the page, nor are the styles of lazy chunks.
+    // Preloads and the styles of lazy chunks say nothing about the page.
     const tags = document.querySelectorAll(
       'head > :is(title, meta, link):not([rel=modulepreload], [rel=stylesheet], [name=game-files]), script[type="application/ld+json"]',
     );

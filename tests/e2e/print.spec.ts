@@ -3,7 +3,7 @@ import { CONSENT, FAQ, SITE } from '#content';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
-/** Shown as it is printed on A4, without its margins. */
+/** A4 without its margins, at 96 px an inch. */
 async function print(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -19,7 +19,6 @@ test('on paper all answers are open', async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-/** Whether the answers are open, in their order. */
 const answersOpen = (page: Page) =>
   page
     .locator('details[name]')

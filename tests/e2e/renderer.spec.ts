@@ -1,4 +1,4 @@
-/** The choice of renderer: WebGL with a graphics processor, else Canvas 2D. */
+/** WebGL with a graphics processor, else Canvas 2D. */
 import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
@@ -31,7 +31,8 @@ test(
   'Canvas 2D is used where the browser reports that WebGL is slow',
   atLength(),
   async ({ game }) => {
-    // This browser does: it draws WebGL by software, and refuses failIfMajorPerformanceCaveat.
+    // As this browser does by itself: it draws WebGL in software, and refuses
+    // failIfMajorPerformanceCaveat.
     await game.open('/?debug');
     expect(await rendererOf(game)).toBe('canvas');
   },

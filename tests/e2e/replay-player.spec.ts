@@ -70,7 +70,7 @@ test('a replay is controlled with buttons, slider and keys', async ({ game, page
   await game.run(100);
   expect((await game.shown()).steps).toBe(Math.floor(steps / 2));
 
-  // The stage has the focus: the player's keys come before those of the game.
+  // The stage has the focus, but the player's keys take precedence over the game's.
   await game.stage.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
@@ -179,7 +179,7 @@ test.describe('on a low screen', () => {
     'the controls of a replay come into view, below a stage that stays whole',
     atLength(),
     async ({ game }) => {
-      // Without the banner, for which the page leaves room when it scrolls.
+      // The page leaves room for the banner when it scrolls, so close it.
       await game.page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
       await game.open();
       await game.crash('one');

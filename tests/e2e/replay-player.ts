@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { GOLDEN } from '../replay/golden.ts';
 import type { GamePage } from './game.ts';
 
-/** A run of a few seconds. */
 export const [SHORT] = GOLDEN.filter(({ score }) => score > 50).toSorted(
   (a, b) => a.steps - b.steps,
 );
 
-/** A longer run. */
 export const [LONG] = GOLDEN.filter(({ steps }) => steps > 900).toSorted(
   (a, b) => a.steps - b.steps,
 );
@@ -17,7 +15,6 @@ export const bar = (page: Page) => page.getByRole('group', { name: 'Replay' });
 export const position = (page: Page) => bar(page).getByRole('slider', { name: 'Position' });
 export const title = (page: Page) => bar(page).getByRole('status');
 
-/** Opens a link with a run, and interacts; its clock can be stopped. */
 export async function openLink(game: GamePage, replay: string, path = '/?debug'): Promise<void> {
   await game.page.clock.install();
   await game.page.goto(`${path}#run=${replay}`);

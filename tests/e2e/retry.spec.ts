@@ -6,13 +6,9 @@ import { expect, type GamePage, RESULT_MS, test, timedTest } from './game.ts';
 /** Longer than a countdown, ms. */
 const COUNTDOWN_MS = 1700;
 
-/** Steps of five seconds. */
 const FIVE_SECONDS = 300;
 
-/**
- * Plays for some six seconds, a jump before each cactus, and then on without a key to the crash.
- * Leaves manual mode.
- */
+/** Jumps before each cactus for some six seconds, then runs into one. Leaves manual mode. */
 async function failLate(game: GamePage): Promise<number> {
   await game.manual(true);
   for (let course = 0; ; course++) {
@@ -31,7 +27,7 @@ async function failLate(game: GamePage): Promise<number> {
   return (await game.shown()).steps;
 }
 
-/** The page's clock is stopped: lets the half second pass after which a restart is possible. */
+/** With the clock stopped, passes the half second in which no restart is possible. */
 async function awaitResult(game: GamePage, name: 'New run' | 'Retry'): Promise<void> {
   await game.run(RESULT_MS);
   await expect(game.newRun).toContainText(name);

@@ -2,7 +2,6 @@ import { countNodes, hop } from '../tools/route-hops.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 
-/** Resources that the page has open, counted inside the page. */
 interface Open {
   readonly timers: number;
   readonly frames: number;
@@ -15,7 +14,7 @@ declare global {
   }
 }
 
-/** Counts timers, frame callbacks and drawing contexts, from before the page's first script. */
+/** Counts timers, frame callbacks and drawing contexts. Runs before the page's first script. */
 function countResources(): void {
   const timers = new Set<unknown>();
   const frames = new Set<number>();
@@ -75,10 +74,10 @@ function countResources(): void {
 
 const VISITS = 50;
 
-/** The stage's, and one that Pixi keeps to ask for the precision of shaders. */
+/** One for the stage, one that Pixi keeps to ask for the precision of shaders. */
 const CONTEXTS = 2;
 
-/** Runs in the page: comes back to the game and leaves it so often, each time as soon as it can. */
+/** Runs in the page: opens and leaves the game repeatedly, each time as soon as it can. */
 async function comeAndGo(visits: number): Promise<void> {
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise(requestAnimationFrame);
@@ -94,11 +93,10 @@ async function comeAndGo(visits: number): Promise<void> {
     await until(
       () => phase('ready') && document.querySelector('[role=application] canvas') !== null,
     );
-    // Half of the visits end during a run.
     if (visit % 2 === 0) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space' }));
       await until(() => phase('running'));
-      // A link pauses the run before it goes.
+      // The first press of a link only pauses the run.
       follow('History');
     }
     follow('History');
@@ -120,7 +118,7 @@ test.describe('drawn with WebGL', () => {
     await page.addInitScript(countResources);
     await game.open();
     const openNow = () => page.evaluate(() => window.whatIsOpen?.());
-    // Lets one-shot timers, such as the router's, fire.
+    // Polls, so that one-shot timers such as the router's can fire.
     const expectNothingOpen = () =>
       expect.poll(openNow).toEqual({ timers: 0, frames: 0, contexts: CONTEXTS });
     const banner = page.getByRole('banner');
@@ -143,15 +141,15 @@ test('going from page to page leaves no nodes and no listeners behind', async ({
   await game.loaded();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // Renders are interrupted by the next hop, as on a slow phone.
+  // The next hop interrupts rendering, as on a slow phone.
   const hurry = async (count: number) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await hop(page, { count, ms: 15 });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await hop(page, { count: 2, ms: 200 });
   };
-  // The panels come after the canvas: on a busy machine they would be in one count and not in the
-  // other.
+  // The panels come after the canvas. On a busy machine they might be in only one of the two
+  // counts.
   const count = async () => {
     await expectAttemptsLeft(page, 3);
     await expect(game.button('Export my data')).toBeVisible();
@@ -161,8 +159,7 @@ test('going from page to page leaves no nodes and no listeners behind', async ({
   const { nodes, listeners } = await count();
   await hurry(100);
   const after = await count();
-  // What the browser itself keeps at the moment differs by a few; a leak is at least one for each
-  // visit.
+  // The browser itself keeps a few more or less; a leak is at least one for each visit.
   expect(after.nodes).toBeLessThan(nodes + 30);
   expect(after.listeners).toBeLessThan(listeners + 10);
 });

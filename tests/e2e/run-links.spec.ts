@@ -6,7 +6,6 @@ import { pasted } from './pasted.ts';
 import { difference } from './pixels.ts';
 import { golden, offer, openLink, position, SHORT } from './replay-player.ts';
 
-/** A browser that has never seen the site. */
 async function freshBrowser(
   browser: Browser,
 ): Promise<{ game: GamePage; context: BrowserContext }> {
@@ -17,11 +16,9 @@ async function freshBrowser(
   return { game: new GamePage(page), context };
 }
 
-/**
- * The part of the last picture of a run that shows neither text nor high score, once nothing moves.
- */
+/** The part of a run's last picture without text and high score, once nothing moves. */
 async function lastPicture(game: GamePage): Promise<Buffer> {
-  // By hand all of the scenery is drawn, on a busy machine as well.
+  // By hand all of the scenery is drawn, even on a busy machine.
   await game.manual(true);
   await game.run(5000);
   const whole = PNG.sync.read(await game.picture());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the visitor one who saves data, from the next page on: nothing is fetched ahead. */
+/** Sets the browser's data saver from the next page on, so that nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

@@ -8,7 +8,7 @@ import { PAGE_GROUPS, PAGES } from './paths.ts';
 
 const DIST = path.resolve('dist');
 
-/** Headers of every response; the values of the policies are covered by unit tests. */
+/** Headers of every response; unit tests cover the values of the policies. */
 const HEADERS = [
   [
     'content-security-policy',
@@ -25,7 +25,7 @@ const HEADERS = [
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The entry script of every page; small files are sent uncompressed. */
+/** Large enough to be sent compressed, unlike the site's small files. */
 const SCRIPT = () =>
   `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => /^index-.*\.js$/.test(name)) ?? ''}`;
 
@@ -41,7 +41,6 @@ function expectHeaders(response: APIResponse, caching: string): void {
   }
 }
 
-/** Tests that every host of the site has to pass. */
 function describeHost(origin: () => string): void {
   const get = { maxRedirects: 0 };
 

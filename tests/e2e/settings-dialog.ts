@@ -3,7 +3,6 @@ import { expect, type GamePage } from './game.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-/** Opens the settings and waits until they have loaded. */
 export async function openSettings({ page }: GamePage): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -15,7 +14,7 @@ export async function closeSettings(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
-/** Binds a key to an action as its first key. */
+/** Replaces the action's first key. */
 export async function giveKey(page: Page, action: string, key: string): Promise<void> {
   const row = dialogOf(page).getByRole('listitem', { name: action });
   await row.getByRole('button').first().click();

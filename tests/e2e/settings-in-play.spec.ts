@@ -63,7 +63,6 @@ test.describe('for fingers', () => {
     atLength(),
     async ({ game, page }) => {
       await game.open();
-      // Before the start there is only one button.
       await game.manual(true);
       await game.start('hands');
       const left = async (button: string) => (await game.button(button).boundingBox())?.x ?? 0;
@@ -73,7 +72,7 @@ test.describe('for fingers', () => {
         await page.setViewportSize(screen);
         expect(await left('Crouch'), `${screen.width} px wide`).toBeLessThan(await left('Jump'));
       }
-      // During a run an upright phone shows nothing but the run.
+      // During a run an upright phone shows nothing else.
       await page.setViewportSize(tablet);
       const dialog = await openSettings(game);
       await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).check();

@@ -49,7 +49,7 @@ test.describe('the dialog', () => {
       await game.button('Settings').focus();
       await page.keyboard.press('Enter');
       await expect(dialogOf(page)).toBeVisible();
-      // In one task of the browser, as quick fingers are: it has no time for an event of its own.
+      // Two events in one task: quick presses leave the browser no time in between.
       await dialogOf(page).evaluate((dialog) => {
         dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
         document.activeElement?.dispatchEvent(
@@ -75,7 +75,6 @@ test.describe('the dialog', () => {
       await expect(current).toHaveText('Keys');
       await dialog.getByRole('group', { name: 'Theme' }).scrollIntoViewIfNeeded();
       await expect(current).toHaveText('Display');
-      // Real pictures of the stage, which have loaded.
       const widths = await dialog
         .locator('fieldset img')
         .evaluateAll((images) =>
@@ -125,7 +124,7 @@ test.describe('the dialog', () => {
     await game.open();
     await page.evaluate(axe.source);
     const dialog = await openSettings(game);
-    // At its largest: with a question about a key.
+    // At its tallest, with a question about a key.
     await giveKey(page, 'Turbo', 'z');
     for (const [name, width, height] of SCREENS) {
       await test.step(name, async () => {
@@ -147,7 +146,6 @@ test.describe('the dialog', () => {
         expect(await dialog.evaluate(overflow)).toBe(0);
         expect(await dialog.locator('> div').evaluate(overflow)).toBe(0);
         expect(await dialog.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
-        // The rest can be scrolled into view.
         const last = dialog.getByRole('button', { name: 'Restore defaults' });
         await last.scrollIntoViewIfNeeded();
         await expect(last).toBeInViewport({ ratio: 1 });

@@ -38,7 +38,7 @@ test('a game that does not load says so in its place, and is asked for again', a
   game,
   page,
 }) => {
-  // 422: React renders on its own what it could not hydrate.
+  // 422: React renders afresh what it could not hydrate.
   game.expectedErrors.push(/Failed to load resource/, /LoadError/, /React error #422/);
   await page.route('**/play-*.js', (route) => route.abort());
   await page.goto('/');

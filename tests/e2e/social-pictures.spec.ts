@@ -1,7 +1,4 @@
-/**
- * The pictures of link previews show the stage as it is, and are made as `npm run pictures` makes
- * them.
- */
+/** The pictures of link previews show the stage as it is, made as `npm run pictures` makes them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
@@ -14,7 +11,9 @@ import { expect, PICTURE_VIEWPORT, test } from './game.ts';
 
 test.use({ viewport: PICTURE_VIEWPORT, deviceScaleFactor: DENSITY });
 
-/** A change of the stage is seen in each; `npm run test:all` compares all of them. */
+/**
+ * A change of the stage shows in each of them, so one is enough; `npm run test:all` compares all.
+ */
 const compared = Object.entries(SOCIAL_PICTURES).slice(0, IS_ALL ? undefined : 1);
 
 for (const [name, social] of compared) {

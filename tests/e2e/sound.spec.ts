@@ -3,13 +3,10 @@ import { atLength } from './at-length.ts';
 import { expect, type GamePage, test } from './game.ts';
 
 interface Audio {
-  /** Audio contexts created. */
   readonly contexts: number;
-  /** Contexts that are running. */
   readonly running: number;
-  /** Sounds started. */
   readonly sounds: number;
-  /** The gains of the first mixer: master, effects, cues. */
+  /** Gains of the first mixer: master, effects, cues. */
   readonly gains: readonly number[];
 }
 
@@ -55,21 +52,19 @@ const heard = async (page: Page): Promise<Audio> => {
   return audio;
 };
 
-/** Opens the page, waits for lazy code, and prepares a run that is stepped by hand. */
 async function open(game: GamePage): Promise<void> {
   await game.open();
   await game.loaded();
   await game.manual(true);
 }
 
-/** Starts with a key, which allows audio, and waits until it is running. */
 async function startByKey(game: GamePage): Promise<void> {
   await game.page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await expect.poll(() => heard(game.page)).toMatchObject({ contexts: 1, running: 1 });
 }
 
-/** What Playwright can't do to a page itself. */
+/** Playwright can't hide a page. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -78,7 +73,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 
 const JUMP = 1;
 
-/** The buttons for playing by ear, which are clipped where they are not to be seen. */
+/** The buttons for playing by ear; hidden ones are clipped. */
 const offerBox = (page: Page) => page.getByRole('button', { name: /^Play by ear/ }).locator('..');
 const isShown = (box: Locator) =>
   box.evaluate((element) => getComputedStyle(element).clipPath === 'none');
@@ -132,7 +127,7 @@ test.describe('in a browser with sound', () => {
 
   test('audio cues are offered to keyboard users, and then played', async ({ game, page }) => {
     const offer = game.button('Play by ear: turn on audio cues');
-    // The pointer has moved, but has not been pressed.
+    // The pointer has moved, but no button was pressed.
     await game.stage.focus();
     await page.keyboard.press('Tab');
     await expect(offer).toBeFocused();

@@ -1,14 +1,13 @@
 /**
- * Sprites are kept from frame to frame, and only what has changed of them is written. A moment must
- * look the same whether it was reached in a single frame, in which everything was written anew, or
- * frame by frame.
+ * Sprites are reused from frame to frame, and only changed properties are written. A moment has to
+ * look the same whether it was reached in a single frame or frame by frame.
  */
 import { INPUT } from '#simulation';
 import { expect, test } from './game.ts';
 
 test.use({ renderer: 'canvas' });
 
-/** Steps until there is a HUD to see by day, and until the stars are out. */
+/** Steps until the HUD is visible by day, and until the stars are out. */
 for (const [hour, steps] of [
   ['by day', 300],
   ['at night', 4491],

@@ -10,7 +10,6 @@ const figure = (page: Page, name: string) =>
   aside(page).getByText(name, { exact: true }).locator('xpath=../dd');
 const nothingYet = (page: Page) => aside(page).getByText('Finish a run to see your stats.');
 
-/** The names of everything that the site has stored in the browser. */
 async function kept(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return [...(await storedNames(page)), ...cookies.map(({ name }) => name)].toSorted();
@@ -56,7 +55,7 @@ test('a run that is left counts with its distance, and once', async ({ game, pag
   await expect(figure(page, 'Runs')).toHaveText('1');
   await expect(figure(page, 'Time played')).toHaveText('1 s');
   await expect(game.phase('paused')).toBeVisible();
-  // It goes on, and is left for another page of the site. The first press of a link pauses it.
+  // The player leaves for another page during the next run. The first press of a link pauses it.
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await game.manual(true);

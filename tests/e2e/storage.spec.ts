@@ -10,10 +10,7 @@ test('the high score survives a reload', async ({ game }) => {
   expect((await game.state()).highScore).toBe(score);
 });
 
-/**
- * Ways in which local storage can be unusable; each is an init script that makes it so. Unit tests
- * have the others.
- */
+/** Init scripts that make local storage unusable. Unit tests cover the other ways. */
 const BLOCKED = {
   'that throws when it is looked at': () => {
     Object.defineProperty(window, 'localStorage', {

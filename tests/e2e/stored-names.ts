@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The names of the items in local and session storage, sorted. An entry of a journal counts as its
- * item, after which it is named.
+ * Names of the items in local and session storage, sorted. A journal's entry counts as the item it
+ * belongs to.
  */
 export async function storedNames(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [

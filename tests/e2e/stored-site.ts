@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildSecond, DeployedSite } from '../tools/deployed-site.ts';
 import { expect, test as base } from './game.ts';
 
-/** Tests with a server of their own, which can be switched off and be given a second version. */
+/** A server for each test, which it can switch off or update to a second version. */
 export const test = base.extend<{ site: DeployedSite }, { second: string }>({
   // Playwright reads the fixture's dependencies from the destructuring pattern, which has to be
   // there even if it is empty.
@@ -13,10 +13,7 @@ export const test = base.extend<{ site: DeployedSite }, { second: string }>({
     await use(site);
     await site.close();
   },
-  /**
-   * The folder of the second version: built once for all tests that use it, since a build takes
-   * long on a busy machine.
-   */
+  /** Built once for all tests that use it, since a build takes long on a busy machine. */
   second: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -28,20 +25,19 @@ export const test = base.extend<{ site: DeployedSite }, { second: string }>({
   ],
 });
 
-/** Takes the network away: every response now comes from the browser's caches. */
+/** From here on every response comes from the browser's caches. */
 export async function goOffline(page: Page, site: DeployedSite): Promise<void> {
   await site.switchOff();
   await page.context().setOffline(true);
 }
 
-/** Waits until the service worker controls this page: by then the whole site is stored. */
+/** The service worker controls the page once the whole site is stored. */
 export async function waitForWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
 }
 
-/** The paths of all stored files. */
 export function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all(
@@ -52,26 +48,21 @@ export function stored(page: Page): Promise<string[]> {
   });
 }
 
-/** Visits the site as somebody who has played here before. */
 export async function visitAgain(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => localStorage.setItem('dino-high-score', '1'));
   await page.goto(address);
 }
 
-/**
- * Visits the site as somebody who has played here before, which makes the browser store all of it.
- */
 export async function storeAll(page: Page, address: string): Promise<void> {
   await visitAgain(page, address);
   await waitForWorker(page);
 }
 
-/** The state of the worker that waits to take over. */
 export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? 'none');
 
-/** Deploys the second version, makes this page look for it, and waits until its worker waits. */
+/** Deploys the second version, and waits until its worker is waiting. */
 export async function deploySecond(page: Page, site: DeployedSite, second: string): Promise<void> {
   site.update(second);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -10,7 +10,7 @@ const SEEDS = [
 const figure = (page: Page, name: string) =>
   page.getByRole('complementary').getByText(name, { exact: true }).locator('xpath=../dd');
 
-/** Opens a page with the game, and waits for the code that counts and saves its runs. */
+/** Opens a page with the game, and waits for the code that counts and saves runs. */
 async function openTab(context: BrowserContext): Promise<GamePage> {
   const tab = new GamePage(await context.newPage());
   await tab.open();
@@ -20,8 +20,8 @@ async function openTab(context: BrowserContext): Promise<GamePage> {
 }
 
 /**
- * Prepares a tab to play these courses until the crash, one directly after the other, when another
- * tab stores `go`.
+ * Makes a tab play these courses to the crash, one after the other, as soon as another tab stores
+ * `go`.
  */
 function prepare(tab: GamePage, seeds: readonly string[]): Promise<void> {
   return tab.page.evaluate((courses) => {

@@ -3,12 +3,11 @@ import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { TEXT_PAGES } from './paths.ts';
 
-/** One of each kind, so each kind of structured data. */
+/** One page of each kind, so each kind of structured data. */
 const KINDS = [...TEXT_PAGES, '/', '/free-online-game', '/dino-run'];
 
 declare global {
   interface Window {
-    /** What the content security policy has refused so far. */
     refused?: string[];
   }
 }
@@ -55,7 +54,7 @@ test('no part that is loaded later uses what the policy refuses', async ({ game,
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
-  // The runs of debug mode are not kept.
+  // Runs of debug mode are not kept.
   await expect(game.button('Freeze')).toBeVisible();
   await game.button('Disable Debug Mode').click();
   await game.button('Settings').click();

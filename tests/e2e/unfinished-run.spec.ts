@@ -12,7 +12,6 @@ test('a reload shows the run paused at its step, on its course; it counts as the
   const before = await game.state();
   await page.reload();
 
-  // Nothing is pressed or moved.
   await expect(game.phase('paused')).toBeVisible();
   await expect(game.canvas).toBeVisible();
   expect(await game.state()).toMatchObject({ steps: 74, score: before.score });

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const isSecond = (page: Page) => page.locator(`html[data-version=${SECOND}]`);
 
-/** The line, whose parent takes no room. */
+/** The line's parent takes no room. */
 const newVersionLine = (page: Page) =>
   page.getByRole('status').locator('div').filter({ hasText: 'new version' });
 
@@ -24,7 +24,7 @@ test('a new version is there or offered at the next load, and then without a net
   await deploySecond(page, site, second);
   await expect(isSecond(page)).toHaveCount(0);
   await page.goto(`${site.origin}/faq`);
-  // Chromium may keep the old worker; then the line offers the new version.
+  // Chromium may keep the old worker, and then the line offers the new version.
   const newVersion = page.getByRole('heading', { level: 1, name: SECOND_FAQ });
   await expect(newVersion.or(reloadButton(page))).toBeVisible();
   if (await reloadButton(page).isVisible()) await reloadButton(page).click();

@@ -6,7 +6,6 @@ import { translate } from './labels.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
-/** Opens the page and starts a run that goes on, as a thumb does. */
 async function run(game: GamePage): Promise<void> {
   await game.open();
   await game.invincible(true);
@@ -16,8 +15,8 @@ async function run(game: GamePage): Promise<void> {
 }
 
 /**
- * What touches at these points would do: their actions, or what the button says that has none;
- * 'none' beside all buttons.
+ * What a touch at each point would do: the button's action, or its label if it has none; 'none'
+ * beside all buttons.
  */
 function under(game: GamePage, ...points: (readonly [x: number, y: number])[]): Promise<string[]> {
   return game.page.evaluate(
@@ -48,7 +47,7 @@ for (const [width, height] of [
       const pixels = await game.canvas.evaluate((canvas) =>
         canvas instanceof HTMLCanvasElement ? { width: canvas.width, height: canvas.height } : null,
       );
-      // 928 px of the world in the width of the screen: all 812 that lie ahead of the dino.
+      // 928 px of the world fill the width of the screen: all 812 ahead of the dino.
       expect((pixels?.width ?? 0) % 464).toBe(0);
       expect((pixels?.width ?? 0) / (pixels?.height ?? 1)).toBeCloseTo(
         stage.width / stage.height,
@@ -133,11 +132,11 @@ test.describe('on a narrow phone held upright', () => {
 
   test('on a translated page the touch that pauses does nothing else', async ({ game, page }) => {
     await run(game);
-    // React replaces the label under the finger, which stands where the settings' button will be.
+    // React replaces the label under the finger, where the settings' button will be.
     await page.evaluate(translate, { Pause: 'Pause' });
     await game.button('Pause').tap();
     await expect(game.button('Resume')).toBeVisible();
-    // The settings would open over it, once their part has loaded.
+    // The settings would open over the stage, once their code has loaded.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -166,7 +165,6 @@ test.describe('on a phone held upright', () => {
     ]);
     const jumps = found.filter((what) => what === 'none' || what === 'jump');
     expect(jumps.length / found.length).toBeGreaterThan(0.6);
-    // Between the buttons.
     await game.until((debug) => !debug.state().dino.jumping);
     const buttons = page.getByRole('group', { name: 'Play', exact: true });
     await buttons.dispatchEvent('pointerdown', { pointerId: 9, pointerType: 'touch', button: 0 });

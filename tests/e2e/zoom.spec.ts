@@ -4,7 +4,7 @@ import { expect, test } from './game.ts';
 import { expectNoSidewaysScroll } from './page-width.ts';
 import { PAGE_GROUPS } from './paths.ts';
 
-// What a window of 1280 x 1024 px is at 400 % (WCAG 2.2, 1.4.10).
+// A window of 1280 x 1024 px at 400 % (WCAG 2.2, 1.4.10).
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {

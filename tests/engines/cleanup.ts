@@ -1,8 +1,7 @@
-/** Collects cleanups; each runs once, the last one first. */
+/** Runs each cleanup once, the last one first. */
 export class Cleanup {
   private readonly steps: (() => Promise<void> | void)[] = [];
 
-  /** Adds a cleanup; the returned function runs it now. */
   add(step: () => Promise<void> | void): () => Promise<void> {
     this.steps.push(step);
     return async () => {
@@ -13,10 +12,7 @@ export class Cleanup {
     };
   }
 
-  /**
-   * Runs all cleanups that have not run yet. One that fails is logged, and does not stop the
-   * others.
-   */
+  /** Runs all cleanups that are left. One that fails is logged, and doesn't stop the others. */
   async all(): Promise<void> {
     for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) {
       try {

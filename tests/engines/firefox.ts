@@ -1,6 +1,5 @@
 import { type Browser, KEY_HELD_MS, type Key, PATIENCE_MS } from './browser.ts';
 
-/** The part of puppeteer-core that is used. */
 export interface Puppeteer {
   launch(options: {
     readonly browser: 'firefox';
@@ -41,7 +40,7 @@ export function isPuppeteer(library: unknown): library is Puppeteer {
 /** WebDriver BiDi names a key by the character that it types. */
 const KEYS: Readonly<Record<Key, string>> = { Space: ' ', ArrowUp: 'ArrowUp', KeyP: 'p' };
 
-/** Starts Firefox on this display: without one it has no WebGL. */
+/** Needs a display, since headless Firefox has no WebGL. */
 export async function startFirefox(
   puppeteer: Puppeteer,
   executablePath: string,

@@ -4,7 +4,7 @@ import type { Phase } from '#stage';
 import { type Page, PATIENCE_MS } from './browser.ts';
 
 /**
- * Calls a function in the page. It is sent as source text, so it cannot use anything from the scope
+ * Calls a function in the page. It is sent as source text, so it can't use anything from the scope
  * around it.
  */
 export function ask<Answer, Question>(
@@ -26,10 +26,7 @@ export function askGame<Answer, Question>(
 
 const BETWEEN_LOOKS_MS = 50;
 
-/**
- * Polls until the condition holds.
- * @throws Error that names the condition, when it takes too long.
- */
+/** @throws Error that names the condition, if it takes too long. */
 export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await look())) {
@@ -38,7 +35,6 @@ export async function until(what: string, look: () => Promise<boolean>): Promise
   }
 }
 
-/** Moves the pointer until the game is open on this page. */
 export async function openGame(page: Page): Promise<void> {
   let moves = 0;
   await until('the stage is open', async () => {
@@ -57,7 +53,6 @@ export function phase(page: Page): Promise<string | null> {
   );
 }
 
-/** Waits until the game is in this phase. */
 export function reach(page: Page, wanted: Phase): Promise<void> {
   return until(`the game is ${wanted}`, async () => (await phase(page)) === wanted);
 }

@@ -18,7 +18,7 @@ export interface Libraries {
 /**
  * Installs the browsers' drivers into this folder through npm: a hundred packages that nothing else
  * needs.
- * @throws Error when they cannot be installed.
+ * @throws Error if they can't be installed.
  */
 export async function fetchLibraries(folder: string): Promise<Libraries> {
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];

@@ -72,7 +72,6 @@ async function play(page: Page, origin: string): Promise<void> {
   const lost = await state(page);
   assert.ok(lost.gameOver && lost.crash !== null, 'the dino has crashed into something');
 
-  // For a moment after the crash no key restarts the game.
   await until('a key starts a new run', async () => {
     await page.press('Space');
     return (await phase(page)) === 'running';

@@ -1,9 +1,6 @@
 import { aptInstall, becomeRoot, which } from '../tools/debian.ts';
 
-/**
- * The programs that the run needs: their names, the preferred one first, and the Debian package
- * that contains them.
- */
+/** Each program's names, the preferred one first, and the Debian package that contains it. */
 const PROGRAMS = {
   xvfb: { names: ['Xvfb'], package: 'xvfb' },
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
@@ -14,7 +11,7 @@ const find = ({ names }: { readonly names: readonly string[] }) =>
   names.map(which).find((file) => file !== undefined);
 
 /**
- * Looks for the programs, and installs the Debian packages of missing ones where possible.
+ * Installs the Debian packages of missing programs where possible.
  * @param complain is told in a sentence what to do about each that is still missing.
  */
 export function findPrograms(complain: (sentence: string) => void) {

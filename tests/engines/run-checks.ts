@@ -4,11 +4,8 @@ import path from 'node:path';
 import type { Browser, Page } from './browser.ts';
 import type { WatchedSite } from './watched-site.ts';
 
-/** A check that has to pass in every engine. */
 export interface Check {
-  /** What is checked, as a sentence. */
   readonly name: string;
-  /** Opens pages of the site at this origin, and throws when the check fails. */
   run(page: Page, origin: string): Promise<void>;
 }
 

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A virtual X display. */
 export interface Display {
   /** The value of the variable DISPLAY. */
   readonly name: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts an X server without a screen, with the first free display number.
- * @throws Error when it does not start.
- */
 export async function openDisplay(xvfb: string): Promise<Display> {
   // The server writes its number to file descriptor 3 as soon as it accepts clients.
   const server = spawn(

@@ -38,7 +38,7 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   const hasGame = GAME_PAGES.includes(path);
   if (hasGame) await openGame(page);
   await until('React has taken over the page', async () => {
-    // React comes to a text page with the first touch. One before its script listens is lost.
+    // React starts at a text page's first touch, unless that comes before its script listens.
     if (!hasGame) await page.press('KeyP');
     return ask(page, null, isHydrated);
   });

@@ -1,4 +1,4 @@
-/** Runs in the head of each page, before all other scripts, and records errors. */
+/** Runs in the head of each page, before all other scripts. */
 {
   const complaints = [];
   globalThis.complaints = complaints;
@@ -9,12 +9,11 @@
   const complainOf = (event) => {
     if (event instanceof ErrorEvent)
       complaints.push(`uncaught: ${tell(event.error ?? event.message)}`);
-    // Firefox reports this for modules that it has cached, too; one that cannot be loaded is
-    // noticed by the server.
+    // Firefox also reports cached modules here. The server notices one that can't be loaded.
     else if (!event.target.matches('link[rel=modulepreload]'))
       complaints.push(`not loaded: ${event.target.outerHTML}`);
   };
-  // In the capture phase, because the error event of an element does not bubble.
+  // In the capture phase, because the error event of an element doesn't bubble.
   addEventListener('error', complainOf, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) =>
     complaints.push(`unhandled rejection: ${tell(reason)}`),

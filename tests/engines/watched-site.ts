@@ -6,7 +6,6 @@ import type { Server } from '../tools/nginx.ts';
 import { startPreview } from '../tools/preview.ts';
 
 export interface WatchedSite extends Server {
-  /** The requests that failed since the last call, as `status address`. */
   takeRefusals(): string[];
 }
 
@@ -16,8 +15,8 @@ const SCRIPT = 'watch-errors.js';
 const NOT_FOUND = '/404';
 
 /**
- * Builds the site into this folder and serves it as `npm start` does, with a script
- * in each page that records errors: not every browser reports a page's errors to its driver.
+ * Builds the site into this folder and serves it as `npm start` does. A script in each page records
+ * errors, since not every browser reports them to its driver.
  */
 export async function serveWatched(folder: string): Promise<WatchedSite> {
   await buildVariant(folder, {});
@@ -31,7 +30,7 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
   return { ...server, takeRefusals: () => refusals.splice(0) };
 }
 
-/** Inserts it into this page, which is served as it is then, not from its compressed copies. */
+/** The page is then served from this file, not from its compressed copies. */
 function insertScript(file: string, script: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('<head>', `<head>${script}`));
   for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy, { force: true });

@@ -2,13 +2,11 @@ import { type Browser, KEY_HELD_MS, type Key, PATIENCE_MS } from './browser.ts';
 import { freePort } from '../tools/free-port.ts';
 import { until } from './in-page.ts';
 
-/** The part of selenium-webdriver that is used. */
 export interface Selenium {
   readonly Builder: new () => Builder;
   readonly Capabilities: new (capabilities: object) => object;
 }
 
-/** The part of its `remote` that is used. */
 export interface Remote {
   readonly DriverService: new (program: string, options: object) => DriverService;
 }
@@ -59,7 +57,6 @@ const offers = (library: unknown, name: string) =>
  */
 const KEYS: Readonly<Record<Key, string>> = { Space: ' ', ArrowUp: '\uE013', KeyP: 'p' };
 
-/** Starts WebKit's driver, and through it WebKit's MiniBrowser, on this display. */
 export async function startWebKit(
   { selenium, remote }: { readonly selenium: Selenium; readonly remote: Remote },
   program: string,
@@ -71,12 +68,12 @@ export async function startWebKit(
     loopback: true,
     args: [`--port=${port}`],
     env: { ...process.env, DISPLAY: display },
-    // Ignores warnings about sound cards and message buses that a test machine does not have.
+    // Ignores warnings about sound cards and message buses that a test machine lacks.
     stdio: 'ignore',
   });
   let driver: Driver | undefined;
   const close = async () => {
-    // Ctrl-C reaches the driver too; if it has ended already, so has its browser.
+    // Ctrl-C reaches the driver too. If it has ended already, so has its browser.
     await driver?.quit().catch(() => undefined);
     await service.kill();
   };
@@ -111,8 +108,8 @@ async function open(driver: Driver, close: () => Promise<void>): Promise<Browser
 }
 
 /**
- * The driver may mistake the end of the previous page's loading for that of the next one, so the
- * previous page is marked.
+ * The driver may take the end of the previous page's loading for that of the next one, so the
+ * previous page gets a mark.
  */
 async function goTo(driver: Driver, address: string): Promise<void> {
   await driver.executeScript('globalThis.isLeft = true');
@@ -123,7 +120,6 @@ async function goTo(driver: Driver, address: string): Promise<void> {
         'return globalThis.isLeft === undefined && document.readyState === "complete"',
       );
     } catch (error) {
-      // The previous page is being unloaded.
       if (error instanceof Error && error.name === 'NoSuchFrameError') return false;
       throw error;
     }

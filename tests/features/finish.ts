@@ -1,4 +1,4 @@
-/** Does all of some work in slices at once. */
+/** Does all slices of the work at once. */
 export function finish<Result>(work: Generator<unknown, Result>): Result {
   let next = work.next();
   while (next.done !== true) next = work.next();

@@ -31,7 +31,6 @@ const dinoY = ({ view: { components, dino } }: Run) => components.Position.y.get
 const isInAir = ({ view }: Run) => isAirborne(view);
 const metresPerSecond = (run: Run) => (run.view.pace.gameSpeed * STEPS_PER_SECOND) / PX_PER_METRE;
 
-/** A jump with this input from its top on. */
 function jump(inputAfterTop: number) {
   const run = createRun('a jump');
   const standing = dinoY(run);
@@ -58,7 +57,7 @@ test('a jump and a fast fall take as long and go as high as those that are playe
   expect(JUMP_HEIGHT).toBe(height);
   expect(OUR_FIGURES.jumpSeconds).toBeCloseTo(steps / STEPS_PER_SECOND);
   expect(OUR_FIGURES.jumpHeights).toBeCloseTo(height / DINO_SIZE.height);
-  // The first step that does not rise is still at the top: there the key goes down.
+  // The first step that doesn't rise is still at the top, and there the key goes down.
   const { stepsAfterTop } = jump(INPUT.crouch);
   expect(OUR_FIGURES.fallSeconds).toBeCloseTo((stepsAfterTop - 1) / STEPS_PER_SECOND);
 });

@@ -1,4 +1,4 @@
-/** Full screen for happy-dom, which has none. Requests are answered when the test says so. */
+/** Full screen for happy-dom, which has none. `answer` carries out the requests so far. */
 export class FakeFullScreen {
   enabled = true;
   refuses = false;
@@ -21,7 +21,6 @@ export class FakeFullScreen {
     });
   }
 
-  /** Carries out the requested changes. */
   async answer(): Promise<void> {
     for (const settle of this.waiting.splice(0)) settle();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

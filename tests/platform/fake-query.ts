@@ -1,4 +1,3 @@
-/** A media query that matches when the test says so. */
 export class FakeQuery extends EventTarget {
   constructor(public matches = false) {
     super();

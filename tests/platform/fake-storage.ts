@@ -1,6 +1,5 @@
 import type { JournalStorage } from '#platform';
 
-/** A local storage that can be full. */
 export class FakeStorage implements JournalStorage {
   isFull = false;
   readonly entries = new Map<string, string>();
@@ -27,7 +26,7 @@ export class FakeStorage implements JournalStorage {
   }
 }
 
-/** What a browser tells a tab when another has changed this key, null for all of them. */
+/** The browser's event when another tab has changed this key, null for all of them. */
 export function tellOfStorage(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }

@@ -1,12 +1,10 @@
 /**
- * A browser's wake locks. Requests are answered when the test says so, depending on the page's
+ * Wake locks for happy-dom. Requests are answered when the test says so, depending on the page's
  * visibility then.
  */
 export class FakeWakeLock {
   refuses = false;
-  /** Requests so far. */
   requests = 0;
-  /** Locks that are held. */
   held = 0;
   private waiting: (() => void)[] = [];
   private hidden = false;
@@ -25,7 +23,7 @@ export class FakeWakeLock {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   }
 
-  /** Hides or shows the page. A browser releases the locks of a hidden page. */
+  /** A browser releases the locks of a hidden page. */
   hide(hidden: boolean): void {
     this.hidden = hidden;
     if (hidden) for (const drop of this.drops.splice(0)) drop();

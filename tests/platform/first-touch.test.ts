@@ -9,7 +9,6 @@ let onFirstTouch: (callback: () => void) => () => void;
 beforeEach(async () => {
   document.body.innerHTML = '<p></p>';
   onTouch.mockClear();
-  // A new page.
   vi.resetModules();
   ({ onFirstTouch } = await import('#platform'));
   return () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Ways to notify listeners: each adds them, and returns what notifies all once more. */
+/** Each adds the listeners, and returns a function that notifies all once more. */
 const NOTIFIERS = {
   Emitter: (...listeners: (() => void)[]) => {
     const emitter = new Emitter<[]>();

@@ -10,7 +10,6 @@ let storage: FakeStorage;
 const replace = (_older: number, newer: number) => newer;
 const sum = (older: number, newer: number) => older + newer;
 
-/** The item as one tab has it: a number, damaged if it is anything else. */
 function tab(change = replace, look: () => FakeStorage | undefined = () => storage) {
   return new PersistentItem(
     {

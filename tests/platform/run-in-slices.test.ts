@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Work that takes this many steps of a ms each. */
+/** Each step takes a ms. */
 function* work(steps: number, log: string[] = []): Generator<number, string> {
   for (let step = 1; step <= steps; step++) {
     now += 1;

@@ -25,12 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The code of a file of `src`, without comments. */
 function codeOf(file: string): string {
   return readFileSync(path.join(SRC, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
 }
 
-/** The strings in a file, and in those that it imports from its folder, that could be keys. */
+/** Strings in a file, and in its imports from the same folder, that could be keys. */
 function possibleKeysIn(file: string): string[] {
   const code = codeOf(file);
   const imported = [...code.matchAll(/from '(\.\/[\w-]+\.ts)'/g)].map(([, name = '']) =>

@@ -18,12 +18,9 @@ import { FakeStorage, tellOfStorage } from './fake-storage.ts';
 /** An unfinished run belongs to one tab. */
 type SharedKey = Exclude<StoredKey<'localStorage'>, 'dino-unfinished-run'>;
 
-/**
- * A tab that has something in this item, and can change it. Both tabs of a test have read it before
- * either changes it.
- */
+/** Both tabs of a test have read the item before either changes it. */
 interface Tab {
-  /** Changes the item, the tabs in different ways. */
+  /** The two tabs make different changes. */
   change(tab: 0 | 1): void | Promise<void>;
   /** What a player sees of it. */
   see(): unknown;
@@ -34,8 +31,8 @@ type OpenTab = (storage: () => JournalStorage) => Tab;
 const result = (score: number) => ({ score, metres: score, assisted: false });
 
 /**
- * A tab with a store that is read before it is changed or seen.
- * @param change what the two tabs do to it, in different ways.
+ * Reads the store before changing or showing it.
+ * @param change what each tab does to it.
  */
 function tabWith<Item extends { read(): void }>(
   open: (storage: () => JournalStorage) => Item,
@@ -161,7 +158,7 @@ const ITEMS: Readonly<Record<SharedKey, { readonly open: OpenTab; readonly both:
     },
     both: [run(1), run(0)],
   },
-  // Of two answers the later one counts, and was given to all services.
+  // The later of two answers counts; this one permits all services.
   'cookie-consent': { open: openConsent, both: true },
 };
 
@@ -236,7 +233,7 @@ it('of two tabs that write at the same moment, neither undoes the other’s high
   const score = new HighScore(KEY, () => storage);
   const unwatch = score.watch();
   score.offer(500);
-  // What the browser does when a tab has written without knowing what this one had.
+  // What happens if another tab writes without knowing this one's value.
   storage.setItem(KEY, '{"version":1,"score":300}');
   tellOfStorage(KEY, '');
   unwatch();

@@ -15,7 +15,7 @@ vi.mock('#stage', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#stage')>()),
   openStage,
 }));
-// Modules that were imported before load at once, which tests with fake timers need.
+// Imports modules up front, so that they load at once in tests with fake timers.
 beforeAll(() =>
   Promise.all([
     import('#game/outputs'),
@@ -50,7 +50,6 @@ function fail(): never {
   throw fault;
 }
 
-/** Opens a page with the game, and interacts with it until everything has loaded. */
 async function visit(): Promise<void> {
   onEvent = () => undefined;
   await visitWith(
@@ -64,7 +63,6 @@ async function visit(): Promise<void> {
 
 const reports = () => logged.filter((parts) => parts.includes(fault)).length;
 
-/** Starts a run, and expects that its steps are taken. */
 async function expectToPlay(): Promise<void> {
   await press('Space');
   await wait(300);
@@ -74,7 +72,7 @@ async function expectToPlay(): Promise<void> {
   expect(page.textContent).not.toContain('The game stopped');
 }
 
-/** What listens to the game or goes along with it, and how to make it throw. */
+/** Listeners and companions of the game, and how to make each throw. */
 const LISTENERS: Record<string, () => Promise<void> | void> = {
   analytics: () => void (onEvent = fail),
   'audio cues': () => {
@@ -98,7 +96,7 @@ describe('a run goes on to its end, and the next one begins, although this throw
       expect(debug().state().gameOver).toBe(true);
       await expectToPlay();
       expect(reports()).toBeGreaterThan(0);
-      // More often than once only where a new run has a part of its own.
+      // Twice only if a new run has a part of its own.
       expect(reports()).toBeLessThanOrEqual(2);
     });
   }

@@ -14,7 +14,6 @@ vi.mock('#stage', async (importOriginal) => ({
 }));
 
 let stage: FakeStage;
-/** Opens the stage. */
 let arrive: () => Promise<void>;
 
 renderInPage();
@@ -26,7 +25,6 @@ beforeEach(async () => {
   stage = new FakeStage();
   let resolve: (opened: FakeStage) => void = () => undefined;
   openStage.mockReset().mockReturnValue(new Promise((answer) => (resolve = answer)));
-  // A new page, without an earlier interaction.
   vi.resetModules();
   arrive = async () => {
     await act(async () => {
@@ -45,7 +43,7 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Sends a key and returns whether its default action was left to the page. */
+/** Returns whether the key's default action was left to the page. */
 function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent(type, {
     code,

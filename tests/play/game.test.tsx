@@ -15,7 +15,7 @@ vi.mock('#stage', async (importOriginal) => ({
   openStage,
 }));
 
-// Modules that were imported before load at once, which tests with fake timers need.
+// Imports modules up front, so that they load at once in tests with fake timers.
 beforeAll(() =>
   Promise.all([
     import('#game/outputs'),
@@ -58,7 +58,7 @@ const types = () => events.map((event) => event.type);
 
 it('React renders nothing while a run only continues', async () => {
   await visit();
-  // The panel of the statistics comes by itself.
+  // The statistics' panel opens by itself.
   await vi.waitFor(async () => {
     await wait(100);
     expect(page.textContent).toContain('Achievements');

@@ -21,7 +21,6 @@ let pad: FakeGamepad;
 let game: Game;
 let events: string[];
 let detach: () => void;
-/** Lets the stage open. */
 let arrive: () => Promise<void>;
 
 beforeEach(async () => {
@@ -56,7 +55,6 @@ async function play(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** Holds this button for a moment. */
 async function press(button: number): Promise<void> {
   pad.hold(button);
   await play(50);
@@ -64,7 +62,6 @@ async function press(button: number): Promise<void> {
   await play(50);
 }
 
-/** The first press of a gamepad, which is what connects it. */
 async function connectWith(button: number): Promise<void> {
   pad.hold(button);
   browser.connect(pad);

@@ -47,7 +47,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Mounts the game, as a page with it does, and interacts. */
 async function open(): Promise<void> {
   await during(async () => {
     detach = game.mount(elements);
@@ -56,7 +55,6 @@ async function open(): Promise<void> {
   });
 }
 
-/** Unmounts the game, as a page without it does. */
 function leave(): void {
   act(() => detach());
 }

@@ -3,7 +3,7 @@ import { SettingsStore } from '#game/testing';
 import { Store } from '#platform';
 import { highScoresInMemory } from '../game/runs/high-scores.ts';
 
-/** A game whose settings and numbers last as long as the test, and that nothing goes along with. */
+/** Settings and numbers last as long as the test, and there are no companions. */
 export function newGame(): Game {
   return new Game({
     highScores: highScoresInMemory(),
@@ -14,7 +14,6 @@ export function newGame(): Game {
   });
 }
 
-/** The elements of a page with the game, in the document. */
 export function newElements(): GameElements {
   const div = () => document.createElement('div');
   const [root, playArea, stage, canvasPlace] = [div(), div(), div(), div()];

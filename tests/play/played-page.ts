@@ -2,8 +2,6 @@ import { act, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from '../ui/react-page.ts';
 
-/** What a page does with the game on it, on fake timers. */
-
 /** happy-dom has no layout: the stage is this far below the upper edge of the window, px. */
 export function placeStageAt(y: number): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
@@ -11,7 +9,7 @@ export function placeStageAt(y: number): void {
   );
 }
 
-/** The browser is never idle, so that nothing is fetched ahead. */
+/** The browser is never idle, so nothing is prefetched. */
 export function stayBusy(): void {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -23,7 +21,6 @@ export async function wait(ms: number): Promise<void> {
   });
 }
 
-/** Opens the page and interacts with it. */
 export async function visit(content: ReactNode): Promise<void> {
   render(content);
   await wait(0);
@@ -31,13 +28,11 @@ export async function visit(content: ReactNode): Promise<void> {
   await wait(50);
 }
 
-/** Leaves for a page without the game. */
 export async function leave(): Promise<void> {
   render(null);
   await wait(0);
 }
 
-/** Presses a key and lets go of it at once. */
 export async function press(code: string, key = code): Promise<void> {
   act(() => {
     for (const type of ['keydown', 'keyup']) {

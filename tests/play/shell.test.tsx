@@ -7,7 +7,7 @@ import { one, render, renderInPage } from '../ui/react-page.ts';
 
 renderInPage();
 
-/** Whether the first pointing device is a finger, and the screen is that of an upright phone. */
+/** @param finger whether the first pointing device is a finger. */
 function useScreen(finger: boolean, upright: boolean) {
   const queries = { pointer: new FakeQuery(finger), screen: new FakeQuery(upright) };
   vi.stubGlobal('matchMedia', (query: string) =>

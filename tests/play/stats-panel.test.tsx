@@ -7,7 +7,7 @@ import type { RunSummary } from '#game';
 import { createRun } from '#simulation';
 import { click, page, render, renderInPage, textOf } from '../ui/react-page.ts';
 
-/** The page's own, made anew for each test as a page is. */
+/** Imported anew for each test, as on a new page. */
 let life: (typeof import('#play/testing'))['singletons'];
 
 renderInPage();
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   render(null);
-  // What this page still writes must not meet the next one.
+  // Otherwise this page's last writes would reach the next test.
   await life.loadStats();
   vi.useRealTimers();
 });
@@ -37,7 +37,7 @@ async function show(): Promise<void> {
   );
 }
 
-/** A run of one minute that comes to this. */
+/** A run of one minute with this result. */
 async function play(summary: Partial<RunSummary>): Promise<void> {
   const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...summary };
   const { plain, assisted } = life.highScores;
@@ -60,7 +60,6 @@ async function play(summary: Partial<RunSummary>): Promise<void> {
   });
 }
 
-/** Says yes, and waits for what is said to it. */
 async function erase(): Promise<void> {
   const { playerData } = await life.loadPrivacy();
   const erasing = vi.spyOn(playerData, 'erase');

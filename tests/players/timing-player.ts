@@ -21,20 +21,20 @@ import {
 } from '#solver';
 import { normalDistribution } from './normal-distribution.ts';
 
-/** Steps: 200 ms, what it takes to see a threat and decide. */
+/** Steps: 200 ms, the time to see a threat and decide. */
 const REACTION = 12;
 
 /**
  * How long the jump key is held, steps: 200 ms. Pressed in the air, it makes the dino jump on
- * landing if that comes while it is held. Chosen, as the only number here, so that players come as
- * far under version 1 of the rules as those of an independent measurement (medians of 200 runs with
- * a spread of 133, 100 and 50 ms: 108, 257 and 2,328; these: 120, 300 and 2,211).
+ * landing if that comes while it is held. The only number chosen here: with it players get as far
+ * under version 1 of the rules as those of an independent measurement (medians of 200 runs with a
+ * spread of 133, 100 and 50 ms: 108, 257 and 2,328; these: 120, 300 and 2,211).
  */
 const KEY_STROKE = 12;
 
 /**
- * How long before a pterodactyl arrives the player means to be ducked, and how long after it has
- * passed to stand up, steps.
+ * Steps for which the player means to be ducked before a pterodactyl arrives, and after it has
+ * passed.
  */
 const DUCK_MARGIN = { before: 16, after: 10 };
 
@@ -45,20 +45,20 @@ interface Plan {
   readonly threat: number;
   /** Tells this threat from a later one with the same entity id. */
   readonly enteredAt: number;
-  /** By how much the key is pressed and released too late, steps; negative: too early. */
+  /** Steps by which the key is pressed and released too late; negative: too early. */
   readonly pressError: number;
   readonly releaseError: number;
   action: 'undecided' | 'pass' | 'jump' | 'duck';
-  /** From when to when the key is to be held, without the errors. */
+  /** When to press and release the key, without the errors. */
   press: number;
   release: number;
-  /** `waiting` for its time, `held`, or `over`: it has been released for good, or is not needed. */
+  /** `over`: released for good, or not needed. */
   key: 'waiting' | 'held' | 'over';
 }
 
 /**
- * Plays as a person does who knows what to do and errs in timing alone. Sees only the threats on
- * the stage, decides once about each after a reaction time: takes off in the middle of the window
+ * Plays like a person who knows what to do and errs in timing alone. Sees only the threats on the
+ * stage, and decides once about each after a reaction time: takes off in the middle of the window
  * in which the jump clears all that is seen, ducks under low pterodactyls, and lets high ones pass.
  * Each press and release of a key has a normally distributed error. Uses neither turbo nor the
  * weapon.
@@ -84,7 +84,6 @@ export class TimingPlayer {
     this.spread = (spread * STEPS_PER_SECOND) / 1000;
   }
 
-  /** The input of the next step. */
   input(): number {
     this.forgetPastThreats();
     if (this.noticeThreats()) this.decide();
@@ -129,7 +128,7 @@ export class TimingPlayer {
     return isNew;
   }
 
-  /** What comes with a pterodactyl may ask for a jump over both. */
+  /** A cactus that comes with a pterodactyl may ask for a jump over both. */
   private reconsiderDucks(): void {
     for (const plan of this.plans)
       if (plan.action === 'duck' && plan.key === 'waiting') plan.action = 'undecided';
@@ -162,8 +161,8 @@ export class TimingPlayer {
   }
 
   /**
-   * Whether a cactus that has been noticed would be at the dino while it ducks. The jump over that
-   * one has to clear both.
+   * Whether a cactus would be at the dino while it ducks. The jump over that cactus then has to
+   * clear both.
    */
   private comesWithCactus(pterodactyl: number): boolean {
     const arrival = stepsToArrival(this.view, pterodactyl);
@@ -209,8 +208,8 @@ export class TimingPlayer {
   }
 
   /**
-   * The middle of the longest part of the window in which nothing else is hit either; of the whole
-   * window if there is none.
+   * The middle of the longest part of the window that is free of other threats, else of the whole
+   * window.
    */
   private middleOfWindow(): number {
     const { first, last } = this.range;

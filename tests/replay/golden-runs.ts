@@ -3,13 +3,13 @@ import { searchCourse, type TurboPolicy } from '../solver/search-course.ts';
 import { Recorder, type Replay, type Verdict, verify, writeReplay } from '#replay';
 import { playRun } from './players.ts';
 
-/** A replay that is kept as a file, with what it came to when it was made. */
+/** A replay kept in a file, with its result when it was made. */
 export interface GoldenRun extends Pick<Verdict, 'score' | 'metres' | 'steps' | 'crash' | 'hash'> {
   readonly name: string;
   readonly replay: string;
 }
 
-/** The score at which the best of players stop, points. */
+/** Points at which the best players stop. */
 const FAR = 5000;
 const PLAYERS = [
   { kind: 'careful', manner: { carelessness: 0.01, ducks: true, shoots: 0.02, turbos: 0 } },
@@ -24,7 +24,7 @@ const ASSISTS = [
 ] as const;
 const SEEDS = ['one', 'two words', 'три', 'a.dot', '5', '', '恐竜'] as const;
 
-/** Plays all of them anew: what `npm run golden` writes. */
+/** What `npm run golden` writes. */
 export function playGoldenRuns(): GoldenRun[] {
   const runs: [string, Replay][] = [];
   for (const { kind, manner } of PLAYERS) {

@@ -7,13 +7,12 @@ const SAMPLES: readonly string[] = GOLDEN.map(({ replay }) => replay).filter(
   ({ length }) => length < 300,
 );
 
-/** With the check that belongs to it: what a forger would send. */
+/** Adds a valid checksum, as a forger would. */
 export const signed = (text: string): string => `${text}.${checksum(text)}`;
 
 const sample = fc.constantFrom(...SAMPLES);
 const unsigned = (text: string) => text.slice(0, text.lastIndexOf('.'));
 
-/** A text in which one part is replaced by another. */
 const spliced = fc
   .tuple(sample, fc.nat(300), fc.nat(20), fc.string({ maxLength: 20 }))
   .map(([text, at, count, piece]) => text.slice(0, at) + piece + text.slice(at + count));
@@ -26,7 +25,6 @@ const base64url = fc
 const anySeed = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 4 })
   .map((units) => String.fromCharCode(...units).replaceAll('.', ''));
-/** Random fields with a valid checksum. */
 const forged = fc
   .tuple(
     fc.constantFrom('1', '0', '2', '-1', 'x'),
@@ -45,7 +43,7 @@ function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
 }
 
-/** Texts that are no replay, or hardly ever one: damaged, forged and random ones. */
+/** Texts that are hardly ever a replay: damaged, forged and random ones. */
 export const HOSTILE_TEXTS: readonly fc.Arbitrary<string>[] = [
   fc.tuple(sample, fc.nat(300)).map(([text, length]) => text.slice(0, length)),
   spliced,

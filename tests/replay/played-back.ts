@@ -3,14 +3,13 @@ import type { Replay } from '#replay';
 
 type Played = Pick<Replay, 'seed' | 'assists' | 'inputs'>;
 
-/** The run of a replay after its first steps. */
 export function runAt({ seed, assists, inputs }: Played, steps: number): Run {
   const run = createRun(seed, { assists });
   for (const input of inputs.subarray(0, steps)) run.step(input);
   return run;
 }
 
-/** The hashes of the run after 0, 1, 2, ... steps, when it is simply played through. */
+/** Hashes after 0, 1, 2, ... steps, played straight through. */
 export function hashes({ seed, assists, inputs }: Played): readonly string[] {
   const run = createRun(seed, { assists });
   return [run.hash(), ...Array.from(inputs, (input) => (run.step(input), run.hash()))];

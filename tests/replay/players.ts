@@ -15,7 +15,7 @@ import {
 } from '#simulation';
 import { type Replay, Recorder } from '#replay';
 
-/** Random numbers of a player, the same for the same name. */
+/** The same numbers for the same name. */
 export function dice(name: string): () => number {
   let state = 1;
   for (const character of name)
@@ -26,13 +26,9 @@ export function dice(name: string): () => number {
   };
 }
 
-/**
- * Top edge of a standing dino's hitbox, px. These players do not know of forgiveness, and duck as
- * without it.
- */
+/** Top edge of a standing dino's hitbox, px. These players ignore forgiveness. */
 const DINO_TOP = GROUND_Y - DINO_SIZE.height + HITBOX_INSET;
 
-/** Plays until the crash, as `press` decides. */
 export function playBy(
   seed: string,
   press: (view: RunView) => number,
@@ -59,19 +55,17 @@ export function playAtRandom(seed: string, assists: Assists = NO_ASSISTS): Repla
   return playBy(seed, press, assists);
 }
 
-/** How somebody plays: what is near, and how often they shoot or take the turbo for fun. */
 export interface ResponseMode {
   /** Chance to overlook a threat. */
   readonly carelessness: number;
-  /** Whether they duck at all. */
   readonly ducks: boolean;
   readonly shoots: number;
   readonly turbos: number;
 }
 
 /**
- * Somebody who looks at the stage and plays: jumps cacti, ducks under what threatens, and errs now
- * and then.
+ * Somebody who looks at the stage and plays: jumps cacti, ducks under low threats, and errs now and
+ * then.
  * @param most steps after which they stop caring; the run of an invincible dino is over then.
  */
 export function playRun(
@@ -86,7 +80,7 @@ export function playRun(
   const recorder = new Recorder(view);
   const roll = dice(seed);
   const noticed = new Map<number, boolean>();
-  /** Decided once for each threat, when it has come near. */
+  /** Decided once for each threat, when it is near. */
   const overlooks = (threat: number): boolean => {
     const drawnAt = view.components.Threat.drawnAt.get(threat);
     const isOverlooked = noticed.get(drawnAt) ?? roll() < carelessness;

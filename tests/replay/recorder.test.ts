@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { MAX_STEPS, readReplay, Recorder, writeReplay } from '#replay';
 
-/** An hour of play, steps. */
+/** Steps. */
 const HOUR = 216_000;
 
-/** Records this many steps, with a jump in the last one. */
+/** Jumps in the last step. */
 function record(steps: number): Recorder {
   const recorder = new Recorder(createRun('long').view);
   for (let step = 1; step < steps; step++) recorder.take(NO_INPUT);

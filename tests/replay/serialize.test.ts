@@ -63,7 +63,7 @@ test('the text fits into the fragment of a link as it is', () => {
 
 test('three minutes of lively play take less than a kilobyte, ten less than four', () => {
   for (const seed of ['lively 0', 'lively 1', 'lively 3', 'lively 4']) {
-    // Only the best of players live ten minutes.
+    // Only the best players last ten minutes.
     const { inputs, ...rest } = playRun(seed, LIVELY, 36_000, { invincible: true });
     expect(inputs).toHaveLength(36_000);
     const changes = inputs.filter((input, step) => input !== inputs[step - 1]).length;
@@ -118,7 +118,6 @@ describe('a text that is no replay', () => {
     [signed('dino1.1.a.-.%73.'), 'damaged'],
     // Half a character: decoding lets it through, encoding throws a RangeError.
     [signed('dino1.1.a.-.\uD800.'), 'damaged'],
-    // A change after the last step; bits that mean nothing; an input that there is not.
     [signed('dino1.1.a.-.s.Cg'), 'damaged'],
     [signed('dino1.1.a.-.s.AB'), 'damaged'],
     [signed('dino1.1.a.-.s.wP8'), 'damaged'],

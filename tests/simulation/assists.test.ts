@@ -7,7 +7,7 @@ const assistedBy = (assists: Partial<Assists>): { readonly assists: Assists } =>
   assists: { ...NO_ASSISTS, ...assists },
 });
 
-/** The cacti that enter in this many steps, in the order in which they were drawn. */
+/** The cacti that enter within this many steps, in the order in which they were drawn. */
 function cactiOf(run: Run, steps: number): string[] {
   const seen = new Map<number, string>();
   const inOrder = () => [...seen].sort(([one], [other]) => one - other).map(([, cactus]) => cactus);
@@ -29,8 +29,7 @@ describe('without pterodactyls', () => {
     for (const seed of ['a', 'b', 'c']) {
       const assisted = cactiOf(invincibleRun(seed, 0, assistedBy({ pterodactyls: false })), 6000);
       const usual = cactiOf(invincibleRun(seed), 6000);
-      // When they enter depends on the pterodactyls: some that have been drawn do so only after the
-      // end of this look.
+      // Pterodactyls delay cacti, so some that were drawn in time enter too late.
       const both = Math.min(assisted.length, usual.length);
       expect(assisted.slice(0, both)).toEqual(usual.slice(0, both));
       expect(usual.length).toBeGreaterThan(20);

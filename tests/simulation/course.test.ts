@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandomStream, createRun, NO_INPUT, type Snapshot } from '#simulation';
 import { invincibleRun, stepUntil, take, turbo } from './play.ts';
 
-/**
- * Standard deviations from the expected share that chance may account for: beyond them one in
- * 16,000 falls.
- */
+/** Standard deviations of chance to accept: one test in 16,000 falls outside. */
 const DEVIATIONS = 4;
 
 /** Expects as many of `count` independent cases as a chance gives. */
@@ -15,8 +12,8 @@ function expectShare(cases: number, count: number, chance: number): void {
 }
 
 /**
- * Every threat that enters from the second to the last of the first `steps` steps of some courses
- * without the fair gap, where all that were drawn before enter in the first.
+ * Threats that enter in steps 2 to `steps` of some courses without the fair gap. Those drawn in
+ * advance all enter in the first step.
  */
 function entries(seeds: number, steps: number) {
   const cacti: {
@@ -128,7 +125,7 @@ describe('pterodactyls', () => {
         altitudeFits(monster.y) &&
         monster.x < 300 &&
         obstacles.every(({ x }) => x < -50 || x > 650);
-      // An altitude that is asked for exactly is one of 61.
+      // An exact altitude is one of 61, so this takes long.
       stepUntil(run, isAlone, NO_INPUT, 500_000);
       run.setInvincible(false);
       take(run, 24);

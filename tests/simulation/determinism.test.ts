@@ -8,7 +8,7 @@ import { IS_ALL } from '../tools/is-all.ts';
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 const seeds = fc.oneof(fc.string(), fc.maxSafeInteger());
-/** Inputs as a player gives them: each held for a while. */
+/** As a player gives them: each held for a while. */
 const inputs = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 60 })),
   { maxLength: 60 },
@@ -73,7 +73,7 @@ test('an invincible run is the mortal one until that one ends', () => {
   );
 });
 
-/** In parts so that none is long. */
+/** In parts so that none takes long. */
 const PARTS = IS_ALL ? 10 : 3;
 const RUNS_PER_PART = 10;
 

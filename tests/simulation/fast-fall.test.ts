@@ -15,10 +15,7 @@ const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 /** Steps of a jump in which nothing is pressed. */
 const JUMP_STEPS = 49;
 
-/**
- * The dino after each step of a jump in which crouch is held between two of its steps, up to its
- * landing.
- */
+/** The dino after each step of a jump to its landing, with crouch held from one step to another. */
 function jumpAndCrouch(run: Run, from: number, to: number): readonly Snapshot['dino'][] {
   const dinos: Snapshot['dino'][] = [];
   for (let step = 1; step === 1 || run.snapshot().dino.jumping; step++) {

@@ -12,14 +12,11 @@ interface Arrival {
   readonly large: boolean;
   readonly multiple: number;
   readonly altitude: number;
-  /**
-   * Whether there was a time between the entry of the threat before and its own in which none
-   * waited.
-   */
+  /** For a moment before this threat entered, none was waiting. */
   readonly wasMissing: boolean;
 }
 
-/** The threats that reach the front of the dino until a score, with the step in which they do. */
+/** Threats that reach the front of the dino until a score, with the step in which they do. */
 function arrivals(seed: number, untilScore: number): Arrival[] {
   const run = createRun(seed, { invincible: true });
   const { view } = run;
@@ -55,7 +52,6 @@ function arrivals(seed: number, untilScore: number): Arrival[] {
   return found;
 }
 
-/** Each arrival with the one before it. */
 function pairs(list: readonly Arrival[]): [Arrival, Arrival][] {
   return list.slice(1).flatMap((after, index) => {
     const before = list[index];

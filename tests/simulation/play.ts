@@ -1,11 +1,9 @@
 import { createRun, INPUT, NO_INPUT, type Run, type RunOptions, type Snapshot } from '#simulation';
 
-/** Takes `count` steps with the same input. */
 export function take(run: Run, count: number, input: number = NO_INPUT): void {
   for (let i = 0; i < count; i++) run.step(input);
 }
 
-/** An invincible run after `steps` steps without any input. */
 export function invincibleRun(seed: string | number, steps = 0, options: RunOptions = {}): Run {
   const run = createRun(seed, { ...options, invincible: true });
   take(run, steps);
@@ -13,8 +11,8 @@ export function invincibleRun(seed: string | number, steps = 0, options: RunOpti
 }
 
 /**
- * Steps until `holds`; the snapshot of that moment.
- * @throws Error when it does not within `most` steps.
+ * Returns the snapshot of that moment.
+ * @throws Error if it doesn't come within `most` steps.
  */
 export function stepUntil(
   run: Run,
@@ -30,7 +28,6 @@ export function stepUntil(
   throw new Error(`It did not happen within ${most} steps.`);
 }
 
-/** An invincible run whose dino has just collected the weapon. */
 export function armedRun(seed: string | number): Run {
   const run = invincibleRun(seed);
   stepUntil(run, (now) => now.dino.hasWeapon);

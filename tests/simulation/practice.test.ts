@@ -30,10 +30,7 @@ interface Seen {
   readonly threatens: boolean;
 }
 
-/**
- * The threats of a practice course in the order in which they enter, of which nothing stops the
- * run.
- */
+/** The threats of a practice course in the order in which they enter. No crash ends the run. */
 function threatsOf(
   seed: string,
   subject: PracticeSubject,

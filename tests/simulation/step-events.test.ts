@@ -11,7 +11,6 @@ import {
 } from '#simulation';
 import { armedRun, crouch, invincibleRun, jump, shoot, stepUntil, take } from './play.ts';
 
-/** A copy of the last step's events. */
 function eventsOf({ view: { events } }: Run): StepEvent[] {
   return Array.from({ length: events.length }, (_, i) => ({ ...events.at(i) }));
 }

@@ -117,7 +117,7 @@ describe('a shot', () => {
       const run = armedRun(seed);
       const { view } = run;
       const { Position } = view.components;
-      // Of each pterodactyl on the stage: its left edge. No snapshots: with a bullet a step they
+      // Left edges of the pterodactyls on the stage. Not from snapshots: with a bullet a step they
       // would take most of the time.
       const edges = () =>
         [...view.entities.pterodactyls].map((pterodactyl) => Position.x.get(pterodactyl));
@@ -170,8 +170,8 @@ describe('a shot', () => {
 });
 
 /**
- * How many steps an idle dino that has just collected the weapon can take before the step in which
- * a pterodactyl strikes it.
+ * Steps that an idle dino with a new weapon can take before the step in which a pterodactyl strikes
+ * it.
  */
 function stepsToStrike(seed: string): number {
   const run = armedRun(seed);

@@ -5,7 +5,7 @@ let reload: ReturnType<typeof vi.fn>;
 let site: typeof import('#site/testing');
 
 beforeEach(async () => {
-  // What the modules remember belongs to one page load.
+  // The modules remember things for one page load.
   vi.resetModules();
   sessionStorage.clear();
   reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -18,7 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An error as the bundler reports it for a chunk that failed to load. */
 function missingChunk(): Error {
   const error = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
@@ -55,7 +54,7 @@ it('a chunk that is missing is fetched past the cache, and imported once more', 
   const load = vi.fn().mockRejectedValueOnce(missingChunk()).mockResolvedValue('the module');
   const loaded = site.loadOrReload(load);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  // The pages of the tests before listen as well.
+  // Pages of earlier tests still listen as well.
   for (const call of fetching.mock.calls)
     expect(call).toEqual([`${folder}gone.js`, { cache: 'reload' }]);
   expect(fetching).toHaveBeenCalled();

@@ -46,7 +46,6 @@ async function arrive({ withGame = true } = {}): Promise<void> {
 }
 
 const touch = () => window.dispatchEvent(new PointerEvent('pointerdown'));
-/** Expects the list and what it names to be fetched with this priority. */
 async function expectFetched(priority: string): Promise<void> {
   const fetches = () =>
     fetched.mock.calls.map(([address, options]) => [address, options?.priority]);
@@ -71,7 +70,7 @@ test('if that fails, a page with the game says so, and the next press tries agai
   expect(document.documentElement.dataset['notLoaded']).toBeUndefined();
 });
 
-// Statistics are stored in parts first.
+// Statistics are first stored in parts.
 test.each(['dino-high-score', 'dino-numbers-1'])(
   'who has left %s here gets React without a touch',
   async (name) => {

@@ -58,7 +58,6 @@ function survives(played: Pick<Replay, 'seed' | 'assists' | 'inputs'>): boolean 
   return !view.gameOver && view.steps === played.inputs.length;
 }
 
-/** The inputs of a player who holds `input` until the crash. */
 const playAlways = (input: number) => playBy('one', () => input).inputs;
 
 const idle = { seed: 'one', assists: NO_ASSISTS };

@@ -25,8 +25,7 @@ function runInAir(
 }
 
 /**
- * When the dino of a run lands that crouches from a step after these inputs on; 0 if it crashes in
- * the air.
+ * When the dino lands if it crouches from a step after these inputs on; 0 if it crashes in the air.
  */
 function landingOf(seed: string, inputs: readonly number[], from: number): number {
   const run = createRun(seed);

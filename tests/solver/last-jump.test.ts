@@ -9,7 +9,6 @@ const runAt =
   (step: number, run = runFromReplay(replay)): Run =>
     playTo(run, replay.inputs, step);
 
-/** Whether a run that jumps on this step, and presses nothing more, passes the threat. */
 function clears(replay: Replay, crashed: RunView, jump: number): boolean {
   const run = runAt(replay)(jump - 1);
   run.step(INPUT.jump);
@@ -23,7 +22,7 @@ function isOther(view: RunView, crashed: RunView): boolean {
   return view.crashThreat !== crashed.crashThreat || enteredAt(view) !== enteredAt(crashed);
 }
 
-/** In the air, and as it crouches, the dino can't jump. */
+/** A dino in the air or crouching can't jump. */
 function isFree(view: RunView): boolean {
   return !isAirborne(view) && !isCrouching(view);
 }

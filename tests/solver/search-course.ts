@@ -12,21 +12,19 @@ import { explore, STANDING } from '#solver';
 
 interface CourseSearchOptions {
   readonly seed: string | number;
-  /** The course is searched until a run has this score. */
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
   /** Default: those of the rules. */
   readonly gapSteps?: FairGapSteps | null;
   /** For a practice run. */
   readonly practice?: PracticeOptions | null;
-  /** Called after each step with the run that is searched. */
+  /** Called after each step. */
   readonly observe?: (view: RunView) => void;
 }
 
 type CourseSearchResult =
   | {
       readonly survivable: true;
-      /** The input of each step of one surviving run. A fresh run of the seed survives with it. */
       readonly inputs: Uint8Array;
     }
   | {
@@ -59,14 +57,12 @@ export function searchCourse({
 const RANDOM_PRESS_CHANCE = 1 / 120;
 
 /**
- * When turbo is pressed during a search; it changes when threats arrive, and so whether a course
+ * When turbo is pressed during a search. It changes when threats arrive, and so whether a course
  * can be survived.
  */
 export type TurboPolicy = 'never' | 'whenever-ready' | 'at-random';
 
-/**
- * Returns the turbo part of the input of each step. Random presses are the same for the same seed.
- */
+/** Returns the turbo part of each step's input. Random presses are the same for the same seed. */
 export function createTurboPolicy(policy: TurboPolicy, seed: string): (view: RunView) => number {
   switch (policy) {
     case 'never':

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createRun, INPUT, jumpArc, NO_INPUT, type Run } from '#simulation';
 import { forecastTakeoff, ThreatForecast } from '#solver';
 
-/** Plays a seed until its first threat has been on the stage for this many steps. */
 function playToFirstThreat(seed: number, after: number): Run {
   const run = createRun(seed);
   for (let shown = 0; shown < after;) {
@@ -12,7 +11,7 @@ function playToFirstThreat(seed: number, after: number): Run {
   return run;
 }
 
-/** Whether a run that jumps on this step from now, once, passes the first threat. */
+/** Whether a run that jumps once, on this step from now, passes the first threat. */
 function survives(seed: number, after: number, takeoff: number): boolean {
   const run = playToFirstThreat(seed, after);
   for (let step = 1; step <= takeoff + jumpArc().length; step++)
@@ -48,8 +47,8 @@ it('there is no window for a threat that passes over a standing dino', () => {
       run.step(NO_INPUT);
       const { entities, components } = run.view;
       for (const id of entities.pterodactyls) {
-        // Standing, the dino reaches up to y = 266, its hitbox to 276; the pterodactyl's hitbox
-        // ends 10 px above its lower edge at 100.
+        // A standing dino reaches up to y = 266, its hitbox to 276; the pterodactyl's hitbox ends
+        // 10 px above its lower edge at 100.
         if (components.Position.y.get(id) + 90 >= 276) continue;
         high += 1;
         forecast.compute(run.view);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
 import { ThreatForecast } from '#solver';
 
-/** Finds a standing run that is about to be hit. @param within steps to the hit, at most. */
 function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit: number } {
   const forecast = new ThreatForecast();
   for (let i = 0; i < 20_000; i++) {
@@ -14,7 +13,7 @@ function forecastHit(run: Run, within: number): { forecast: ThreatForecast; hit:
   throw new Error('Nothing ever comes.');
 }
 
-/** Takes some steps, with this input at the first, and returns whether the dino has crashed. */
+/** Takes some steps with this input at the first, and returns whether the dino has crashed. */
 function crashes(run: Run, steps: number, first: number = NO_INPUT): boolean {
   for (let i = 0; i < steps; i++) run.step(i === 0 ? first : NO_INPUT);
   return run.view.gameOver;

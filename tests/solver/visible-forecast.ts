@@ -17,25 +17,22 @@ import {
 import { AIRBORNE, CROUCHING, STANDING, threatensCrouching, threatensStanding } from '#solver';
 
 /**
- * Steps: a pterodactyl takes 176 from the edge of the stage to behind the dino at the first speed.
+ * Steps: at the first speed a pterodactyl takes 176 from the edge of the stage to behind the dino.
  */
 const HORIZON = 200;
 
-/**
- * px by which a threat counts as longer at each end, so that the rounding of sums never decides
- * whether edges touch.
- */
+/** Lengthens threats at each end, px, so that rounding never decides whether edges touch. */
 const ROUNDING = 1e-6;
 
-/** The top edge of the dino, px, after each step of a jump. */
+/** Top edge of the dino, px, after each step of a jump. */
 const ARC = jumpArc();
 
 const STATES = AIRBORNE + ARC.length;
 
 /**
- * What a player who knows the game by heart can foresee from what is on the stage: which states of
- * the dino (the solver's dino-flight.ts) lead past all threats that have been seen, step by step,
- * whatever the player then has to do. No shots are counted on.
+ * What a player who knows the game by heart can foresee from the stage: which states of the dino
+ * (the solver's dino-flight.ts) lead past all threats seen so far, step by step, whatever the
+ * player then has to do. Counts on no shots.
  */
 export class VisibleForecast {
   /** Steps until every seen threat has passed; the forecast says nothing beyond. */
@@ -46,7 +43,7 @@ export class VisibleForecast {
 
   /**
    * @param seen the threats that the player has seen by now.
-   * @param turboStepsLeft steps of turbo left, those of a press on the next step included.
+   * @param turboStepsLeft steps of turbo left, including those of a press on the next step.
    */
   constructor(view: RunView, seen: readonly number[], turboStepsLeft: number) {
     this.forecastGround(view, turboStepsLeft);
@@ -54,20 +51,19 @@ export class VisibleForecast {
     this.removeDoomed();
   }
 
-  /** Whether a state of the dino, this many steps ahead, leads past everything seen so far. */
   isSafe(step: number, state: number): boolean {
     return step > this.length || this.safe[step * STATES + state] === 1;
   }
 
   /**
-   * Whether a jump whose first step in the air is that many steps from now passes over a seen
+   * Whether a jump whose first step in the air is this many steps from now passes over a seen
    * threat that a standing dino would meet.
    */
   isJumpNeeded(step: number): boolean {
     return step <= HORIZON && this.needed[step] === 1;
   }
 
-  /** As the simulation moves the ground, see its systems `setSpeed` and `updateScore`. */
+  /** Moves the ground like the simulation's systems `setSpeed` and `updateScore`. */
   private forecastGround(view: RunView, turboStepsLeft: number): void {
     const { ground } = this;
     let { score } = view;

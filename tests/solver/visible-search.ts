@@ -14,23 +14,18 @@ import { VisibleForecast } from './visible-forecast.ts';
 
 export interface VisibleSearchOptions {
   readonly seed: string | number;
-  /** The course is searched until a run has this score. */
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
-  /**
-   * Steps from the moment at which a threat enters the stage to that at which the player acts on
-   * it.
-   */
+  /** Steps from a threat's entry to the player's first act on it. */
   readonly reactionSteps: number;
   /** Default: those of the rules. */
   readonly gapSteps?: FairGapSteps;
 }
 
 /**
- * Whether nobody who acts only on what is on the stage can die on a course (rules, Fair courses:
+ * Whether nobody who acts only on what the stage shows can die on a course (rules, Fair courses:
  * fair to the eye).
- *
- * Follows at once all players who stand, crouch and jump as they like, as long as that leads past
+ * Follows at once all players who stand, crouch and jump as they like, provided that it leads past
  * every threat they have seen, and who jump only over something. When another threat comes into
  * sight, each of them must still have a way past it. A player presses turbo only where it is safe
  * to the eye.
@@ -62,7 +57,7 @@ export function isFairToTheEye({
       view.turbo.stepsLeft === 0 &&
       view.turbo.cooldownStepsLeft <= 1
     ) {
-      // Anew: some of those that were seen at the last entry may have left the stage.
+      // Computed anew, since some threats seen at the last entry may have left the stage.
       const withTurbo = foresee(TURBO_STEPS);
       if (players.keepSafe(withTurbo)) {
         press = INPUT.turbo;
@@ -89,7 +84,7 @@ function seenThreats(view: RunView, reactionSteps: number): readonly number[] {
   );
 }
 
-/** The states in which the dinos of all players are. */
+/** The states that the players' dinos are in. */
 class Players {
   private readonly states = new Uint8Array(AIRBORNE + jumpArc().length).fill(
     1,

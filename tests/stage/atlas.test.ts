@@ -23,7 +23,7 @@ const SHEETS = {
   gun: { ...DATA.gun, png: PNG.sync.read(committed('public/dino-assets/gun.png')) },
 };
 
-/** The colour of an art pixel of a frame, 0xRRGGBB, or undefined where it is transparent. */
+/** 0xRRGGBB, or undefined where it is transparent. */
 function pixel(name: FrameName, column: number, row: number): number | undefined {
   const { png } = Object.hasOwn(SHEETS.sprite.frames, name) ? SHEETS.sprite : SHEETS.gun;
   const { x, y } = ATLAS[name].frame;
@@ -31,7 +31,7 @@ function pixel(name: FrameName, column: number, row: number): number | undefined
   return (rgba & 0xff) === 0 ? undefined : rgba >>> 8;
 }
 
-/** The box of a frame's opaque pixels, in stage pixels. */
+/** The box of a frame's opaque pixels, stage px. */
 function figure(name: FrameName): { width: number; height: number } {
   const { w, h } = ATLAS[name].frame;
   const columns: number[] = [];

@@ -3,7 +3,6 @@ import { assert, boolean, integer, property } from 'fast-check';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { type Crash, describeCrash, layOutText, readCrash } from '#stage/testing';
 
-/** A run to its end, with an input by step. */
 function crashed(seed: number, input: (view: RunView) => number, forgiveness = 0): RunView {
   const run = createRun(seed, { assists: { speed: 1, forgiveness, pterodactyls: true } });
   while (!run.view.gameOver) run.step(input(run.view));

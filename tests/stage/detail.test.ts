@@ -20,7 +20,6 @@ import {
   stepUntil,
 } from './test-stage.ts';
 
-/** The levels of detail for which this holds. */
 const levelsWith = (holds: (detail: Detail) => boolean): Detail[] => DETAILS.filter(holds);
 
 describe('reduced detail', () => {

@@ -16,7 +16,6 @@ import { frameOf } from './test-stage.ts';
 
 const MOMENTS = [0, 0.25, 0.5, 0.75, 0.999, 1];
 
-/** Inputs, each held for some steps. */
 const { jump, crouch, turbo, shoot } = INPUT;
 const someInputs = array(
   record({
@@ -27,10 +26,8 @@ const someInputs = array(
 );
 
 type Before = (view: RunView, input: number) => void;
-/** Returns how wrong something is, px. */
 type After = (view: RunView) => number;
 
-/** Plays invincible runs with such inputs. Returns the largest error found in any step. */
 function largestError(before: Before, after: After): number {
   let largest = 0;
   assert(
@@ -103,7 +100,7 @@ describe('a frame after the last step', () => {
   it('stays at the last step of a run that is over, however far the loop has gone on', () => {
     const run = createRun(1);
     const { view } = run;
-    // In the air, where gravity would take it further.
+    // Ends in the air, where gravity would take it further.
     while (!view.gameOver) run.step(view.entities.cacti.length === 0 ? NO_INPUT : INPUT.jump);
     const { Position } = view.components;
     expect(Position.y.get(view.dino)).toBeLessThan(GROUND_Y - DINO_SIZE.height);

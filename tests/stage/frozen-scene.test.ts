@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the views put where at fixed seeds and steps, whatever draws it. */
+/** Where the views put things at fixed seeds and steps, whatever draws them. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
@@ -19,7 +19,6 @@ beforeAll(() => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** All views of the stage, in the order in which they draw. */
 async function wholeStage() {
   const stage = createTestStage((name) => SIZES.get(name)?.frame);
   const { layers } = stage;

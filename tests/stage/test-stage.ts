@@ -27,10 +27,7 @@ import {
 } from '#stage/testing';
 import { type BlankArt, blankArt, EXACT_GRID } from './blank-art.ts';
 
-/**
- * A sprite on the stage, px. `x` and `y` are its middle for frames of the deferred sheets, else its
- * top left corner.
- */
+/** px. `x` and `y` are its middle for frames of the deferred sheets, else its top left corner. */
 export interface Seen {
   readonly frame: string;
   readonly x: number;
@@ -42,7 +39,7 @@ export interface Seen {
 }
 
 /**
- * What views are created from, with art that can only be distinguished, and a look at what they
+ * Everything that views are created from, with art that has no pictures, and a look at what they
  * have drawn.
  * @param sizeOf as in `blankArt`.
  */
@@ -69,14 +66,13 @@ export function createTestStage(
         alpha: alpha * place.alpha,
       };
     });
-  /** Finds a layer, or the container of a caption as the frame wants it. */
+  /** A layer, or the container of a caption as the frame wants it. */
   const find = (name: PlaceName): Container => {
     if (!isCaption(name)) return layers(name);
     const changed = captions.finish();
     if (changed !== undefined) render(Scene(changed), scene);
     return childOf(scene, name);
   };
-  /** Begins a frame. */
   const clear = (): void => {
     for (const layer of layers.inOrder) layer.clear();
     captions.clear();
@@ -100,17 +96,16 @@ export function createTestStage(
     },
     seeOn,
     /**
-     * The sprites of a layer or a caption, from back to front.
-     * @param frame only those whose frame's name has this in it.
+     * Sprites from back to front.
+     * @param frame only those whose frame's name contains this.
      */
     see: (name: PlaceName, frame = ''): readonly Seen[] =>
       seeOn(find(name)).filter((seen) => seen.frame.includes(frame)),
-    /** What the glyphs in these places spell (`BlankArt`). */
+    /** See `BlankArt`. */
     read: (...names: readonly PlaceName[]): string => art.read(...names.map(find)),
   };
 }
 
-/** What sprites are looked at in. */
 export type PlaceName = LayerName | CaptionName;
 
 const CAPTIONS = new Set<string>(CAPTION_NAMES);
@@ -123,7 +118,7 @@ function isLate(frame: string): frame is DeferredFrameName {
   return Object.hasOwn(DEFERRED_ATLAS, frame);
 }
 
-/** The scene as it is declared, with nothing said in it. Its layers round no positions. */
+/** The scene as declared, without any captions. Its layers round no positions. */
 function createScene(art: BlankArt): { readonly scene: Container; readonly layers: Layers } {
   const scene = new Container();
   render(Scene({ captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } }), scene);
@@ -137,7 +132,7 @@ type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & {
   children?: unknown;
 };
 
-/** Makes the children what React elements declare; those with a label stay the same objects. */
+/** Makes the children that React elements declare; those with a label stay the same objects. */
 function render(declared: unknown, parent: Container): void {
   const before = parent.removeChildren();
   for (const { type, props } of elementsIn(declared)) {
@@ -149,7 +144,7 @@ function render(declared: unknown, parent: Container): void {
   }
 }
 
-/** The elements of Pixi objects among these; components without hooks are called for theirs. */
+/** The elements of Pixi objects among these, calling components without hooks. */
 function elementsIn(
   declared: unknown,
 ): { readonly type: unknown; readonly props: DeclaredProps }[] {
@@ -171,7 +166,6 @@ function memoized(type: unknown): unknown {
   return typeof type === 'object' && type !== null && 'type' in type ? type.type : undefined;
 }
 
-/** The deferred views of a stage whose texture nobody sees. @param factories by default all. */
 export function createDeferredViews(
   stage: ReturnType<typeof createTestStage>,
   factories?: readonly DeferredViewFactory[],
@@ -186,13 +180,12 @@ export function createDeferredViews(
   return new DeferredViews({ ...stage, art, texture, paletteSwap }, factories);
 }
 
-/** Draws the moment of the last step. */
 export function drawLastStep(onStage: View, view: RunView, state: Partial<StageState> = {}): void {
   const phase = view.gameOver ? 'over' : 'running';
   onStage.draw(frameOf(view, { phase, ...state }));
 }
 
-/** What a frame shows. @param alpha how much of a step has passed since the last one, 0 to 1. */
+/** @param alpha share of a step since the last one, 0 to 1. */
 export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 0): FrameInfo {
   const whole = { ...DEFAULT_STAGE_STATE, ...state };
   const frame = new WritableFrameInfo(view, whole);
@@ -200,7 +193,7 @@ export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 
   return frame;
 }
 
-/** Takes steps until this event has happened in one, and calls the view after each. */
+/** Steps until this event has happened, and calls the view after each step. */
 export function stepUntil(
   run: Run,
   onStage: View,
@@ -222,7 +215,6 @@ export function stepOn(run: Run, onStage: View, steps: number, input: number = N
   }
 }
 
-/** An invincible run that has just picked up the weapon. */
 export function runThatShoots(onStage: View): Run {
   const run = createRun('shots', { invincible: true });
   stepUntil(run, onStage, STEP_EVENT.weaponCollected);

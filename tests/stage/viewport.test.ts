@@ -12,8 +12,8 @@ import {
 import { createTestStage, frameOf, stepOn } from './test-stage.ts';
 
 /**
- * The stage's boxes of upright phones, and of the smallest and the largest screen on which it is
- * tall, CSS px.
+ * The stage's boxes on upright phones, and on the smallest and the largest screen with a tall
+ * stage, CSS px.
  */
 const TALL_BOXES = [
   [390, 388],
@@ -38,7 +38,7 @@ const FRAMES = new Map(
   Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }).map(([name, { frame }]) => [name, frame]),
 );
 
-/** What of the HUD and of the message is seen after a little of a run, in px of the world. */
+/** The visible part of the HUD and of the message early in a run, px of the world. */
 function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = 'normal') {
   const stage = createTestStage((name) => FRAMES.get(name));
   const views = [...FIRST_VIEWS.map((create) => create(stage)), new Distance(stage)];

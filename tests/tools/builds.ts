@@ -9,7 +9,7 @@ const ADVERTS = {
 
 const HELPER = { VITE_HELPER_SCRIPT: 'https://helper.example/helper.js' };
 
-/** Names that are longer than most, and have letters that take two bytes each. */
+/** Longer than most, with letters of two bytes each. */
 const NAMES = {
   VITE_SITE_ORIGIN: 'https://the-dinosaur-runner-of-a-long-name.example',
   VITE_OPERATOR_NAME: 'Zażółć Gęślą Jaźń Spółka z ograniczoną odpowiedzialnością',
@@ -25,7 +25,7 @@ const NAMES = {
   VITE_HELPER_MONTHS: '6',
 };
 
-/** The variables of each kind of build that the README offers. */
+/** Variables of each kind of build that the README offers. */
 export const BUILDS = {
   none: {},
   analytics: ANALYTICS,

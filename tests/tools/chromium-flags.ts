@@ -1,4 +1,4 @@
-/** What Playwright turns off by itself: of several --disable-features the last one holds. */
+/** What Playwright turns off by itself. Only the last of several --disable-features counts. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -28,7 +28,6 @@ const WINDOW_EXTRAS = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Flags of the Chromium that the end-to-end tests drive, added to Playwright's own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...WINDOW_EXTRAS].join(',')}`,
 ];

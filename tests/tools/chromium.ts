@@ -5,15 +5,14 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { aptInstall, becomeRoot, which } from './debian.ts';
 
-/** Program names of an installed Chromium. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const MINUTE = 60_000;
 
 /**
- * A Chromium that starts: the one that CHROMIUM_PATH names, an installed one or Playwright's. Where
- * there is none, Playwright's is installed, else Debian's.
- * @throws Error when none can be installed.
+ * The Chromium that CHROMIUM_PATH names, else an installed one, else Playwright's. If there is
+ * none, installs Playwright's, else Debian's.
+ * @throws Error if none can be installed.
  */
 export function findChromium(): string {
   const found = lookAround() ?? installPlaywrights() ?? installDebians();
@@ -49,7 +48,7 @@ function installDebians(): string | undefined {
   return lookAround();
 }
 
-/** A page whose script finishes only if a line of text can be laid out: that needs a font. */
+/** A page whose script finishes only if a line of text can be laid out, which needs a font. */
 const PROBE =
   'data:text/html,<p id=line>dino</p><script>document.title=document.getElementById("line").getClientRects().length</script>';
 

@@ -1,6 +1,6 @@
 /**
  * The time limit of a test that only computes, ms, for `vi.setConfig({ testTimeout })`. Vitest
- * cannot interrupt such a test, so the limit would not even end an endless loop; all that a tight
- * one does is to fail on a busy machine, which takes ten times as long as an idle one.
+ * can't interrupt such a test, so no limit ends an endless loop; a tight one only fails on a busy
+ * machine, which takes ten times as long as an idle one.
  */
 export const COMPUTATION_LIMIT = 900_000;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The full path of a program on PATH. */
 export function which(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)
@@ -12,7 +11,7 @@ export function which(name: string): string | undefined {
 
 /**
  * What to put in front of a command to run it as root: nothing, sudo, or undefined if this user
- * cannot.
+ * can't.
  */
 export function becomeRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
@@ -23,7 +22,6 @@ export function becomeRoot(): readonly string[] | undefined {
 
 const MINUTES = 60_000;
 
-/** Installs these Debian packages, and returns whether that worked. */
 export function aptInstall(asRoot: readonly string[], packages: readonly string[]): boolean {
   const apt = (...args: string[]) => {
     const [command = '', ...rest] = [
@@ -38,7 +36,7 @@ export function aptInstall(asRoot: readonly string[], packages: readonly string[
         .status === 0
     );
   };
-  // An update that fails for one of several sources does not matter if the packages are available.
+  // A failed update of one source doesn't matter if the packages are available.
   apt('update');
   return apt('install', '-y', ...packages);
 }

@@ -13,7 +13,7 @@ import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';
 import { buildVariant } from './site-variant.ts';
 
-/** Builds the second version, and returns its folder, which the caller removes. */
+/** The caller removes the folder. */
 export async function buildSecond(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-second-'));
   await buildVariant(folder, {}, SECOND_CONFIG);
@@ -22,19 +22,18 @@ export async function buildSecond(): Promise<string> {
 
 const SECOND_CONFIG = path.join(import.meta.dirname, 'second-version.config.ts');
 
-/** Of all copies. */
 const folders: string[] = [];
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /**
- * A copy of the built site on a separate server, which can be stopped and be given a second
+ * A copy of the built site on a server of its own, which can be stopped or updated to a second
  * version.
  */
 export class DeployedSite {
   private constructor(
-    /** Holds the first version, and `live`: a link to the one that is served. */
+    /** Holds the first version, and `live`, a link to the version being served. */
     private readonly folder: string,
     private readonly server: Server,
   ) {}
@@ -73,7 +72,7 @@ export class DeployedSite {
     renameSync(link, path.join(this.folder, 'live'));
   }
 
-  /** The files stay until the process ends: a page that closes may still be fetching some. */
+  /** The files stay until the process ends, since a closing page may still fetch some. */
   close(): Promise<void> {
     return this.server.close();
   }

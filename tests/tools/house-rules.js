@@ -1,9 +1,9 @@
 /**
- * Lint rules of this project, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic`
- * limits the simulation to arithmetic that every engine rounds alike, `house/comments` limits the
- * width of comments and vague words, `house/words` keeps what visitors read in src/content. Who may
- * import whom is checked by tests/tools/imports. Plain JavaScript, since oxlint loads this file
- * into Node as it is.
+ * This project's lint rules, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic`
+ * limits the simulation to arithmetic that every engine rounds alike, `house/comments` limits what
+ * comments look like, `house/words` keeps what visitors read in src/content. Who may import whom is
+ * checked by tests/tools/imports. Plain JavaScript, since oxlint loads this file into Node as it
+ * is.
  */
 /** The functions of Math whose result is exact in every engine. */
 const EXACT = new Set([
@@ -72,7 +72,6 @@ const TEXT_ATTRIBUTES = new Set([
 
 const hasLetters = (text) => /\p{Letter}/u.test(text);
 
-/** The literals with letters among the values that an expression may have. */
 function literalsIn(node) {
   switch (node?.type) {
     case 'Literal':

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** A server on this machine that stands for one of another company. */
 export class LocalServer {
   private port = 0;
   private readonly server;
@@ -13,7 +12,7 @@ export class LocalServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts to listen; after a close, at the same address as before. */
+  /** After a close, listens at the same address as before. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);

@@ -6,13 +6,12 @@ import path from 'node:path';
 import { which } from './debian.ts';
 import { freePort } from './free-port.ts';
 
-/** A running server. */
 export interface Server {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Path of nginx, if it is installed; often outside an ordinary user's PATH. */
+/** nginx is often outside an ordinary user's PATH. */
 export const findNginx = (): string | undefined =>
   which('nginx') ?? ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
 
@@ -51,7 +50,7 @@ export async function startNginx(nginx: string, site: string): Promise<Server> {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** The built configuration with the two lines changed that depend on the machine. */
+/** Changes the two lines that depend on the machine. */
 function readSite(site: string, port: number): string {
   const change = (text: string, line: RegExp, instead: string) => {
     if (!line.test(text))

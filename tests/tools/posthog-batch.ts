@@ -5,14 +5,13 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const EVENT = v.object({
   event: text,
   distinct_id: text,
-  /** When it happened, ISO 8601. */
+  /** ISO 8601. */
   timestamp: text,
   properties: v.record(v.string(), v.unknown()),
 });
 
 const BATCH = v.object({ api_key: text, batch: v.array(EVENT) });
 
-/** An event as PostHog receives it. */
 export type PackedEvent = v.InferOutput<typeof EVENT>;
 
 export interface Batch {
@@ -20,9 +19,7 @@ export interface Batch {
   readonly events: readonly PackedEvent[];
 }
 
-/**
- * Reads the body of a request to PostHog's batch endpoint. Throws where PostHog would refuse it.
- */
+/** Throws if PostHog would refuse the request. */
 export function readBatch(body: string): Batch {
   const { api_key: apiKey, batch } = v.parse(BATCH, JSON.parse(body));
   return { apiKey, events: batch };

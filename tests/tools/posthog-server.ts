@@ -5,17 +5,13 @@ import { type Batch, type PackedEvent, readBatch } from './posthog-batch.ts';
 
 /** A fake PostHog: an HTTP server that records what browsers send to it. */
 export class PostHogServer extends LocalServer {
-  /** It accepts requests without a response. */
+  /** Accepts requests, and never responds. */
   silent = false;
-  /** All requests, valid or not. */
   readonly requests: string[] = [];
-  /** The batches that it has accepted. */
   readonly batches: Batch[] = [];
-  /** Bodies that PostHog would have refused. */
   readonly refused: unknown[] = [];
 
   constructor() {
-    // A request that the browser aborts is ignored.
     super((request, response) => void this.take(request, response).catch(() => undefined));
   }
 

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 import type { Server } from './nginx.ts';
 
 /**
- * Serves a built site as `npm start` does, from the test's folder; these plugins handle requests
+ * Serves a built site as `npm start` does, from the test's folder. These plugins handle requests
  * first.
  */
 export async function startPreview(

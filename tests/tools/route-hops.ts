@@ -1,23 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Text pages that every page links to. */
+/** Every page links to these. */
 const TEXT_PAGES = ['/history', '/faq', '/privacy-policy'] as const;
 
 /** How a visitor goes from page to page. */
 export interface Hops {
   readonly count: number;
-  /**
-   * Time between two hops, ms. Less than a render takes makes the router discard renders that it
-   * has begun.
-   */
+  /** Between two hops, ms. If a render takes longer, the router discards it. */
   readonly ms: number;
   /** Starts a run on each page with the game, and leaves it after `ms`. */
   readonly plays?: boolean;
 }
 
 /**
- * Goes from the home page to a text page and back by links that the router handles, and ends on the
- * home page.
+ * Goes from the home page to a text page and back by links of the router.
  * @param hops an even count.
  */
 export function hop(page: Page, { count, ms, plays = false }: Hops): Promise<void> {
@@ -41,16 +37,15 @@ export function hop(page: Page, { count, ms, plays = false }: Hops): Promise<voi
   );
 }
 
-/** What is left in a page after garbage collection. */
 export interface PageCounts {
-  /** DOM nodes, detached ones included. */
+  /** Includes detached DOM nodes. */
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** Collects garbage, then counts. @param session needs the domain Performance enabled. */
+/** Collects garbage first. @param session needs the domain Performance enabled. */
 export async function countNodes(session: CDPSession): Promise<PageCounts> {
-  // What the first collection frees lets the second free more.
+  // Each collection lets the next one free more.
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;

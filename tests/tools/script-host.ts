@@ -2,9 +2,8 @@ import { LocalServer } from './local-server.ts';
 
 /** Serves third-party scripts from another origin, as providers do. */
 export class ScriptHost extends LocalServer {
-  /** The paths that were requested. */
   readonly asked: string[] = [];
-  /** Leaves every request without a response. */
+  /** Accepts requests, and never responds. */
   silent = false;
 
   constructor(scripts: Readonly<Record<string, string>>) {

@@ -12,7 +12,7 @@ export const MOVES = Array.from(
  */
 export const STEPS_PER_MOVE = 20;
 
-/** The hash after each move of an invincible run on this course, in Node. */
+/** The hash after each move of an invincible run, in Node. */
 export function hashesInNode(seed: string): string[] {
   const run = createRun(seed, { invincible: true });
   return MOVES.map((input) => {

@@ -14,5 +14,4 @@ function secondVersion(): Plugin {
   };
 }
 
-/** Builds the site as it may be after its next deployment. */
 export default defineConfig((env) => mergeConfig(siteConfig(env), { plugins: [secondVersion()] }));

@@ -29,10 +29,7 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-/**
- * Builds the site into this folder with these environment variables, and this configuration of Vite
- * instead of the site's.
- */
+/** Builds the site into this folder, with another configuration of Vite if given. */
 export function buildVariant(
   folder: string,
   env: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- <link or file>`: plays a replay back and prints its result. The exit
- * status is 1 for an invalid replay, and for a folder or a file that can't be read; 2 for none.
+ * `npm run verify -- <link or file>`: plays a replay and prints its result. The exit status is 1
+ * for an invalid replay, a folder or an unreadable file, and 2 without an argument.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { STEPS_PER_SECOND, THREATS } from '#simulation';
@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>'
 
 /**
  * The content of a file, or the argument itself.
- * @throws Error in a sentence for a folder, and for a file that can't be read.
+ * @throws Error in a sentence for a folder or an unreadable file.
  */
 function textOf(argument: string): string {
   if (!existsSync(argument)) return argument;

@@ -23,7 +23,7 @@ function element<Tag extends 'dialog' | 'button' | 'input'>(tag: Tag): HTMLEleme
   return found;
 }
 
-/** Sends the event that a browser sends before it closes a dialog. Returns whether it may go on. */
+/** The event that a browser sends before it closes a dialog. Returns whether it may go on. */
 function cancel(target: Element): boolean {
   let goesOn = true;
   act(() => {

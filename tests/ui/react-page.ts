@@ -3,10 +3,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 let root: Root;
-/** What is rendered. */
 export let page: HTMLElement;
 
-/** Gives each test of the file a page of its own, and takes back what it replaced. */
+/** A new page for each test of the file; undoes what it replaced. */
 export function renderInPage(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -26,7 +25,7 @@ export function renderInPage(): void {
 
 export const render = (node: ReactNode) => act(() => root.render(node));
 
-/** Shows this markup, as prerendered, and lets React take it over. */
+/** Shows prerendered markup, and lets React take it over. */
 export function hydrate(html: string, node: ReactNode): void {
   act(() => root.unmount());
   page.innerHTML = html;
@@ -40,14 +39,13 @@ export const textOf = (selector: string) => one(selector)?.textContent;
 export const textsOf = (selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** The only field, or the first. */
 export function field(): HTMLInputElement {
   const found = page.querySelector('input');
   if (found === null) throw new Error('There is no field.');
   return found;
 }
 
-/** The button with this text, or whose label begins with it. */
+/** By its text, or the beginning of its label. */
 export function button(name: string): HTMLButtonElement {
   const found = [...page.querySelectorAll('button')].find(
     (each) => each.textContent === name || each.getAttribute('aria-label')?.startsWith(name),
@@ -61,8 +59,7 @@ export const click = (name: string) => act(() => button(name).click());
 /** Changes a field as a visitor does. */
 export function enter(value: string): void {
   act(() => {
-    // By the prototype's setter: React takes the element's own one for a change that it made
-    // itself.
+    // By the prototype's setter: React would take the element's own one for a change of its own.
     Reflect.set(HTMLInputElement.prototype, 'value', value, field());
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -2,27 +2,19 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { stopClock } from '../stopped-clock.ts';
 
-/**
- * What the running game holds at the end of a frame. Lengths are px of its stage, times ms of the
- * page's clock.
- */
 const FRAME = v.object({
   now: v.number(),
   crashed: v.boolean(),
-  /** The ground that has passed. */
   distance: v.number(),
-  /** The score as it is shown, digit by digit. It stands still while it blinks. */
+  /** The score on screen, digit by digit. It doesn't change while it blinks. */
   digits: v.array(v.string()),
   stageWidth: v.number(),
   dinoX: v.number(),
-  /** Top edge of the dino. */
   dinoY: v.number(),
   standingY: v.number(),
   dinoWidth: v.number(),
   dinoHeight: v.number(),
-  /** Whether the page is dark, as it is by night. */
   dark: v.boolean(),
-  /** What came onto the stage: the kind, and how many of it in a group. */
   obstacles: v.array(v.object({ kind: v.string(), size: v.number() })),
 });
 
@@ -30,10 +22,7 @@ export type Frame = v.InferOutput<typeof FRAME>;
 
 const FRAMES = v.array(FRAME);
 
-/**
- * Where each reading is in the page's own object, which is the only thing here that a new Chromium
- * may break.
- */
+/** Where the page's own object holds each reading: the only part that a new Chromium may break. */
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   crashed: ['crashed'],
   distance: ['distanceRan'],
@@ -53,9 +42,9 @@ const OBSTACLE_READINGS: Readonly<Record<string, readonly string[]>> = {
 
 interface Passing {
   readonly frames: number;
-  /** Length of a frame, ms. */
+  /** ms. */
   readonly ms: number;
-  /** Whether to take the obstacles away, frame by frame, so that the dino never crashes. */
+  /** Removes the obstacles in each frame, so the dino never crashes. */
   readonly clear: boolean;
   readonly readings: typeof READINGS;
   readonly obstacleReadings: typeof READINGS;
@@ -64,7 +53,6 @@ interface Passing {
 declare global {
   interface Window {
     heldGame?: {
-      /** The game's object, which listens for keys. */
       game?: object;
       read(from: unknown, path: readonly string[]): unknown;
       pass(passing: Passing): readonly unknown[];
@@ -73,8 +61,7 @@ declare global {
 }
 
 /**
- * In the page, before its scripts: chance is the same each time, and the game is found when it
- * begins to listen.
+ * Runs before the page's scripts. Fixes Math.random, and finds the game when it adds its listener.
  */
 function holdGame(): void {
   let chance = 1;
@@ -136,15 +123,14 @@ function holdGame(): void {
 }
 
 /**
- * At most, ms: the jump that a first run begins with, and the page's animation after it, which
- * knows nothing of held time.
+ * Longest, ms: the jump at the start of a first run, and the page's animation after it, which
+ * ignores the stopped clock.
  */
 const FIRST_JUMP = 900;
 const WALK = 700;
 
 const MAX_FRAMES = 100_000;
 
-/** The game of chrome://dino, whose time passes frame by frame. */
 export class LiveGame {
   private constructor(
     readonly page: Page,
@@ -152,15 +138,14 @@ export class LiveGame {
   ) {}
 
   /**
-   * Opens it in a new page, with the dino standing.
+   * Opens the game in a new page, with the dino standing.
    * @param rate frames a second.
-   * @throws Error where this browser has no such game, or one whose object has changed.
+   * @throws Error if this browser has no such game, or one with a different object.
    */
   static async open(page: Page, rate: number): Promise<LiveGame> {
     // So that the figures don't depend on the machine.
     await stopClock(page);
     await page.addInitScript(holdGame);
-    // It is an error page, so that navigating to it always rejects.
     await page.goto('chrome://dino').catch(() => undefined);
     await page.locator('canvas').first().waitFor({ timeout: 5000 });
     const game = new LiveGame(page, 1000 / rate);
@@ -176,7 +161,7 @@ export class LiveGame {
     );
   }
 
-  /** At least one frame passes. @throws Error when none is that. */
+  /** Passes at least one frame. @throws Error after {@link MOST_FRAMES}. */
   private async passUntil(isThat: (frame: Frame) => boolean, clear = true): Promise<void> {
     for (let passed = 0; passed < MAX_FRAMES; passed++) {
       const [frame] = await this.pass(1, clear);
@@ -186,7 +171,7 @@ export class LiveGame {
   }
 
   /**
-   * Begins the first run, and waits until the dino has landed.
+   * Starts the first run, and waits until the dino has landed.
    * @param walk whether the dino walks to its place meanwhile, as it does for a player: it stops
    * when the page's own animation ends.
    */
@@ -207,7 +192,7 @@ export class LiveGame {
     await this.page.waitForTimeout(WALK);
   }
 
-  /** Runs into an obstacle, and begins again: the very beginning of the next run. */
+  /** Crashes, and returns at the very start of the next run. */
   async startAgain(): Promise<void> {
     await this.passUntil(({ crashed }) => crashed, false);
     await this.pass(Math.ceil(2000 / this.ms), false);

@@ -37,12 +37,11 @@ async function measureJump(game: LiveGame, held?: number, drop = false) {
   return {
     seconds: frames.length / RATE,
     heights: (standingY - top) / dinoHeight,
-    /** From the top to the ground. */
     fallSeconds: (frames.length - fall) / RATE,
   };
 }
 
-/** Ground a second, px, in each frame but the first. */
+/** px a second, for each frame but the first. */
 function speeds(frames: readonly Frame[]): readonly number[] {
   return frames.slice(1).map(({ distance, now }, index) => {
     const before = frames[index];
@@ -50,17 +49,13 @@ function speeds(frames: readonly Frame[]): readonly number[] {
   });
 }
 
-/**
- * Points for each px of ground, taken from the last score that the page shows and that does not
- * blink.
- */
+/** Points a px of ground, from the last score on screen that doesn't blink. */
 function pointsPerPx(frames: readonly Frame[]): number {
   const shown = frames.map(({ digits }) => Number(digits.join('')));
   const change = shown.findLastIndex((score, index) => score === (shown[index - 1] ?? score) + 1);
   return (shown[change] ?? 0) / (frames[change]?.distance ?? 1);
 }
 
-/** From the beginning of a run until its speed no longer rises. */
 function pace(frames: readonly Frame[], rate: number) {
   const bySpeed = speeds(frames);
   const points = pointsPerPx(frames);
@@ -99,7 +94,7 @@ function pace(frames: readonly Frame[], rate: number) {
 /** Frames after which letting go of a key no longer makes a jump shorter. */
 const MAX_PRESS = 20;
 
-/** Seconds, long enough for top speed and two nights. */
+/** Seconds: long enough for top speed and two nights. */
 const LONG = 150;
 
 async function longRun(game: LiveGame, rate: number): Promise<readonly Frame[]> {
@@ -122,9 +117,7 @@ async function withGame<T>(
   }
 }
 
-/**
- * What a player of chrome://dino meets, from the second run on, by frames of an ordinary screen.
- */
+/** What a player of chrome://dino meets from the second run on, at 60 Hz. */
 export async function measureChromeDino(browser: Browser): Promise<GameFigures> {
   const fast = await withGame(browser, FAST_RATE, async (game) => {
     await game.start();

@@ -12,29 +12,23 @@ import { isArriving } from '../is-arriving.ts';
 import { percentile } from '../statistics.ts';
 import { takeoffWindow } from '../takeoff-window.ts';
 
-/** The courses that one process looks at. */
 export interface CoursesTask extends SeedTask {
-  /** Each course is looked at up to this score. */
   readonly untilScore: number;
 }
 
-/** A threat that reaches the dino. */
 export interface Arrival {
-  /** When, in steps from the beginning of the run, and at which score. */
+  /** In steps from the start of the run. */
   readonly step: number;
   readonly score: number;
   readonly kind: ThreatKind;
   /**
-   * Of a cactus: steps in which a jump may begin and clear it, with no other threat about. Null for
-   * a pterodactyl.
+   * Steps in which a jump may begin and clear a cactus, if no other threat is near. Null for a
+   * pterodactyl.
    */
   readonly window: number | null;
 }
 
-/**
- * The arrivals of each course of a task, in their order, for a player who does nothing and can't be
- * hit.
- */
+/** For a player who does nothing and can't be hit. */
 export function arrivalsOfCourses({ from, count, untilScore }: CoursesTask): Arrival[][] {
   return Array.from({ length: count }, (_, index) => arrivalsOf(from + index, untilScore));
 }
@@ -56,18 +50,18 @@ function arrivalsOf(seed: number, untilScore: number): Arrival[] {
   return arrivals;
 }
 
-/** The scores at which one row of the tables ends and the next begins. */
+/** Scores at which one row of the tables ends and the next begins. */
 const LIMITS = [0, 150, 300, 500, 1000, 2000, 3000, 4000, 5000];
 
-/** A course is of interest up to this score. */
+/** Courses are looked at up to this score. */
 export const MAX_SCORE = 5000;
 
-/** Shares of pairs are told by gap: up to each of these numbers of steps, and above the last. */
+/** Upper ends, in steps, of the gaps by which pairs are counted. */
 const GAP_LIMITS = [0, 30, 45, 60, 75, 90, 120, 180, Number.POSITIVE_INFINITY];
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A row for the scores between each two limits. @param row of what is at these scores. */
+/** A row for the scores between each two limits. */
 function byScore<Item extends { readonly score: number }>(
   items: readonly Item[],
   row: (inside: readonly Item[], points: number) => Record<string, string>,

@@ -1,6 +1,6 @@
 import type { Survival } from './survival.ts';
 
-/** The plot's rectangle, px. Scores are logarithmic, from 20 to 10,000. */
+/** px. Scores are logarithmic, from 20 to 10,000. */
 const PLOT = { left: 60, top: 50, width: 560, height: 280 } as const;
 const FIRST = 20;
 const LAST = 10_000;
@@ -8,7 +8,7 @@ const SCORES = [FIRST, 50, 100, 200, 500, 1000, 2000, 5000, LAST];
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 const COLOURS = ['#b3261e', '#b25e09', '#55761a', '#3f4aa8'];
 
-/** A picture of the share of runs still alive, by score, as SVG. */
+/** Share of runs still alive, by score, as SVG. */
 export function drawSurvival(rules: number, survivals: readonly Survival[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 820 380" font-family="sans-serif"
   font-size="12" fill="#2b2f33">
@@ -31,7 +31,6 @@ function drawScore(score: number): string {
   return `<text x="${xOf(score)}" y="${yOf(0) + 20}" text-anchor="middle">${score}</text>`;
 }
 
-/** A step down wherever a run ends, and a line of the legend. */
 function drawRuns({ spread, scores }: Survival, index: number): string {
   const colour = COLOURS[index % COLOURS.length];
   const steps = scores.map((score, ended) => {

@@ -6,23 +6,18 @@ import { percentile } from '../statistics.ts';
 /** A run ends at this score at the latest. */
 const UNTIL = 10_000;
 
-/** The scores at which the share of runs still alive is told. */
+/** Scores at which the table gives the share of runs still alive. */
 const SCORES = [100, 200, 500, 1000, 1500, 2500, 5000, 10_000];
 
-/** The runs of one kind of player that one process plays. */
 export interface SurvivalTask extends SeedTask {
-  /** Standard deviation of the player's timing, ms. */
   readonly spread: number;
 }
 
-/** How far one kind of player comes. */
 export interface Survival {
-  /** Standard deviation of the player's timing, ms. */
   readonly spread: number;
   readonly scores: readonly number[];
 }
 
-/** Plays the runs of a task. Returns their scores in the order of their seeds. */
 export function playRuns({ spread, from, count }: SurvivalTask): number[] {
   return Array.from({ length: count }, (_, index) => {
     const seed = from + index;
@@ -33,7 +28,6 @@ export function playRuns({ spread, from, count }: SurvivalTask): number[] {
   });
 }
 
-/** A row for each kind of player. */
 export function survivalTable(survivals: readonly Survival[]): Record<string, object> {
   return Object.fromEntries(
     survivals.map(({ spread, scores }) => {

@@ -3,12 +3,11 @@ import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { fittingResolution, WIDE } from '#stage/data';
 import { type GameUnderTest, jump } from './pages.ts';
 
-/** How far each quad moves to the left in a frame, px. */
+/** px a frame to the left. */
 export const SPEED = 7;
-/** How far the quads are raised while Space is held, px: all of them stay on the stage. */
+/** How far the quads rise while Space is held, px; they stay on the stage. */
 export const LIFT = 40;
 
-/** Where a bare page is served, and how wide its canvas is shown. */
 export interface BareSite {
   readonly origin: string;
   readonly cssWidth: number;
@@ -22,9 +21,9 @@ export function startingPlaces(quads: number, height: number): number[] {
 }
 
 /**
- * Opens a page of the bench's own with nothing on it but a canvas.
- * @param body makes the page's HTML. It is given how many pixels the canvas has for each px of the
- * stage: as many as the stage has at the same width on the same screen.
+ * Opens an empty page with nothing on it but a canvas.
+ * @param body makes the page's HTML. It gets the number of canvas pixels for each stage px, the
+ * same as the stage has at this width on this screen.
  */
 export async function openBarePage(
   page: Page,

@@ -7,7 +7,6 @@ import { type BareSite, LIFT, openBarePage, SPEED, startingPlaces } from './bare
 import type { BarePixi } from './bare-pixi-script.ts';
 import type { GameUnderTest } from './pages.ts';
 
-/** The sprites of a bare Pixi page, which match what our page draws. */
 export interface Sprites {
   readonly renderer: Drawn['renderer'];
   readonly count: number;
@@ -15,14 +14,12 @@ export interface Sprites {
   readonly size: number;
 }
 
-/** As many sprites as these, of the same area on average. */
 export function spritesLike({ sprites, pixels, renderer }: Omit<Drawn, 'textures'>): Sprites {
   return { renderer, count: Math.round(sprites), size: Math.round(Math.sqrt(pixels / sprites)) };
 }
 
 /**
- * Does the minimum in Pixi, as installed, for sprites that all move in each frame. They rise while
- * Space is held.
+ * Does the minimum in Pixi for sprites that all move in each frame. They rise while Space is held.
  * @param script by {@link bundleBarePixi}.
  */
 export function openBarePixi(
@@ -46,7 +43,6 @@ export function openBarePixi(
   });
 }
 
-/** Bundles the page's script and Pixi, without the site's configuration of Vite. */
 export async function bundleBarePixi(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,15 +5,13 @@ import { ImageSource, Texture, WebGLRenderer } from 'pixi.js';
 export interface BarePixi {
   readonly renderer: 'webgl' | 'canvas';
   readonly stage: { readonly width: number; readonly height: number };
-  /** Canvas pixels for each px of the stage. */
+  /** Canvas pixels for each stage px. */
   readonly resolution: number;
-  /** Width and height of a sprite, px. */
   readonly size: number;
-  /** Where the sprites begin: x and y of each in turn, px. */
   readonly places: readonly number[];
-  /** How far each moves to the left in a frame, px. */
+  /** px a frame to the left. */
   readonly speed: number;
-  /** How far they are raised while Space is held, px. */
+  /** How far they rise while Space is held, px. */
   readonly lift: number;
 }
 
@@ -27,7 +25,7 @@ const options = window.barePixi;
 if (options === undefined) throw new Error('The page does not say what to draw.');
 const { renderer: preference, stage, resolution, size, places, speed, lift } = options;
 
-// As on our stage: nothing of Pixi runs between two frames.
+// As on our stage, where Pixi does nothing between two frames.
 Ticker.system.autoStart = false;
 const application = new Application();
 await application.init({

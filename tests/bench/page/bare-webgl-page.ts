@@ -5,8 +5,7 @@ import type { GameUnderTest } from './pages.ts';
 
 /**
  * Does the minimum for a picture of moving quads: one shader with one texture, one instanced draw
- * call, nothing allocated. Each quad is as large as the standing dino.
- * They are raised while Space is held.
+ * call, nothing allocated. Each quad has the standing dino's size. They rise while Space is held.
  */
 export function openBareWebGL(page: Page, site: BareSite, quads: number): Promise<GameUnderTest> {
   return openBarePage(page, site, (resolution) => body(quads, resolution));

@@ -1,7 +1,6 @@
 import { PRESSES } from './slowed-play.ts';
 import { barePixiPeerOf, bareWebGLPeerOf, type Subject } from './subjects.ts';
 
-/** The figures measured of a page. */
 export type FigureName =
   | 'frameRate'
   | 'gpuProcess'
@@ -12,21 +11,19 @@ export type FigureName =
   | 'stepsDropped'
   | 'inputsLost';
 
-/** One round of a page; figures that do not apply or are not available are missing. */
 export type Figures = Readonly<Partial<Record<FigureName, number>>>;
 
-/** One line of a subject's table. */
 export interface Row {
   readonly figure: FigureName;
   readonly title: string;
-  /** The subject that the figure is compared with. */
+  /** The subject to compare the figure with. */
   readonly peer?: (subject: Subject) => Subject | undefined;
   readonly budget: Budget;
   readonly budgetAtNight?: Budget;
 }
 
 export interface Budget {
-  /** `x`: as a multiple of the peer's. `more`: as what it exceeds the peer's by. */
+  /** `x`: times the peer's figure. `more`: above the peer's figure. */
   readonly unit: 'x' | 'more' | 'own';
   readonly limit: number;
   /** The limit is a minimum, not a maximum. */

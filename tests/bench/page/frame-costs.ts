@@ -13,7 +13,6 @@ const SCRIPT = new Set([
   'MinorGC',
   'MajorGC',
 ]);
-/** Input that only the bench makes; its handlers are left out as well. */
 const INPUT_EVENTS = 'EventDispatch';
 const FRAME = 'FireAnimationFrame';
 const TASK = 'RunTask';
@@ -21,14 +20,12 @@ const TASK = 'RunTask';
 /** Callbacks of one frame are closer together than this, us. */
 const SAME_TICK = 4000;
 
-/** The thread that draws, and its frames. */
 export interface Frames {
   readonly slices: readonly Slice[];
-  /** When the first callback of each frame began, us. */
   readonly ticks: readonly number[];
 }
 
-/** The frames of the page that drew most. */
+/** The frames of the thread that drew most. */
 export function readFrames(slices: readonly Slice[]): Frames {
   const callbacks = slices.filter(({ name }) => name === FRAME);
   const thread = mostFrequent(callbacks.map((callback) => callback.thread));
@@ -51,8 +48,8 @@ export function scriptPerFrame(frames: Frames): number[] {
 }
 
 /**
- * ms of all the thread's tasks, from the one with an animation frame's callback in it until the
- * next such one.
+ * ms of all the thread's tasks, from one with an animation frame's callback until the next such
+ * task.
  */
 export function tasksPerFrame({ slices, ticks }: Frames): number[] {
   const tasks = outermost(slices.filter(({ name }) => name === TASK));
@@ -65,7 +62,7 @@ export function tasksPerFrame({ slices, ticks }: Frames): number[] {
   );
 }
 
-/** Only events that are not inside another one, ordered by start. */
+/** Drops events inside others; ordered by start. */
 function outermost(slices: readonly Slice[]): Slice[] {
   let until = Number.NEGATIVE_INFINITY;
   return slices.filter(({ start, end }) => {

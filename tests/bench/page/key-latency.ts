@@ -7,17 +7,16 @@ import { openStage } from './our-page.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
 import { drawnOf } from './survey.ts';
 
-/** Refresh rates of the screen, Hz. */
+/** Hz. */
 const RATES = [60, 144] as const;
 
-/** From key down to the picture in which something has moved, ms of the page's clock. */
+/** From key down to the first picture that shows a movement, ms of the page's clock. */
 export interface KeyLatency {
   readonly rate: number;
   readonly ours: Spread;
   readonly barePixi: Spread;
 }
 
-/** Of both pages by day, with the renderer that is fastest here. */
 export async function measureKeyLatency(
   browser: Browser,
   prepared: Prepared,
@@ -28,14 +27,14 @@ export async function measureKeyLatency(
       await page.evaluate(() => globalThis.dinoDebug?.loaded());
     },
     hasRuns: true,
-    // Above the head of the standing dino, so that a change of its pose is no movement.
+    // Above the head of the standing dino, so a change of its pose is no movement.
     part: { x: DINO_X, y: GROUND_Y - 2 * DINO_SIZE.height, ...DINO_SIZE },
   });
   const sprites = spritesLike(drawnOf(prepared, 'day'));
   const barePixi = await latenciesOf(browser, {
     open: (page) => openBarePixi(page, prepared, prepared.barePixi, sprites),
     hasRuns: false,
-    // There are sprites in it at any time.
+    // There are always sprites in this part.
     part: { x: DINO_X, y: 0, width: DINO_SIZE.width, height: STAGE_HEIGHT },
   });
   return RATES.map((rate) => ({ rate, ours: ours(rate), barePixi: barePixi(rate) }));
@@ -58,8 +57,8 @@ async function latenciesOf(browser: Browser, keyed: KeyedPage): Promise<(rate: n
 }
 
 /**
- * The index of the first picture that differs from the one of a recording without the key.
- * @throws Error where they differ before the key, in their first picture, or never.
+ * Index of the first picture that differs from the recording without the key.
+ * @throws Error if they differ before the key, or never.
  */
 function firstChange(without: readonly number[], withKey: readonly number[]): number {
   const changed = withKey.findIndex((picture, i) => picture !== without[i]);

@@ -3,19 +3,19 @@ import { STAGE_WIDTH, STEPS_PER_SECOND } from '#simulation';
 import { stopClock } from '../stopped-clock.ts';
 import { newPage } from './pages.ts';
 
-/** A run starts at as many moments within a step, so that the step clock has as many phases. */
+/**
+ * A run starts at this many moments within a step, so that it covers as many phases of the step
+ * clock.
+ */
 export const STARTS = 20;
 /** From the first frame to the key, ms. */
 const LEAD_MS = 200;
-/** How long to wait for a change of the picture, ms. */
 const PATIENCE_MS = 100;
 
-/** A page in which something moves at a key. */
 export interface KeyedPage {
   readonly open: (page: Page) => Promise<unknown>;
-  /** Whether it is the game, in which a run has to be started. */
+  /** In the game a run has to be started. */
   readonly hasRuns: boolean;
-  /** The part of the stage to look at, px. */
   readonly part: Part;
 }
 
@@ -27,8 +27,8 @@ interface Part {
 }
 
 /**
- * Hashes of the pictures at each of the starts, by rate: of the last frame before the key, and of
- * those after it. A simulated clock makes two recordings the same but for what the key changes.
+ * Hashes of pictures for each start, by rate: of the last frame before the key, and of those after
+ * it. With a simulated clock two recordings differ only by what the key changes.
  */
 export async function recordPictures(
   browser: Browser,
@@ -65,13 +65,9 @@ interface StartOptions {
   readonly stageWidth: number;
   readonly hasRuns: boolean;
   readonly pressesKey: boolean;
-  /** Length of a frame, ms. */
   readonly frame: number;
-  /** How many frames are shown before the key. */
   readonly lead: number;
-  /** How many are shown in all. */
   readonly frames: number;
-  /** When the run starts, ms. */
   readonly startAt: number;
 }
 
@@ -103,7 +99,7 @@ function recordStart(options: StartOptions): number[] {
     clock.frame(begins + frame - now);
     now = begins + frame;
     if (shown < lead - 1) continue;
-    // Within the frame's own task: afterwards a WebGL canvas is empty.
+    // Within the frame's own task, since a WebGL canvas is empty afterwards.
     context.drawImage(canvas, -part.x * scale, -part.y * scale);
     const { data } = context.getImageData(0, 0, copy.width, copy.height);
     let hash = 0;

@@ -7,11 +7,8 @@ import { measureSubject } from './measure-subject.ts';
 import { type Scene, type Subject, withPeers } from './subjects.ts';
 import { type Survey, surveyPage } from './survey.ts';
 
-/** The results of all rounds for one subject. */
 export interface SubjectFigures {
-  /** One for each round; empty where the page could not be measured. */
   readonly rounds: Figures[];
-  /** Why a round failed. */
   trouble?: string;
 }
 

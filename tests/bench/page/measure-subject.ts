@@ -18,13 +18,10 @@ const SECONDS = 7;
 /** Fewer frames are no result: the page was not played. */
 const MIN_FRAMES = 30;
 
-/** What was found and made before the first measurement. */
 export interface Prepared extends Survey {
-  /** The script of the bare Pixi page. */
   readonly barePixi: string;
 }
 
-/** Opens the page, plays it, and closes it again, so that no other page is busy meanwhile. */
 export async function measureSubject(
   browser: Browser,
   prepared: Prepared,
@@ -38,7 +35,7 @@ export async function measureSubject(
     if (isSlowed) await session.send('Emulation.setCPUThrottlingRate', { rate: subject.slowdown });
     await game.rewind();
     await playFor(WARM_UP_SECONDS, game);
-    // Throttling works by spinning on the thread, so that its CPU time is meaningless.
+    // Throttling spins on the thread, so its CPU time means nothing.
     if (isSlowed) return await playSlowed(page);
     return {
       ...(await measureTimes(browser, game)),
@@ -84,7 +81,6 @@ async function measureTimes(browser: Browser, game: GameUnderTest): Promise<Figu
   };
 }
 
-/** CPU time of Chromium's GPU process until now, ms. */
 async function gpuTime(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -112,7 +108,6 @@ async function measureAllocation(
   return { allocated: bytes / framesOf(slices).ticks.length };
 }
 
-/** Bytes allocated on the page's heap in a measurement, by V8's sampling heap profiler. */
 async function allocatedDuring(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.startSampling', {
     samplingInterval: 1024,

@@ -5,12 +5,12 @@ import { type GameUnderTest, jump } from './pages.ts';
 import type { View } from './subjects.ts';
 
 /**
- * The score at which each measurement begins. By day after the first seconds, in which there are no
- * obstacles; the first night falls at 700.
+ * Scores at which each measurement begins. By day after the first seconds, which have no obstacles;
+ * the first night falls at 700.
  */
 const BEGIN_SCORE = { day: 80, night: 720 } as const;
 
-/** Loads the page and waits for the stage and everything that loads after its first frame. */
+/** Also waits for everything that loads after the first frame. */
 export async function openStage(
   page: Page,
   origin: string,
@@ -38,8 +38,8 @@ export async function openOurPage(
 }
 
 /**
- * Hints are events of a player's first minute, and each measurement begins there anew: with them
- * every one would count as a cost of frames.
+ * Hints belong to a player's first minute, but each measurement starts afresh and would always
+ * count them.
  */
 function skipHints(): void {
   localStorage.setItem(
@@ -48,7 +48,7 @@ function skipHints(): void {
   );
 }
 
-/** Starts an invincible run and steps it to this score by hand; from there it runs in real time. */
+/** Steps an invincible run to this score by hand; from there it runs in real time. */
 async function startAt(page: Page, score: number): Promise<void> {
   await page.evaluate(
     ({ score: wanted, stepsPerPoint, input }) => {
@@ -57,8 +57,8 @@ async function startAt(page: Page, score: number): Promise<void> {
       debug.manual(true);
       debug.invincible(true);
       debug.start('bench');
-      // Each call draws a frame, so there are few calls: a slow GPU would otherwise still be busy
-      // when the measurement begins.
+      // Each call draws a frame. A slow GPU would still be busy with many of them when the
+      // measurement begins.
       while (debug.state().score < wanted)
         debug.step((wanted - debug.state().score) * stepsPerPoint, input);
       debug.manual(false);

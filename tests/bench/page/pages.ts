@@ -11,7 +11,7 @@ export function newPage(browser: Browser, scale: number): Promise<Page> {
   });
 }
 
-/** A page that is ready to be played and measured. */
+/** Ready to be played and measured. */
 export interface GameUnderTest {
   /** Goes to the point where each measurement begins, so that all of them show the same course. */
   readonly rewind: () => Promise<void>;

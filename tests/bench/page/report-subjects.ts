@@ -5,7 +5,6 @@ import type { Subject } from './subjects.ts';
 
 type AllFigures = ReadonlyMap<Subject, SubjectFigures>;
 
-/** The figures of a page, with its peers and its budgets. */
 export function describeSubject(all: AllFigures, subject: Subject): string[] {
   const { trouble } = all.get(subject) ?? {};
   const lines = [subject.page.kind === 'ours' ? `Ours ${subject.title}` : subject.title];

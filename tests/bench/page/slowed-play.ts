@@ -27,10 +27,7 @@ export async function playSlowed(
   return { inputsLost, stepsDropped: 100 * Math.max(0, 1 - (after.steps - before.steps) / due) };
 }
 
-/**
- * Whether the dino gets into the air, or to the ground, within this many ms. Checks on every frame,
- * so that no jump is missed.
- */
+/** Waits up to this many ms. Checks on every frame, so that no jump is missed. */
 function isJumping(page: Page, wanted: boolean, within: number): Promise<boolean> {
   return page.evaluate(
     async (wait) => {

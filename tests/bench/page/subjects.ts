@@ -1,15 +1,12 @@
 import type { RendererChoice } from '#stage';
 
-/** The scene that our page shows while it is measured. */
 export type View = 'day' | 'night';
 
-/** What our page shows, and by which renderer. */
 interface Picture {
   readonly view: View;
   readonly renderer: RendererChoice;
 }
 
-/** One page under one set of conditions. */
 export interface Subject {
   readonly name: string;
   readonly title: string;
@@ -20,11 +17,10 @@ export interface Subject {
     | { readonly kind: 'bare WebGL' };
   /** Device pixels of a CSS px. */
   readonly scale: 1 | 2;
-  /** How many times slower the main thread is made. */
+  /** Throttling of the main thread. */
   readonly slowdown: 1 | 6;
 }
 
-/** A subject that is our own page. */
 export type Scene = Subject & { readonly page: { readonly kind: 'ours' } & Picture };
 
 const USUAL = { scale: 1, slowdown: 1 } as const;
@@ -41,7 +37,7 @@ function ours(
   return { name, title, page, ...conditions };
 }
 
-/** Our own scenes, by the names that --scenes takes. */
+/** By the names that --scenes takes. */
 export const SCENES: readonly Scene[] = [
   ours('day', 'by day'),
   ours('night', 'by night, with its sights', { view: 'night' }),
@@ -59,7 +55,7 @@ const BARE_WEBGL_PAGES: readonly Subject[] = [
   { name: 'webgl-2x', title: 'Bare WebGL page, 2 device px a CSS px', page: bareWebGL, ...SHARP },
 ];
 
-/** The CPU time of a slowed main thread is not measured, so there is nothing to compare it with. */
+/** Slowed pages have no measured CPU time, so nothing to compare with. */
 const BARE_PIXI_PAGES: ReadonlyMap<Subject, Subject> = new Map(
   SCENES.filter(({ slowdown }) => slowdown === 1).map((scene) => [
     scene,
@@ -72,17 +68,14 @@ const BARE_PIXI_PAGES: ReadonlyMap<Subject, Subject> = new Map(
   ]),
 );
 
-/** The bare WebGL page under the conditions of this subject. */
 export function bareWebGLPeerOf({ scale, slowdown }: Subject): Subject | undefined {
   return BARE_WEBGL_PAGES.find((page) => page.scale === scale && page.slowdown === slowdown);
 }
 
-/** The bare Pixi page that matches the picture, the renderer and the conditions of this subject. */
 export function barePixiPeerOf(subject: Subject): Subject | undefined {
   return BARE_PIXI_PAGES.get(subject);
 }
 
-/** These scenes, each followed by its peers. */
 export function withPeers(scenes: readonly Subject[]): Subject[] {
   const all = scenes.flatMap((scene) => [scene, barePixiPeerOf(scene), bareWebGLPeerOf(scene)]);
   return [...new Set(all)].filter((subject) => subject !== undefined);

@@ -10,17 +10,14 @@ const STEPS = 7 * STEPS_PER_SECOND;
 /** Steps from one jump to the next. */
 const JUMP_STEPS = 20;
 
-/** Facts about our page that are needed before measuring. */
 export interface Survey {
   readonly origin: string;
-  /** What a frame draws, by view; always by day, which the bare WebGL page shows. */
+  /** What a frame draws, by view. Includes the day, which the bare WebGL page shows. */
   readonly drawn: ReadonlyMap<View, Drawn>;
   readonly cssWidth: number;
-  /** The renderer, as the driver names it. */
   readonly driver: string;
 }
 
-/** @param views what the bench will show of our page. */
 export async function surveyPage(browser: Browser, origin: string, views: View[]): Promise<Survey> {
   const drawn = new Map<View, Drawn>();
   for (const view of new Set<View>(['day', ...views])) {
@@ -45,7 +42,7 @@ export function drawnOf({ drawn }: Survey, view: View): Drawn {
   return found;
 }
 
-/** Steps by hand, since a page that cannot keep up with the clock draws less detail. */
+/** Steps by hand, since a page that can't keep up with the clock draws less detail. */
 async function surveyView(browser: Browser, origin: string, view: View): Promise<Drawn> {
   const page = await newPage(browser, 1);
   try {

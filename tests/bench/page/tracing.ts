@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Categories for frames and script. */
 export const SCRIPT_CATEGORIES = ['devtools.timeline', 'v8'] as const;
 /**
- * Also the threads' tasks: several times as many events, so they are recorded in a separate
+ * Adds the threads' tasks: several times as many events, so they are recorded in a separate
  * measurement.
  */
 export const TASK_CATEGORIES = [
@@ -12,19 +12,17 @@ export const TASK_CATEGORIES = [
   'disabled-by-default-devtools.timeline',
 ] as const;
 
-/** A period of work on one thread, from Chromium's tracing. */
 export interface Slice {
   readonly name: string;
-  /** Process and thread: thread ids alone are not unique. */
+  /** Process and thread, since thread ids alone are not unique. */
   readonly thread: string;
-  /** us. */
   readonly start: number;
   readonly end: number;
-  /** ms of the thread's CPU time. */
+  /** CPU time of the thread, ms. */
   readonly cost: number;
 }
 
-/** Events without the thread's CPU time are of no use here. */
+/** Drops events without the thread's CPU time. */
 const EVENT = v.object({
   ph: v.literal('X'),
   name: v.string(),
@@ -42,7 +40,6 @@ function readSlice(event: object): Slice[] {
   return [{ name, thread: `${pid} ${tid}`, start, end: start + dur, cost: tdur / 1000 }];
 }
 
-/** Periods of work of all of Chromium's threads during this work. */
 export async function whileTracing<Result>(
   browser: Browser,
   categories: readonly string[],

@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const Entries = array(object({ url: string(), revision: nullable(string()) }));
 
-/** The list of files in the worker of the site: a revision for each address. */
+/** A revision for each address in the service worker's list. */
 async function write(policy = ''): Promise<ReadonlyMap<string, string | null>> {
   const sheets = new Map([['sprite', '12ab34cd']]);
   await writeServiceWorker(

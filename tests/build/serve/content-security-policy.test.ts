@@ -15,7 +15,6 @@ const hashOf = (text: string) =>
 
 const OWN_SCRIPTS = ["'self'", hashOf(SCRIPT), hashOf(SPECULATION_RULES)];
 
-/** The policy's directives by name, as a browser reads them. */
 function policy(env: Record<string, string>): Record<string, readonly string[]> {
   const parts = { style: STYLE, script: SCRIPT };
   const directives = contentSecurityPolicy(parts, readSettings(env)).split(';');
@@ -29,7 +28,7 @@ function policy(env: Record<string, string>): Record<string, readonly string[]> 
 
 const PLAIN = policy({});
 
-/** Scripts of third parties have policies of their own for Trusted Types. */
+/** Third-party scripts have Trusted Types policies of their own. */
 const {
   'require-trusted-types-for': _sinks,
   'trusted-types': _policies,

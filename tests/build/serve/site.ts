@@ -1,9 +1,8 @@
 import { type BuiltPage, type BuiltSite, readSettings, type SiteSettings } from '#build/testing';
 
-/** The settings of an empty environment. */
 export const PLAIN: SiteSettings = readSettings({});
 
-/** A built site of these pages and the 404 page. Nothing is written to disk. */
+/** Nothing is written to disk. */
 export function siteOf(paths: readonly string[], outDir = '/nowhere'): BuiltSite {
   const page = (path: string): BuiltPage => ({
     path,

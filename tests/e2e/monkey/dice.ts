@@ -1,14 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Random choices, the same for the same seed. */
 export interface Dice {
-  /** An integer from `min` to `max`, both included. */
+  /** `max` is included. */
   integer(min: number, max: number): number;
-  /**
-   * One of these.
-   * @throws RangeError if there is none.
-   */
+  /** @throws RangeError if there is none. */
   pick<const Item>(items: readonly Item[]): Item;
 }
 

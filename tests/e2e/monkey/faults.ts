@@ -3,7 +3,6 @@ import { KEY_ACTIONS } from './keys.ts';
 import type { Hands, MonkeyAction } from './monkey-action.ts';
 import { POINTER_ACTIONS } from './pointer.ts';
 
-/** What the browser and the page say of a network that is cut. */
 const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
   /Failed to fetch/,
@@ -11,7 +10,6 @@ const OFFLINE = [
   /dynamically imported module/,
 ] as const;
 
-/** A few other actions while something is broken. */
 async function meanwhile(hands: Hands): Promise<string> {
   const done: string[] = [];
   for (let count = hands.dice.integer(1, 3); count > 0; count--) {
@@ -26,7 +24,7 @@ export const FAULT_ACTIONS: readonly MonkeyAction[] = [
     name: 'lose the drawing context',
     weight: 2,
     do: async (hands) => {
-      // Pixi 8.22 never returns where its context is lost while it starts (pixi-react's issue 613).
+      // Pixi 8.22 hangs if its context is lost while it starts (pixi-react's issue 613).
       if ((await hands.game.canvas.count()) === 0) return 'there is none yet';
       await hands.context.lose();
       const done = await meanwhile(hands);
@@ -43,7 +41,7 @@ export const FAULT_ACTIONS: readonly MonkeyAction[] = [
       await hands.page.context().setOffline(true);
       const done = await meanwhile(hands);
       await hands.page.context().setOffline(false);
-      // A page that was asked for meanwhile is the browser's own about the network.
+      // A page opened meanwhile is the browser's own error page.
       if (hands.page.url().startsWith('chrome-error:'))
         await goTo(hands.page, '/?debug&renderer=webgl');
       return done;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What Playwright says when the page went elsewhere at the same moment. */
+/** Playwright's messages when the page navigates at the same moment. */
 const COLLIDED = /interrupted by another navigation|ERR_ABORTED/;
 
 /**
  * Opens a page, whatever the page before it is about to do. While a followed link commits, Chromium
- * may drop this navigation without a word, and `page.goto` would wait for ever: so whatever loads
- * ends the wait, and if it is another page, this one is asked for again.
+ * may drop this navigation silently, and `page.goto` would wait for ever. So any load ends the
+ * wait, and if it is another page, this one is requested again.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   do {

@@ -3,7 +3,6 @@ import type { holdContext } from '../drawing-context.ts';
 import type { GamePage } from '../game.ts';
 import type { Dice } from './dice.ts';
 
-/** What an action may use. */
 export interface Hands {
   readonly game: GamePage;
   readonly page: Page;
@@ -11,7 +10,6 @@ export interface Hands {
   readonly protocol: CDPSession;
   readonly context: Awaited<ReturnType<typeof holdContext>>;
   readonly dice: Dice;
-  /** Whether the page is that of a phone. */
   readonly isMobile: boolean;
 }
 

@@ -23,27 +23,21 @@ const ALL_WEIGHT = ACTIONS.reduce((sum, { weight }) => sum + weight, 0);
 /** Actions that the log of a failure shows. */
 const REMEMBERED = 40;
 
-/** Messages of Playwright about a page that went away by itself while something was done to it. */
+/** Playwright's messages when the page navigates during a command. */
 const PAGE_WENT =
   /Execution context was destroyed|Cannot find context|interrupted by another navigation|ERR_ABORTED/;
 
-/**
- * Does random things to a page, and checks that no run is lost and that the stage can still be
- * played.
- */
 export class Monkey {
   private readonly log: string[] = [];
-  /** The replay of the last run that was seen to be kept. */
   private lastKept = '';
 
   constructor(private readonly hands: Hands) {}
 
-  /** The last actions, one a line. */
   get lastActions(): string {
     return this.log.join('\n');
   }
 
-  /** Does one thing, and fails when a run that has ended by it is not kept. */
+  /** Does one thing. If it ends a run, fails unless that run is kept. */
   async act(): Promise<void> {
     const { name, do: act } = this.choose();
     this.note(name);
@@ -54,12 +48,11 @@ export class Monkey {
   }
 
   /**
-   * Loses and restores the drawing context, and plays a run to its end by hand, on the page as it
-   * stands. Fails when it cannot be played, is not seen, or is not kept.
+   * Loses and restores the drawing context, then plays a run by hand to its end. Fails if the run
+   * can't be played, isn't visible, or isn't kept.
    */
   async expectPlayable(seed: string): Promise<void> {
     const { game, page, context } = this.hands;
-    // Closes what is open.
     for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
     const canDebug = await page.evaluate(() => globalThis.dinoDebug !== undefined);
     this.note(`a run on the course ${seed}, ${canDebug ? 'here' : 'on the page opened anew'}`);
@@ -68,7 +61,7 @@ export class Monkey {
       await game.hydrated();
     }
     await expect(game.canvas).toBeVisible();
-    // A stage that has just been restored has to be as good as new.
+    // A restored stage has to be as good as a new one.
     await context.lose();
     await frames(page);
     await context.restore();
@@ -84,16 +77,12 @@ export class Monkey {
     await this.expectLastRunKept();
   }
 
-  /**
-   * Fails when the run that is over on this page is neither saved nor waiting to be, or its score
-   * is lost.
-   */
   private async expectLastRunKept(): Promise<void> {
     const { page } = this.hands;
     const ended = await page.evaluate(async () => {
       const state = globalThis.dinoDebug?.state();
       if (state === undefined || !state.gameOver) return undefined;
-      // A try, as every run that doesn't count, has none and is not kept.
+      // Practice tries and other runs that don't count have no replay and are not kept.
       const replay = await globalThis.dinoDebug?.replay().catch(() => undefined);
       return replay === undefined ? undefined : { score: state.score, replay };
     });
@@ -108,10 +97,6 @@ export class Monkey {
     this.note(`  a run of ${ended.score} points was kept`);
   }
 
-  /**
-   * A page that goes away in the middle of an action is one of the things that a monkey brings
-   * about.
-   */
   private async unlessPageGoes(action: () => Promise<void>): Promise<void> {
     try {
       await action();

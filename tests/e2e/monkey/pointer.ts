@@ -1,9 +1,6 @@
 import type { Hands, MonkeyAction } from './monkey-action.ts';
 
-/**
- * The middle of one of the visible controls, and its name; undefined where there is none. Links
- * lead nowhere else.
- */
+/** A random visible control that doesn't lead to another site: its middle and its name. */
 function oneControl({ page, dice }: Hands) {
   return page.evaluate(
     (roll) => {

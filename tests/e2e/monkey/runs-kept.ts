@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the page has stored of this run. */
 export interface Kept {
-  /** It is among the saved runs, or among those that wait to be saved. */
+  /** Among the saved runs or the pending ones. */
   readonly run: boolean;
-  /** The high score, of plain and of assisted runs whichever is greater. */
+  /** The greater one of plain and assisted runs. */
   readonly highScore: number;
 }
 

@@ -1,9 +1,9 @@
 import type { MonkeyAction } from './monkey-action.ts';
 import { setHidden } from './window.ts';
 
-/** Events of a storm of keys or of gamepads: what a second of a thousand a second brings. */
+/** Events in a storm of keys or gamepads: one second at a rate of 1000. */
 const MANY = 1000;
-/** Times of what costs the browser more. */
+/** Repetitions of what costs the browser more. */
 const SOME = 12;
 
 export const STORM_ACTIONS: readonly MonkeyAction[] = [

@@ -38,13 +38,13 @@ export const TRAVEL_ACTIONS: readonly MonkeyAction[] = [
     name: 'reload',
     weight: 2,
     do: async ({ game, page }) => {
-      // A run that goes on is steps further by then, and one that does not count is not kept.
+      // A run that goes on takes further steps meanwhile, and one that doesn't count isn't kept.
       const steps = await page.evaluate(async () => {
         const replay = await globalThis.dinoDebug?.replay().catch(() => undefined);
         return replay === undefined ? 0 : globalThis.dinoDebug?.state().steps;
       });
       const isPaused = (await game.phase('paused').count()) > 0;
-      // A link may have led to an address that offers no `dinoDebug` once it is loaded anew.
+      // A link may have led to an address without `?debug`, which has no `dinoDebug` once reloaded.
       const tells = new URL(page.url()).searchParams.has('debug');
       await page.reload();
       if (!isPaused || !steps || !tells) return 'no run';

@@ -9,13 +9,13 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Makes the page believe that it is hidden or visible, as when the player changes tabs. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     const states = { hidden: true, visibilityState: 'hidden' };
     for (const [name, value] of Object.entries(states)) {
       if (isHidden) Object.defineProperty(document, name, { configurable: true, value });
-      // As it is by itself: a page that is left is hidden in truth.
+      // Visible is the real state. It isn't faked, because a page that is left really becomes
+      // hidden.
       else Reflect.deleteProperty(document, name);
     }
     document.dispatchEvent(new Event('visibilitychange'));

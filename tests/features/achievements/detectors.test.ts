@@ -52,7 +52,6 @@ interface Moment extends Partial<Pick<StepFacts, 'input' | 'passed' | 'landed' |
   readonly events?: readonly StepEvent[];
 }
 
-/** What the detector makes of these moments at best. */
 function judge(id: RunAchievement, moments: readonly Moment[]): number {
   const detect = DETECTORS[id]();
   const progress = moments.map((moment, step) => {
@@ -154,7 +153,6 @@ describe('what earns an achievement, and what does not', () => {
 });
 
 describe('the facts of a run', () => {
-  /** Plays inputs on a course without collisions, and gathers what the observer says. */
   function observe(seed: string, steps: number, inputOf: (step: number) => number): StepFacts[] {
     const invincible = createRun(seed, { invincible: true });
     const observer = new RunObserver(invincible.view);

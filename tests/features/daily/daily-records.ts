@@ -7,13 +7,13 @@ import { Store } from '#platform';
 interface Records {
   readonly dailyStore: DailyStore;
   readonly dailyPracticeStore?: DailyPracticeStore;
-  /** The runs that are saved at the moment; an array that stays the same unless they change. */
+  /** Keeps its identity until the runs change. */
   readonly saved?: () => readonly SavedRun[];
 }
 
 const NO_RUNS: readonly SavedRun[] = [];
 
-/** The runs on the courses of the days, each course the first of its date. */
+/** The first course of each date. */
 export function dailyRunsWith({
   dailyStore,
   dailyPracticeStore = new DailyPracticeStore(),
@@ -27,14 +27,13 @@ export function dailyRunsWith({
   return new DailyRuns({ dailyStore, dailyPracticeStore, savedRuns }, bestOf);
 }
 
-/** What an attempt comes to. */
 export const result = (score: number, assisted = false): Result => ({
   score,
   metres: score * 3,
   assisted,
 });
 
-/** Plays ranked attempts with these scores; null for one that is given up. */
+/** Null is an attempt that is given up. */
 export function attempt(
   daily: DailyStore,
   day: number,

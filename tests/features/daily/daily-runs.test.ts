@@ -7,7 +7,6 @@ import { FakeStorage } from '../../platform/fake-storage.ts';
 import { NOW, run, RUNS } from '../history/some-runs.ts';
 import { dailyRunsWith } from './daily-records.ts';
 
-/** The number of the day that `NOW` is on. */
 const TODAY = 21;
 
 let runs: SavedRun[];
@@ -25,12 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Plays today's course with the result of this run. */
 function play(outcome: SavedRun, practice = false): SavedRun {
   const { seed } = daily.course(practice).begin();
   daily.onStart();
   const ended = daily.finish(seed, outcome);
-  // In the order of the saved runs: the latest first.
+  // Saved runs are in the order latest first.
   runs.unshift(ended);
   return ended;
 }
@@ -66,7 +64,6 @@ it('a run of another player from a file has no attempt in its summary', () => {
   expect(attemptInSummary(run(5, { day: TODAY }))).toEqual(['practice']);
 });
 
-/** The replay of a run with this seed. */
 function replayOf(seed: string): string {
   return writeReplay({ ...readReplay(RUNS[0]?.replay ?? ''), seed });
 }

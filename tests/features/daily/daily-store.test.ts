@@ -14,7 +14,6 @@ import { result } from './daily-records.ts';
 
 let storage: FakeStorage;
 
-/** The results as one tab has them. */
 const tab = () => new DailyStore(() => storage);
 
 function begin(daily: DailyStore, day: number): Attempt {
@@ -23,7 +22,6 @@ function begin(daily: DailyStore, day: number): Attempt {
   return begun;
 }
 
-/** One attempt from begin to end. */
 function attempt(daily: DailyStore, day: number, outcome: Result): void {
   daily.finish(day, begin(daily, day), outcome);
 }

@@ -16,7 +16,7 @@ const summarize = (replay: string, attempt: number | null = 2) => {
 const golden = (name: string, attempt?: number | null) =>
   summarize(goldenRun(name).replay, attempt);
 
-/** The run of a player who takes turbo at once, and does nothing else. */
+/** A run whose player takes turbo at once, and does nothing else. */
 const turboOnly = (seed: string) =>
   summarize(writeReplay(playBy(seed, ({ steps }) => (steps === 0 ? INPUT.turbo : NO_INPUT))));
 

@@ -27,7 +27,7 @@ const anyRun: fc.Arbitrary<SavedRun> = fc
     characters: fc.oneof(fc.constant(10), fc.integer({ min: 10, max: 600_000 })),
   })
   .map(({ name, characters }) => {
-    // All fields follow from the replay, so that duplicates are equal.
+    // All fields follow from the replay, so duplicates are equal.
     const at = ((name * 7919) % 2000) * (DAY / 50);
     return {
       replay: `${name}`.padEnd(characters, '.'),

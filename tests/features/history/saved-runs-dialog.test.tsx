@@ -28,7 +28,6 @@ async function show(saved: readonly SavedRun[]): Promise<void> {
 
 const all = (selector: string, within: ParentNode = page) => [...within.querySelectorAll(selector)];
 
-/** The text of each row of a list, without its buttons. */
 function rows(title: string): readonly string[] {
   const list = all('section').find((section) => section.querySelector('h3')?.textContent === title);
   return list === undefined

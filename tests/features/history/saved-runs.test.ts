@@ -28,7 +28,6 @@ afterEach(() => {
 const stored = () => new SavedRuns().load();
 const latestFirst = (runs: readonly SavedRun[]) => runs.toSorted((a, b) => b.at - a.at);
 
-/** The records as they are stored. */
 async function records(): Promise<unknown[]> {
   const database = await openDB('dino-runs');
   const all: unknown[] = await database.getAll('runs');
@@ -105,7 +104,6 @@ describe('records', () => {
   });
 });
 
-/** A request that never settles. */
 function silentRequest(): IDBOpenDBRequest {
   const request = indexedDB.open('silent');
   request.addEventListener('success', (event) => event.stopImmediatePropagation());

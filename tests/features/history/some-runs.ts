@@ -1,7 +1,7 @@
 import type { SavedRun } from '#game';
 import { GOLDEN } from '../../replay/golden.ts';
 
-/** A moment in November 2026, ms since 1970. */
+/** ms since 1970. */
 export const NOW = Date.UTC(2026, 10, 21, 14, 5);
 
 /** The shorter golden replays as saved runs, a minute apart, the last one at NOW. */
@@ -16,7 +16,6 @@ export const RUNS: readonly SavedRun[] = GOLDEN.toSorted((a, b) => a.steps - b.s
     assisted: !replay.includes('.-.'),
   }));
 
-/** One of these runs. */
 export function run(index: number, changes: Partial<SavedRun> = {}): SavedRun {
   const found = RUNS[index];
   if (found === undefined) throw new Error(`There is no run ${index}.`);

@@ -16,7 +16,6 @@ beforeEach(() => {
   store = new PracticeStore(() => storage);
 });
 
-/** What a later visit finds. */
 const later = () => new PracticeStore(() => storage);
 
 describe('the best of a practice', () => {

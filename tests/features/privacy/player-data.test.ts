@@ -25,7 +25,6 @@ const dayOf = (day: string, runs: number, best: number) => ({
   playedMs: 0,
 });
 
-/** All that is stored in a browser, as a page reads it. */
 function openAll() {
   const settings = new SettingsStore();
   const achievements = new AchievementsStore();
@@ -43,7 +42,6 @@ function openAll() {
   };
 }
 
-/** Leaves for a browser that has nothing stored. */
 function goToAnotherBrowser(): void {
   localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -58,11 +56,10 @@ interface Played {
   readonly score: number;
   readonly stats?: Partial<PlayerStats>;
   readonly runs?: readonly SavedRun[];
-  /** The scores of the attempts at the course of day 21. */
+  /** Scores of the attempts at the course of day 21. */
   readonly daily?: readonly number[];
 }
 
-/** A browser in which this was played. */
 async function play({ score, stats = {}, runs = [], daily = [] }: Played) {
   goToAnotherBrowser();
   const page = pageOf();
@@ -80,7 +77,7 @@ async function play({ score, stats = {}, runs = [], daily = [] }: Played) {
 
 const fileOf = (text: string) => new File([text], 'data.json');
 
-/** Imports what the page has into another browser, in which this was played. */
+/** Imports the page's data into another browser, in which this was played. */
 async function moveTo(from: { write: () => Promise<string> }, there: Played) {
   const file = fileOf(await from.write());
   const page = await play(there);

@@ -117,7 +117,7 @@ describe('the keys of a replay', () => {
     // A held key repeats.
     expect(press(' ', document.body, { repeat: true }).defaultPrevented).toBe(true);
     expect(playing()).toBe(true);
-    // A button that has the focus is pressed by Space itself.
+    // Space presses the focused button.
     expect(press(' ', button('Close')).defaultPrevented).toBe(false);
     expect(playing()).toBe(true);
     press(' ');

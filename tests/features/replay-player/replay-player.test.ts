@@ -22,7 +22,7 @@ const FROM = STEPS - 180;
 const playerOf = (...chapters: readonly [Chapter, ...Chapter[]]) =>
   new ReplayPlayer(chapters, { clock: new StepClock(), highScore: 7 });
 
-/** One chapter: by default a whole run of less than six seconds. */
+/** By default a whole run of less than six seconds. */
 const replayOf = (changes: Partial<Chapter> = {}) =>
   playerOf({ title: 'Replay', replay: SHORT, from: 0, ...changes });
 
@@ -45,7 +45,6 @@ function run(player: ReplayPlayer, seconds: number, since = 0, hertz = 60): numb
   return frames((now) => player.advance(now, nobody), seconds, hertz, since);
 }
 
-/** Starts playing, with a first frame from which time counts. */
 function begin(player: ReplayPlayer, now = 0): void {
   player.play();
   player.advance(now, nobody);

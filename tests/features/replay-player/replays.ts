@@ -4,16 +4,13 @@ import { goldenRun } from '../../replay/golden-run.ts';
 import { playBy } from '../../replay/players.ts';
 
 const SHORT_RUN = goldenRun("a careless player on '恐竜'");
-/** A replay of less than six seconds that ends in a cactus. */
+/** Less than six seconds, and ends in a cactus. */
 export const SHORT = readReplay(SHORT_RUN.replay);
-/** The steps of `SHORT`. */
 export const STEPS = SHORT_RUN.steps;
-/** The state at the end of `SHORT`. */
 export const SHORT_HASH = SHORT_RUN.hash;
-/** Another one, which ends earlier. */
 export const OTHER = playBy('три', () => NO_INPUT);
 
-/** Calls `frame` for each frame during `seconds` at `hertz`; returns the time of the last one. */
+/** Returns the time of the last frame. */
 export function frames(
   advance: (now: number) => void,
   seconds: number,

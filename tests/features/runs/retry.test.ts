@@ -28,7 +28,7 @@ beforeEach(() => {
   game = newGame();
   played = new PlayedSession({}, game.session);
   ({ session } = played);
-  // What is timed by the page's own clock lies before all that is timed here.
+  // The page's own clock gave its times before all those of this test.
   played.now = performance.now() + 60_000;
   controller = new RunsController(game, new RunRecords(erasures));
   unsubscribe = controller.follow();
@@ -48,10 +48,7 @@ function playUntilOver(): void {
   played.now += 600;
 }
 
-/**
- * Plays a run that lasts more than five seconds, by jumping over what comes, to its crash, and
- * returns it as it was saved.
- */
+/** Jumps over obstacles for more than five seconds, then crashes. Returns the saved run. */
 function failLate(): SavedRun {
   for (let i = 0; i < 100; i++) {
     session.start(`late ${i}`, played.now);
@@ -71,7 +68,6 @@ function failLate(): SavedRun {
   throw new Error('No run lasted so long.');
 }
 
-/** Plays a run to its crash, and returns it as it was saved. */
 function fail(seed: string): SavedRun {
   session.start(seed, played.now);
   playUntilOver();

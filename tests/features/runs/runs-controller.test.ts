@@ -39,7 +39,6 @@ function end(replay: Replay, summary: RunSummary): void {
   game.outputs.emit({ type: 'over', score, high_score: score, run: { replay, summary, at: 1 } });
 }
 
-/** The number of today's course. */
 const today = () => controller.daily.today;
 
 it('achievements of the run that has just ended are told, until the next one begins', async () => {

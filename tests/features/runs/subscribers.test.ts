@@ -25,7 +25,6 @@ function orders(names: readonly Name[]): readonly (readonly Name[])[] {
   );
 }
 
-/** Plays a ranked run on the course of the day to its crash. */
 function playDaily(game: Game, runs: RunsController): void {
   runs.choose({ kind: 'daily', practice: false });
   game.startNextRun();
@@ -33,7 +32,10 @@ function playDaily(game: Game, runs: RunsController): void {
     game.session.takeStep(step % 90 === 0 ? INPUT.jump : NO_INPUT, performance.now());
 }
 
-/** What the player finds stored and shown after the run, by this order of those who hear of it. */
+/**
+ * What the player finds stored and shown after the run, if the subscribers hear of it in this
+ * order.
+ */
 async function resultOf(order: readonly Name[]) {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
 });
 
-/** A page with the game and everything that goes along with it. */
 function openPage() {
   const game = newGame();
   const leave = game.mount(newElements());
@@ -168,7 +167,7 @@ it('a run that does not count goes on without counting, invincible as it was', (
   const first = openPage();
   first.game.session.debug.setInvincible(true);
   first.game.startNextRun();
-  // Further than a dino that can be hurt comes without a jump.
+  // Further than a vulnerable dino gets without a jump.
   for (let step = 0; step < 900; step++) first.game.session.takeStep(NO_INPUT, 0);
   const hash = first.game.session.run.hash();
   first.leave();
@@ -186,7 +185,7 @@ it('where rules that were edited end it before, it is over there', () => {
   first.game.startNextRun();
   play(first.game, 30);
   first.leave();
-  // No jump, as if the course had changed.
+  // No jumps, as if the course had changed.
   damage('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
   const { game } = openPage();
   expect(game.session.phase).toBe('over');

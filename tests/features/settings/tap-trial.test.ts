@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The next pair is played, with its cue at this time. */
+/** Plays the next pair, with its cue at this time. */
 function cueAt(time: number): void {
   now = time;
   vi.advanceTimersToNextTimer();

@@ -1,4 +1,4 @@
-/** A line as it came onto a canvas: where it begins and ends, and its baseline, px. */
+/** px; `y` is the baseline. */
 export interface WrittenLine {
   readonly text: string;
   readonly left: number;
@@ -6,13 +6,10 @@ export interface WrittenLine {
   readonly baseline: number;
 }
 
-/**
- * Lets canvases take drawings and make files, which the DOM of the tests does not; a letter is as
- * wide as it is high.
- */
+/** Makes canvases draw and make files, which happy-dom can't. A letter is as wide as it is high. */
 export class FakeCanvases {
   readonly lines: WrittenLine[] = [];
-  /** What a canvas gives when it is asked for a file. */
+  /** What `toBlob` gives. */
   file: Blob | null = new Blob(['png'], { type: 'image/png' });
   private readonly real = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype);
 

@@ -33,7 +33,6 @@ afterEach(() => {
   canvases.remove();
 });
 
-/** Opens the dialog in a browser that has these. */
 async function open(
   browser: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>,
   props: Partial<ShareDialogProps> = {},
@@ -105,7 +104,7 @@ it.each([
 ])(
   'a saved picture says where to look, and what to do if it can be %s',
   async (_, browser, otherwise) => {
-    // Here a download would leave the page.
+    // A download would leave the page here.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await open(browser);
     await click('Save picture');

@@ -9,7 +9,6 @@ const FILE = new File(['png'], 'dino-run-1.png', { type: 'image/png' });
 
 const failing = (name: string) => vi.fn(() => Promise.reject(new DOMException('No.', name)));
 
-/** A browser that does all of it. */
 function ableBrowser() {
   return {
     share: vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve()),

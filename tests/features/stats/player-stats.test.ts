@@ -49,7 +49,7 @@ describe('adding statistics', () => {
   it('keeps 400 days', () => {
     let all = NO_STATS;
     for (let index = 0; index < 500; index++) {
-      // Each day is earlier than the one before, as with a clock that is set back again and again.
+      // Each day is earlier than the one before, as if the clock were set back again and again.
       const at = Date.UTC(2026, 0, 1) - index * 86_400_000;
       const name = new Date(at).toISOString().slice(0, 10);
       all = addStats(all, { ...NO_STATS, days: [aDay(name)] });

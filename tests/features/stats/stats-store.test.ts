@@ -27,7 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The statistics as one tab has them. */
 async function tab(): Promise<StatsStore> {
   const store = new StatsStore(() => storage);
   await store.load();
@@ -41,7 +40,7 @@ async function add(store: StatsStore, share = A_RUN): Promise<void> {
   await store.load();
 }
 
-/** The runs in the database, whatever is pending. */
+/** Runs in the database, without pending ones. */
 async function runsInDatabase(): Promise<number> {
   const database = await openDB('dino-runs');
   const total = storedFields(await database.get('stats', 'total'));

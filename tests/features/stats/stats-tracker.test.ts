@@ -7,7 +7,7 @@ import { type GameEvent, summarizeRun } from '#game';
 import { createRun, NO_INPUT } from '#simulation';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
-/** Noon of a day in the local time zone. */
+/** Local time. */
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 let tracker: StatsTracker;
@@ -27,7 +27,6 @@ beforeEach(() => {
   leave = tracker.follow({ outputs: { follow } });
 });
 
-/** Begins a run that nothing ends by itself. */
 function begin() {
   const counted = createRun('counted', { invincible: true });
   const { view } = counted;

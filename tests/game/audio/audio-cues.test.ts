@@ -4,7 +4,6 @@ import { AudioCues, type CuedAction, type CueListener } from '#game/testing';
 
 const RESPONSE_MS = 280;
 
-/** Records the cues of a run, by step. */
 class CueRecorder implements CueListener {
   readonly all: { readonly step: number; readonly what: string; readonly pan: number }[] = [];
   step = 0;
@@ -42,7 +41,7 @@ class CueRecorder implements CueListener {
   }
 }
 
-/** Plays an invincible run without any input, and returns it with its cues. */
+/** Plays an invincible run without any input. */
 function listenTo(
   seed: string,
   steps: number,
@@ -83,7 +82,7 @@ describe('the cues', () => {
       const heights = [...entities.threats].map(
         (threat) => components.Position.y.get(threat) + components.Size.height.get(threat),
       );
-      // All that is on the stage ends above a standing dino.
+      // Continue only while everything on the stage is above a standing dino.
       if (heights.length === 0 || Math.max(...heights) > 360 - 94) return;
       highest += 1;
       const cues = all.filter(({ step, what }) => step === steps && /^(jump|duck)$/.test(what));

@@ -1,4 +1,3 @@
-/** An audio parameter that takes its last requested value at once. */
 class FakeParam {
   value = 1;
 
@@ -80,7 +79,7 @@ class FakeSource extends FakeNode {
 
   addEventListener(): void {}
 
-  /** Its volume at the speakers: the product of all gains on the way. */
+  /** At the speakers: the product of all gains on the way. */
   get loudness(): number {
     let loudness = 1;
     let node = this.to;
@@ -92,14 +91,14 @@ class FakeSource extends FakeNode {
   }
 }
 
-/** The parts of an AudioContext that the game uses. Its clock has to be told. */
+/** The parts of an AudioContext that the game uses. The test sets its clock. */
 export class FakeAudioContext extends EventTarget {
   static all: FakeAudioContext[] = [];
   static refuses = false;
 
   state = 'suspended';
   currentTime = 0;
-  /** What the context does wrong, as iOS does after the background. */
+  /** What goes wrong, as on iOS after a time in the background. */
   fault: 'stands until it is suspended' | 'stands' | 'stays suspended' | undefined;
   readonly destination = new FakeNode('destination');
   readonly sources: FakeSource[] = [];

@@ -24,23 +24,18 @@ const MAX_DEVIATIONS = 2;
 const TAPS = 12;
 
 export interface ListeningOptions extends RunOptions {
-  /** The usual reaction time, ms. Default 280. */
+  /** Mean reaction time, ms. Default 280. */
   readonly reaction?: number;
-  /**
-   * Its standard deviation, ms. Default 60; 30 is that of a practised player, who keeps the rhythm.
-   */
+  /** Its standard deviation, ms. Default 60; a practised player who keeps the rhythm has 30. */
   readonly deviation?: number;
-  /** The way of the sound to the ear, ms, which neither browser nor game know of. Default 0. */
+  /** Delay of the sound on its way to the ear, ms, unknown to browser and game. Default 0. */
   readonly soundDelay?: number;
-  /** Does not react to cues. Default false. */
+  /** Default false. */
   readonly ignoresCues?: boolean;
-  /**
-   * Plays with the cues as they are by default. Default false: they are calibrated to the player.
-   */
+  /** Plays with the default cues. Default false: they are calibrated to the player. */
   readonly uncalibrated?: boolean;
 }
 
-/** A player who knows only the cues, and reacts to them as late as a person does. */
 export class ListeningPlayer implements CueListener {
   readonly run: Run;
   /**
@@ -120,7 +115,7 @@ export class ListeningPlayer implements CueListener {
     return jump | (this.isDown ? INPUT.crouch : NO_INPUT);
   }
 
-  /** The time from a cue to the key, ms: of a normal distribution, without its ends. */
+  /** From a cue to the key, ms: a normal distribution without its ends. */
   private response(): number {
     const { reaction = 280, deviation = 60, soundDelay = 0 } = this.options;
     let deviations = this.nextDeviation();

@@ -4,8 +4,8 @@ import { ListeningPlayer, type ListeningOptions } from './listening-player.ts';
 const AT_75: Assists = { speed: 0.75, forgiveness: 0, pterodactyls: true };
 
 /**
- * The players for whom the cues are made: usual reaction times and sound delays, ms, and the pace
- * of the slowest of them.
+ * The players for whom the cues are made: mean reaction times and sound delays, ms, and the pace of
+ * the slowest of them.
  */
 export const LISTENERS: readonly ListeningOptions[] = [
   { reaction: 280, soundDelay: 0 },
@@ -17,13 +17,12 @@ export const LISTENERS: readonly ListeningOptions[] = [
 ];
 
 export interface Hearing {
-  /** The score of each run. */
+  /** One for each run. */
   readonly scores: readonly number[];
-  /** The share of the cues that came in rhythm after a 'get ready', 0 to 1. */
+  /** Share of the cues that came in rhythm after a 'get ready', 0 to 1. */
   readonly announced: number;
 }
 
-/** Plays the first courses, each up to a score. */
 export function listen(courses: number, most: number, options: ListeningOptions = {}): Hearing {
   const players = Array.from({ length: courses }, (_, seed) => new ListeningPlayer(seed, options));
   const scores = players.map((player) => player.play(most));

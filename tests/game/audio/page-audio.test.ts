@@ -51,7 +51,6 @@ function show(isShown: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A key makes the dino jump. */
 async function jump(): Promise<void> {
   window.dispatchEvent(new KeyboardEvent('keydown'));
   sound.onEvent({ type: 'jump' });
@@ -136,7 +135,7 @@ describe('sound comes back by the next presses', () => {
     context().fault = 'stands until it is suspended';
     for (let i = 0; i < 3; i++) await jump();
     expect(FakeAudioContext.all).toHaveLength(1);
-    // What was played while it stood would sound all at once.
+    // Sounds played while the context stood still would all sound at once.
     expect(started().filter(({ stopped }) => stopped)).toHaveLength(2);
     const { currentTime } = context();
     await jump();

@@ -15,10 +15,10 @@ import { decibels, loudestNear, RATE } from './spectrum.ts';
 
 export type Samples = readonly number[];
 
-/** All sounds as samples, at full volume. */
+/** Samples at full volume. */
 export interface RenderedSounds {
   readonly sounds: ReadonlyMap<string, Samples>;
-  /** The piece, from its first note to its last. */
+  /** From the first note to the last. */
   readonly music: (mood: Mood) => Float64Array;
 }
 
@@ -28,12 +28,12 @@ export const CUES = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue'] as const;
 export const isCue = (name: string) =>
   name.endsWith('Cue') || name.endsWith('Ready') || name === 'footstep';
 
-/** The amplitude of a volume in percent. */
+/** @param percent the volume's setting. */
 export const amplitudeOf = (percent: number) => (percent / 100) ** 2;
 
 /**
- * By how much each cue is louder than these samples at this volume, in the third of an octave
- * around its tone, dB. The cues have their default volume.
+ * By how many dB each cue is louder than these samples at this volume, in the third of an octave
+ * around its tone. The cues have their default volume.
  */
 export function headroom(
   sounds: RenderedSounds['sounds'],
@@ -51,7 +51,7 @@ export function headroom(
   });
 }
 
-/** Generates all sounds, in Node as well, which has no audio. */
+/** Also works in Node, which has no audio. */
 export async function renderSounds(): Promise<RenderedSounds> {
   const had = Object.getOwnPropertyDescriptor(globalThis, 'AudioContext');
   Object.defineProperty(globalThis, 'AudioContext', {

@@ -56,7 +56,6 @@ async function createOutput(): Promise<GameOutput> {
   return new SoundOutput({ settings });
 }
 
-/** Creates the output and starts a run. */
 async function play(): Promise<void> {
   sound = await createOutput();
   sound.onEvent({ type: 'start' });
@@ -64,7 +63,7 @@ async function play(): Promise<void> {
   await settle();
 }
 
-/** Takes steps on the clock of the audio context, which a fake has to be told. */
+/** Takes steps by the audio context's clock, which the test has to set. */
 function takeSteps(count: number): void {
   for (let i = 0; i < count; i++) {
     passStep();

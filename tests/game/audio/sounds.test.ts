@@ -59,7 +59,7 @@ describe('no cue is masked', () => {
   const least = (other: ArrayLike<number>, percent: number) =>
     Math.min(...headroom(rendered.sounds, other, percent));
 
-  // Besides, effects and music are turned down while a cue sounds.
+  // The game also turns effects and music down while a cue sounds.
   it.each(EFFECTS)('by the effect %s, which has half of its amplitude at most', (name) => {
     expect(least(of(name), DEFAULT_SETTINGS.effectsVolume)).toBeGreaterThan(6);
   });

@@ -1,7 +1,7 @@
-/** Hz of the samples that the synthesizer makes. */
+/** Hz, as the synthesizer makes them. */
 export const RATE = 44_100;
 
-/** Length of a window, samples: 46 ms, about as long as the ear sums up a sound. A power of two. */
+/** Samples: 46 ms, about as long as the ear sums up a sound. A power of two for the transform. */
 const WINDOW = 2048;
 
 export function peakOf(samples: ArrayLike<number>): number {
@@ -19,7 +19,7 @@ export function rmsOf(samples: ArrayLike<number>): number {
 /** Full scale is 0 dB. */
 export const decibels = (amplitude: number): number => 20 * Math.log10(Math.max(amplitude, 1e-9));
 
-/** The mean frequency, Hz, each weighted by its power, up to 6 kHz. */
+/** Mean frequency weighted by power, up to 6 kHz, in Hz. */
 export function centroidOf(samples: ArrayLike<number>): number {
   let weighted = 0;
   let all = 0;
@@ -32,10 +32,7 @@ export function centroidOf(samples: ArrayLike<number>): number {
   return weighted / all;
 }
 
-/**
- * The amplitude in the third of an octave around each of these frequencies, in the window where it
- * is greatest.
- */
+/** The amplitude in the third of an octave around each frequency, in the loudest window. */
 export function loudestNear(
   samples: ArrayLike<number>,
   frequencies: readonly number[],
@@ -61,7 +58,7 @@ function* powersOf(samples: ArrayLike<number>): Generator<Float64Array> {
     const re = new Float64Array(WINDOW);
     const im = new Float64Array(WINDOW);
     for (let i = 0; i < WINDOW; i++) {
-      // A Hann window, so that a tone does not leak into the bands beside it.
+      // A Hann window, so that a tone doesn't leak into the bands beside it.
       re[i] = (samples[start + i] ?? 0) * (1 - Math.cos((2 * Math.PI * i) / WINDOW));
     }
     transform(re, im);
@@ -71,7 +68,7 @@ function* powersOf(samples: ArrayLike<number>): Generator<Float64Array> {
   }
 }
 
-/** The fast Fourier transform of Cooley and Tukey, in place. */
+/** Cooley and Tukey's fast Fourier transform, in place. */
 function transform(re: Float64Array, im: Float64Array): void {
   const n = re.length;
   for (let i = 1, j = 0; i < n; i++) {

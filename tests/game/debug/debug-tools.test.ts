@@ -21,7 +21,7 @@ beforeEach(() => {
   tools.open();
 });
 
-/** Plays this long in frames of 60 a second, as the engine does. */
+/** Plays frames at 60 Hz, as the engine does. */
 function play(ms: number): void {
   for (let passed = 0; passed < ms; passed += FRAME) {
     game.play(1);

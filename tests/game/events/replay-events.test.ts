@@ -9,7 +9,6 @@ import { PlayedSession } from '../session/played-session.ts';
 const [{ replay }] = [GOLDEN.find(({ score }) => score > 200) ?? { replay: '' }];
 const { seed, inputs } = readReplay(replay);
 
-/** The events of the run while it is played. */
 function eventsOfPlay(): readonly Pick<GameEvent, 'type'>[] {
   const { session, events } = new PlayedSession();
   session.start(seed, 0);

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { type Bindings, KEY_ACTIONS, type KeyAction, type KeyName } from '#game';
 
-/** Key names of every kind, as browsers report them. */
 export const KEY_NAMES: readonly KeyName[] = [
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
   ...Array.from('0123456789', (digit) => `Digit${digit}`),

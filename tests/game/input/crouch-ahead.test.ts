@@ -11,8 +11,8 @@ import {
 import { isCrouchAhead } from '#game/testing';
 
 /**
- * Steps of 40 courses in each of which the nearest threat is of this kind, and this far from the
- * dino at least and at most, px.
+ * Of 40 courses: steps in which the nearest threat is of this kind, and between `min` and `max` px
+ * from the dino.
  */
 function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
   const found: boolean[] = [];
@@ -28,7 +28,6 @@ function momentsBefore(kind: ThreatKind, min: number, max: number): boolean[] {
   return found;
 }
 
-/** Of the threats, unless one of them is beside or behind the dino. */
 function nearestThreat(view: RunView) {
   const all = Array.from(view.entities.threats, (id) => {
     const distance = view.components.Position.x.get(id) - DINO_X - DINO_SIZE.width;

@@ -1,4 +1,3 @@
-/** A gamepad that the test controls. */
 export class FakeGamepad {
   readonly buttons = Array.from({ length: 17 }, () => ({
     pressed: false,
@@ -17,7 +16,6 @@ export class FakeGamepad {
     for (const [index, button] of this.buttons.entries()) button.pressed = indexes.includes(index);
   }
 
-  /** Pushes the left stick this far down. */
   push(down: number): void {
     this.axes[1] = down;
   }
@@ -25,7 +23,7 @@ export class FakeGamepad {
 
 /** Replaces `navigator.getGamepads`, with gaps for missing indexes as in browsers. */
 export class FakeGamepads {
-  /** How often the page has called `getGamepads`. */
+  /** Calls of `getGamepads`. */
   asked = 0;
   private slots: (FakeGamepad | null)[] = [];
 
@@ -39,7 +37,6 @@ export class FakeGamepads {
     });
   }
 
-  /** Makes the browser list this gamepad. */
   show(gamepad: FakeGamepad): void {
     while (this.slots.length <= gamepad.index) this.slots.push(null);
     this.slots[gamepad.index] = gamepad;

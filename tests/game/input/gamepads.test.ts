@@ -39,7 +39,9 @@ function attach() {
   });
 }
 
-/** What the game receives in its next frames, two to see that nothing is received twice. */
+/**
+ * What the game receives in its next frames. The second frame shows that nothing is received twice.
+ */
 function frames(): string[] {
   received = [];
   controls.frame();
@@ -47,7 +49,7 @@ function frames(): string[] {
   return received;
 }
 
-/** What it receives when these buttons are held and then let go of. */
+/** What the game receives when these buttons are pressed and released. */
 function hold(...indexes: number[]): string[] {
   pad.hold(...indexes);
   const whenPressed = frames();

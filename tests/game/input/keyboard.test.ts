@@ -45,7 +45,7 @@ function at(id: string): HTMLElement {
   return element;
 }
 
-/** Sends a key to an element and returns whether its default action was left to the page. */
+/** Returns whether the key's default action was left to the page. */
 function key(
   type: 'keydown' | 'keyup',
   code: string,
@@ -84,7 +84,7 @@ it.each([
   // Phones, remote controls and screen readers.
   ['', 'ArrowDown', 'crouch'],
   ['', '', undefined],
-  // A browser that does not know the letter still knows the place.
+  // A browser that doesn't know the letter still knows the place.
   ['KeyZ', 'Unidentified', 'shoot'],
 ])('the key %s that prints %s means %s', (code, printed, action) => {
   expect(actionOfKey(DEFAULT_BINDINGS, { code, key: printed })).toBe(action);

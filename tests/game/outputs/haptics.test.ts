@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** Emits the events of a run with these settings, from the pickup to the crash. */
+/** Emits the events of a run from the pickup to the crash. */
 function play(changes: Partial<Settings> = {}): void {
   const vibration = createHaptics({
     settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Opens the game, as on a new visit; what is stored stays. */
 function visit(): void {
   hud = { ...EMPTY_HUD };
   run = createRun('before');
@@ -47,7 +46,7 @@ function step(input: number = NO_INPUT): void {
   output.afterStep(run.view);
 }
 
-/** @throws Error when it does not happen in five minutes of play. */
+/** @throws Error if it doesn't happen in five minutes of play. */
 function stepUntil(
   holds: (view: RunView) => boolean,
   input: (view: RunView) => number = () => NO_INPUT,
@@ -61,7 +60,7 @@ function stepUntil(
 
 const isHintAbout = (about: string | undefined) => () => hud.hint?.about === about;
 
-/** Takes steps, and returns in how many of them there was a hint about this. */
+/** Returns in how many steps a hint about this was visible. */
 function stepsWithHint(about: string, steps: number): number {
   let shown = 0;
   for (let i = 0; i < steps; i++) {

@@ -1,7 +1,6 @@
 import type { RunView } from '#simulation';
 import type { Drawn, Stage, StageState } from '#stage';
 
-/** A stage that draws nothing and records its calls. */
 export class FakeStage implements Stage {
   readonly canvas = document.createElement('canvas');
   readonly frames: {
@@ -13,7 +12,6 @@ export class FakeStage implements Stage {
   isAnimating = false;
   isContextLost = false;
   failure: Error | undefined;
-  /** When the frames are whole. */
   settling: Promise<void> = Promise.resolve();
   private readonly lost = new Set<() => void>();
   private readonly restored = new Set<() => void>();

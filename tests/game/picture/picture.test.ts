@@ -41,7 +41,6 @@ beforeEach(() => {
   );
 });
 
-/** How many frames are drawn when one is requested. */
 function framesDrawn(detail: Detail = 'full'): number {
   const before = stage.frames.length;
   picture.draw(shown, detail, 0);

@@ -1,6 +1,5 @@
 import { HIGH_SCORE_KEYS, HighScore, type HighScores } from '#game/testing';
 
-/** High scores that live in memory. */
 export function highScoresInMemory(): HighScores {
   return {
     plain: new HighScore(HIGH_SCORE_KEYS.plain, () => undefined),

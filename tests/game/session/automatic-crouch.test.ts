@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, isAirborne, isCrouching, NO_INPUT, type RunView } from '#simulation';
 import { AutomaticCrouch } from '#game/testing';
 
-/** How long a key is held, steps. */
+/** Steps for which a key is held. */
 const TAP_STEPS = 6;
 
-/** Distance between the hitboxes of the dino and the nearest cactus that has not passed, px. */
 function nextCactus(view: RunView): { distance: number; width: number } {
   const { Position, Size } = view.components;
   let distance = Number.MAX_VALUE;
@@ -21,9 +20,8 @@ function nextCactus(view: RunView): { distance: number; width: number } {
 }
 
 /**
- * Has one key, and presses it for cacti alone: so that the middle of the jump is over the middle of
- * the group.
- * @returns the score at which the run ended, or that of the end.
+ * Has one key, and presses it for cacti alone, so that the jump's middle is above the group's.
+ * @returns the score at the end of the run, `most` at best.
  */
 function playWithOneKey(
   seed: number,
@@ -45,7 +43,7 @@ function playWithOneKey(
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
-/** The number of courses that are survived to 1000 points. */
+/** How many courses this player survives to 1000 points. */
 function survived(adjust: () => (view: RunView, input: number) => number): number {
   return SEEDS.filter((seed) => playWithOneKey(seed, adjust(), 1000) === 1000).length;
 }

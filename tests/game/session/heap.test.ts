@@ -29,13 +29,13 @@ it('hours of play leave nothing on the heap', async () => {
   session.setVisible(true);
   session.debug.setInvincible(true);
   session.start('heap', 0);
-  // A warm-up, because the code that the JIT compiler produces is on the heap as well.
+  // Warms up, because compiled code is on the heap as well.
   playFor(HOUR);
   const before = await heap();
   playFor(3 * HOUR);
   const after = await heap();
   inspector.disconnect();
   expect(session.run.view.steps).toBeGreaterThan(3.9 * HOUR);
-  // A single byte kept of each step would be more; the test itself comes to a third of that.
+  // One byte kept per step would already exceed this; the test itself comes to a third of it.
   expect(after - before).toBeLessThan(3 * HOUR);
 });

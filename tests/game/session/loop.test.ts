@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startLoop } from '#game/testing';
 
-/** A source of frames that the test controls. */
 class Screen {
   private waiting = new Map<number, (now: number) => void>();
   private handles = 0;

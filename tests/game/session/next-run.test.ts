@@ -9,7 +9,6 @@ let course: Course | undefined;
 let game: PlayedSession;
 let session: Session;
 
-/** A course with three attempts. */
 const ranked: Course = {
   label: 'Ranked',
   nextAttempt: () => (used < 3 ? `attempt ${used + 1} of 3` : ''),
@@ -31,14 +30,14 @@ beforeEach(() => {
 
 const press = () => game.tap('jump');
 
-/** Presses, and again once that answers the question. */
+/** The first press opens the question, the second answers it, half a second later. */
 function answer(): void {
   press();
   game.play(31);
   press();
 }
 
-/** And until a press can start the next run. */
+/** Also waits until a press can start the next run. */
 function playUntilOver(): void {
   game.playUntilOver();
   game.play(31);

@@ -8,9 +8,7 @@ import { GOLDEN } from '../../replay/golden.ts';
 import { runAt } from '../../replay/played-back.ts';
 import { PlayedSession } from './played-session.ts';
 
-/**
- * A session on the course of a replay with these inputs, with or without the replay as its ghost.
- */
+/** On the course of a replay with these inputs. */
 function play(
   replay: string,
   inputs: readonly number[],
@@ -70,7 +68,7 @@ describe('a ghost whose player has crashed', () => {
     expect(ghost.view).toMatchObject({ gameOver: true, steps });
     expect(ghost.run.hash()).toBe(hash);
     expect(session.run.hash()).toBe(before);
-    // Nothing moves any more, so nothing is drawn any more.
+    // Nothing moves any more, so nothing is drawn.
     expect(session.alpha).toBe(0);
   });
 

@@ -57,7 +57,7 @@ describe('a run that was aided by a tool of developers at any time does not coun
     playUntilOver();
     expect([session.highScore, session.ranked, session.replay]).toEqual([0, false, undefined]);
     expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
-    // The next one counts.
+    // The next tap counts.
     game.now += 600;
     tap('jump');
     playUntilOver();

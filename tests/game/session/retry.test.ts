@@ -28,7 +28,6 @@ beforeEach(() => {
   events.length = 0;
 });
 
-/** The failed run after its first steps. */
 const failedRunAt = (step: number) => runAt(failed, step);
 
 function tryAgain(retry: Partial<Retry> = {}): void {

@@ -32,7 +32,7 @@ function play({ seed, inputs }: Replay): void {
 
 const seek = (step: number) => session.debug.seek(step, game.now);
 
-/** Goes to 20 steps at random, back and forth. @param expected hashes by step. */
+/** Goes to 20 random steps, back and forth. @param expected hashes by step. */
 function seekAtRandom(expected: readonly string[]): void {
   const steps = fc.array(fc.nat(expected.length - 1), { minLength: 20, maxLength: 20 });
   fc.assert(

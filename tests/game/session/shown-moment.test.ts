@@ -20,7 +20,7 @@ const FRAMES = {
   'uneven frames': [16, 17, 33, 8, 21, 5, 40],
 } as const satisfies Record<string, readonly number[]>;
 
-/** A run that was started by a press at `start` ms. It cannot crash. */
+/** A press at `start` ms starts an invincible run. */
 function startAt(start: number): Session {
   const { session } = new PlayedSession();
   session.debug.setInvincible(true);
@@ -34,7 +34,7 @@ function frameNow(session: Session) {
   return frameOf(run.view, { phase, input }, alpha);
 }
 
-/** The times of frames with these gaps from 0 ms on, until `end` ms. */
+/** Times of frames with these gaps from 0 ms on, until `end` ms. */
 function* framesUntil(end: number, gaps: readonly number[]): Generator<number> {
   let now = 0;
   for (let i = 0; now < end; i++) yield (now += gaps[i % gaps.length] ?? end);
@@ -45,7 +45,7 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
     for (let i = 0; i < 20; i++) {
       const start = 100 + (i / 20) * gaps[0];
       const session = startAt(start);
-      // Later the growing speed would have to be added up.
+      // Any later, the growing speed would have to be added up.
       for (const now of framesUntil(start + 200, gaps)) {
         session.advance(now);
         if (now < start) continue;

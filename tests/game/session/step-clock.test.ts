@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StepClock } from '#game';
 
-/** The steps in ten seconds at this frame rate. */
 function stepsAt(hertz: number, rate = 1): number {
   const clock = new StepClock();
   clock.start(0, rate);

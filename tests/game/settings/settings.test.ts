@@ -44,7 +44,6 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
 const defaults = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS));
 const ranges = new Map(Object.entries(RANGES));
 
-/** Fails unless the game can be played with these settings. */
 function expectValid(settings: Settings): void {
   expect(Object.keys(settings).sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   expect(THEME_CHOICES).toContain(settings.theme);

@@ -32,7 +32,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page as it starts with this configuration. */
 async function start(): Promise<{ html: string; view: ReactNode }> {
   const { AdBox, startAdverts, ...site } = await import('#site/testing');
   ({ consent } = site);
@@ -47,7 +46,6 @@ async function start(): Promise<{ html: string; view: ReactNode }> {
   return { html, view };
 }
 
-/** An answer of the visitor, and what follows from it. */
 const answer = (change: () => void) =>
   act(() => {
     change();

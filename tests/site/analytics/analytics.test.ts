@@ -5,7 +5,6 @@ import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
 
 let consent: Consent;
 let analytics: Analytics;
-/** What has been sent, request by request. */
 let requests: { url: string; events: readonly PackedEvent[]; options: RequestInit }[];
 
 const events = () => requests.flatMap((request) => request.events);
@@ -22,7 +21,7 @@ function start(): void {
 async function startWithConsent(): Promise<void> {
   start();
   consent.accept();
-  // Until a loaded page counts as idle in happy-dom, which has no requestIdleCallback.
+  // happy-dom has no requestIdleCallback, so a loaded page counts as idle after this time.
   await wait(200);
   expect(names()).toEqual(['app_loaded']);
   requests = [];

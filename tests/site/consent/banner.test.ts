@@ -54,11 +54,10 @@ const labels = (parent: Element | null) =>
     ({ textContent }) => textContent,
   );
 const stored = () => localStorage.getItem(KEY);
-/** The purposes that are stored as consented to. */
+/** Purposes stored as consented to. */
 const agreed = () => [...(stored() ?? '').matchAll(/"(\w+)":true/g)].map(([, purpose]) => purpose);
 const stage = () => document.querySelector<HTMLElement>('#stage');
 
-/** The button with this label, in the dialog if it is open. */
 function button(label: string): HTMLElement {
   const buttons = [...(dialog() ?? document).querySelectorAll('button')];
   const found = buttons.find(({ textContent }) => textContent === label);
@@ -66,10 +65,9 @@ function button(label: string): HTMLElement {
   return found;
 }
 
-/** A press of the button with this label. */
 const click = (label: string) => button(label).click();
 
-/** The switches of the settings by their labels. */
+/** By their labels. */
 const switches = () =>
   new Map(
     [...document.querySelectorAll('dialog label')].map((row) => [

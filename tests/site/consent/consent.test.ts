@@ -14,14 +14,13 @@ const ASKED = { ...NOTHING, answered: false, banner: 'shown' };
 
 let stopSync: (() => void) | undefined;
 
-/** The consent as a page has it after loading. */
 function load(storage?: () => TextStorage | undefined, services?: readonly string[]): Consent {
   const consent = new Consent(storage, storage, services);
   stopSync = consent.syncAcrossTabs();
   return consent;
 }
 
-/** What the visitor of a page sees that asks, unless there is an answer. */
+/** What the visitor sees when the page asks, unless there is an answer. */
 function ask(consent = load()) {
   consent.ask();
   return consent.get();

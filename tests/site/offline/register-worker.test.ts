@@ -37,7 +37,7 @@ it('a page that is only ever resumed asks for a new version, once an hour at mos
   expect(update).not.toHaveBeenCalled();
   becomes('hidden', HOUR);
   expect(update).not.toHaveBeenCalled();
-  // Without a network asking fails, and the page goes on.
+  // Offline the check fails, and the page goes on.
   update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   becomes('visible', 0);
   becomes('visible', HOUR / 2);

@@ -6,17 +6,13 @@ import { IS_ALL } from '../../tools/is-all.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
-/** Courses that one test searches: few, so that no test takes long. */
+/** Few courses per test, so that no test takes long. */
 const COURSES = 25;
 const TESTS = IS_ALL ? 20 : 2;
-/** The first seed of each test. */
 const FIRST_SEEDS = Array.from({ length: TESTS }, (_, part) => part * COURSES);
 const SCORE = 5000;
 
-/**
- * The tests of the courses for one use of turbo. Each has a file of its own, so that they run side
- * by side.
- */
+/** Each use of turbo has a test file of its own, so that they run side by side. */
 export function describeSurvivableCourses(turbo: TurboPolicy): void {
   describe(`with turbo ${turbo}`, () => {
     test.each(FIRST_SEEDS)(

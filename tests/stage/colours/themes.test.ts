@@ -31,7 +31,7 @@ function coloursAt(palette: Palette, hour: number): Colours {
   return colours;
 }
 
-/** The pairs of colours with a contrast below `least` : 1 at some hour. */
+/** Pairs of colours with a contrast below `least` : 1 at some hour. */
 function tooClose(
   palette: Palette,
   pairs: readonly (readonly [inks: readonly ColourName[], behind: ColourName])[],
@@ -55,7 +55,6 @@ const FIGURES: readonly (readonly ColourName[])[] = [
   ['outline', 'violet'],
 ];
 
-/** Everything that a figure may be in front of. */
 const BEHIND = COLOUR_NAMES.filter((name) =>
   /^(sky|band\d|sun|sunGlow|ground|cloud|cloudShade|(far|near)Hill.*)$/.test(name),
 );
@@ -120,7 +119,7 @@ describe.each(THEMES)('the theme %s', (_, palette) => {
     ];
     expect(tooClose(palette, [...beforeSky, ...onPanels], 4.5, Object.values(HOURS))).toEqual([]);
     expect(tooClose(palette, onPanels, 4.5)).toEqual([]);
-    // For a moment of dusk and of dawn sky and clouds are light and dark at once. 3 : 1 is enough
+    // For a moment of dusk and of dawn, sky and clouds are light and dark at once. 3 : 1 is enough
     // then, and for the letters HI, the only ones of their colour on the sky: all are large.
     expect(tooClose(palette, [...beforeSky, [['accent'], 'sky']], 3)).toEqual([]);
   });

@@ -12,7 +12,6 @@ import type { StageState } from '#stage';
 import { Ghost, extrapolatedGroundX, extrapolatedY } from '#stage/testing';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
-/** The input of each step that has one. */
 type Presses = Readonly<Record<number, number>>;
 
 function runUntil(
@@ -36,7 +35,7 @@ function ghostStage() {
     draw(view: RunView, of: RunView | null, alpha = 0, state: Partial<StageState> = {}) {
       ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: of }, alpha));
     },
-    /** The ghost's figure on the course, with its weapon. */
+    /** On the course, with its weapon. */
     figure: () => see('backEffects').filter(({ alpha }) => alpha === 0.4),
     /** The small dino at the stage's edge. */
     marker: () => see('backEffects', 'dino').filter(({ alpha }) => alpha === 0.6),
@@ -64,7 +63,7 @@ describe('a ghost', () => {
     const crashed = runUntil(3000, {}, false, 1).view;
     const { view } = runUntil(crashed.steps + 3, {}, true, 1);
     expect(crashed.gameOver).toBe(true);
-    // Between two steps as well: a run that has ended goes no step further.
+    // Also between two steps, since a finished run goes no step further.
     for (const alpha of [0, 0.5, 1]) {
       stage.draw(view, crashed, alpha);
       const [figure] = stage.figure();

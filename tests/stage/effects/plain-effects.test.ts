@@ -12,7 +12,7 @@ import {
 } from '#stage/testing';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
-/** Times, ms, at 60 frames a second. */
+/** Times of frames at 60 Hz, ms. */
 const frames = (ms: number) =>
   Array.from({ length: Math.ceil((ms * 60) / 1000) }, (_, i) => (i * 1000) / 60);
 
@@ -165,7 +165,7 @@ describe('the score', () => {
 });
 
 describe('a high score of 30', () => {
-  /** The steps after which the score is gone that was there before. */
+  /** Steps after which the score has disappeared. */
   function flashes(state: Parameters<typeof drawLastStep>[2]): number[] {
     const { layers } = createTestStage();
     const flash = new RecordFlash(layers('highScore'));
@@ -180,7 +180,7 @@ describe('a high score of 30', () => {
 
   it('flashes three times when it is passed, not more than three times a second', () => {
     const [first = 0, second = 0, third = 0, ...others] = flashes({});
-    // 30 points are passed with the 186th step.
+    // The 186th step passes 30 points.
     expect([first, others]).toEqual([185, []]);
     expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(MIN_STEPS);
   });

@@ -47,7 +47,6 @@ describe('the schedule of night events', () => {
 describe('night events', () => {
   const LAYERS = ['farNightEvents', 'nearNightEvents'] as const;
 
-  /** An invincible run, and the opacity of the night events in each layer. */
   function play() {
     const { layers, art, onStage, see } = createTestStage();
     const events = onStage(new NightEvents(layers, art));
@@ -97,7 +96,7 @@ describe('night events', () => {
   });
 });
 
-/** Below this the near hills hide everything at all times, px. */
+/** Below this the near hills always hide everything, px. */
 const FOOT_OF_THE_HILLS = 352;
 /** How far outside the stage something may be drawn, px. */
 const NEAR = 420;
@@ -149,7 +148,7 @@ function fastest(name: NightEventName, kind: RegExp, reducedMotion: boolean): nu
     const now = painted(name, age, reducedMotion).filter(({ frame }) => kind.test(frame));
     now.forEach((one, i) => {
       const same = before[i];
-      // Indexes shift as soon as a frame has been added or removed, so such steps are skipped.
+      // Skips steps in which a frame was added or removed, because that shifts the indexes.
       if (same === undefined || now.length !== before.length || same.frame !== one.frame) return;
       const moved = Math.hypot(one.x - same.x, one.y - same.y);
       if (moved < 30) speed = Math.max(speed, moved);
@@ -172,7 +171,7 @@ it('a shower of shooting stars never has more than three new ones in a second', 
   const begins: number[] = [];
   let lit = new Set<string>();
   for (let age = 0; age < NIGHT_STEPS; age++) {
-    // A star moves along a line, which identifies it.
+    // A star is recognised by the line along which it moves.
     const now = new Set(painted('shootingStars', age).map(({ x, y }) => (y + x * 0.38).toFixed(2)));
     for (const line of now) if (!lit.has(line)) begins.push(age);
     lit = now;

@@ -6,7 +6,6 @@ import { createTestStage, frameOf } from '../test-stage.ts';
 const { view } = createRun('captions');
 const note = '500 points';
 
-/** What the texts in the middle say, frame by frame. */
 function captionStage() {
   const { captions, layers, scene, onStage } = createTestStage();
   const texts = onStage(new CentreTexts({ captions }));

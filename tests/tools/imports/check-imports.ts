@@ -4,15 +4,12 @@ import { ANY_FEATURE, FRONT, type Room, ROOMS } from './rooms.ts';
 
 interface Import {
   readonly specifier: string;
-  /** By `import()` or as a type: it adds nothing to the chunk of the file. */
+  /** `import()` or a type: adds nothing to the chunk of the file. */
   readonly isLazy: boolean;
   readonly line: number;
 }
 
-/**
- * Every import and re-export of a TypeScript or JavaScript file. What `import()` computes names a
- * file only when it runs and is passed over.
- */
+/** Leaves out computed `import()`s, whose file is unknown until they run. */
 function readImports(file: string, text: string): Import[] {
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
@@ -36,7 +33,7 @@ function readImports(file: string, text: string): Import[] {
   return found;
 }
 
-/** The room of a file by its path from the project's root; undefined outside `src`. */
+/** Undefined outside `src`. */
 function roomOf(file: string): string | undefined {
   const [top, first = '', second = ''] = file.split('/');
   if (top !== 'src') return undefined;
@@ -51,8 +48,8 @@ const among = (patterns: readonly string[], entry: string) =>
   patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(entry));
 
 /**
- * What is wrong with the imports of a file by the table of rooms, a line each. Rooms are entered by
- * the names of package.json's `imports`; a path leads to files of the same room only.
+ * The faults of a file's imports, a line each. Rooms are imported by the names of package.json's
+ * `imports`, paths only within a room.
  * @param file path from the project's root, with forward slashes.
  */
 export function checkImports(file: string, text: string): string[] {

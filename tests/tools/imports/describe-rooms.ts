@@ -3,15 +3,13 @@ import { FRONT, ROOMS } from './rooms.ts';
 const START = '<!-- Made by `npm run imports -- --write` from tests/tools/imports/rooms.ts: -->';
 const END = '<!-- end -->';
 
-/** The room that an entry point belongs to: `game` for `game/api`. */
+/** The room of an entry: `game` for `game/api`. */
 const roomOfEntry = (entry: string) =>
   ROOMS[entry] === undefined ? entry.slice(0, entry.lastIndexOf('/')) : entry;
 
 const nodeOf = (room: string) => room.replace('/*', '').replace('/', '-');
 
-/**
- * The picture of the rooms: a full arrow for an import, a dotted one for `import()` and types only.
- */
+/** A full arrow for an import, a dotted one for `import()` and types only. */
 function drawRooms(): string {
   const lines = ['```mermaid', 'flowchart TD'];
   for (const room of Object.keys(ROOMS))
@@ -29,7 +27,6 @@ function drawRooms(): string {
   return [...lines, '```'].join('\n');
 }
 
-/** The import table as Markdown. */
 function tableOfRooms(): string {
   const rows = Object.entries(ROOMS).map(
     ([room, { holds, imports, importsLazily = [], packages }]) => {
@@ -47,7 +44,7 @@ function tableOfRooms(): string {
 
 const chapter = () => [START, '', drawRooms(), '', tableOfRooms(), '', END].join('\n');
 
-/** The text of docs/architecture.md with picture and table as they are now. */
+/** The text of docs/architecture.md with the present picture and table. */
 export function withRooms(text: string): string {
   const start = text.indexOf(START);
   const end = text.indexOf(END, start);

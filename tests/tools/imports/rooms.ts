@@ -3,29 +3,20 @@
  * table: the checker enforces it and writes it into docs/architecture.md.
  */
 export interface Room {
-  /** What the room holds, for the table in docs/architecture.md. */
+  /** For the table in docs/architecture.md. */
   readonly holds: string;
-  /**
-   * What its files may import, by the names of package.json's `imports` without `#`; `*` stands for
-   * any name.
-   */
+  /** By the names of package.json's `imports` without `#`; `*` stands for any name. */
   readonly imports: readonly string[];
-  /**
-   * What it may reach by `import()` only. Types may be imported as well, since they add nothing to
-   * a bundle.
-   */
+  /** By `import()` or as a type, so nothing is added to a bundle. */
   readonly importsLazily?: readonly string[];
-  /** The only packages that it may import; without this, any. */
+  /** Without this, any package. */
   readonly packages?: readonly string[];
 }
 
-/**
- * The name of the files directly in `src`: early-press.ts, main.ts, hydrate.tsx, prerender.tsx,
- * routes.tsx.
- */
+/** The files directly in `src`: early-press.ts, main.ts, hydrate.tsx, prerender.tsx, routes.tsx. */
 export const FRONT = 'src';
 
-/** Stands for each folder in `src/features`, except those with an entry of their own. */
+/** Each folder in `src/features` without an entry of its own. */
 export const ANY_FEATURE = 'features/*';
 
 const FEATURE_IMPORTS = [
