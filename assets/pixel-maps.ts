@@ -65,10 +65,10 @@ export function checkNoDuplicates(maps: readonly PixelMap[]): void {
   }
 }
 
-/** The colours of texts, and of boxes, that change with the hour. */
-const TEXT_COLOURS = ['text', 'accent'] as const satisfies readonly ColourName[];
+/** The colours of boxes that change with the hour. */
 const BOX_COLOURS = [
-  ...TEXT_COLOURS,
+  'text',
+  'accent',
   'panel',
   'ready',
   'turbo',
@@ -84,9 +84,8 @@ export interface ColouredMap extends PixelMap {
 
 /**
  * Adds copies of the white maps in the colours that they are needed in: `glyph-65` is drawn in the
- * colour of texts, `accent-glyph-65` and `pixel-panel` in theirs, and `halo-glyph-65`, a pixel
- * larger on each side, in the sky's. Tints would do, but Pixi's CanvasRenderer makes a texture of
- * each tint in each frame.
+ * colour of texts, `pixel-panel` in its own, and `halo-glyph-65`, a pixel larger on each side, in
+ * the sky's. Tints would do, but Pixi's CanvasRenderer makes a texture of each tint in each frame.
  */
 export function addColoured(maps: readonly PixelMap[]): ColouredMap[] {
   return maps.flatMap((map): ColouredMap[] => {
@@ -95,11 +94,7 @@ export function addColoured(maps: readonly PixelMap[]): ColouredMap[] {
       return [map, ...BOX_COLOURS.map((colour) => ({ ...map, name: `pixel-${colour}`, colour }))];
     if (!name.startsWith('glyph-')) return [map];
     return [
-      ...TEXT_COLOURS.map((colour) => ({
-        ...map,
-        name: colour === 'text' ? name : `${colour}-${name}`,
-        colour,
-      })),
+      { ...map, colour: 'text' },
       { ...dilate(map), name: `halo-${name}`, colour: 'sky' },
     ];
   });

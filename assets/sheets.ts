@@ -47,7 +47,7 @@ const SIZES: readonly {
   { frames: /^ground$/, width: 600, height: 12 },
   { frames: /^icon-/, width: 12, height: 12 },
   { frames: /^pixel/, width: 1, height: 1 },
-  { frames: /^(accent-)?glyph-/, height: 18 },
+  { frames: /^glyph-/, height: 18 },
   { frames: /^small-/, height: 6 },
 ];
 

@@ -13,21 +13,6 @@ declare module '@pixi/react' {
   }
 }
 
-/** A halo keeps a line readable in front of anything. */
-const LINES = {
-  nearMiss: { halo: true },
-  highScoreLabel: { colour: 'accent' },
-  metres: {},
-  assisted: { colour: 'accent' },
-  ghostLead: { halo: true },
-  course: { colour: 'accent', halo: true },
-  note: { halo: true },
-  title: { halo: true },
-  message: { halo: true },
-} as const satisfies Partial<Record<CaptionName, object>>;
-
-type LineName = keyof typeof LINES;
-
 /**
  * The picture, from back to front. The layers' content moves in each frame, and views put it there
  * without React. Captions change on events only; `CaptionBoard` sets their visibility and the
@@ -35,11 +20,11 @@ type LineName = keyof typeof LINES;
  */
 export function Scene({ captions, ink }: SceneProps) {
   const { shootKey, turboKey, hint } = captions;
-  const line = (name: LineName) => {
+  const line = (name: CaptionName, halo = true) => {
     const caption = captions[name];
     return (
       <pixiContainer key={name} label={name}>
-        {caption && <Line ink={ink} {...LINES[name]} {...caption} />}
+        {caption && <Line ink={ink} halo={halo} {...caption} />}
       </pixiContainer>
     );
   };
@@ -69,9 +54,9 @@ export function Scene({ captions, ink }: SceneProps) {
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
-      {line('highScoreLabel')}
-      {line('metres')}
-      {line('assisted')}
+      {line('highScoreLabel', false)}
+      {line('metres', false)}
+      {line('assisted', false)}
       {line('ghostLead')}
       {line('course')}
       {line('note')}

@@ -26,7 +26,7 @@ export function blankArt(
     spritesIn(container).flatMap((sprite) => {
       const { label = '' } = sprite.texture;
       const { x, y } = sprite.getGlobalPosition();
-      const code = /^(?:accent-)?glyph-(\d+)$/.exec(label)?.[1];
+      const code = /^glyph-(\d+)$/.exec(label)?.[1];
       return code === undefined ? [] : [{ character: String.fromCodePoint(Number(code)), x, y }];
     });
   return {

@@ -2,14 +2,7 @@ import { memo } from 'react';
 import { ART_PIXEL, type FrameName } from '../atlas.ts';
 import type { Caption, Ink } from './captions.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
-import {
-  CAP_HEIGHT,
-  glyphFrame,
-  type GlyphName,
-  haloFrame,
-  type TextColour,
-  type TextLayout,
-} from './text.ts';
+import { CAP_HEIGHT, type GlyphName, haloFrame, type TextLayout } from './text.ts';
 
 /** Also the size of the notch in each corner. */
 const PANEL_BORDER = 2 * ART_PIXEL;
@@ -51,7 +44,6 @@ function Text({
   x,
   y,
   pixel = ART_PIXEL,
-  colour = 'text',
   halo = false,
 }: {
   readonly ink: Ink;
@@ -59,7 +51,6 @@ function Text({
   readonly x: number;
   readonly y: number;
   readonly pixel?: number;
-  readonly colour?: TextColour;
   readonly halo?: boolean;
 }) {
   const figures = (frameOf: (glyph: GlyphName) => FrameName, margin: number) =>
@@ -73,7 +64,7 @@ function Text({
   return (
     <>
       {halo && figures(haloFrame, pixel)}
-      {figures((glyph) => glyphFrame(glyph, colour), 0)}
+      {figures((glyph) => glyph, 0)}
     </>
   );
 }
@@ -120,10 +111,9 @@ export const Line = memo(function Line({
   x,
   top,
   pixel,
-  colour = 'text',
-  halo = false,
-}: CaptionProps & { readonly colour?: TextColour; readonly halo?: boolean }) {
-  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} colour={colour} halo={halo} />;
+  halo,
+}: CaptionProps & { readonly halo: boolean }) {
+  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} halo={halo} />;
 });
 
 /** Drawn with its left edge at 0, because each frame moves its container. */

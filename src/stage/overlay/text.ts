@@ -11,7 +11,6 @@ const LETTER_SPACING = 2;
 /** The same for all digits, so that a running score doesn't jitter. */
 export const DIGIT_ADVANCE = 12;
 
-/** A glyph in the colour of texts. With `accent-` in front it's the one in the accent colour. */
 export type GlyphName = Extract<FrameName, `glyph-${number}`>;
 
 interface GlyphSpace {
@@ -50,8 +49,6 @@ export interface PlacedGlyph {
   readonly x: number;
 }
 
-export type TextColour = 'text' | 'accent';
-
 export interface TextLayout {
   readonly glyphs: readonly PlacedGlyph[];
   /** From the left edge of the first glyph to the right edge of the last, art pixels. */
@@ -81,10 +78,6 @@ export function layOutText(text: string): TextLayout {
 /** Lies behind the glyph, an art pixel larger on each side. */
 export function haloFrame(glyph: GlyphName): FrameName {
   return `halo-${glyph}`;
-}
-
-export function glyphFrame(glyph: GlyphName, colour: TextColour): FrameName {
-  return colour === 'text' ? glyph : `accent-${glyph}`;
 }
 
 export function digitsOf(value: number, minDigits: number): number {

@@ -83,7 +83,7 @@ interface Box {
 
 /** Where the ink of these glyphs is, px. */
 function glyphBoxes(seen: readonly Seen[]): Box[] {
-  return seen.filter(({ frame }) => /^(accent-)?glyph/.test(frame)).map(glyphBox);
+  return seen.filter(({ frame }) => /^glyph/.test(frame)).map(glyphBox);
 }
 
 function glyphBox({ frame, x, y, width }: Seen): Box {
