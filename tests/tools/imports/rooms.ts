@@ -41,7 +41,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: ['stage', 'stage/testing', 'simulation', 'content', 'ui'],
   },
   pages: {
-    holds: 'one file a page: what is on it',
+    holds: 'one file for each page',
     imports: ['site', 'content'],
     importsLazily: ['guide/*', 'play'],
   },
@@ -51,17 +51,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     importsLazily: ['play'],
   },
   play: {
-    holds:
-      'the game area of a page in React, with places that the features fill once they have loaded',
+    holds: 'the game area of a page in React, with slots for the features',
     imports: ['game', 'content', 'ui', 'platform'],
     importsLazily: ['game/outputs', ANY_FEATURE],
   },
   'features/runs': {
-    holds: 'what can be done with a run that is over; coordinates the other features',
+    holds: 'finished runs: watch, race, share; coordinates the other features',
     imports: [...FEATURE_IMPORTS, ANY_FEATURE],
   },
   [ANY_FEATURE]: {
-    holds: 'what a player can do around a game, one folder each with its React and its logic',
+    holds: 'other features around a game, a folder each with React and logic',
     imports: FEATURE_IMPORTS,
   },
   game: {
@@ -70,20 +69,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['zzfx', 'react'],
   },
   site: {
-    holds: 'what every page shares: layout, head tags, consent, analytics, adverts',
+    holds: 'parts that every page shares: layout, head tags, consent, analytics, adverts',
     imports: ['content', 'ui', 'platform'],
   },
   stage: {
-    holds: 'what is seen of a run: layers, sprites, sky, HUD, effects',
+    holds: 'the picture of a run: layers, sprites, sky, HUD, effects',
     imports: ['simulation', 'content'],
   },
   replay: {
-    holds: 'record, encode, decode, play back and verify a run',
+    holds: 'records, encodes, plays back and verifies runs',
     imports: ['simulation', 'content'],
     packages: [],
   },
   solver: {
-    holds: 'looks ahead in a run: fairness, escape route, forecast of threats',
+    holds: 'looks ahead in a run: fairness, escape route, forecasts',
     imports: ['simulation'],
     packages: [],
   },
@@ -107,7 +106,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: [],
   },
   build: {
-    holds: 'what `vite build` does beyond the bundle',
+    holds: 'the work of `vite build` beyond the bundle',
     imports: ['content'],
   },
 };
