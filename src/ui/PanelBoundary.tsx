@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { PANEL_FAULT } from '#content';
-import { workUnderWay } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './panel-boundary.module.css';
 
@@ -76,7 +75,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, State> {
       >
         {hasRetried && (
           <Button variant="quiet" onClick={() => location.reload()}>
-            {workUnderWay.get() ? PANEL_FAULT.reloadInRun : PANEL_FAULT.reload}
+            {PANEL_FAULT.reload}
           </Button>
         )}
       </Fault>

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { PANEL_FAULT } from '#content';
 import { countLoads } from './count-loads.ts';
 import { expect, DEFERRED_SHEETS, test } from './game.ts';
 import { deferredChunks } from './deferred-chunks.ts';
@@ -130,9 +131,7 @@ test('what did not load is asked for again: deferred parts after the run, a pane
   await game.start('tried again');
   await game.step(60);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    panel.getByRole('button', { name: 'Reload the page and lose this run' }),
-  ).toBeVisible();
+  await expect(panel.getByRole('button', { name: PANEL_FAULT.reload })).toBeVisible();
   await page.unroute(late);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();

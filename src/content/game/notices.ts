@@ -16,7 +16,7 @@ export const NOTICES = {
   lostForLong: {
     title: 'Graphics still interrupted',
     text: {
-      run: 'Wait a little longer, or reload the page and start a new run.',
+      run: 'Wait a little longer, or reload the page. Unless it’s practice, your run will still be there.',
       replay: 'Wait a little longer, or reload the page.',
       nothing: 'Wait a little longer, or reload the page.',
     },
