@@ -11,7 +11,7 @@ export const PRIVACY: LegalText = {
   },
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',
-  since: '2026-11-27',
+  since: '2026-11-28',
   lead: 'You can play without telling us anything. What the game remembers, it remembers in your browser. Anything more waits for your consent.',
   sections: [
     {
@@ -28,6 +28,7 @@ export const PRIVACY: LegalText = {
       list: [
         'Your high score, your stats and your achievements.',
         'Your saved runs, as replays: your best, the best on each of the last 14 daily courses you’ve played, and your last ten.',
+        'A run you’ve left before its end, so that you can resume it.',
         'Your results on daily courses and in practice.',
         'Your settings, and the hints you’ve followed.',
         'Your answer to the banner.',
@@ -85,7 +86,7 @@ export const PRIVACY: LegalText = {
       about: ['adverts'],
       paragraphs: [
         'The site can show adverts, in places set aside for them and never on the game itself. They load only if you allow adverts. The company they come from then learns your IP address and which page you’re on, and may set its own cookies. The legal basis is your consent (Article 6(1)(a) GDPR).',
-        'If you withdraw it, the page reloads without adverts. A run that’s under way ends first.',
+        'If you withdraw it, the page reloads without adverts. If you’re in a run, it waits until the end.',
       ],
     },
     {
@@ -112,7 +113,7 @@ export const PRIVACY: LegalText = {
         'dino-practice, in local storage: your best in each kind of practice.',
         'dino-runs, in IndexedDB: replays of your best runs, of the best on each of the last 14 daily courses you’ve played, and of your last ten, up to one megabyte. Also your stats: runs, distance and time played, and up to 400 days.',
         'dino-unstored-runs and names that begin with it, in local storage: the replay of a run that has just ended, until it’s in IndexedDB.',
-        'dino-unfinished-run, in local storage: a run that you’ve left before its end, until you next open the game. You can play on for a day.',
+        'dino-unfinished-run, in local storage: a run that you’ve left before its end, until you next open the game. You have a day to resume it.',
         'dino-settings, in local storage: your keys, display, sound and assists.',
         'dino-hints, in local storage: which hints you’ve followed.',
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',

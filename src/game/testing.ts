@@ -22,7 +22,7 @@ export { attachButtons } from './input/buttons.ts';
 export type { InputDevice, TouchMode } from './input/controls.ts';
 export { attachGamepads } from './input/gamepads.ts';
 export { attachKeyboard } from './input/keyboard.ts';
-export { Gestures } from './input/touch.ts';
+export { Gestures, WATCH_MS } from './input/touch.ts';
 export { createAnnouncer } from './outputs/announcer.ts';
 export { createHaptics, createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
@@ -32,6 +32,9 @@ export { DetailController } from './picture/detail-controller.ts';
 export { Picture } from './picture/picture.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
+export { KEPT_MS } from './runs/unfinished-run.ts';
+export { COUNTS } from './session/countdown.ts';
+export { RESTART_DELAY_MS } from './session/next-run.ts';
 export { Session } from './session/session.ts';
 export { readSettings, SettingsStore } from './settings/settings.ts';
 export {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PLAY } from '#content';
+import { PLAY, slowDownTo } from '#content';
 import { settings } from '#game';
 import { listen } from '#platform';
 import { Button, useStore } from '#ui';
@@ -40,7 +40,7 @@ export function AudioCuesToggle() {
             className={styles.toggle}
             onClick={() => settings.change({ assistSpeed: isSlow ? FULL : SLOWER })}
           >
-            {isSlow ? PLAY.fullPace : PLAY.slowerPace}
+            {isSlow ? PLAY.fullPace : slowDownTo(SLOWER / FULL)}
           </Button>
         )}
       </div>

@@ -1,10 +1,13 @@
 /** Texts that spell out numbers of the rules, checked against the rules. */
 import { expect, it, test } from 'vitest';
-import { CHROME_FIGURES, plainText } from '#content';
+import { CHROME_FIGURES, milestoneOnStage, plainText } from '#content';
 import { attemptsLeft } from '#features/daily/testing';
 import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#features/history/testing';
+import { STEPS_BEFORE_CRASH } from '#features/runs/testing';
+import { MAX_LINK_CHARACTERS } from '#features/share/testing';
 import { MAX_DAYS } from '#features/stats/testing';
 import { MAX_LAST_RUNS } from '#game';
+import { COUNTS, KEPT_MS, RESTART_DELAY_MS, WATCH_MS } from '#game/testing';
 import {
   FULL_TURBO_SCORE,
   HEIGHTS,
@@ -13,6 +16,7 @@ import {
   speedAt,
   TOP_SPEED_SCORE,
 } from '#guide/testing.ts';
+import { MAX_STEPS } from '#replay';
 import {
   BASE_SPEED,
   CLOSE_PAIR_SCORE,
@@ -27,6 +31,7 @@ import {
   PICKUP_SCORE,
   POINTS_PER_PTERODACTYL,
   PTERODACTYL_SCORE,
+  PTERODACTYL_SPEED_FACTOR,
   PX_PER_METRE,
   SMALL_CACTUS_SIZE,
   STEPS_PER_POINT,
@@ -35,6 +40,7 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
+import { ANSWER_LASTS } from '#site/testing';
 import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 
@@ -123,6 +129,7 @@ it('no text says another score', () => {
   ).toEqual([]);
 });
 
+const DAY_MS = 86_400_000;
 const POINTS_PER_SECOND = STEPS_PER_SECOND / STEPS_PER_POINT;
 const LOW_SHARE = HEIGHTS.filter(({ hitsStanding }) => hitsStanding)[0]?.share;
 
@@ -166,7 +173,30 @@ const NUMBERS: readonly (readonly [
   ['groups of up to three', MAX_CACTI, 3, 3],
   ['in pairs or in threes', MAX_CACTI, 3, 3],
   ['about two in five', LOW_SHARE, 0.37, 0.43],
+  [
+    'three large ones take up more ground',
+    (MAX_CACTI * LARGE_CACTUS_SIZE.width) / DINO_SIZE.width,
+    1.01,
+    3,
+  ],
+  ['more slowly than the ground', PTERODACTYL_SPEED_FACTOR, 0.5, 0.95],
+  ['under two minutes', TOP_SPEED_SCORE / POINTS_PER_SECOND, 60, 119],
   ['ten pixels smaller', HITBOX_INSET, 10, 10],
+  ['half a second after a crash', RESTART_DELAY_MS, 500, 500],
+  ['a countdown from three', COUNTS, 3, 3],
+  ['resuming in three, two, one', COUNTS, 3, 3],
+  ['up to a tenth of a second', WATCH_MS, 100, 100],
+  ['from five seconds before a crash', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
+  ['from five seconds earlier', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
+  ['the last 5 seconds of a run', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
+  ['retry 5 s', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
+  ['your run waits for a day', KEPT_MS / DAY_MS, 1, 1],
+  ['you have a day to resume it', KEPT_MS / DAY_MS, 1, 1],
+  ['any of these answers for six months', ANSWER_LASTS / DAY_MS, 182, 184],
+  ['it stays away for six months', ANSWER_LASTS / DAY_MS, 182, 184],
+  ['it was about, for six months', ANSWER_LASTS / DAY_MS, 182, 184],
+  ['over 2000 characters long', MAX_LINK_CHARACTERS, 2000, 2000],
+  ['more than an hour of play', MAX_STEPS / STEPS_PER_SECOND, 3600, 3600],
   ['three ranked attempts', attemptsLeft([]), 3, 3],
   ['on each of the last 14 daily courses', MAX_DAILY_COURSES, 14, 14],
   ['your best on the last 14 daily courses', MAX_DAILY_COURSES, 14, 14],
@@ -179,6 +209,10 @@ test.each(NUMBERS)('"%s" is true of %d', (words, is, from, to) => {
   expect(TEXTS.some((text) => text.includes(words))).toBe(true);
   expect(is).toBeGreaterThanOrEqual(from - 1e-9);
   expect(is).toBeLessThanOrEqual(to + 1e-9);
+});
+
+it('the stage praises top speed at the score that brings it', () => {
+  expect(milestoneOnStage(TOP_SPEED_SCORE)).toContain('Top speed');
 });
 
 it('night falls at the same score as in Chrome, as the guide to the nights says', () => {

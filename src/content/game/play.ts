@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatPercent } from '../format.ts';
 
 export const PLAY = {
   playButtons: 'Play',
@@ -40,9 +40,13 @@ export const PLAY = {
   turnCuesOff: 'Play by ear: turn off audio cues',
   aboutCues:
     'You can play this game by ear. Turn on audio cues with the next button. A soft note means get ready. Right after it, jump on a short high note, or crouch on a long low one and stay down until it ends. Press M to mute.',
-  slowerPace: 'Slow down to 75%',
   fullPace: 'Back to full speed',
 } as const;
+
+/** @param share 1 is full speed. */
+export function slowDownTo(share: number): string {
+  return `Slow down to ${formatPercent(share)}`;
+}
 
 export function bestText(score: number): string {
   return `Best ${formatNumber(score)}`;

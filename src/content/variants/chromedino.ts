@@ -26,9 +26,9 @@ export default {
     title: 'One word, one key',
     subtitle: 'A game that fits into a minute',
     content: [
-      'You type Chromedino, in one word, when you have a minute to spare. This page is made for that minute. There’s no menu, no level to choose, nothing to read first. The space you left out of the name is the key you need. Another one ducks, and [those two keys](/simple-web-game) are enough for any course.',
+      'You type Chromedino, in one word, when you have a minute to spare. This page is made for that minute. There’s no menu, no level to choose, nothing to read first. The space you left out of the name is the key that starts it. One more key ducks, and [those two keys](/simple-web-game) are enough for any course.',
       'First runs tend to be short, and the next is one press away. The game takes Space again half a second after a crash. Until then, a key you’re still holding can’t wipe the result away.',
-      'Someone at the door? P pauses, and so does switching to another tab or window. When you’re back, press Space: after a countdown from three, the run resumes where it stopped. The cactus that was about to get you is still about to get you. Got longer than a minute? [Dino Run](/dino-run) has a course for every day.',
+      'Someone at the door? P pauses, and so does switching to another tab or window. When you’re back, press Space: after a countdown from three, the run resumes where it stopped. The cactus that was about to get you is still about to get you. You can even close the page: your run waits for a day. Got longer than a minute? [Dino Run](/dino-run) has a course for every day.',
     ],
     keywords: [
       'chromedino',

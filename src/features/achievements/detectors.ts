@@ -20,7 +20,7 @@ import { type PassedThreat, STANDING_TOP, type StepFacts } from './run-observer.
 export type Detector = (facts: StepFacts) => number;
 
 /** Up to this score, wide groups of cacti still come slowly. */
-const SLOW_UNTIL_POINTS = 300;
+export const SLOW_UNTIL_POINTS = 300;
 
 /** Distance from the dino's front that counts as point-blank, px. */
 const POINT_BLANK_DISTANCE = 60;

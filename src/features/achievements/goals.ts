@@ -1,11 +1,12 @@
 import { ACHIEVEMENTS, type AchievementId } from '#content';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
 
 /** Achievements that take several runs on one course. */
 export type CourseAchievementId = 'rematch' | 'learningCurve';
 
 /** The value to reach. Goals of 1 are simply met or not, so they show no progress. */
 export const GOALS: Readonly<Record<AchievementId, number>> = {
-  firstNight: 900,
+  firstNight: NIGHT_INTERVAL + NIGHT_DURATION,
   oneKey: 500,
   wideLoad: 1,
   unboosted: 1000,

@@ -4,7 +4,7 @@ import { readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
 
-const STEPS_BEFORE_CRASH = 5 * STEPS_PER_SECOND;
+export const STEPS_BEFORE_CRASH = 5 * STEPS_PER_SECOND;
 const STEPS_BEYOND_CRASH = 3 * STEPS_PER_SECOND;
 
 /** Starts shortly before a failed run's crash, as practice, with that run as the ghost. */

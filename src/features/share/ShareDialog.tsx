@@ -34,7 +34,7 @@ interface Outcome {
 const NOTHING: Outcome = { message: '' };
 
 /** Some apps and mail programs cut off longer links, as a ten-minute run has. */
-const MAX_LINK_CHARACTERS = 2000;
+export const MAX_LINK_CHARACTERS = 2000;
 
 export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);

@@ -1,3 +1,3 @@
 export { drawCard } from './card.ts';
 export { asOneText, shareRun, shareText, type SharingBrowser } from './share.ts';
-export type { ShareDialogProps } from './ShareDialog.tsx';
+export { MAX_LINK_CHARACTERS, type ShareDialogProps } from './ShareDialog.tsx';

@@ -18,7 +18,7 @@ const EARLY_SWIPE_PX = 2;
  * leave out the first 15 px report a finger after 83 ms if it rests for 33 ms and then moves at 400
  * px/s.
  */
-const WATCH_MS = 100;
+export const WATCH_MS = 100;
 
 interface Finger {
   readonly x: number;

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts';
 const UNFINISHED_RUN_KEY = 'dino-unfinished-run' satisfies StoredKey<'localStorage'>;
 
 /** How long a run waits for its player, ms. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface UnfinishedRunGame {
   readonly session: Session;

@@ -1,4 +1,4 @@
-const COUNTS = 3;
+export const COUNTS = 3;
 const COUNT_MS = 500;
 
 /** The countdown 3-2-1 before a paused run continues. Times in ms. */

@@ -6,7 +6,7 @@ import type { Phase, SessionOptions } from './session-options.ts';
  * Ignore jump for this long after the crash, ms (rules, The end of a run). A question waits as
  * long, so a player mashing Space doesn't answer it by accident.
  */
-const RESTART_DELAY_MS = 500;
+export const RESTART_DELAY_MS = 500;
 
 /**
  * The run that the next press starts: its course, and what that costs. Asks once before a start

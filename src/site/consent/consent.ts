@@ -11,7 +11,7 @@ export const NO_PURPOSE: Purposes = { statistics: false, adverts: false, helper:
 const EVERY_PURPOSE: Purposes = { statistics: true, adverts: true, helper: true };
 
 /** How long an answer counts, consent or refusal, ms: six months. */
-const ANSWER_LASTS = 183 * 86_400_000;
+export const ANSWER_LASTS = 183 * 86_400_000;
 
 interface Answer extends Purposes {
   readonly answered: boolean;

@@ -1,0 +1,1 @@
+export { STEPS_BEFORE_CRASH } from './retries.ts';

@@ -1,0 +1,33 @@
+import { expect, it, test } from 'vitest';
+import { ACHIEVEMENTS, formatNumber } from '#content';
+import { ACHIEVEMENT_IDS, GOALS, SLOW_UNTIL_POINTS } from '#features/achievements/testing';
+import { MAX_CACTI, NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
+
+/** Numbers that tasks write as words. */
+const WORDS: ReadonlyMap<number, string> = new Map([
+  [2, 'two'],
+  [3, 'three'],
+  [5, 'five'],
+  [10, 'ten'],
+  [40, 'forty'],
+]);
+
+const inWords = (value: number) => WORDS.get(value) ?? formatNumber(value);
+
+test.each(ACHIEVEMENT_IDS.filter((id) => GOALS[id] > 1 && id !== 'firstNight'))(
+  'the task says the goal: %s',
+  (id) => {
+    const words = ACHIEVEMENTS[id].task.toLowerCase().split(/[ .]/);
+    expect(words).toContain(inWords(GOALS[id]));
+  },
+);
+
+it('the first night ends at the goal of its task', () => {
+  expect(GOALS.firstNight).toBe(NIGHT_INTERVAL + NIGHT_DURATION);
+});
+
+it('the task about a wide group says its size and until when it counts', () => {
+  const { task } = ACHIEVEMENTS.wideLoad;
+  expect(task).toContain(`${inWords(MAX_CACTI)} large cacti`);
+  expect(task).toContain(`before ${inWords(SLOW_UNTIL_POINTS)} points`);
+});
