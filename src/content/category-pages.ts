@@ -44,7 +44,7 @@ const FREE_ONLINE_GAME_PAGE: CategoryPage = {
     {
       title: 'What we ask in return',
       paragraphs: [
-        'If this copy of the site counts visits or shows adverts, it asks first. Nothing loads until you say yes, and the game’s the same either way. The [privacy policy](/privacy-policy) has the details.',
+        'If this copy of the site counts visits or shows adverts, it asks first. Until you say yes, it does neither, and the game’s the same either way. The [privacy policy](/privacy-policy) has the details.',
       ],
     },
   ],
@@ -119,14 +119,14 @@ const ARCADE_GAMES_PAGE: CategoryPage = {
       title: 'An arcade game at heart',
       paragraphs: [
         'In an arcade, a coin bought you a few lives, and a good player made them last. Here you get one, and you keep your coin. A run lasts until your first mistake. The next is a key press away.',
-        'The rest is here as well: something to shoot, something to shoot it with, and a burst of speed that has to cool down. The pace doesn’t wait until you’re ready.',
+        'The rest is here as well: something to shoot, something to shoot it with, and a burst of speed that has to cool down. The pace won’t wait for you.',
       ],
     },
     {
       title: 'Playing for points',
       paragraphs: [
         'You earn ten points for every second you stay alive, and twenty for every pterodactyl you shoot. The weapon appears at 100 points, and the first pterodactyls come after 200. Cacti earn you nothing and can cost you everything.',
-        'Your high score stays in this browser. Clear the browser’s data, and it’s back to zero, like a machine that’s been unplugged. There’s more to know about [where your score is saved](/faq#score).',
+        'Your high score stays in this browser. Clear the browser’s data, and it’s back to zero, like a machine that’s been unplugged. The FAQ says more about [where your score is saved](/faq#score).',
       ],
     },
   ],

@@ -35,9 +35,9 @@ export interface PurposeText {
 export const STATISTICS_PURPOSE: PurposeText = {
   service: 'posthog',
   label: 'Statistics',
-  wish: 'count visits and games with PostHog',
+  wish: 'count visits and runs with PostHog',
   description:
-    'Sends the pages you view and what happens in your games, scores included, to PostHog. No cookie is set.',
+    'Sends the pages you view and what happens in your runs, scores included, to PostHog. No cookie is set.',
 };
 
 /** @param company undefined if the build doesn't name it. */

@@ -40,7 +40,7 @@ export const CREATORS = {
     {
       title: 'Hidden at 700 points',
       paragraphs: [
-        'Keep running, and you see what the first minute hides. At 700 points a hidden animation turns day into night. It stays dark for twelve seconds, under one of seven moons. Then the sun’s back, until the next night.',
+        'Keep running, and there’s more to see. At 700 points a hidden animation turns day into night. It stays dark for twelve seconds, and the moon shows one of seven phases. Then it’s day again, until the next night.',
       ],
     },
     {
@@ -70,5 +70,5 @@ export const CREATORS = {
   history: { path: '/history', title: 'Read on: the history of the dino game' },
   play: 'Play the Dinosaur Game',
   published: '2024-07-27',
-  modified: '2026-11-26',
+  modified: '2026-11-28',
 } as const;

@@ -31,8 +31,7 @@ export const SETTINGS = {
   cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or duck.',
   cuesVolume: 'Cues volume',
   music: 'Music',
-  musicHint:
-    'Hear a tune that picks up with the pace, changes at night and pushes on during turbo.',
+  musicHint: 'Hear a tune that follows the pace, changes at night and speeds up with turbo.',
   musicVolume: 'Music volume',
   vibration: 'Vibration',
   vibrationHint: 'Feel a crash, or the weapon when you pick it up, if your device can vibrate.',
@@ -41,7 +40,7 @@ export const SETTINGS = {
   singleKey: 'Single-key mode',
   singleKeyHint: 'Play with one key, or by tapping. The dino ducks by itself.',
   fillsScreen: 'Fill the screen during a run',
-  fillsScreenHint: 'On a phone. Off, the game stays small on its page.',
+  fillsScreenHint: 'On a phone. If it’s off, the game stays small on its page.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'Swap the buttons below the game: jump on the left, crouch on the right.',
 

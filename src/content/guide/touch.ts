@@ -1,6 +1,6 @@
 export const TOUCH_GUIDE = {
   title: 'Two gestures, five buttons',
-  lead: 'The whole game listens to your fingers. The buttons are below it.',
+  lead: 'Touch the game anywhere. The buttons are below it.',
   tap: 'Tap the game to jump. Keep your finger down, and you jump again on landing.',
   tapPicture: 'A finger taps the game, and the dino is in the air.',
   swipe: 'Swipe down to duck, and hold. In mid-air you drop fast.',

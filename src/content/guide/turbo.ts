@@ -13,7 +13,7 @@ export const TURBO_GUIDE = {
 
 /** @param score from which turbo adds nothing. */
 export function turboLead(fullUntil: number, score: number): string {
-  return `You get turbo in full up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
+  return `Turbo works in full up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
 }
 
 /** @param from, to m/s at the start and at top speed. */

@@ -28,7 +28,7 @@ export default {
     title: 'A dinosaur that outgrew its error page',
     subtitle: 'What Chrome Dino means, and what’s on this page',
     content: [
-      'Chrome Dino is a common name for the little dinosaur on the browser’s offline page. [A few people on the Chrome team](/who-created-the-dinosaur-game) had the idea, and it’s hard to beat: run, jump, run a little faster. We’ve drawn and written a game of our own around it. It opens like any other page, and Firefox, Safari or Edge will do as well as Chrome.',
+      'Chrome Dino is a common name for the little dinosaur on the browser’s offline page. [A few people on the Chrome team](/who-created-the-dinosaur-game) had the idea, and it’s hard to beat: run, jump, run a little faster. We’ve drawn and written a game of our own around it. It opens like any other page, in Firefox, Safari and Edge as well as in Chrome.',
       'Press Space and the T-Rex is off. At first there are only cacti, alone or in groups of up to three. At 100 points a weapon turns up, floating above the sand. Past 200, pterodactyls join in, some of them low enough to make you duck. [Dino Game](/dino-game) shows every obstacle with its hitbox. All the while the ground speeds up: at 1,000 points it’s nearly two and a half times as fast as at the start.',
       'Your high score is at the top of the game and stays in this browser. There’s no account, and you don’t need one. The dinosaur’s ready when you are.',
     ],

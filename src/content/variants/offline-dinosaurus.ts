@@ -27,7 +27,7 @@ export default {
     subtitle: 'How it runs with no connection at all',
     content: [
       'A dinosaur for when you’re offline: [that joke began it all](/history). We took it seriously. Play a run, and your browser stores a copy of the whole site. If it’s set to save data, it waits until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
-      'If your browser offers to install the site, you get an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
+      'If your browser offers to install the site, it gets an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
       '[Today’s course](/dino-run) needs no network, because your browser works it out. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],
     keywords: [

@@ -24,10 +24,10 @@ export default {
   },
   seoContent: {
     title: 'What turbo does, and what it doesn’t',
-    subtitle: 'Speed is free. All it costs you is reaction time',
+    subtitle: 'More speed, less time to react',
     content: [
       'Press X. For three seconds you’re 50% faster. Then turbo cools down for five, and the bar in the corner fills up until it’s ready again. It never runs out. The only price: everything else arrives sooner, too.',
-      'It earns you no points, because those come with the seconds and not with the speed. It earns you ground, which is what [Dino Run](/dino-run) is about. Two runs can end with the same score and still be dozens of metres apart.',
+      'It earns you no points: those come with time, not with speed. It earns you metres, and [Dino Run](/dino-run) is all about those. Two runs can end with the same score and still be dozens of metres apart.',
       'Use it early. Nothing exceeds the game’s top speed, so turbo gives you all it has only up to about 430 points. After that it gives a little less with every point. At 1,000, when the desert is at top speed by itself, it gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of [three large cacti](/dino-game).',
     ],
     keywords: ['run dino run', 'turbo', 'fast runner', 'top speed', 'more metres', 'X key'],

@@ -27,7 +27,7 @@ export default {
     subtitle: 'How the high score works, and how to raise it',
     content: [
       'Your score is in the top right corner, with your high score, marked HI. Beat it, and the game says so. A score to beat is what makes this [an arcade game](/arcade-games).',
-      'A few habits help. Watch the right half of the game, where obstacles come from; the dinosaur can look after itself. Let go of Down as soon as a pterodactyl is past, because you can’t jump while ducking. Grab the weapon, since each hit brings twenty points. And leave [turbo](/run-dino-run) alone when you’re after points: it wins you metres and nothing else.',
+      'A few habits help. Watch the right half of the game, where obstacles come from; the dinosaur can look after itself. Let go of Down Arrow as soon as a pterodactyl is past, because you can’t jump while ducking. Grab the weapon, since each hit brings twenty points. And leave [turbo](/run-dino-run) alone when you’re after points: it wins you metres and nothing else.',
       'Your high score belongs to this browser on this device. Every page of this site shares it. There’s no account to bring it back: clear your browser’s data and it’s gone, and [in Safari sometimes sooner](/faq#score).',
     ],
     keywords: [

@@ -10,7 +10,7 @@ export default {
   seo: {
     title: 'T-Rex Chrome: All the Moves',
     description:
-      'Meet the T-Rex and its moves: jump, hop on from landing to landing, duck, shoot, turbo. A free T-Rex runner for Chrome and every other browser.',
+      'Meet the T-Rex and its moves: jump, jump again on landing, duck, shoot, turbo. A free T-Rex runner for Chrome and every other browser.',
     keywords: [
       't-rex chrome',
       'trex game',
