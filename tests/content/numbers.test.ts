@@ -1,6 +1,6 @@
 /** Texts that spell out numbers of the rules, checked against the rules. */
 import { expect, it, test } from 'vitest';
-import { CHROME_FIGURES, milestoneOnStage, plainText } from '#content';
+import { CHROME_FIGURES, milestoneOnStage, NIGHT_GUIDE, plainText } from '#content';
 import { attemptsLeft } from '#features/daily/testing';
 import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#features/history/testing';
 import { STEPS_BEFORE_CRASH } from '#features/runs/testing';
@@ -20,9 +20,11 @@ import { MAX_STEPS } from '#replay';
 import {
   BASE_SPEED,
   CLOSE_PAIR_SCORE,
+  CLOUDS_AT_START,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   HITBOX_INSET,
+  LARGE_CACTUS_CHANCE,
   LARGE_CACTUS_SIZE,
   MAX_CACTI,
   MAX_SPEED,
@@ -133,6 +135,19 @@ const DAY_MS = 86_400_000;
 const POINTS_PER_SECOND = STEPS_PER_SECOND / STEPS_PER_POINT;
 const LOW_SHARE = HEIGHTS.filter(({ hitsStanding }) => hitsStanding)[0]?.share;
 
+/** What turbo adds up to top speed if it starts whenever it's ready. */
+const TURBO_METRES = turboMetres();
+
+function turboMetres(): number {
+  const points = (TURBO_STEPS + TURBO_COOLDOWN_STEPS) / STEPS_PER_POINT;
+  let metres = 0;
+  for (let score = 0; score < TOP_SPEED_SCORE; score += points) {
+    const { running, turbo } = speedAt(score);
+    metres += (turbo - running) * (TURBO_STEPS / STEPS_PER_SECOND);
+  }
+  return metres;
+}
+
 /** Words, the number that they are about, and the range in which they would be true of it. */
 const NUMBERS: readonly (readonly [
   words: string,
@@ -146,6 +161,7 @@ const NUMBERS: readonly (readonly [
   ['twenty for every pterodactyl', POINTS_PER_PTERODACTYL, 20, 20],
   ['twenty points for each pterodactyl', POINTS_PER_PTERODACTYL, 20, 20],
   ['each hit brings twenty points', POINTS_PER_PTERODACTYL, 20, 20],
+  ['every hit is worth twenty points', POINTS_PER_PTERODACTYL, 20, 20],
   ['as much as two seconds of running', POINTS_PER_PTERODACTYL / POINTS_PER_SECOND, 2, 2],
   ['ten seconds in', PICKUP_SCORE / POINTS_PER_SECOND, 10, 10],
   ['seventy seconds into a run', NIGHT_INTERVAL / POINTS_PER_SECOND, 70, 70],
@@ -158,8 +174,15 @@ const NUMBERS: readonly (readonly [
   ['for three seconds you’re 50% faster', TURBO_FACTOR, 1.5, 1.5],
   ['then it takes five seconds to cool down', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
   ['turbo cools down for five', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
+  ['for three seconds, five to cool down', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
+  ['three seconds of extra speed', TURBO_STEPS / STEPS_PER_SECOND, 3, 3],
+  ['five seconds of cooling', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
+  ['for three seconds it isn’t', TURBO_STEPS / STEPS_PER_SECOND, 3, 3],
+  ['dozens of metres apart', TURBO_METRES, 24, 120],
   ['nearly two and a half times as fast', MAX_SPEED / BASE_SPEED, 2.4, 2.5],
   ['sixty steps a second', STEPS_PER_SECOND, 60, 60],
+  ['from four metres a second to ten', speedAt(0).running, 3.5, 4.5],
+  ['from four metres a second to ten', speedAt(TOP_SPEED_SCORE).running, 9.5, 10.5],
   ['a little over four metres a second', speedAt(0).running, 4.05, 4.4],
   ['about sixty centimetres', speedAt(100).running - speedAt(0).running, 0.58, 0.62],
   ['a little over ten', speedAt(TOP_SPEED_SCORE).running, 10.05, 10.4],
@@ -171,6 +194,10 @@ const NUMBERS: readonly (readonly [
   ['a small cactus is shorter', SMALL_CACTUS_SIZE.height / DINO_SIZE.height, 0.5, 0.95],
   ['a large one a touch taller', LARGE_CACTUS_SIZE.height / DINO_SIZE.height, 1.01, 1.1],
   ['groups of up to three', MAX_CACTI, 3, 3],
+  ['jump one to three at a time', MAX_CACTI, 3, 3],
+  ['always three cacti side by side', MAX_CACTI, 3, 3],
+  ['a few clouds', CLOUDS_AT_START, 2, 5],
+  ['small ones mostly', LARGE_CACTUS_CHANCE, 0.1, 0.4],
   ['in pairs or in threes', MAX_CACTI, 3, 3],
   ['about two in five', LOW_SHARE, 0.37, 0.43],
   [
@@ -209,6 +236,10 @@ test.each(NUMBERS)('"%s" is true of %d', (words, is, from, to) => {
   expect(TEXTS.some((text) => text.includes(words))).toBe(true);
   expect(is).toBeGreaterThanOrEqual(from - 1e-9);
   expect(is).toBeLessThanOrEqual(to + 1e-9);
+});
+
+it('each phase of the moon has a night in the guide', () => {
+  expect(NIGHT_GUIDE.moons).toHaveLength(MOON_PHASES);
 });
 
 it('the stage praises top speed at the score that brings it', () => {

@@ -1,6 +1,6 @@
 export const FAIR_GAP_GUIDE = {
   title: 'The room you always get',
-  figure: 'Time between two obstacles, beside the time of a jump',
+  figure: 'Time between two obstacles, compared with a jump',
   table: 'Least time between two obstacles',
   pair: 'Pair',
   gap: 'Apart at least',

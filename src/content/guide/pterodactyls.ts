@@ -14,7 +14,7 @@ export const PTERODACTYL_GUIDE = {
  * @param withCactus the score from which one may bring a cactus.
  */
 export function pterodactylLead(score: number, withCactus: number): string {
-  return `Above ${score} points they come at any height between these two. In doubt, duck: you fit under every one. But from ${withCactus} points on, a low one may bring a cactus along. Jump both.`;
+  return `Above ${score} points they come at any height between these two. If in doubt, duck: you fit under every one. But from ${withCactus} points on, a low one may bring a cactus along. Jump both.`;
 }
 
 /** @param altitude in px. */

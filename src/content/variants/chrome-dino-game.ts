@@ -10,7 +10,7 @@ export default {
   seo: {
     title: 'Chrome Dino Game: Fair on Every Screen',
     description:
-      'A Chrome Dino Game that plays the same at 60, 144 or 240 Hz and on a phone, on courses that can always be survived. Free, in any browser.',
+      'A Chrome Dino Game that plays the same at 60, 144 or 240 Hz and on a phone, on courses you can always survive. Free, in any browser.',
     keywords: [
       'chrome dino game',
       'dino game online',
@@ -42,7 +42,7 @@ export default {
   structuredData: {
     name: 'Chrome Dino Game',
     description:
-      'A dinosaur runner that keeps the same pace on every screen and never builds a course that can’t be survived.',
+      'A dinosaur runner that keeps the same pace on every screen and never builds a course you can’t survive.',
   },
   relatedGames: [DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO],
 } satisfies VariantRecord;
