@@ -12,8 +12,8 @@ import {
 } from '#content';
 import {
   isArmed,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
   NO_ASSISTS,
   TURBO_COOLDOWN_STEPS,
 } from '#simulation';
@@ -65,7 +65,7 @@ function scoreOf(hour: number): number {
 
 const HOUR_SCORES = keysOf(HOURS).map((name) => ({ name, score: scoreOf(HOURS[name]) }));
 const NOON = atScore(scoreOf(HOURS.noon));
-const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION / 4);
+const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION_POINTS / 4);
 
 const ARMED: Moment = { until: (view) => isArmed(view) && view.score > 160 };
 
@@ -173,7 +173,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
     scenes: NIGHTS.flatMap((night) =>
       [1, 2].map((third) => ({
         name: `night ${night}, ${third}/3: ${nightEventsOf(night).join(' and ')}`,
-        moment: atScore(night * NIGHT_INTERVAL + (third / 3) * NIGHT_DURATION),
+        moment: atScore(night * NIGHT_INTERVAL_POINTS + (third / 3) * NIGHT_DURATION_POINTS),
         state: { phase: 'running' },
       })),
     ),

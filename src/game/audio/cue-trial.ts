@@ -24,7 +24,7 @@ export function usualResponse(times: readonly number[]): number | undefined {
  */
 const AHEAD_MS = 100;
 
-const START_TIMEOUT = 3000;
+const START_TIMEOUT_MS = 3000;
 
 export interface CueTrial {
   /** Time from a sound's start to the ear, ms, as far as the browser says. */
@@ -44,7 +44,7 @@ export interface CueTrial {
 export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
   const { pageAudio } = await import('./page-audio.ts');
   pageAudio.wake();
-  await withTimeout(pageAudio.context.resume(), START_TIMEOUT);
+  await withTimeout(pageAudio.context.resume(), START_TIMEOUT_MS);
   const mixer = new AudioMixer(pageAudio.zzfx);
   mixer.applySettings(volumes);
   return {

@@ -8,7 +8,7 @@ import type { GameOutput } from './game-output.ts';
 const MISSED_FOR_OUTPUTS = 4;
 
 /** Tell the player that something is missing after loading for this long, ms. */
-const LOAD_TIMEOUT = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 export interface OutputsGame {
   readonly elements: object | undefined;
@@ -47,7 +47,7 @@ export class Outputs {
     const loaded = Promise.all([this.beginning, game.screen.stage?.loadDeferredViews()])
       // This may come after the timeout.
       .then(() => this.setIncomplete(false));
-    this.loading = withTimeout(loaded, LOAD_TIMEOUT).catch((error: unknown) => {
+    this.loading = withTimeout(loaded, LOAD_TIMEOUT_MS).catch((error: unknown) => {
       console.error('A part of the game did not load.', error);
       this.setIncomplete(game.elements !== undefined);
     });

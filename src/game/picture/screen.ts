@@ -23,7 +23,7 @@ export type ScreenState =
  * Let the player retry after this time, ms: twice the limit of one of the stage's sheets. A stage
  * that opens later still works.
  */
-const OPEN_TIMEOUT = 60_000;
+const OPEN_TIMEOUT_MS = 60_000;
 
 /**
  * A browser usually restores a lost context within a second. After this time it may never come
@@ -62,7 +62,7 @@ export class Screen {
       this.change(failureOf(error));
     };
     const opening = importTwice(() => openStage(rendererInAddress()));
-    withTimeout(opening.then(present), OPEN_TIMEOUT).catch(report);
+    withTimeout(opening.then(present), OPEN_TIMEOUT_MS).catch(report);
   }
 
   close(): void {
