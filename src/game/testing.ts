@@ -10,7 +10,7 @@ export {
   type Mood,
   MUSIC_LENGTH,
   playNotes,
-  sixteenthLength,
+  sixteenthSeconds,
 } from './audio/music/layers.ts';
 export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
 export { usualResponse } from './audio/cue-trial.ts';
