@@ -29,7 +29,7 @@ import {
 import { keysOf } from './keys-of.ts';
 import {
   atScore,
-  comes,
+  approaching,
   CRASH,
   ghostAt,
   type Moment,
@@ -77,9 +77,9 @@ const HUD_STATES = {
 
 /** What hints are about, with the key that does it. */
 const HINTS = {
-  cactus: { moment: comes('cacti'), key: 'SPACE' },
-  pterodactyl: { moment: comes('pterodactyls'), key: 'DOWN' },
-  pickup: { moment: comes('pickups'), key: KEYS.shootKey },
+  cactus: { moment: approaching('cacti'), key: 'SPACE' },
+  pterodactyl: { moment: approaching('pterodactyls'), key: 'DOWN' },
+  pickup: { moment: approaching('pickups'), key: KEYS.shootKey },
   turbo: { moment: ARMED, key: KEYS.turboKey },
   fall: { moment: ARMED, key: 'DOWN' },
 } as const satisfies Readonly<Record<HintAbout, { readonly moment: Moment; readonly key: string }>>;
@@ -188,7 +188,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       })),
       {
         name: 'debug mode',
-        moment: comes('pterodactyls'),
+        moment: approaching('pterodactyls'),
         state: { phase: 'running', debug: true },
       },
       {

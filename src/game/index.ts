@@ -38,9 +38,9 @@ export {
   type Course,
   courseFromAddress,
   freshSeed,
-  type OwnBest,
+  type CourseBest,
   type Retry,
-  type Start,
+  type RunStart,
 } from './session/course.ts';
 export { isUnderWay } from './session/session-options.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';

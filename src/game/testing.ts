@@ -33,7 +33,7 @@ export { Picture } from './picture/picture.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
 export { KEPT_MS } from './runs/unfinished-run.ts';
-export { COUNTS } from './session/countdown.ts';
+export { COUNTDOWN_FROM } from './session/countdown.ts';
 export { RESTART_DELAY_MS } from './session/next-run.ts';
 export { Session } from './session/session.ts';
 export { readSettings, SettingsStore } from './settings/settings.ts';

@@ -14,7 +14,7 @@ import {
 } from '#game';
 import { repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
-import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
+import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
 import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import styles from './game.module.css';
@@ -95,7 +95,7 @@ function Area() {
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
-            aria-describedby={INSTRUCTIONS}
+            aria-describedby={INSTRUCTIONS_ID}
             tabIndex={0}
           >
             <Poster />

@@ -7,7 +7,7 @@ import { STEPS_BEFORE_CRASH } from '#features/runs/testing';
 import { MAX_LINK_CHARACTERS } from '#features/share/testing';
 import { MAX_DAYS } from '#features/stats/testing';
 import { MAX_LAST_RUNS } from '#game';
-import { COUNTS, KEPT_MS, RESTART_DELAY_MS, WATCH_MS } from '#game/testing';
+import { COUNTDOWN_FROM, KEPT_MS, RESTART_DELAY_MS, WATCH_MS } from '#game/testing';
 import {
   FULL_TURBO_SCORE,
   HEIGHTS,
@@ -213,8 +213,8 @@ const NUMBERS: readonly (readonly [
   ['under two minutes', TOP_SPEED_SCORE / POINTS_PER_SECOND, 60, 119],
   ['ten pixels smaller', HITBOX_INSET, 10, 10],
   ['half a second after a crash', RESTART_DELAY_MS, 500, 500],
-  ['a countdown from three', COUNTS, 3, 3],
-  ['resuming in three, two, one', COUNTS, 3, 3],
+  ['a countdown from three', COUNTDOWN_FROM, 3, 3],
+  ['resuming in three, two, one', COUNTDOWN_FROM, 3, 3],
   ['up to a tenth of a second', WATCH_MS, 100, 100],
   ['from five seconds before a crash', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
   ['from five seconds earlier', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],

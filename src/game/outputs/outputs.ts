@@ -5,7 +5,7 @@ import type { Screen } from '../picture/screen.ts';
 import type { GameOutput } from './game-output.ts';
 
 /** An output that loads late gets at most this many events of the run: more would be noise. */
-const MISSED_FOR_OUTPUTS = 4;
+const MAX_MISSED_EVENTS = 4;
 
 /** Tell the player that something is missing after loading for this long, ms. */
 const LOAD_TIMEOUT_MS = 30_000;
@@ -79,7 +79,7 @@ export class Outputs {
     const missed = this.missed ?? [];
     const start = missed.findLastIndex(({ type }) => type === 'start' || type === 'restore');
     if (start === -1 || missed.slice(start).some(({ type }) => type === 'over')) return;
-    for (const event of missed.slice(start, start + MISSED_FOR_OUTPUTS)) this.tell(event);
+    for (const event of missed.slice(start, start + MAX_MISSED_EVENTS)) this.tell(event);
   }
 
   emit(event: GameEvent): void {

@@ -17,13 +17,13 @@ export interface Retry {
   readonly successStep: number;
 }
 
-export interface OwnBest {
+export interface CourseBest {
   /** 0 if there is none yet. */
   readonly value: number;
   offer(result: number): void;
 }
 
-export interface Start {
+export interface RunStart {
   readonly seed: string;
   /** Called before the run's first step. */
   readonly ghost?: () => Ghost;
@@ -40,7 +40,7 @@ export interface Start {
   /** Makes it a practice run; needs `ranked: false` too. */
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
-  readonly best?: OwnBest;
+  readonly best?: CourseBest;
   /** Compare the result with this if it is no record. */
   readonly rival?: Rival;
   /**
@@ -49,7 +49,7 @@ export interface Start {
   readonly label?: string;
 }
 
-export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
+export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | number };
 
 /**
  * Where the player's next runs take place: a fixed seed, the daily course, or a race against a
@@ -59,7 +59,7 @@ export interface Course {
   /** Its name on the stage before the first run, in the characters of the stage's font. */
   readonly label: string;
   /** Replaces the high score on the stage before the first run. */
-  readonly best?: OwnBest;
+  readonly best?: CourseBest;
   /**
    * What the next start uses up, such as 'attempt 2 of 3'. Unless it's absent or empty, the game
    * asks the player first.
@@ -67,7 +67,7 @@ export interface Course {
   readonly nextAttempt?: () => string;
   /** The label of the button for another run on it; absent for the usual one. */
   readonly startLabel?: string;
-  begin(): Start;
+  begin(): RunStart;
 }
 
 /**
