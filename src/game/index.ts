@@ -23,7 +23,7 @@ export {
   shortcutsOf,
 } from './input/bindings.ts';
 export type { GameElements } from './input/game-elements.ts';
-export { isStageAwaited, isStageShown, type ScreenState } from './picture/screen.ts';
+export { isStageAwaited, isStageShown, type StageStatus } from './picture/stage-host.ts';
 export type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 export { BestRuns } from './runs/best-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';

@@ -15,7 +15,12 @@ import {
 import { repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
-import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
+import {
+  type DeferredParts,
+  DeferredPartsContext,
+  loadDeferredParts,
+  Slot,
+} from './deferred-parts.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
@@ -36,7 +41,7 @@ export interface GameAreaProps {
 
 /** Stage, buttons and the texts around them. Prerendered as before the first start. */
 export function GameArea({ onEvent }: GameAreaProps) {
-  const [companions, setCompanions] = useState<Companions | null>(null);
+  const [parts, setParts] = useState<DeferredParts | null>(null);
   const [game] = useState(
     () =>
       new Game({
@@ -44,15 +49,15 @@ export function GameArea({ onEvent }: GameAreaProps) {
         highScores,
         erasures,
         stageOpening,
-        loadCompanions: () => loadCompanions(setCompanions),
+        loadDeferredParts: () => loadDeferredParts(setParts),
       }),
   );
   useEffect(() => game.on((event) => onEvent?.(payloadOf(event))), [game, onEvent]);
   return (
     <GameContext value={game}>
-      <CompanionsContext value={companions}>
+      <DeferredPartsContext value={parts}>
         <Area />
-      </CompanionsContext>
+      </DeferredPartsContext>
     </GameContext>
   );
 }

@@ -24,7 +24,7 @@ const SETTLED_MS = 60_000;
 /** Draws on a canvas of its own, because the next frame redraws the stage's. */
 function draw(run: Run, game: Game): HTMLCanvasElement | null {
   // Still, and without captions.
-  const picture = game.screen.picture?.renderOnce({
+  const picture = game.stageHost.presenter?.renderOnce({
     run,
     phase: 'shown',
     playing: false,

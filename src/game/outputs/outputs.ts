@@ -1,7 +1,7 @@
 import { Emitter, importTwice, isolated, withTimeout } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent, GameEventListener } from '../events/game-events.ts';
-import type { Screen } from '../picture/screen.ts';
+import type { StageHost } from '../picture/stage-host.ts';
 import type { GameOutput } from './game-output.ts';
 
 /** An output that loads late gets at most this many events of the run: more would be noise. */
@@ -12,9 +12,9 @@ const LOAD_TIMEOUT_MS = 30_000;
 
 export interface OutputsGame {
   readonly elements: object | undefined;
-  readonly screen: Pick<Screen, 'stage'>;
-  /** Loads the companions. The result starts them, and returns how to end them. */
-  loadCompanions(): Promise<() => () => void>;
+  readonly stageHost: Pick<StageHost, 'stage'>;
+  /** Loads the deferred parts. The result starts them, and returns how to end them. */
+  loadDeferredParts(): Promise<() => () => void>;
   publish(): void;
 }
 
@@ -44,7 +44,7 @@ export class Outputs {
       this.beginning = undefined;
       throw error;
     });
-    const loaded = Promise.all([this.beginning, game.screen.stage?.loadDeferredViews()])
+    const loaded = Promise.all([this.beginning, game.stageHost.stage?.loadDeferredViews()])
       // This may come after the timeout.
       .then(() => this.setIncomplete(false));
     this.loading = withTimeout(loaded, LOAD_TIMEOUT_MS).catch((error: unknown) => {
@@ -109,7 +109,7 @@ export class Outputs {
 
   private async begin(): Promise<void> {
     const { missed } = this;
-    const begin = await importTwice(() => this.game.loadCompanions());
+    const begin = await importTwice(() => this.game.loadDeferredParts());
     // The player may have left the page in the meantime.
     if (this.missed !== missed) return;
     this.end = isolated(begin());
