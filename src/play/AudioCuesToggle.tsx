@@ -40,7 +40,7 @@ export function AudioCuesToggle() {
             className={styles.toggle}
             onClick={() => settings.change({ assistSpeed: isSlow ? FULL_PERCENT : SLOW_PERCENT })}
           >
-            {isSlow ? PLAY.fullPace : slowDownTo(SLOWER / FULL)}
+            {isSlow ? PLAY.fullPace : slowDownTo(SLOW_PERCENT / FULL_PERCENT)}
           </Button>
         )}
       </div>
