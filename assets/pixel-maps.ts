@@ -1,19 +1,18 @@
 import type { ColourName } from '#stage/data';
 import { CLEAR, inkOf } from './palette.ts';
 
-/** A frame as it is drawn in the source: a row of characters for each row of art pixels. */
+/** A row of characters for each row of art pixels. */
 export interface PixelMap {
   readonly name: string;
   readonly file: string;
   readonly rows: readonly string[];
   /** In art pixels. */
   readonly width: number;
-  /** In art pixels. */
   readonly height: number;
 }
 
 /**
- * Parses a file of pixel maps: `[frame-name]`, then its rows. Empty lines and lines that start with
+ * A file has `[frame-name]` and its rows, again and again. Empty lines and lines that start with
  * `#` are comments. Throws at rows of different lengths and at unknown characters.
  */
 export function parsePixelMaps(text: string, file: string): PixelMap[] {
@@ -77,7 +76,7 @@ const BOX_COLOURS = [
   'starDim',
 ] as const satisfies readonly ColourName[];
 
-/** A white map and the colour that it is drawn in; without one it stays white, to be tinted. */
+/** A white map with the colour to draw it in. Without one it stays white, to be tinted. */
 export interface ColouredMap extends PixelMap {
   readonly colour?: ColourName;
 }
@@ -100,7 +99,7 @@ export function addColoured(maps: readonly PixelMap[]): ColouredMap[] {
   });
 }
 
-/** The map with all pixels around its own as well. */
+/** The map grown by a pixel on all sides. */
 function dilate(map: PixelMap): PixelMap {
   const width = map.width + 2;
   const height = map.height + 2;

@@ -1,8 +1,6 @@
 import type { ColourDependency } from '#stage/data';
 import type { PixelMap } from './pixel-maps.ts';
 
-/** Which pixel maps go into which sheet, in packing order. */
-
 export interface SheetSource {
   readonly name: string;
   /** Files in sprites/. */
@@ -11,7 +9,10 @@ export interface SheetSource {
   readonly colours: ColourDependency;
 }
 
-/** The first two are loaded before the first frame; the game runs without the others. */
+/**
+ * In packing order. The first two are loaded before the first frame; the game runs without the
+ * others.
+ */
 export const SHEETS: readonly SheetSource[] = [
   {
     name: 'sprite',
@@ -32,7 +33,7 @@ export const SHEETS: readonly SheetSource[] = [
  */
 const SIZES: readonly {
   readonly frames: RegExp;
-  /** Any, where it is left out. */
+  /** Without it, any. */
   readonly width?: number;
   readonly height: number;
 }[] = [

@@ -8,12 +8,11 @@ export const PATHS: readonly string[] = [...ROUTES.map(({ path }) => path), '/40
 
 export interface RenderedPage {
   readonly head: string;
-  /** The content of #root. */
   readonly body: string;
 }
 
 /** A page that takes longer, ms, waits for something that never resolves. */
-const RENDER_TIMEOUT_MS = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Renders what hydrate.tsx hydrates at this path, lazy parts included.
@@ -32,7 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       // In one piece: React would stream large parts later, and move them into place with an inline
       // script.
       progressiveChunkSize: Infinity,
-      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIMEOUT),
       onError: (error) => {
         errors.push(error);
       },

@@ -19,7 +19,6 @@ import { loadServerSide, SERVER_SIDE, type ServerSide } from './server-side.ts';
 import { formatSitemap, lastModified } from './sitemap.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 
-/** Makes `vite build` write the whole site. */
 export function buildSite(): Plugin {
   return {
     name: 'build-site',

@@ -14,15 +14,12 @@ export interface SiteChunks {
   readonly all: readonly Chunk[];
   /** Loaded by every page. Has no React. */
   readonly entry: Chunk;
-  /** React, and what hydrates a page when the visitor first touches it. */
   readonly hydrate: Chunk;
   readonly pages: readonly Chunk[];
-  /** One for each variant's words. */
   readonly variants: readonly Chunk[];
   /** One for each figure or table of the guide; a variant page loads one. */
   readonly guides: readonly Chunk[];
   readonly play: Chunk;
-  /** Loaded when the visitor touches the page. */
   readonly stage: Chunk;
   /** The stage loads it before its first frame. */
   readonly renderer: Chunk;
@@ -64,7 +61,6 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
   };
 }
 
-/** These chunks and all their static imports, direct and indirect. */
 export function withImports(all: readonly Chunk[], ...roots: readonly Chunk[]): ReadonlySet<Chunk> {
   const found = new Set(roots);
   // Iterating over a set also visits elements added during the loop.

@@ -44,7 +44,6 @@ export function readOrigin(env: Environment): string {
   return text === '' ? DEFAULT_ORIGIN : parseOrigin('VITE_SITE_ORIGIN', text);
 }
 
-/** @throws Error that names the variable and the mistake. */
 export function validateOperator(env: Environment): void {
   readOrigin(env);
   const email = valueOf(env, 'VITE_OPERATOR_EMAIL');

@@ -32,7 +32,6 @@ export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string
   return { fileName: `assets/game-files-${hash}.txt`, text };
 }
 
-/** Empty for a page without the game. */
 export function gameTag(body: string, fileName: string): string {
   return body.includes(STAGE) ? `<meta name="game-files" content="/${fileName}">` : '';
 }

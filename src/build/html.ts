@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
-/** The element for a page's markup, exactly as in index.html. */
 const ROOT = '<div id="root"></div>';
 
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/;
@@ -14,10 +13,8 @@ const WHOLE_PAGE = '<link rel="expect" href="#footer" blocking="render">';
 
 export interface TemplateParts {
   readonly style: string;
-  /** The URL of the styles for the parts that load later. */
   readonly deferredStylesheet: string;
   readonly script: string;
-  /** The URL of a script that runs before the site's own. */
   readonly before: string;
 }
 

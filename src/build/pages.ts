@@ -16,7 +16,6 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   readonly style: string;
   readonly script: string;
-  /** The hash in the URL of each sprite sheet, by name. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 

@@ -11,7 +11,6 @@ export const SERVER_SIDE = {
 
 export interface ServerSide {
   readonly renderer: Renderer;
-  /** The hash in the URL of each sheet, by name. The first frame needs these sheets. */
   readonly firstSheets: ReadonlyMap<string, string>;
   readonly deferredSheets: ReadonlyMap<string, string>;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { assetText, type Chunk, sortChunks, withImports } from './chunks.ts';
 
-/** The stylesheet that is inlined in every page. */
 export const INITIAL_STYLESHEET = 'initial.css';
 
 const DEFERRED_STYLESHEET = 'deferred.css';
@@ -55,7 +54,6 @@ function takeText(bundle: Rolldown.OutputBundle, file: string): string {
   return text;
 }
 
-/** @throws Error if the bundle has none. */
 export function deferredStylesheet(
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string {

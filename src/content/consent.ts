@@ -12,19 +12,15 @@ export const CONSENT = {
   refuse: 'No thanks',
   /** The only answer if the build has nothing to ask about. */
   ok: 'OK',
-  /** The accessible name of the cross. */
   close: 'Close for now',
   choose: 'Choose',
-  /** The button in the footer, and the title of the dialog it opens. */
   settings: 'Cookie settings',
   settingsText: 'Choose what you agree to. You can change it here at any time.',
   save: 'Save',
   keep: 'Keep as it is',
-  /** Shown once anything was accepted. */
   withdraw: 'Withdraw consent',
 } as const;
 
-/** `wish` completes the question of {@link askForConsent}. */
 export interface PurposeText {
   readonly service: ConsentService;
   readonly label: string;
@@ -40,7 +36,6 @@ export const STATISTICS_PURPOSE: PurposeText = {
     'Sends the pages you view and what happens in your runs, scores included, to PostHog. No cookie is set.',
 };
 
-/** @param company undefined if the build doesn't name it. */
 export function advertsPurpose(company: string | undefined): PurposeText {
   const from = advertCompany(company);
   return {
@@ -51,7 +46,6 @@ export function advertsPurpose(company: string | undefined): PurposeText {
   };
 }
 
-/** @param company undefined if the build doesn't name it. */
 export function helperPurpose(company: string | undefined): PurposeText {
   const from = websiteBuilder(company);
   return {

@@ -1,5 +1,3 @@
-/** Numbers are formatted in the locale of the site's words. */
-
 import { twoDigits } from './date-format.ts';
 import { LOCALE } from './site.ts';
 
@@ -88,7 +86,6 @@ export function formatPosition(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** A long seed shows this many characters from its beginning and its end. */
 const SEED_START = 24;
 const SEED_END = 8;
 

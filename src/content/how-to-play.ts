@@ -1,7 +1,6 @@
 export interface Control {
   readonly name:
     'jump' | 'crouch' | 'special' | 'shoot' | 'turbo' | 'pause' | 'retry' | 'fullScreen' | 'mute';
-  /** The default keys; a page can show the player's own instead. */
   readonly keys: readonly string[];
   readonly touch: string;
   readonly action: string;

@@ -1,4 +1,3 @@
-/** All words of the site as data, and the formats of its numbers and dates. */
 export type * from './page-parts.ts';
 export { CATEGORIES, type CategoryLink, type CategoryName } from './categories.ts';
 export { CATEGORY_PAGES } from './category-pages.ts';

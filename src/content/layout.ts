@@ -13,19 +13,15 @@ import {
 } from './variants.ts';
 
 export const LAYOUT = {
-  /** The first link of a page, for keyboard users. */
   skip: 'Skip to content',
-  /** Names of landmarks, for screen readers. */
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   advertisement: 'Advertisement',
-  /** For screen readers. */
   keywords: 'Keywords',
 } as const;
 
 export const ERROR_PAGE = {
   title: 'Unexpected Application Error!',
-  /** When the error has no message of its own. */
   text: 'This page couldn’t be shown.',
   /** One sentence of two links: `retry` or `home`. */
   retry: 'Try again',
@@ -33,7 +29,6 @@ export const ERROR_PAGE = {
   home: 'go to the homepage',
 } as const;
 
-/** Shown on a page of the old version. */
 export const NEW_VERSION = {
   text: 'There’s a new version.',
   reload: 'Reload',

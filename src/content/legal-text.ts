@@ -19,7 +19,6 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** Keeps the sections that apply to a copy of the site with these services. */
 export function sectionsFor(
   services: readonly ConsentService[],
   sections: readonly LegalSection[],
@@ -39,7 +38,6 @@ export function formatTextOf({ since }: LegalText): string {
 const DAYS = { one: '{count} day', other: '{count} days' };
 const MONTHS = { one: '{count} month', other: '{count} months' };
 
-/** Both legal texts begin with it. */
 export function operatorSection({ name, address, email }: Operator): ArticleSection {
   const who = name === undefined ? NOT_NAMED : `This site is run by ${name}.`;
   const where = address === undefined ? [] : [`Address: ${address}`];

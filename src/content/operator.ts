@@ -1,14 +1,11 @@
-/** Who runs a copy of the site. Fields that the build isn't given are undefined. */
 export interface Operator {
   readonly name: string | undefined;
-  /** In one line. */
   readonly address: string | undefined;
   readonly email: string | undefined;
   /** Days. */
   readonly logDays: number | undefined;
 }
 
-/** Receives data of visitors who consent to it. */
 export interface Company {
   readonly name: string | undefined;
   readonly policy: string | undefined;

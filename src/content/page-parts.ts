@@ -10,7 +10,6 @@ export interface Seo {
   readonly ogType?: 'website' | 'article';
 }
 
-/** For a page's structured data. */
 export interface GameData {
   readonly name: string;
   readonly description: string;
@@ -46,14 +45,11 @@ export interface Picture {
 /** YYYY-MM-DD. */
 export interface ArticleDates {
   readonly published: string;
-  /** When the text last changed. */
   readonly modified: string;
 }
 
 export interface ArticleSection extends Section {
-  /** Shown after the paragraphs. */
   readonly list?: readonly string[];
-  /** Shown last. */
   readonly picture?: Picture;
 }
 

@@ -5,10 +5,8 @@
 const LINK = /\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/g;
 
 export interface RichTextPart {
-  /** The part's offset in the text, which also serves as its key. */
   readonly at: number;
   readonly text: string;
-  /** Undefined for plain text. */
   readonly to: string | undefined;
 }
 

@@ -3,10 +3,8 @@ export const NAME = 'Dino Sprint';
 export const DESCRIPTION =
   'A free dinosaur runner for the browser: jump the cacti, duck under the pterodactyls, and see how far you get.';
 
-/** Describes every social picture: each shows a moment of the game. */
 export const SOCIAL_PICTURE_ALT = `A moment of ${NAME}: the T-Rex runs through its desert.`;
 
-/** PostHog's host in the EU, used unless the environment names another. */
 export const ANALYTICS_HOST = 'https://eu.i.posthog.com';
 
 /** Used unless VITE_SITE_ORIGIN is set. `npm start` serves the site there. */
@@ -18,21 +16,17 @@ export const LOCALE = 'en-GB';
 /** The format of link previews (https://ogp.me). */
 export const OG_LOCALE = 'en_GB';
 
-/** The site's name and description: the only place where they are set. */
 export const SITE = {
   name: NAME,
   description: DESCRIPTION,
   note: 'A free dinosaur runner, made from scratch. Not affiliated with Google or Chrome.',
 } as const;
 
-/** The web app manifest: shown when the browser installs the site, and in its icon's menu. */
 export const MANIFEST = {
-  /** In the order of the menu. */
   shortcuts: {
     daily: 'Today’s course',
     runs: 'Your runs',
   },
-  /** Alternative texts of the pictures. */
   screenshots: {
     wide: 'The game on a desktop: the dinosaur ducks under a pterodactyl.',
     narrow: 'The game on a phone, with large buttons below it.',

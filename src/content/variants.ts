@@ -115,5 +115,4 @@ export const VARIANTS = [
   T_REX_CHROME_DINO,
 ] as const;
 
-/** A variant's name; its route is the name after a slash. */
 export type VariantName = (typeof VARIANTS)[number]['name'];

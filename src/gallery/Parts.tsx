@@ -29,7 +29,6 @@ const PICTURES = {
 
 const HINT = 'A hint that says more.';
 
-/** All parts of `ui`, light and dark, in all states but those of a pointer and of the focus. */
 export function Parts() {
   return (
     <section id="parts">

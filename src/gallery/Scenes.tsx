@@ -7,7 +7,6 @@ import { type Scene, SCENE_GROUPS } from './scenes.ts';
 /** So wide a canvas has one pixel for each px of the stage, CSS px. */
 const CANVAS_WIDTH = 500;
 
-/** The stage in every hour, theme, look and HUD size, and with everything that it can say. */
 export function Scenes() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

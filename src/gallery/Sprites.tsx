@@ -11,7 +11,6 @@ const FRAME_MS = 125;
 
 const SHEET_NAMES = [...new Set(FRAMES.map(({ sheet }) => sheet))];
 
-/** Every animation and every frame of the sheets, in the colours of their files. */
 export function Sprites() {
   const [chosen, choose] = useState<Scale>('2');
   const scale = Number(chosen);

@@ -4,7 +4,6 @@ import { DEFERRED_SHEETS, SHEETS } from '#stage/testing';
 export interface Frame {
   readonly name: string;
   readonly sheet: string;
-  /** The sheet's picture, and its width. */
   readonly image: string;
   readonly sheetWidth: number;
   readonly x: number;
@@ -13,7 +12,6 @@ export interface Frame {
   readonly h: number;
 }
 
-/** All frames of all sheets. */
 export const FRAMES: readonly Frame[] = Object.entries({ ...SHEETS, ...DEFERRED_SHEETS }).flatMap(
   ([sheet, { frames, meta }]) => {
     const image = `/dino-assets/${sheet}.png?v=${meta.hash}`;
@@ -29,7 +27,6 @@ const NUMBERED = /^(.*)-\d+$/;
 /** Of these series a picture shows one frame, which stays. */
 const STILL = /glyph|^(aurora|cactus-.*|cloud|moon|plus|shooting-star|small|star)$/;
 
-/** The frames of each animation, in the order of their numbers. */
 export const ANIMATIONS: ReadonlyMap<string, readonly Frame[]> = readAnimations();
 
 function readAnimations(): ReadonlyMap<string, readonly Frame[]> {
@@ -44,7 +41,6 @@ function readAnimations(): ReadonlyMap<string, readonly Frame[]> {
 
 const GLYPH = /glyph-(\d+)$/;
 
-/** The character that a frame draws; undefined for a frame that is no letter. */
 export function characterOf({ name }: Frame): string | undefined {
   const code = GLYPH.exec(name)?.[1];
   return code === undefined ? undefined : String.fromCharCode(Number(code));

@@ -1,4 +1,3 @@
-/** The keys of a table, in its order. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(table).filter((key): key is Key => Object.hasOwn(table, key));
 }

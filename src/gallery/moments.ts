@@ -8,13 +8,11 @@ import {
   STEP_EVENT,
 } from '#simulation';
 
-/** When to take a picture of a run. */
 export interface Moment {
   readonly until: (view: RunView) => boolean;
   readonly input?: (view: RunView) => number;
   /** A run cannot be lost, unless this says otherwise. */
   readonly options?: RunOptions;
-  /** Whether something stands at the dino then. */
   readonly crowded?: boolean;
 }
 
@@ -72,14 +70,12 @@ export function atScore(score: number, options?: RunOptions): Moment {
 }
 
 /** Something of this kind is in the right half of the picture. */
-export function approaching(kind: 'cacti' | 'pterodactyls' | 'pickups'): Moment {
+export function comes(kind: 'cacti' | 'pterodactyls' | 'pickups'): Moment {
   return { until: (view) => isWithin(view, view.entities[kind], 500, 800) };
 }
 
-/** The score at which {@link withTurbo} asks for turbo. */
 const TURBO_SCORE = 150;
 
-/** Turbo has been used and is in this state. */
 export function withTurbo(until: (turbo: RunView['turbo']) => boolean): Moment {
   return {
     until: (view) => view.score > TURBO_SCORE && until(view.turbo),
@@ -97,7 +93,6 @@ export const NEAR_MISS: Moment = {
 
 export const CRASH: Moment = { until: ({ gameOver }) => gameOver, options: {}, crowded: true };
 
-/** A run that jumps just before this score, as a ghost. */
 export function ghostAt(score: number): RunView {
   const input = (view: RunView) => (view.score >= score - 3 ? INPUT.jump : NO_INPUT);
   return play({ ...atScore(score), input }, () => undefined);

@@ -12,8 +12,8 @@ import {
 } from '#content';
 import {
   isArmed,
-  NIGHT_DURATION_POINTS,
-  NIGHT_INTERVAL_POINTS,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   NO_ASSISTS,
   TURBO_COOLDOWN_STEPS,
 } from '#simulation';
@@ -29,7 +29,7 @@ import {
 import { keysOf } from './keys-of.ts';
 import {
   atScore,
-  approaching,
+  comes,
   CRASH,
   ghostAt,
   type Moment,
@@ -38,7 +38,6 @@ import {
   withTurbo,
 } from './moments.ts';
 
-/** A picture of the stage. */
 export interface Scene {
   readonly name: string;
   readonly moment: Moment;
@@ -50,7 +49,6 @@ export interface SceneGroup {
   readonly scenes: readonly Scene[];
 }
 
-/** A phone held upright. */
 const TALL = fittingViewport(390, 700);
 
 const KEYS = { shootKey: 'X', turboKey: 'SHIFT' } as const;
@@ -65,7 +63,7 @@ function scoreOf(hour: number): number {
 
 const HOUR_SCORES = keysOf(HOURS).map((name) => ({ name, score: scoreOf(HOURS[name]) }));
 const NOON = atScore(scoreOf(HOURS.noon));
-const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION_POINTS / 4);
+const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION / 4);
 
 const ARMED: Moment = { until: (view) => isArmed(view) && view.score > 160 };
 
@@ -75,11 +73,10 @@ const HUD_STATES = {
   cooldown: withTurbo(({ cooldownStepsLeft: left }) => left > 0 && left < TURBO_COOLDOWN_STEPS / 3),
 } as const satisfies Readonly<Record<string, Moment>>;
 
-/** What hints are about, with the key that does it. */
 const HINTS = {
-  cactus: { moment: approaching('cacti'), key: 'SPACE' },
-  pterodactyl: { moment: approaching('pterodactyls'), key: 'DOWN' },
-  pickup: { moment: approaching('pickups'), key: KEYS.shootKey },
+  cactus: { moment: comes('cacti'), key: 'SPACE' },
+  pterodactyl: { moment: comes('pterodactyls'), key: 'DOWN' },
+  pickup: { moment: comes('pickups'), key: KEYS.shootKey },
   turbo: { moment: ARMED, key: KEYS.turboKey },
   fall: { moment: ARMED, key: 'DOWN' },
 } as const satisfies Readonly<Record<HintAbout, { readonly moment: Moment; readonly key: string }>>;
@@ -173,7 +170,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
     scenes: NIGHTS.flatMap((night) =>
       [1, 2].map((third) => ({
         name: `night ${night}, ${third}/3: ${nightEventsOf(night).join(' and ')}`,
-        moment: atScore(night * NIGHT_INTERVAL_POINTS + (third / 3) * NIGHT_DURATION_POINTS),
+        moment: atScore(night * NIGHT_INTERVAL + (third / 3) * NIGHT_DURATION),
         state: { phase: 'running' },
       })),
     ),
@@ -188,7 +185,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       })),
       {
         name: 'debug mode',
-        moment: approaching('pterodactyls'),
+        moment: comes('pterodactyls'),
         state: { phase: 'running', debug: true },
       },
       {

@@ -9,7 +9,7 @@ import { Input } from './input/input.ts';
 import { FrameLoop } from './loop.ts';
 import { Outputs } from './outputs/outputs.ts';
 import { PageControls } from './page-controls.ts';
-import { StageHost } from './picture/stage-host.ts';
+import { Screen } from './picture/screen.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import type { HighScores } from './runs/high-score.ts';
 import { UnfinishedRun } from './runs/unfinished-run.ts';
@@ -24,7 +24,7 @@ export interface GameOptions {
   /** The site leaves the network to the stage while it opens. */
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
   /** Loads what the first frame does without. The result starts it, and returns how to end it. */
-  readonly loadDeferredParts: () => Promise<(game: Game) => () => void>;
+  readonly loadCompanions: () => Promise<(game: Game) => () => void>;
 }
 
 export class Game {
@@ -35,20 +35,16 @@ export class Game {
   readonly session: Session;
   readonly page: PageControls;
   readonly input: Input;
-  readonly stageHost: StageHost;
+  readonly screen: Screen;
   readonly outputs: Outputs;
   readonly loop: FrameLoop;
-  /** The texts of the HUD; it reads its figures from the run. */
   readonly hud: HudContent = { ...EMPTY_HUD };
 
   elements: GameElements | undefined;
   course: Course | undefined;
   shownReplay: ShownReplay | undefined;
-  /** Retries the run that is over; undefined if it can't be retried. */
   retryRun: (() => void) | undefined;
-  /** What to keep of the run's course, as JSON; undefined until the features have loaded. */
   courseToKeep: (() => unknown) | undefined;
-  /** The player left the run on another page and hasn't resumed it yet. */
   isRestored = false;
   announcement = '';
   debugTools: DebugTools | undefined;
@@ -71,18 +67,17 @@ export class Game {
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
       afterStep: (view) => {
-        this.stageHost.stage?.afterStep(view);
+        this.screen.stage?.afterStep(view);
         this.outputs.afterStep(view);
       },
-      afterSeek: (view) => this.stageHost.stage?.afterStep(view),
+      afterSeek: (view) => this.screen.stage?.afterStep(view),
     });
     this.page = new PageControls(settings, this);
     this.input = new Input(this);
-    this.stageHost = new StageHost(this);
+    this.screen = new Screen(this);
     this.loop = new FrameLoop(this);
   }
 
-  /** Shows the game in these elements. The returned function takes it off the page. */
   mount(elements: GameElements): () => void {
     const { settings, highScores, erasures } = this.options;
     settings.read();
@@ -104,7 +99,7 @@ export class Game {
   }
 
   open(): void {
-    if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
+    if (this.elements !== undefined) this.screen.open(this.elements.canvasPlace);
   }
 
   /** Only the player's own game emits events here, not a replay. */
@@ -118,7 +113,6 @@ export class Game {
     this.showStage();
   }
 
-  /** Sets the course of the next runs. The player starts them. */
   choose(course: Course | undefined): void {
     this.course = course;
     this.show(undefined);
@@ -129,7 +123,7 @@ export class Game {
   show(replay: ShownReplay | undefined): void {
     this.session.loseFocus();
     this.shownReplay = replay;
-    this.stageHost.stage?.afterStep(this.shown.run.view);
+    this.screen.stage?.afterStep(this.shown.run.view);
     this.publish();
   }
 
@@ -155,7 +149,6 @@ export class Game {
     this.publish();
   }
 
-  /** The page has lost the focus, or the player can no longer see or reach the stage. */
   loseFocus(): void {
     this.input.releaseAll();
     this.session.loseFocus();
@@ -172,7 +165,7 @@ export class Game {
 
   restart(): void {
     this.session.reset();
-    this.stageHost.restart();
+    this.screen.restart();
     this.loop.start();
     this.focusStage();
   }
@@ -195,7 +188,7 @@ export class Game {
   /** Shows the present state to React. An error here must not reach the game. */
   publish(now = performance.now()): void {
     try {
-      this.stageHost.update(this.shownReplay === undefined && this.session.phase === 'paused');
+      this.screen.update(this.shownReplay === undefined && this.session.phase === 'paused');
       writeState(this.draft, this, now);
       if (!sameFields(this.state.get(), this.draft)) this.state.publish({ ...this.draft });
       const { phase } = this.draft;
@@ -212,24 +205,24 @@ export class Game {
     this.publish();
   }
 
-  onStageStatus(): void {
-    const { stageHost, input } = this;
-    this.options.stageOpening.publish({ isOpening: stageHost.status === 'opening' });
-    if (stageHost.isShown) input.startPending();
+  onScreen(): void {
+    const { screen, input } = this;
+    this.options.stageOpening.publish({ isOpening: screen.state === 'opening' });
+    if (screen.isShown) input.startPending();
     // A player who reads about a failure starts again when the game works.
-    else if (!stageHost.isAwaited) input.cancelPendingStart();
+    else if (!screen.isAwaited) input.cancelPendingStart();
     this.publish();
   }
 
   onStageOpen(): void {
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
-    if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();
+    if (import.meta.env.DEV || isDebugInAddress()) this.screen.stage?.offerToDevtools();
     this.outputs.load();
   }
 
-  async loadDeferredParts(): Promise<() => () => void> {
-    const begin = await this.options.loadDeferredParts();
+  async loadCompanions(): Promise<() => () => void> {
+    const begin = await this.options.loadCompanions();
     return () => begin(this);
   }
 
@@ -257,10 +250,6 @@ export class Game {
     this.publish();
   };
 
-  /**
-   * A run that was left opens the stage like a touch. So does a link to a run, a daily course or
-   * practice.
-   */
   private openForAddress(): void {
     if (this.isRestored || addressAsksForRuns()) this.open();
   }
@@ -277,7 +266,7 @@ export class Game {
     this.loop.stop();
     this.loseFocus();
     this.outputs.dispose();
-    this.stageHost.close();
+    this.screen.close();
     this.elements = undefined;
     this.shownReplay = undefined;
     this.announcement = '';

@@ -58,7 +58,6 @@ export class PageControls {
     return this.screenKind.touch;
   }
 
-  /** Shows the root of the elements in full screen. The returned function restores the page. */
   attach(elements: GameElements): () => void {
     const { game, settings } = this;
     const onChange = () => game.publish();
@@ -129,7 +128,6 @@ export class PageControls {
     this.game.publish();
   }
 
-  /** Repeated calls have no effect. */
   onPhase(phase: GameState['phase']): void {
     if (!this.isUnderWay) this.settlingSince = performance.now();
     this.isUnderWay = isUnderWay(phase);
@@ -173,7 +171,6 @@ function leavesPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean
   return link !== null && link.getAttribute('target') !== '_blank';
 }
 
-/** Calls back each time the last part of the element has left the view. */
 function onLeaveView(element: Element, listener: () => void): () => void {
   let wasInView = false;
   const observer = new IntersectionObserver((entries) => {

@@ -11,7 +11,6 @@ export function useGame(): Game {
   return game;
 }
 
-/** Renders the component only when the selected value changes. */
 export function useGameState<Selected extends GameState[keyof GameState]>(
   select: (state: GameState) => Selected,
 ): Selected {

@@ -16,7 +16,6 @@ import { GuideSection } from './parts/GuideSection.tsx';
 
 interface ComparisonProps {
   readonly text: { readonly title: string; readonly lead: string; readonly table: string };
-  /** Heading of the first column. */
   readonly what: string;
   readonly rows: readonly ComparisonRow[];
 }

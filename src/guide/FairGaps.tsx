@@ -12,7 +12,6 @@ const LONGEST = Math.max(JUMP_SECONDS, ...GAPS.map(({ time }) => time));
 /** The times differ only by hundredths. */
 const exactly = (seconds: number) => formatSeconds(seconds, 2);
 
-/** Shows the gaps between obstacles next to the length of a jump. */
 export default function FairGaps() {
   return (
     <GuideSection

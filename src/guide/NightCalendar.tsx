@@ -1,5 +1,5 @@
 import { formatNumber, NIGHT_GUIDE, nightLead, sightsOf } from '#content';
-import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
+import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
 import { nightEventsOf } from '#stage/data';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
@@ -7,19 +7,15 @@ import { GuideSection } from './parts/GuideSection.tsx';
 
 const MOON = 32;
 
-/** Moon and sights of each night until the moon's phases start again. */
 export default function NightCalendar() {
   return (
-    <GuideSection
-      title={NIGHT_GUIDE.title}
-      lead={nightLead(NIGHT_INTERVAL_POINTS, NIGHT_DURATION_POINTS)}
-    >
+    <GuideSection title={NIGHT_GUIDE.title} lead={nightLead(NIGHT_INTERVAL, NIGHT_DURATION)}>
       <DataTable
         caption={NIGHT_GUIDE.table}
         columns={[NIGHT_GUIDE.night, NIGHT_GUIDE.from, NIGHT_GUIDE.moon, NIGHT_GUIDE.lookFor]}
         rows={NIGHT_GUIDE.moons.map((moon, phase) => [
           formatNumber(phase + 1),
-          formatNumber((phase + 1) * NIGHT_INTERVAL_POINTS),
+          formatNumber((phase + 1) * NIGHT_INTERVAL),
           <img
             key="moon"
             className={styles.moon}

@@ -5,7 +5,6 @@ import { Button, useStore } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 
-/** Says whether the site is stored on this device, and offers to store or install it. */
 export default function OfflineReadiness() {
   const { title, lead, installHow, platforms } = OFFLINE_GUIDE;
   return (

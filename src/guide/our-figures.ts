@@ -6,8 +6,8 @@ import {
   fallVelocity,
   MAX_CACTI,
   MAX_SPEED,
-  NIGHT_DURATION_POINTS,
-  NIGHT_INTERVAL_POINTS,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   PTERODACTYL_SCORE,
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
@@ -20,7 +20,6 @@ import {
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
 
-/** From the top of a jump to the ground in a fast fall. */
 function fallSteps(): number {
   let steps = 0;
   let velocity = 0;
@@ -49,9 +48,9 @@ export const OUR_FIGURES: GameFigures = {
   topPoints: STEPS_PER_SECOND / STEPS_PER_POINT,
   largestGroup: MAX_CACTI,
   pterodactylScore: PTERODACTYL_SCORE,
-  nightScore: NIGHT_INTERVAL_POINTS,
-  nightEvery: NIGHT_INTERVAL_POINTS,
-  nightSeconds: secondsUntil(NIGHT_DURATION_POINTS),
+  nightScore: NIGHT_INTERVAL,
+  nightEvery: NIGHT_INTERVAL,
+  nightSeconds: secondsUntil(NIGHT_DURATION),
   jumpSeconds: JUMP_SECONDS,
   jumpHeights: JUMP_HEIGHT / DINO_SIZE.height,
   // Releasing the key early doesn't shorten a jump.

@@ -71,7 +71,6 @@ export function repeatEarlyPress(): void {
   queueMicrotask(() => button?.click());
 }
 
-/** Call this when the game will not come. */
 export function forgetEarlyPress(): void {
   delete document.documentElement.dataset['earlyPress'];
 }

@@ -86,7 +86,6 @@ export class FullScreen {
     ]);
   }
 
-  /** Resolves when the change is made, or the browser has refused it. */
   async toggle(): Promise<void> {
     if (!this.isOn) return this.change(true, () => this.fillScreen());
     // In portrait a run under way covers the page again at once, so pause it.

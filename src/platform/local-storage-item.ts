@@ -11,7 +11,6 @@ export class LocalStorageItem {
     private readonly storage: () => TextStorage | undefined = () => globalThis.localStorage,
   ) {}
 
-  /** Another tab may have written it. */
   read(): string | null {
     try {
       return this.storage()?.getItem(this.key) ?? null;

@@ -18,7 +18,6 @@ export type OpenPlayerDatabase = IDBPDatabase<PlayerSchema>;
 /** The browser closed or lost the database without an event. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
-/** The player's data in IndexedDB, opened at first use. */
 export class PlayerDatabase {
   private opening: Promise<OpenPlayerDatabase> | undefined;
 

@@ -9,7 +9,6 @@ export interface ScreenKind {
   readonly touch: boolean;
 }
 
-/** Calls back at once and after each change. */
 export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => void {
   const small = matchMedia(SMALL_SCREEN);
   const touch = matchMedia(TOUCH_SCREEN);
@@ -24,7 +23,6 @@ export function onScreenTurn(listener: () => void): () => void {
   return listen(screen.orientation, 'change', listener);
 }
 
-/** Calls back at once and after each pinch. */
 export function watchPinchZoom(onChange: (isZoomed: boolean) => void): () => void {
   // Missing in older browsers.
   const { visualViewport }: { readonly visualViewport?: VisualViewport | null } = window;

@@ -17,7 +17,6 @@ export class Store<Value> {
 
   readonly subscribe = this.changes.subscribe;
 
-  /** Publishing an equal value does nothing. */
   publish(next: Value): void {
     if (isEqual(this.current, next)) return;
     this.current = next;

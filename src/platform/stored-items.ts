@@ -1,5 +1,4 @@
 interface StoredItem {
-  /** The name of the key, cookie or database. */
   readonly key: string;
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB';
   /**

@@ -2,28 +2,27 @@ import { useContext, useEffect, useRef } from 'react';
 import { bestText, PLAY, PRACTICE } from '#content';
 import { useGame, useGameState } from '#game';
 import { Button } from '#ui';
-import { DeferredPartsContext, Slot } from './deferred-parts.tsx';
+import { CompanionsContext, Slot } from './companions.tsx';
 import styles from './course-buttons.module.css';
 
 type DialogName = 'daily' | 'practice' | 'runs';
 
-/** Opens the daily course, practice and the player's runs, and names the chosen course. */
 export function CourseButtons() {
   const game = useGame();
-  const parts = useContext(DeferredPartsContext);
+  const companions = useContext(CompanionsContext);
   const best = useGameState((state) => state.highScore);
   /** Pressed before the dialogs have loaded. */
   const wanted = useRef<DialogName>(undefined);
   useEffect(() => {
-    if (parts === null || wanted.current === undefined) return;
-    parts.runs.openDialog({ kind: wanted.current });
+    if (companions === null || wanted.current === undefined) return;
+    companions.runs.openDialog({ kind: wanted.current });
     wanted.current = undefined;
-  }, [parts]);
+  }, [companions]);
   const opens = (name: DialogName) => ({
     'aria-haspopup': 'dialog' as const,
     onClick: () => {
-      if (parts !== null) {
-        parts.runs.openDialog({ kind: name });
+      if (companions !== null) {
+        companions.runs.openDialog({ kind: name });
         return;
       }
       wanted.current = name;

@@ -14,13 +14,8 @@ import {
 } from '#game';
 import { repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
-import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
-import {
-  type DeferredParts,
-  DeferredPartsContext,
-  loadDeferredParts,
-  Slot,
-} from './deferred-parts.tsx';
+import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
+import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
@@ -35,13 +30,11 @@ const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).Debug
 });
 
 export interface GameAreaProps {
-  /** Receives only what statistics get of an event. */
   readonly onEvent?: (event: GameEventPayload) => void;
 }
 
-/** Stage, buttons and the texts around them. Prerendered as before the first start. */
 export function GameArea({ onEvent }: GameAreaProps) {
-  const [parts, setParts] = useState<DeferredParts | null>(null);
+  const [companions, setCompanions] = useState<Companions | null>(null);
   const [game] = useState(
     () =>
       new Game({
@@ -49,15 +42,15 @@ export function GameArea({ onEvent }: GameAreaProps) {
         highScores,
         erasures,
         stageOpening,
-        loadDeferredParts: () => loadDeferredParts(setParts),
+        loadCompanions: () => loadCompanions(setCompanions),
       }),
   );
   useEffect(() => game.on((event) => onEvent?.(payloadOf(event))), [game, onEvent]);
   return (
     <GameContext value={game}>
-      <DeferredPartsContext value={parts}>
+      <CompanionsContext value={companions}>
         <Area />
-      </DeferredPartsContext>
+      </CompanionsContext>
     </GameContext>
   );
 }
@@ -100,7 +93,7 @@ function Area() {
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
-            aria-describedby={INSTRUCTIONS_ID}
+            aria-describedby={INSTRUCTIONS}
             tabIndex={0}
           >
             <Poster />
@@ -161,7 +154,6 @@ function elementsIn(root: HTMLElement | null): GameElements {
   };
 }
 
-/** The stage's accessible name mentions the first key of each action. */
 function nameOfStage({ jump, crouch, pause }: Bindings): string {
   const wordsOfFirst = ([key]: Bindings['jump']) =>
     key === undefined ? undefined : wordsOfKey(key);

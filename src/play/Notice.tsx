@@ -4,11 +4,10 @@ import { type GameState, useGame, useGameState } from '#game';
 import { Button, visuallyHidden } from '#ui';
 import styles from './notice.module.css';
 
-/** Says why the game can't be played, and what the player can do about it. */
 export function Notice() {
   const game = useGame();
   const interrupted = useGameState(whatIsInterrupted);
-  switch (useGameState(({ stageStatus }) => stageStatus)) {
+  switch (useGameState(({ screen }) => screen)) {
     case 'closed':
     case 'opening':
     case 'open':
@@ -52,7 +51,6 @@ interface CardProps {
   readonly text?: string;
   readonly button?: string;
   readonly onPress?: () => void;
-  /** Does not cover the picture. */
   readonly beside?: boolean;
 }
 
@@ -75,21 +73,20 @@ function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
  * too.
  */
 export function Status() {
-  const stageStatus = useGameState((state) => state.stageStatus);
+  const screen = useGameState((state) => state.screen);
   const sentence = useGameState(statusOf);
-  const isAwaited = stageStatus === 'closed' || stageStatus === 'opening';
+  const isAwaited = screen === 'closed' || screen === 'opening';
   return (
-    <p role="status" className={styles.status} data-screen={stageStatus}>
+    <p role="status" className={styles.status} data-screen={screen}>
       <span className={isAwaited ? styles.loading : visuallyHidden}>{sentence}</span>
     </p>
   );
 }
 
-function statusOf({ stageStatus, phase, announcement }: GameState): string {
+function statusOf({ screen, phase, announcement }: GameState): string {
   // The stylesheet shows it once a press waits for React.
-  if (stageStatus === 'closed') return PLAY.loading;
+  if (screen === 'closed') return PLAY.loading;
   // This address starts the daily course as soon as the game is there.
-  if (stageStatus === 'opening')
-    return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
+  if (screen === 'opening') return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
   return phase === 'counting' ? PLAY.countdown : announcement;
 }

@@ -25,9 +25,9 @@ const ACTION_BUTTONS = {
       if (phase === 'over') return startLabel || PLAY.newRun;
       return phase === 'ready' ? PLAY.start : PLAY.jump;
     },
-    isEnabled: ({ stageStatus, phase, mayRestart }) => {
-      if (isStageAwaited(stageStatus)) return phase === 'ready' || mayRestart;
-      return stageStatus === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
+    isEnabled: ({ screen, phase, mayRestart }) => {
+      if (isStageAwaited(screen)) return phase === 'ready' || mayRestart;
+      return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
     },
   },
   crouch: { label: () => PLAY.crouch, isEnabled: ({ phase }) => isUnderWay(phase) },
@@ -41,8 +41,8 @@ const ACTION_BUTTONS = {
   },
   pause: {
     label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause),
-    isEnabled: ({ stageStatus, phase }) =>
-      isUnderWay(phase) || (phase === 'paused' && isStageShown(stageStatus)),
+    isEnabled: ({ screen, phase }) =>
+      isUnderWay(phase) || (phase === 'paused' && isStageShown(screen)),
   },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 
@@ -86,7 +86,6 @@ const ARROWS: { readonly [Action in PlayAction]?: IconName } = { jump: 'up', cro
 interface PlayButtonProps {
   readonly action: keyof typeof ACTION_BUTTONS;
   readonly isPrimary?: boolean;
-  /** The action whose key the button names. */
   readonly keyOf?: PlayAction;
 }
 

@@ -51,5 +51,4 @@ function subscribe(onChange: () => void): () => void {
 
 const readSource = (): string | undefined =>
   OTHERS.find(({ media }) => matchMedia(media).matches)?.src ?? POSTER;
-/** For prerendering, and until hydration. */
 const readNothing = (): undefined => undefined;

@@ -62,7 +62,6 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
   );
 }
 
-/** Waits until no stage is opening. */
 export async function loadScoreHistory(): Promise<ComponentType> {
   await new Promise<void>((resolve) => void afterStageOpening(resolve));
   const { ScoreHistory, statsTracker } = await loadStats();

@@ -1,4 +1,3 @@
-/** The game area of a page, the player's statistics, and the labels of the player's keys. */
 export { GameArea, type GameAreaProps } from './GameArea.tsx';
 export { KeyLabels } from './KeyLabels.tsx';
 export { loadScoreHistory, StatsPanel, type StatsPanelProps } from './StatsPanel.tsx';

@@ -12,7 +12,6 @@ import type { StatsTracker } from '#features/stats';
 export { highScores, settings };
 export const stageOpening = new Store({ isOpening: false });
 export const pointerUse = new Store({ hasPointer: false });
-/** Changes each time the player has erased their data. */
 export const erasures = new Store({ count: 0 });
 
 let statsTracker: StatsTracker | undefined;
@@ -88,7 +87,7 @@ export async function loadRuns() {
   return { slots, RunsContext, RunsController, records };
 }
 
-/** Clears the player's data from memory, so that nothing stores it again. */
+/** Otherwise the next save would store the erased data again. */
 function resetMemory(): void {
   statsTracker?.reset();
   achievementsStore?.reset();

@@ -1,6 +1,5 @@
-/** Records, serializes, plays back and verifies runs. */
 export { checksum, readReplay, writeReplay } from './serialize.ts';
-export { linkToReplay, replayFromLink } from './link.ts';
+export { linkTo, replayIn } from './link.ts';
 export {
   MAX_CHARACTERS,
   MAX_STEPS,

@@ -18,7 +18,6 @@ export interface Replay {
   readonly inputs: Uint8Array;
 }
 
-/** An hour of play. */
 export const MAX_STEPS = 3600 * STEPS_PER_SECOND;
 
 /** Maximum length of a replay's text: two bytes for each step, and a long seed. */
@@ -51,10 +50,8 @@ export function checkRules({ rules }: Replay): void {
   if (rules < RULES_VERSION) throw new ReplayError('older-rules');
 }
 
-/** Why a text can't be read as a replay, or a replay can't be played back. */
 export type ReplayFault = keyof typeof REPLAY_FAULTS;
 
-/** `fault` is for code, `message` for people. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 
@@ -72,7 +69,6 @@ export class Recorder {
     return this.taken;
   }
 
-  /** Ignores inputs beyond the longest run. */
   take(input: number): void {
     if (this.taken.length <= MAX_STEPS) this.taken.push(input);
   }

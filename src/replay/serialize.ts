@@ -71,7 +71,6 @@ function fromBase64url(text: string): Uint8Array {
   }
 }
 
-/** Reads a non-negative integer. */
 function readWhole(text: string, base: number): number {
   const value = Number.parseInt(text, base);
   if (!Number.isSafeInteger(value) || value < 0) throw new ReplayError('damaged');

@@ -6,11 +6,9 @@ export interface Verdict {
   readonly seed: string;
   readonly assists: Assists;
   readonly score: number;
-  /** Whole metres. */
   readonly metres: number;
   readonly steps: number;
   readonly crash: ThreatKind;
-  /** Of the whole state at the crash. */
   readonly hash: string;
 }
 

@@ -1,4 +1,3 @@
-/** Options that make a run easier, fixed from start to end. */
 export interface Assists {
   /**
    * 0.5 to 1; half speed gives twice the time to react. The simulation ignores it: its caller takes

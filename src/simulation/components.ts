@@ -45,7 +45,6 @@ function outOfRoom(entity: number): RangeError {
 export function createComponents() {
   return {
     Position: { x: new Store(), y: new Store() },
-    /** One step ago. */
     PreviousPosition: { x: new Store(), y: new Store() },
     Size: { width: new Store(), height: new Store() },
     /** On each side of the box. */
@@ -57,7 +56,6 @@ export function createComponents() {
 
     Gravity: {},
 
-    /** In a jump or a fall. */
     Airborne: {},
     Crouching: {},
     Armed: {},

@@ -14,7 +14,6 @@ export const STEPS_PER_SECOND = 60;
 export const STAGE_WIDTH = 1000;
 export const STAGE_HEIGHT = 380;
 
-/** Below the ground line. */
 export const GROUND_MARGIN = 20;
 
 /** The line that the dino and cacti stand on (rules, The stage). */
@@ -34,7 +33,6 @@ export const APPROACH_DISTANCE = STAGE_WIDTH - (DINO_X + DINO_SIZE.width);
 export const DINO_CROUCHING_SIZE = { width: 118, height: 60 } as const;
 /** Up is negative. */
 export const JUMP_VELOCITY = -15;
-/** Added to the vertical speed on each step in the air. */
 export const GRAVITY = 0.6;
 /** Minimum speed of a fast fall (rules, Falling fast). */
 export const FAST_FALL_VELOCITY = 14;

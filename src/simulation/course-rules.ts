@@ -21,7 +21,6 @@ export const ALTERNATING_SCORE = 330;
 /** Close pairs start here, where turbo already reaches the speed limit. */
 export const CLOSE_PAIR_SCORE = 500;
 
-/** Phrases get no harder after this. */
 const HARDEST_SCORE = 4000;
 
 const MAX_PHRASE_LENGTH = 6;

@@ -76,7 +76,6 @@ export function hitboxesOverlap(view: RunView, a: number, b: number): boolean {
  * is the run's own, because an assist can raise it.
  */
 
-/** The same in each shape. */
 export function dinoHitboxLeft(view: RunView): number {
   return DINO_X + dinoInset(view);
 }
@@ -85,12 +84,10 @@ export function dinoHitboxRight(view: RunView, shape: Size): number {
   return DINO_X + shape.width - dinoInset(view);
 }
 
-/** Whether a hitbox is above, below or at the dino. */
 export function overlapsDinoX(view: RunView, shape: Size, left: number, right: number): boolean {
   return intervalsOverlap(left, right, dinoHitboxLeft(view), dinoHitboxRight(view, shape));
 }
 
-/** Whether a hitbox is level with the dino. */
 export function overlapsDinoY(
   view: RunView,
   shape: Size,

@@ -28,8 +28,8 @@ export {
 } from './hitbox.ts';
 export {
   lastNight,
-  NIGHT_DURATION_POINTS,
-  NIGHT_INTERVAL_POINTS,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   nightAt,
   pointsSinceNightfall,
   skyScoreOf,

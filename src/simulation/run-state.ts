@@ -13,7 +13,6 @@ import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer } from './step-events.ts';
 import type { DrawnThreat, ThreatKind } from './threats.ts';
 
-/** Everything a run is made from, apart from its seed. */
 export interface RunOptions {
   /** Collisions don't end the run. Default false. */
   readonly invincible?: boolean;
@@ -22,15 +21,12 @@ export interface RunOptions {
    * change it, to show what the rule is for.
    */
   readonly gapSteps?: FairGapSteps | null;
-  /** Default {@link NO_ASSISTS}. */
   readonly assists?: Assists;
   readonly practice?: PracticeOptions | null;
 }
 
-/** A run's state apart from its entities. */
 export class RunState {
   readonly assists: Assists;
-  /** Null outside of practice. */
   readonly practice: PracticeOptions | null;
   invincible: boolean;
 
@@ -58,7 +54,6 @@ export class RunState {
   };
 
   gameOver = false;
-  /** Null until the crash. */
   crash: ThreatKind | null = null;
   /** Entity id; null until the crash. */
   crashThreat: number | null = null;
@@ -126,12 +121,10 @@ interface Course {
   readonly phrase: Phrase;
   /** Steps without turbo from the last threat to the next exercise. */
   exerciseBreathSteps: number;
-  /** Number of groups that have entered. */
   cactusGroups: number;
 }
 
 interface LastThreat {
-  /** Null before the first threat. */
   kind: ThreatKind | null;
   /** Altitude of a pterodactyl; otherwise 0. */
   altitude: number;
@@ -142,7 +135,6 @@ interface LastThreat {
 }
 
 interface Phrase {
-  /** Threats that have yet to enter. */
   left: number;
   /** Steps added to the fair gap between its threats. */
   spacingSteps: number;

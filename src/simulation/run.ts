@@ -21,7 +21,6 @@ export interface Run {
   setInvincible(on: boolean): void;
   /** A copy of the state, under the specification's names. */
   snapshot(): Snapshot;
-  /** 16 hexadecimal digits over the whole state. */
   hash(): string;
 }
 

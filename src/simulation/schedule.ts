@@ -80,7 +80,6 @@ function meet(world: World): void {
   detectNearMisses(world);
 }
 
-/** @param practice null outside of practice. */
 export function scheduleOf(practice: PracticeOptions | null): System {
   if (practice === null) return runSchedule;
   const { subject } = practice;

@@ -12,7 +12,6 @@ export interface Snapshot {
   readonly score: number;
   /** Metres. */
   readonly distance: number;
-  /** With turbo. */
   readonly gameSpeed: number;
   readonly gameOver: boolean;
   readonly crash: ThreatKind | null;

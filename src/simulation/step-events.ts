@@ -14,7 +14,6 @@ export const STEP_EVENT = {
   weaponCollected: 256,
   pterodactylShot: 512,
   crashed: 1024,
-  /** The score has reached the next hundred. */
   milestone: 2048,
   /** A threat passed the dino within NEAR_MISS_DISTANCE. */
   nearMiss: 4096,

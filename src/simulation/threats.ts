@@ -17,9 +17,7 @@ export const THREAT_KINDS = ['cactus', 'pterodactyl'] as const;
 export type ThreatKind = (typeof THREAT_KINDS)[number];
 
 interface ThreatRules {
-  /** The name within a sentence. */
   readonly name: string;
-  /** By variant. */
   readonly sizes: Readonly<Record<string, Size>>;
   /** Share of the current game speed. */
   readonly speedFactor: number;
@@ -48,7 +46,6 @@ export const THREATS = {
   },
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;
 
-/** A threat that waits in the queue. */
 export type DrawnThreat = {
   readonly drawnAt: number;
 } & (

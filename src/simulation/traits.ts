@@ -22,7 +22,6 @@ export function kindOf(view: RunView, threat: number): ThreatKind {
   return kind;
 }
 
-/** The wing frame that a pterodactyl shows, 0 or 1. */
 export function wingFrame(view: RunView, pterodactyl: number): number {
   const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
   return Math.floor(age / WING_FRAME_STEPS) % 2;

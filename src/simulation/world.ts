@@ -9,7 +9,6 @@ export class World extends RunState {
   readonly ecs: EcsWorld = createEcsWorld();
   readonly components: Components = createComponents();
   readonly entities: Queries = registerQueries(this.ecs, this.components);
-  /** Entity id. */
   dino = 0;
 }
 

@@ -6,7 +6,6 @@ import { absoluteUrl } from './operator.ts';
 import { PAGE_NAME_TAG } from './prerendered-page.ts';
 
 interface HeadProps {
-  /** For analytics. */
   readonly page: string;
   readonly seo: Seo;
   readonly dates?: ArticleDates;

@@ -44,7 +44,6 @@ export function openAnswersOnPaper(): void {
   });
 }
 
-/** Returns a function that undoes it. */
 function openAll(): () => void {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED)];
   const named = [...document.querySelectorAll('details[name]')].map((details) => ({

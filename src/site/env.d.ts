@@ -22,7 +22,6 @@ interface ImportMetaEnv {
   readonly VITE_ADS_POLICY?: string;
   readonly VITE_ADS_MONTHS?: string;
   readonly VITE_HELPER_SCRIPT?: string;
-  /** The same as for the adverts, for the site builder. */
   readonly VITE_HELPER_COMPANY?: string;
   readonly VITE_HELPER_POLICY?: string;
   readonly VITE_HELPER_MONTHS?: string;

@@ -39,7 +39,6 @@ export function reportMissingPage(path: string): void {
 /** YYYY-MM-DD. */
 export const today = (): string => formatIsoDate(Date.now());
 
-/** Returns an empty text for an empty text. */
 export function wordsOfDay(day: string): string {
   return day === '' ? '' : formatDate(new Date(`${day}T12:00`));
 }

@@ -67,7 +67,6 @@ function recordReload(): boolean {
   return lastReload.read() !== page && lastReload.write(page);
 }
 
-/** Reloads now, or at the end of a run so that it isn't lost. */
 export function reloadAfterWork(): void {
   if (!workUnderWay.get()) {
     location.reload();

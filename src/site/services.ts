@@ -17,7 +17,6 @@ export const HELPER_SCRIPT = import.meta.env.VITE_HELPER_SCRIPT ?? '';
 export const ADS_COMPANY = import.meta.env.VITE_ADS_COMPANY?.trim() || undefined;
 export const HELPER_COMPANY = import.meta.env.VITE_HELPER_COMPANY?.trim() || undefined;
 
-/** Undefined unless all three variables are set. */
 export const ADS =
   ADS_SCRIPT === '' || ADS_CLIENT === '' || ADS_SLOT === ''
     ? undefined
@@ -26,10 +25,8 @@ export const ADS =
 const KEY = import.meta.env.VITE_POSTHOG_KEY ?? '';
 const HOST = import.meta.env.VITE_POSTHOG_HOST ?? '';
 
-/** Without a slash at the end. */
 export const ANALYTICS_ADDRESS = (HOST === '' ? ANALYTICS_HOST : HOST).replace(/\/$/, '');
 
-/** Undefined without a project key. */
 export const POSTHOG = KEY === '' ? undefined : { key: KEY, host: ANALYTICS_ADDRESS };
 
 export const PURPOSES = ['statistics', 'adverts', 'helper'] as const;

@@ -4,7 +4,7 @@ import { listen, readCookies, writeCookie } from '#platform';
 const NAME = 'dino-panel';
 
 /** A year, s. */
-const MAX_AGE_S = 31_536_000;
+const MAX_AGE = 31_536_000;
 
 function isPanelRememberedOpen(): boolean {
   const cookies = readCookies().split(';');
@@ -14,9 +14,7 @@ function isPanelRememberedOpen(): boolean {
 /** The toggle event also fires for rendered changes, which store nothing new. */
 function rememberPanel(isOpen: boolean): void {
   if (isOpen !== isPanelRememberedOpen())
-    writeCookie(
-      `${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`,
-    );
+    writeCookie(`${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`);
 }
 
 /** The panel is rendered open. Returns a function that stops remembering. */
@@ -25,7 +23,6 @@ export function restoreSidePanel(panel: HTMLDetailsElement): () => void {
   return listen(panel, 'toggle', () => rememberPanel(panel.open));
 }
 
-/** For a page that React hasn't hydrated. */
 export function restoreServedSidePanel(): void {
   const panel = document.querySelector<HTMLDetailsElement>('details[data-side-panel]');
   if (panel !== null) restoreSidePanel(panel);

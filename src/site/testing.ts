@@ -3,6 +3,6 @@ export { AdBox } from './adverts/AdBox.tsx';
 export { startAdverts } from './adverts/adverts.ts';
 export { Analytics, startAnalytics, trackGame, trackPageView } from './analytics.ts';
 export { startConsentBanner } from './consent/banner.ts';
-export { ANSWER_LIFETIME_MS, Consent, consent } from './consent/consent.ts';
+export { ANSWER_LASTS, Consent, consent } from './consent/consent.ts';
 export { registerWorker } from './offline/register-worker.ts';
 export { loadOrReload, reloadOnce, watchChunks } from './reload.ts';

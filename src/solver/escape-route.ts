@@ -32,13 +32,11 @@ export interface EscapeRouteOptions {
 export interface EscapeRoute {
   /** Up to `beyond` steps after the crash. A fresh run of the seed survives with them. */
   readonly inputs: Uint8Array;
-  /** Number of steps at the start that are the player's own. */
   readonly divergesAt: number;
 }
 
 const ARC = jumpArc();
 
-/** The last state before the landing. */
 const LAST_IN_AIR = AIRBORNE + ARC.length - 1;
 
 /** Steps to keep clear of threats. The last resort only just clears a cactus. */

@@ -1,4 +1,3 @@
-/** Looks ahead: what the threats on stage do next, and how a crash could have been avoided. */
 export { advanceStates, explore } from './explore.ts';
 export { searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';

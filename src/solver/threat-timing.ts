@@ -16,7 +16,6 @@ import {
 
 const CROUCHING_Y = GROUND_Y - DINO_CROUCHING_SIZE.height;
 
-/** Whether the threat hits a standing dino once it gets there. */
 export function threatensStanding(view: RunView, threat: number): boolean {
   return overlapsDinoY(
     view,

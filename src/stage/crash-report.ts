@@ -2,7 +2,6 @@ import { type CrashedInto, crashInto, type DinoPart } from '#content';
 import { type Box, hitboxOf, isCrouching, type RunView, type ThreatKind } from '#simulation';
 
 export interface Crash {
-  /** Entity id. */
   readonly threat: number;
   readonly kind: ThreatKind;
   readonly threatBox: Box;
@@ -10,7 +9,6 @@ export interface Crash {
   readonly overlap: Box;
 }
 
-/** Undefined unless the run is over. */
 export function readCrash(view: RunView): Crash | undefined {
   const { crash: kind, crashThreat: threat } = view;
   if (kind === null || threat === null) return undefined;

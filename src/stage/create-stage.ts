@@ -69,7 +69,6 @@ function createStage(
   let cssWidth = 0;
   let devicePixelRatio = 1;
   let viewport = WIDE;
-  /** Resolves once the last frame's captions are visible. */
   let captioned = Promise.resolve();
 
   function draw(view: RunView, alpha: number, state: StageState): void {

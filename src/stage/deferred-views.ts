@@ -77,7 +77,6 @@ async function loadSheet<Sheet extends DeferredSheetName>(
  * it's reported on the console and only that view is missing.
  */
 export class DeferredViews {
-  /** By factory; undefined until it succeeds. */
   private readonly views: (readonly View[] | undefined)[];
 
   constructor(

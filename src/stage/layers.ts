@@ -3,7 +3,6 @@ import { PixelGrid, SpriteLayer } from './sprite-layer.ts';
 import type { Drawn } from './stage.ts';
 import type { Viewport } from './viewport.ts';
 
-/** `scene.tsx` decides their order. */
 export type LayerName =
   | 'bands'
   | 'smallStars'
@@ -81,7 +80,6 @@ export function spritesIn(container: Container): readonly Sprite[] {
   );
 }
 
-/** The length of the part between 0 and `end`. */
 function inside(from: number, to: number, end: number): number {
   return Math.max(0, Math.min(to, end) - Math.max(from, 0));
 }

@@ -31,7 +31,6 @@ const WHITE = 0xffffff;
 export class SpriteLayer extends Container<Sprite> {
   /** Multiplies the alpha of the sprites that follow, 0 to 1. */
   opacity = 1;
-  /** Number of sprites in this frame. The rest of the pool is hidden. */
   count = 0;
   grid = new PixelGrid();
   private shown = 0;
@@ -42,12 +41,10 @@ export class SpriteLayer extends Container<Sprite> {
     this.opacity = 1;
   }
 
-  /** Shows the sprites of the frame before again. */
   keep(): void {
     this.count = this.shown;
   }
 
-  /** Keeps the texture's own size. */
   put(texture: Texture, x: number, y: number, alpha = 1, tint = WHITE): void {
     this.putScaled(
       texture,

@@ -21,7 +21,6 @@ export type Detail = (typeof DETAILS)[number];
 
 export type HudSize = 'small' | 'normal' | 'large';
 
-/** A bubble that teaches something, until the player has done it once. */
 export interface Hint {
   readonly about: 'cactus' | 'pickup' | 'pterodactyl' | 'turbo' | 'fall';
   /** In the characters of the stage's font. */
@@ -65,13 +64,9 @@ export interface StageState extends HudContent {
   /** In the phase `counting`: 3, 2, 1. */
   countdown: number;
   highScore: number;
-  /** False for a run that can't set a record. */
   ranked: boolean;
-  /** Makes the messages mention the tap as well. */
   touch: boolean;
-  /** Shows hitboxes, sprite bounds, the ground line and entity ids. */
   debug: boolean;
-  /** Shown in debug mode; null until known. */
   takeoffs: TakeoffWindows | null;
   /** Milliseconds; 0 unless the run is over. */
   sinceCrash: number;
@@ -83,9 +78,7 @@ export interface StageState extends HudContent {
   /** No shake, speed lines or parallax. */
   reducedMotion: boolean;
   viewport: Viewport;
-  /** Less than `full` on a machine that can't draw frames in time. */
   detail: Detail;
-  /** The player's first jump key, as the messages write it. */
   jumpKey: string;
   hudSize: HudSize;
   skin: Skin;
@@ -124,15 +117,11 @@ export interface Drawn {
 
 /** The colours at the picture's edges, 0xRRGGBB. The page continues the picture with them. */
 export interface Backdrop {
-  /** At the upper edge. */
   readonly sky: number;
-  /** Just above the ground. */
   readonly horizon: number;
-  /** At the lower edge. */
   readonly ground: number;
 }
 
-/** The picture of a run, scaled to the width of the box around its canvas. */
 export interface Stage {
   /** The same for the life of the page. Game pages put it into their own box. */
   readonly canvas: HTMLCanvasElement;
@@ -141,7 +130,6 @@ export interface Stage {
   /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
   settled(): Promise<void>;
   drawn(): Drawn;
-  /** Hides scores, gauges, keys and words from now on, for pictures of the game. */
   hideOverlay(): void;
   /** Lets the browser extension PixiJS Devtools find Pixi. */
   offerToDevtools(): void;
@@ -171,7 +159,6 @@ export interface Stage {
   onContextRestored(listener: () => void): () => void;
 }
 
-/** `reason` is for code, `message` for people. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 

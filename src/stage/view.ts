@@ -49,27 +49,22 @@ export class WritableFrameInfo implements FrameInfo {
   }
 }
 
-/** One part of the picture. The scene (`scene.tsx`) decides what lies over what. */
 export interface View {
   /**
    * Called right after each step, and once when another run comes on stage. For views that depend
    * on what happened in a step: a frame may cover several steps, or none.
    */
   afterStep?(view: RunView): void;
-  /** Puts sprites and captions. Each frame starts without any. */
   draw(frame: FrameInfo): void;
-  /** True while it moves although the run doesn't. */
   readonly isAnimating?: boolean;
 }
 
 export interface ViewContext {
   readonly layers: Layers;
   readonly captions: CaptionBoard;
-  /** The frames of the first sheets. */
   readonly art: Art;
 }
 
-/** For views that the first frame needs. */
 export type ViewFactory = (context: ViewContext) => View;
 
 /** @param progress counts frames; fractions are rounded down. */

@@ -13,7 +13,6 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button that opens a list of actions over the page. Nothing moves when it opens. */
 export function Menu({ label, items }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,6 @@ export class LoadError extends Error {
 interface PanelBoundaryProps {
   /** A change mounts the children anew, like pressing 'Try again'. */
   readonly resetKey?: unknown;
-  /** Replaces the sentence and the button to try again. */
   readonly fallback?: ReactNode;
   readonly onError?: () => void;
   /** Called when the visitor presses 'Try again', before the children are mounted anew. */

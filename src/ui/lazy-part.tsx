@@ -3,13 +3,11 @@ import { importTwice, withTimeout } from '#platform';
 import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
 /** Code that takes longer than this counts as not loaded, ms. */
-const LOAD_TIMEOUT_MS = 30_000;
+const LOAD_TIMEOUT = 30_000;
 
 interface LazyPartOptions<Props> {
-  /** A sentence for the visitor, shown if the code doesn't load. */
   readonly notLoaded: string;
   readonly fallback?: (props: Props) => ReactNode;
-  /** Replaces the sentence and the button to try again. */
   readonly failed?: (props: Props) => ReactNode;
 }
 
@@ -25,7 +23,7 @@ export function lazyPart<Props extends object>(
   const create = () => {
     const created = lazy(async () => {
       try {
-        const component = await withTimeout(importTwice(load), LOAD_TIMEOUT_MS);
+        const component = await withTimeout(importTwice(load), LOAD_TIMEOUT);
         if (component === undefined) throw new Error('The chunk arrived without its end.');
         return { default: component };
       } catch (cause) {

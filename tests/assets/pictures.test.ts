@@ -31,14 +31,14 @@ test.each([
   ['dino-assets/poster', STAGE],
   ['dino-assets/poster-touch', STAGE],
   ['dino-assets/poster-phone', { ...STAGE, width: 928, height: 618 }],
-])('%s has its size, and is small', (name, { width, height, limit }) => {
+])('%s has the right size, and is a small file', (name, { width, height, limit }) => {
   const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
   const picture = PNG.sync.read(file);
   expect([picture.width, picture.height]).toEqual([width, height]);
   expect(file.length).toBeLessThan(limit);
 });
 
-test('a sheet in which one pixel has changed has another hash, an unchanged one the same', () => {
+test('a sheet’s hash changes with a single pixel, and with nothing else', () => {
   const hashWith = (changed: number) => {
     const texels = {
       width: 4,

@@ -82,7 +82,7 @@ const measured = (weights: Readonly<Record<string, number>>) =>
   );
 
 describe('the budget', () => {
-  test('of a page without the game counts what every page loads, when it is touched what hydrates it as well', () => {
+  test('of a page without the game counts what every page loads, and after a touch also what hydrates it', () => {
     const own = { 'entry.js': 20, 'hydrate.js': 30, 'react.js': 40, 'faq.js': 5 };
     const sizes = measured({ ...own, 'home.js': 30, 'stage.js': 30 });
     expect(sizes['Every page: scripts until touched']).toBe(20);

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.runIf(IS_ALL)('each build that the README offers', () => {
-  it.each(OTHERS)('with %s keeps its budgets, and is about nothing else', async (name) => {
+  it.each(OTHERS)('with %s keeps its budgets, and mentions nothing else', async (name) => {
     await buildVariant(folder, BUILDS[name]);
     const policy = read('privacy-policy.html');
     const hasAll = name === 'all';

@@ -21,7 +21,7 @@ function shows(prepare = '', supports: (property: string, value: string) => bool
   return isShown;
 }
 
-test('a browser that has what the site needs is told nothing', () => {
+test('a browser that has what the site needs sees no sentence', () => {
   expect(shows()).toBe(false);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['Array.prototype.findLast', 'delete Array.prototype.findLast'],
   ['CSS.supports', 'delete CSS.supports'],
   ['the object CSS', 'CSS = undefined'],
-])('a browser without %s is told so', (_, prepare) => {
+])('a browser without %s sees the sentence', (_, prepare) => {
   expect(shows(prepare)).toBe(true);
 });
 
-test.each(['1cqw', '1dvh'])('a browser without the unit of %s is told so', (unit) => {
+test.each(['1cqw', '1dvh'])('a browser without the unit of %s sees the sentence', (unit) => {
   expect(shows('', (_, value) => value !== unit)).toBe(true);
 });
 

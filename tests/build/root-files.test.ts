@@ -8,7 +8,7 @@ const ORIGIN = 'https://dino.test';
 const canonical = (path: string) =>
   `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
 
-test('the sitemap lists only pages that are their own canonical page, each with its day', async () => {
+test('the sitemap lists canonical pages only, each with the day of its last change', async () => {
   const pages = [
     { path: '/', head: canonical('/') },
     { path: '/history', head: canonical('/history') },

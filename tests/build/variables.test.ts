@@ -51,7 +51,7 @@ const named = (text = '') => [...text.matchAll(/VITE_\w+(?= {2})/g)].map(([name]
 describe('what is unset', () => {
   const AT_HOME = { ...COMPLETE, VITE_SITE_ORIGIN: 'http://localhost:8080' };
 
-  test('is listed in a warning, also what is empty, and what a service has to be told of', () => {
+  test('is listed in a warning, also if it is empty, and so is what a service needs', () => {
     const env = { ...AT_HOME, VITE_OPERATOR_NAME: '', VITE_LOG_DAYS: undefined };
     expect(named(checkUnset(env))).toEqual(['VITE_OPERATOR_NAME', 'VITE_LOG_DAYS']);
     expect(named(checkUnset({ ...AT_HOME, VITE_ADS_SCRIPT: 'https://ads.example' }))).toEqual([
@@ -62,7 +62,7 @@ describe('what is unset', () => {
     expect(checkUnset(COMPLETE)).toBeUndefined();
   });
 
-  test('ends the build of a site that is open to the public, unless one variable says otherwise', () => {
+  test('fails the build of a public site, unless one variable says otherwise', () => {
     const env = { ...COMPLETE, VITE_OPERATOR_EMAIL: ' ' };
     expect(() => checkUnset(env)).toThrow(/VITE_OPERATOR_EMAIL[^]*VITE_ALLOW_UNSET=true/);
     expect(named(checkUnset({ ...env, VITE_ALLOW_UNSET: 'true' }))).toEqual([

@@ -57,7 +57,7 @@ it.each([
   ['eu.i.posthog.com', 'servers in the European Union'],
   ['us.i.posthog.com', 'servers in the United States'],
   ['events.dino.test', 'the server events.dino.test'],
-])('where statistics are follows from the host %s', (analyticsHost, place) => {
+])('the place of the statistics follows from the host %s', (analyticsHost, place) => {
   const section = recipientsSection(KNOWN, { ...COMPANIES, analyticsHost }, ['posthog']);
   expect(words(section)).toContain(place);
 });

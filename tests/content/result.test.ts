@@ -26,6 +26,6 @@ it.each<[Partial<ComparedResult>, string]>([
   [{ rival: { kind: 'day', score: 0 } }, 'Your first run today'],
   [{ retry: { tries: 2, hasSucceeded: true } }, 'Made it on try 2!'],
   [{ retry: { tries: 2, hasSucceeded: false } }, 'Try 2: not yet'],
-])('how a result compares: %j', (result, words) => {
+])('a result is compared in words: %j', (result, words) => {
   expect(compareResult({ ...RESULT, ...result })).toBe(words);
 });

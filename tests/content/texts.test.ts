@@ -8,7 +8,7 @@ import { ALL_TEXTS, SEOS } from './texts.ts';
 
 const TEXT = 'Read [how it began](/history), then [the score](/faq#score).';
 
-it('a text with links is its words and its links, in their order', () => {
+it('a text with links is split into words and links, in order', () => {
   expect(parseRichText(TEXT).map(({ text, to }) => [text, to])).toEqual([
     ['Read ', undefined],
     ['how it began', '/history'],

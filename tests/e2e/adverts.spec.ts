@@ -71,7 +71,7 @@ test('without consent there is neither an advert box nor a script', async ({ pag
   expect(host.asked).toEqual([]);
 });
 
-test('the privacy policy is about what this build has', async ({ page }) => {
+test('the privacy policy covers exactly what this build has', async ({ page }) => {
   await page.goto(`${site.origin}/privacy-policy`);
   await expect(page.getByRole('heading', { name: 'Adverts, if you allow them' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(COMPANY);

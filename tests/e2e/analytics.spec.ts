@@ -86,7 +86,7 @@ test('before consent nothing is sent, and nothing is stored for analytics', asyn
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Accept sends the events that were held back, with their original times, and those that follow', async ({
+test('Accept sends the events held back so far, with their original times, and all later ones', async ({
   game,
   page,
 }) => {
@@ -103,7 +103,7 @@ test('Accept sends the events that were held back, with their original times, an
 
 for (const answer of [CONSENT.refuse, CONSENT.close]) {
   test(
-    `${answer} drops the events that were held back, and those that follow`,
+    `${answer} drops the events held back so far, and all later ones`,
     atLength(answer === CONSENT.close),
     async ({ game, page }) => {
       await open(game);

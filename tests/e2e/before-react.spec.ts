@@ -99,7 +99,7 @@ for (const [when, file] of [
     });
 
     test(
-      'a focus that came by the keyboard starts no run',
+      'moving the focus with the keyboard starts no run',
       atLength(file === ENTRY),
       async ({ game, page }) => {
         const script = await pressEarly(page, async () => {
@@ -118,21 +118,25 @@ for (const [when, file] of [
   });
 }
 
-test('a press that ends when the game listens starts a run', atLength(), async ({ game, page }) => {
-  for (const part of [game.button('Start'), game.stage]) {
-    await page.unrouteAll();
-    const script = await holdRequests(page, REACT);
-    await arrive(page);
-    await part.hover();
-    await page.mouse.down();
-    script.release();
-    await expect(game.canvas).toBeVisible();
-    await page.mouse.up();
-    await expect(game.phase('running')).toBeVisible();
-  }
-});
+test(
+  'a press that begins before the game listens, and ends after, starts a run',
+  atLength(),
+  async ({ game, page }) => {
+    for (const part of [game.button('Start'), game.stage]) {
+      await page.unrouteAll();
+      const script = await holdRequests(page, REACT);
+      await arrive(page);
+      await part.hover();
+      await page.mouse.down();
+      script.release();
+      await expect(game.canvas).toBeVisible();
+      await page.mouse.up();
+      await expect(game.phase('running')).toBeVisible();
+    }
+  },
+);
 
-test('a run goes on on a page whose texts were changed before React', async ({ game, page }) => {
+test('a page translated before React starts plays a run', async ({ game, page }) => {
   game.expectedErrors.push(/could not take over its prerendered markup/);
   const script = await holdRequests(page, REACT);
   await arrive(page, '/dino-run?debug');
@@ -153,7 +157,7 @@ test('a run goes on on a page whose texts were changed before React', async ({ g
 });
 
 test(
-  'on a page whose texts were changed after React labels still change, and the run goes on',
+  'on a page translated after React starts labels still change, and the run goes on',
   atLength(),
   async ({ game, page }) => {
     await game.open();
@@ -226,7 +230,7 @@ test('Home, End and the arrow keys move between the questions, wrapping at the e
   await expect(questions.nth(1)).toBeFocused();
 });
 
-test('a page whose script is blocked says so, in the place of the stage that asks for a key', async ({
+test('a page whose script is blocked says so where the stage would ask for a key', async ({
   game,
   page,
 }) => {

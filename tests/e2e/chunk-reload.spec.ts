@@ -116,7 +116,7 @@ test('leaving a page whose chunk is still loading does not reload it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
 });
 
-test.describe('a chunk that a host has once answered with 404, to be kept for a year,', () => {
+test.describe('a chunk for which a host once sent a 404, cached for a year,', () => {
   let missing: RegExp | undefined;
   let refused = 0;
   const hostInDeployment: Plugin = {
@@ -155,7 +155,7 @@ test.describe('a chunk that a host has once answered with 404, to be kept for a 
     });
   }
 
-  test.describe('for who plays offline', () => {
+  test.describe('for an offline player', () => {
     test.use({ serviceWorkers: 'allow' });
 
     test('is stored at the next visit', async ({ context, game, page }) => {

@@ -154,7 +154,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(
-    `in a window of ${width} x ${height} the banner takes a third at most, and covers nothing that has the focus`,
+    `in a window of ${width} x ${height} the banner takes a third at most, and never covers the focus`,
     atLength(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -75,7 +75,7 @@ test.describe('a custom key', () => {
   );
 
   test(
-    'can be set with the keyboard alone, removed and added, but for the last one that jumps',
+    'can be set, removed and added with the keyboard alone, except the last key to jump',
     atLength(),
     async ({ game, page }) => {
       await game.open();

@@ -140,7 +140,7 @@ test('in the panel time runs both ways, also after the crash, which it explains'
   });
 });
 
-test('on a public host no run counts that dinoDebug has started or stepped, even if it is finished as usual', async ({
+test('on a public host a run started or stepped by dinoDebug never counts, even if it is finished as usual', async ({
   game,
   page,
   baseURL,

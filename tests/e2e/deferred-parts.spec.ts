@@ -30,7 +30,7 @@ const isLate = (late: ReadonlySet<string>) => (url: URL) =>
   late.has(url.pathname.split('/').at(-1) ?? '') || DEFERRED_SHEETS.test(url.pathname);
 
 for (const [how, answer] of Object.entries(BROKEN)) {
-  test(`with every deferred part ${how} the game plays, and is never reloaded`, async ({
+  test(`with every deferred part ${how} the game can be played, and never reloads the page`, async ({
     game,
     page,
   }) => {
@@ -75,7 +75,7 @@ for (const [how, answer] of Object.entries(BROKEN)) {
   });
 }
 
-test('words that do not load reload the page once, and are asked for again at a press', async ({
+test('if words fail to load the page reloads once, and a press asks for them again', async ({
   game,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('words that do not load reload the page once, and are asked for again at a 
   expect(loads()).toBe(2);
 });
 
-test('a guide that does not load says so in its place, and comes back at a press', async ({
+test('a guide that fails to load says so in its place, and a press loads it', async ({
   game,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('a guide that does not load says so in its place, and comes back at a press
   await game.start('beside a fault');
 });
 
-test('what did not load is asked for again: deferred parts after the run, a panel at a press', async ({
+test('deferred parts that failed to load are asked for again after the run, a panel at a press', async ({
   game,
   page,
 }) => {
@@ -146,7 +146,7 @@ test('what did not load is asked for again: deferred parts after the run, a pane
   await expect(game.status).toHaveText('Run started.');
 });
 
-test('sound and runs that do not load are named on the page, until a press loads them', async ({
+test('the page says that sound and runs have failed to load, until a press loads them', async ({
   game,
   page,
 }) => {

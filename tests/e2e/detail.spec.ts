@@ -90,7 +90,7 @@ test('late frames reduce the detail level by level without dropping a step, and 
 });
 
 timedTest(
-  'who steps a run by hand sees all of the scenery, however late frames came before',
+  'a run stepped by hand shows all of the scenery, however late earlier frames were',
   async ({ game, page }) => {
     await game.invincible(true);
     await drawNothing(page);
@@ -106,7 +106,7 @@ timedTest(
   },
 );
 
-timedTest('a run that waits keeps its detail, whatever its frames', async ({ game, page }) => {
+timedTest('a waiting run keeps its detail, however late its frames are', async ({ game, page }) => {
   await drawNothing(page);
   await slowDown(page);
   await game.start('slow');
@@ -117,7 +117,7 @@ timedTest('a run that waits keeps its detail, whatever its frames', async ({ gam
   expect(await game.detail()).toBe('full');
 });
 
-timedTest('a replay gives way as a run does', async ({ game, page }) => {
+timedTest('late frames reduce the detail of a replay as well', async ({ game, page }) => {
   await drawNothing(page);
   await game.crash('to be seen again');
   await game.run(RESULT_MS);

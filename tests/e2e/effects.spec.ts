@@ -73,7 +73,7 @@ for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {
     test.use({ renderer });
 
-    test('effects are seen: a landing in the dust, feathers and points of a hit, flames and lines of turbo', async ({
+    test('the stage shows dust at a landing, feathers and points of a hit, flames and lines of turbo', async ({
       game,
     }) => {
       await game.open();
@@ -89,7 +89,9 @@ for (const renderer of RENDERERS) {
       }
     });
 
-    test('the end is seen: it shakes, and says what the dino ran into', async ({ game }) => {
+    test('the crash shakes the picture, and the stage says what the dino ran into', async ({
+      game,
+    }) => {
       await crash(game);
       const first = await after(game, 0);
       const shaken = [await after(game, 40), await after(game, 80), await after(game, 80)];
@@ -111,7 +113,7 @@ for (const renderer of RENDERERS) {
         game.expectPicture(await game.picture(), 'effects-turbo-calm');
       });
 
-      test('the end does not shake', atLength(), async ({ game }) => {
+      test('the crash does not shake the picture', atLength(), async ({ game }) => {
         await crash(game);
         const first = farGround(await after(game, 0));
         for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
@@ -119,7 +121,7 @@ for (const renderer of RENDERERS) {
     });
 
     test(
-      'without their sheet the game goes on, and the end still says what happened',
+      'without their sheet the game goes on, and still says what the dino ran into',
       atLength(),
       async ({ game, page }) => {
         game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);

@@ -48,7 +48,7 @@ test('the headings’ font has the glyphs of the stage, pixel by pixel', async (
   expect(width).toBe(layOutText(words).width + 2);
 });
 
-test('what is written in it has whole pixels and no character that it lacks', async ({ page }) => {
+test('its texts have whole pixels, and only characters that it has', async ({ page }) => {
   const known = new Set([' ', ...GLYPHS.map(({ character }) => character)]);
   for (const path of PAGES) {
     await page.goto(path);
@@ -69,7 +69,7 @@ test('what is written in it has whole pixels and no character that it lacks', as
   }
 });
 
-test('a page that the browser has translated is written without it', async ({ page }) => {
+test('a page that the browser has translated does not use it', async ({ page }) => {
   await page.goto('/faq');
   const heading = page.locator('h1');
   await expect(heading).toHaveCSS('font-family', /^Pixel/);
@@ -77,7 +77,7 @@ test('a page that the browser has translated is written without it', async ({ pa
   await expect(heading).toHaveCSS('font-family', /^system-ui/);
 });
 
-test('until it is there, another font takes as much room', async ({ page }) => {
+test('until it has loaded, another font takes as much room', async ({ page }) => {
   const { release, asked } = await holdRequests(page, '**/font.woff2');
   await watchLayoutShifts(page);
   await page.goto('/history', { waitUntil: 'domcontentloaded' });

@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'its first press opens a slow stage, and starts the run when it has opened',
+  'its first press opens a slow stage, then starts the run',
   atLength(),
   async ({ game, page }) => {
     const held = await holdRequests(page, '**/create-stage-*.js');

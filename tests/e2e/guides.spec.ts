@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('each other variant page has a guide of its own, which fits on a phone', async ({
+  test('every other variant page has a guide of its own, which fits on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

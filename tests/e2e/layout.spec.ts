@@ -40,10 +40,7 @@ async function placesBelow(game: GamePage): Promise<readonly number[]> {
 
 const bar = (page: Page) => page.locator('[data-part=bar]');
 
-test('before anything has loaded the bar says what there is to do, and nothing that has no use yet', async ({
-  game,
-  page,
-}) => {
+test('before anything has loaded the bar offers only what can be used', async ({ game, page }) => {
   await page.goto('/');
   for (const part of [
     game.stage,
@@ -179,7 +176,7 @@ test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
   test(
-    'has buttons for fingers, and after a run those for it in their place',
+    'has buttons for fingers, replaced after a run by those of the result',
     atLength(),
     async ({ game }) => {
       await game.open();

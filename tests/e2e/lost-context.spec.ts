@@ -30,7 +30,7 @@ test.describe('drawn with WebGL', () => {
     expect((await game.shown()).steps).toBeGreaterThan(steps + 5);
   });
 
-  test('a context that was lost on a page without the game is reported on return, and restored with its picture', async ({
+  test('a context lost on a page without the game is reported on return, and its picture restored', async ({
     game,
     page,
   }) => {

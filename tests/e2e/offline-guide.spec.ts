@@ -85,7 +85,7 @@ test('the browser’s offer to install the site is kept until React shows its bu
   await expect(install).toBeHidden();
 });
 
-test('who puts the game on a Home Screen reads how to bring scores and runs there', async ({
+test('before installing on a Home Screen players read how to take scores and runs along', async ({
   page,
 }) => {
   await page.goto('/offline-dinosaurus');

@@ -27,7 +27,7 @@ const POLICIES = [
   'x-frame-options',
 ];
 
-test('for who has played here before the whole site works without a network', async ({
+test('after an earlier run the whole site works without a network', async ({
   game,
   page,
   site,
@@ -97,18 +97,14 @@ test('for who has played here before the whole site works without a network', as
   });
 });
 
-test(
-  'a first visit without a run fetches nothing to be stored',
-  atLength(),
-  async ({ page, site }) => {
-    await page.goto(site.origin);
-    await page.mouse.click(1, 1);
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL(/\/faq$/);
-    await expectNothingStored(page);
-  },
-);
+test('a first visit without a run stores nothing', atLength(), async ({ page, site }) => {
+  await page.goto(site.origin);
+  await page.mouse.click(1, 1);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expectNothingStored(page);
+});
 
 test('a first visit that plays stores the whole site', async ({ game, page, site }) => {
   await game.open(`${site.origin}/?debug`);
@@ -119,7 +115,7 @@ test('a first visit that plays stores the whole site', async ({ game, page, site
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the site is stored when it is installed', atLength(), async ({ page, site }) => {
+test('installing the site stores all of it', atLength(), async ({ page, site }) => {
   await page.goto(`${site.origin}/faq`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

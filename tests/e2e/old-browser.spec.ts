@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
 test.describe('a browser that lacks what the game needs', () => {
   test.beforeEach(({ page }) => page.addInitScript('delete Array.prototype.findLast'));
 
-  test('is told so in place of the game, and can read the page', async ({ game, page }) => {
+  test('says so in place of the game, and shows the rest of the page', async ({ game, page }) => {
     await page.goto('/dino-run');
     await expect(page.getByText(PANEL.oldBrowser)).toBeVisible();
     await expect(game.stage).toBeHidden();
@@ -15,7 +15,7 @@ test.describe('a browser that lacks what the game needs', () => {
     await expect(page.getByText(PANEL.oldBrowser)).toHaveCount(0);
   });
 
-  test('is told so as well where it cannot parse the site’s script', async ({ game, page }) => {
+  test('says so even if it cannot parse the site’s script', async ({ game, page }) => {
     await page.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'this is the syntax of a later day' }),
     );
@@ -26,7 +26,7 @@ test.describe('a browser that lacks what the game needs', () => {
   });
 });
 
-test('any other browser is told nothing', async ({ game, page }) => {
+test('any other browser shows no such sentence', async ({ game, page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(game.button('Start')).toBeVisible();

@@ -44,7 +44,7 @@ test('the canonical URL of a variant page is the home page’s, that of an artic
   await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
 });
 
-test('what is shared of a page is the page itself, also of a variant, and an article as one', async ({
+test('a page is shared under its own address, even a variant, and an article as an article', async ({
   page,
 }) => {
   const shared = page.locator('meta[property="og:url"]');

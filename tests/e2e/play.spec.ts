@@ -30,7 +30,7 @@ test('the dino is shown at once, and Space starts the run with a jump', async ({
 });
 
 timedTest(
-  'a press in time carries the dino over a cactus, and without one the next ends the run',
+  'a press in time carries the dino over a cactus, and the next cactus ends the run without one',
   async ({ game, page }) => {
     await game.start(SEED);
     await runUntilCactusAt(game, 90);
@@ -90,7 +90,7 @@ timedTest('Arrow Down and C crouch as long as they are held', async ({ game, pag
   }
 });
 
-timedTest('X is turbo, refused while it lasts and cools down', async ({ game, page }) => {
+timedTest('X starts turbo, except while it lasts or cools down', async ({ game, page }) => {
   await game.start(SEED);
   await expect(game.button('Turbo')).toBeEnabled();
   await page.keyboard.press('KeyX');
@@ -152,7 +152,7 @@ test('the buttons act on press, and Space still jumps after one was clicked', as
 });
 
 test(
-  'a run goes on whose button was pressed as the stage had just scrolled out of view',
+  'a run goes on if its button was pressed just as the stage scrolled out of view',
   atLength(),
   async ({ game, page }) => {
     await game.open();
@@ -191,7 +191,7 @@ timedTest('the Crouch button crouches as long as it is held', async ({ game, pag
   expect((await game.state()).dino.jumping).toBe(true);
 });
 
-test('a link pressed during a run pauses it, by pointer or key, and pressed again it goes', async ({
+test('a link pressed during a run only pauses it, by pointer or key, and leads on at the second press', async ({
   game,
   page,
 }) => {
@@ -211,7 +211,7 @@ test('a link pressed during a run pauses it, by pointer or key, and pressed agai
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('what opens a course is out of reach during a run; on pause it begins that course', async ({
+test('buttons that choose a course are out of reach during a run; on pause they begin it', async ({
   game,
   page,
 }) => {

@@ -34,7 +34,7 @@ async function importFile(game: GamePage, file: string): Promise<void> {
 
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('scores, runs, daily results, achievements and settings go to another browser in a file, which refuses any other', async ({
+test('a file takes scores, runs, daily results, achievements and settings to another browser; other files are refused', async ({
   browser,
   game,
   page,

@@ -9,7 +9,7 @@ async function choose(page: Page, subject: string, pace: string): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-test('what has been chosen comes, at the pace that has been chosen, until practice is left', async ({
+test('the chosen threats come at the chosen pace until the player leaves practice', async ({
   game,
   page,
 }) => {

@@ -8,7 +8,7 @@ import { PAGE_GROUPS, PAGES } from './paths.ts';
 const spellings = (path: string) => (path === '/' ? ['/'] : [path, `${path}/`]);
 
 for (const [kind, paths] of PAGE_GROUPS) {
-  test(`${kind} keep every element that they came with, and say nothing`, async ({ page }) => {
+  test(`${kind} keep every served element, and log nothing`, async ({ page }) => {
     const problems = listen(page);
     await page.addInitScript(`(${watchTakeover.toString()})(${isHydrated.toString()})`);
     for (const path of paths.flatMap(spellings)) {
@@ -27,7 +27,7 @@ for (const [kind, paths] of PAGE_GROUPS) {
   });
 }
 
-test('no text has the notation of links in it, wherever the page uses it', async ({ request }) => {
+test('no text of a page shows the notation of links', async ({ request }) => {
   for (const path of [...PAGES, '/nowhere', '/site.webmanifest']) {
     const text = await (await request.get(path)).text();
     expect(text, path).toContain(SITE.name);
@@ -47,7 +47,7 @@ test('the head is the same before and after hydration', async ({ browser, page }
   await context.close();
 });
 
-test.describe('pages reached by a link have the head that they have by themselves', () => {
+test.describe('pages reached by a link have the same head as pages loaded directly', () => {
   for (const [name, links] of [
     [
       'from one kind of page to another',

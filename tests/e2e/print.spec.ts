@@ -43,7 +43,7 @@ for (const when of ['before React is there', 'with React']) {
   });
 }
 
-test('printing leaves the panel beside the game as the visitor left it', async ({ page }) => {
+test('printing leaves the panel beside the game open or closed', async ({ page }) => {
   await page.goto('/dino-game');
   const panel = page.locator('details[data-side-panel]');
   await panel.locator('summary').first().click();
@@ -56,9 +56,7 @@ test('printing leaves the panel beside the game as the visitor left it', async (
 });
 
 for (const path of ['/', '/dino-game', '/faq', '/history', '/who-created-the-dinosaur-game']) {
-  test(`on paper ${path} has neither buttons nor links around it, but says where it is from`, async ({
-    page,
-  }) => {
+  test(`on paper ${path} has neither buttons nor navigation, but its address`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: CONSENT.close })).toBeVisible();
     await print(page);

@@ -17,7 +17,7 @@ for (const driver of [
   'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)',
 ]) {
   test(
-    `Canvas 2D is used where WebGL is drawn by the CPU: ${driver}`,
+    `Canvas 2D is used if the CPU draws WebGL: ${driver}`,
     atLength(!driver.includes('SwiftShader')),
     async ({ game, page }) => {
       await pretendDriver(page, driver);
@@ -28,7 +28,7 @@ for (const driver of [
 }
 
 test(
-  'Canvas 2D is used where the browser reports that WebGL is slow',
+  'Canvas 2D is used if the browser reports that WebGL is slow',
   atLength(),
   async ({ game }) => {
     // As this browser does by itself: it draws WebGL in software, and refuses

@@ -87,7 +87,7 @@ test('a replay is controlled with buttons, slider and keys', async ({ game, page
   await expect(game.stage).toBeFocused();
 });
 
-test('after a run it can be watched, and then the result is shown again', async ({
+test('a finished run can be watched, and then its result is shown again', async ({
   game,
   page,
 }) => {
@@ -106,7 +106,7 @@ test('after a run it can be watched, and then the result is shown again', async 
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('a race is on the same course beside the ghost', async ({ game, page }) => {
+test('a race runs on the ghost’s course, beside it', async ({ game, page }) => {
   const { replay } = golden(SHORT);
   const { seed } = readReplay(replay);
   await openLink(game, replay);
@@ -176,7 +176,7 @@ test.describe('on a low screen', () => {
   test.use({ viewport: { width: 717, height: 512 }, hasTouch: true, isMobile: true });
 
   test(
-    'the controls of a replay come into view, below a stage that stays whole',
+    'the controls of a replay scroll into view without hiding any of the stage',
     atLength(),
     async ({ game }) => {
       // The page leaves room for the banner when it scrolls, so close it.

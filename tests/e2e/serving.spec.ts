@@ -195,7 +195,7 @@ function describeHost(origin: () => string): void {
     }
   });
 
-  test('no spelling of a path leads out of the folder, or to private files', async () => {
+  test('no spelling of a path leads out of the folder or to private files', async () => {
     for (const spelling of [
       '/../package.json',
       '/assets/../../package.json',

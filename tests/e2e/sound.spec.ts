@@ -105,7 +105,7 @@ test.describe('in a browser with sound', () => {
     expect(await heard(page)).toMatchObject({ contexts: 0 });
   });
 
-  test('the sound is let go on pause and in a hidden page, and the next jump is heard', async ({
+  test('the sound is released on pause and on a hidden page, and the next jump is heard', async ({
     game,
     page,
   }) => {
@@ -150,7 +150,7 @@ test.describe('in a browser with sound', () => {
   });
 });
 
-test('audio cues are not offered to who has used a pointer', atLength(), async ({ game, page }) => {
+test('audio cues are not offered after a pointer was used', atLength(), async ({ game, page }) => {
   await game.open();
   await game.stage.focus();
   await page.keyboard.press('Tab');

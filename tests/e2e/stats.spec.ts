@@ -45,7 +45,7 @@ test('runs are counted as they are played, and the statistics survive a reload',
   await expectAll();
 });
 
-test('a run that is left counts with its distance, and once', async ({ game, page }) => {
+test('a run that is left counts once, with its distance', async ({ game, page }) => {
   await game.open();
   await expect(game.button('Export my data')).toBeVisible();
   await game.manual(true);

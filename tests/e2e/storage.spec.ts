@@ -27,7 +27,7 @@ const BLOCKED = {
 };
 
 for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with storage ${how} consent, settings, scores and statistics last until the page is closed`, async ({
+  test(`with storage ${how}, consent, settings, scores and statistics last until the page is closed`, async ({
     game,
     page,
   }) => {

@@ -44,7 +44,7 @@ test('going from page to page without a reload uses no markup that the policy re
   expect(game.expectedErrors).toEqual([]);
 });
 
-test('no part that is loaded later uses what the policy refuses', async ({ game, page }) => {
+test('no deferred part uses what the policy refuses', async ({ game, page }) => {
   await game.open();
   await game.loaded();
   await game.button('Enable Debug Mode').click();

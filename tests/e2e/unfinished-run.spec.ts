@@ -1,7 +1,7 @@
 import { choose, DAY_21, expectAttemptsLeft, expectFacts, openOn, start } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 
-test('a reload shows the run paused at its step, on its course; it counts as the attempt that it is', async ({
+test('a reload shows the run paused at its step, on its course, as the same attempt', async ({
   game,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('a run that was left for another page waits on the next one with the game, 
   await game.reload();
 });
 
-test('a page that is opened while another one is hidden takes its run', async ({
+test('a page opened while another one is hidden takes over its run', async ({
   game,
   page,
   context,

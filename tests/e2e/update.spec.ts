@@ -15,7 +15,7 @@ const newVersionLine = (page: Page) =>
 
 const reloadButton = (page: Page) => newVersionLine(page).getByRole('button', { name: 'Reload' });
 
-test('a new version is there or offered at the next load, and then without a network as well', async ({
+test('the next load shows or offers a new version, which then works without a network', async ({
   page,
   second,
   site,
@@ -36,7 +36,7 @@ test('a new version is there or offered at the next load, and then without a net
 });
 
 test(
-  'so does the page of a first visit, which was loaded without the worker',
+  'the page of a first visit, loaded without the worker, offers the new version as well',
   atLength(),
   async ({ game, page, second, site }) => {
     await game.open(`${site.origin}/?debug`);

@@ -18,7 +18,10 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
   });
 }
 
-test('at 400 % nor does a page whose game and panels are there', async ({ game, page }) => {
+test('at 400 % a page with its game and panels loaded needs no sideways scrolling', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await expectAttemptsLeft(page, 3);
   await expect(game.button('Erase my data')).toBeAttached();

@@ -51,7 +51,7 @@ function jump(inputAfterTop: number) {
   return { steps, height: standing - top, stepsAfterTop: steps - topStep };
 }
 
-test('a jump and a fast fall take as long and go as high as those that are played', () => {
+test('a jump and a fast fall take as long and go as high as in a run', () => {
   const { steps, height } = jump(NO_INPUT);
   expect(JUMP_STEPS).toBe(steps);
   expect(JUMP_HEIGHT).toBe(height);
@@ -62,7 +62,7 @@ test('a jump and a fast fall take as long and go as high as those that are playe
   expect(OUR_FIGURES.fallSeconds).toBeCloseTo((stepsAfterTop - 1) / STEPS_PER_SECOND);
 });
 
-test('the speeds and the score are those of a run, without and with turbo', () => {
+test('speeds and score are as in a run, without and with turbo', () => {
   const run = createRun('speeds');
   for (let step = 0; step < STEPS_PER_SECOND; step += 1) {
     const { score } = run.view;
@@ -86,7 +86,7 @@ test('the turbo adds a half up to its last full score, less after it, and nothin
   expect(speedAt(TOP_SPEED_SCORE).gain).toBe(0);
 });
 
-test('the first obstacle is in sight as long as the figure says, or less for the speed that it gains', () => {
+test('the first obstacle is in sight as long as the figure says, less what the growing speed takes', () => {
   const run = createRun('a first obstacle');
   const { components, entities } = run.view;
   while (entities.threats.length === 0) run.step(NO_INPUT);

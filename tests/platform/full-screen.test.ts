@@ -43,7 +43,7 @@ async function run(): Promise<void> {
 it.each([
   ['has no full screen', () => (browser.enabled = false)],
   ['refuses it', () => (browser.refuses = true)],
-])('where the browser %s the game covers its page, until the next toggle', async (_, prepare) => {
+])('if the browser %s the game covers its page until the next toggle', async (_, prepare) => {
   prepare();
   await toggle();
   expect(browser.element).toBeNull();

@@ -41,7 +41,7 @@ describe('a persistent item', () => {
   });
 
   it.each(['', 'seven', '7', 'null', '[7]', '{"value":7}', '{"version":2,"value":7}'])(
-    'has its initial value where %j is stored',
+    'has its initial value if %j is stored',
     (text) => {
       store(7);
       const item = tab();
@@ -52,7 +52,7 @@ describe('a persistent item', () => {
     },
   );
 
-  it('applies a change to what is stored by then', () => {
+  it('applies a change to the value stored at that moment', () => {
     store(7);
     tab().update(5);
     expect(stored()).toBe(textOf(5));

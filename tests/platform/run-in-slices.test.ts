@@ -45,7 +45,7 @@ it('can be cancelled between two slices, which end after 10 ms', async () => {
   expect(log).toHaveLength(10);
 });
 
-it('passes on an error of the work', async () => {
+it('rejects with an error of the work', async () => {
   function* broken(): Generator<number, never> {
     yield 1;
     throw new Error('Broken.');

@@ -103,7 +103,7 @@ it.each([
   expect(assign).toHaveBeenCalledExactlyOnceWith(assigned);
 });
 
-it('where cookies are blocked there are none, and nothing throws', async () => {
+it('with cookies blocked there are none, and nothing throws', async () => {
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   };

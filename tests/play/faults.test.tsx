@@ -86,7 +86,7 @@ const LISTENERS: Record<string, () => Promise<void> | void> = {
   },
 };
 
-describe('a run goes on to its end, and the next one begins, although this throws each time:', () => {
+describe('a run ends and the next one begins although this throws each time:', () => {
   for (const [name, breakIt] of Object.entries(LISTENERS)) {
     it(name, async () => {
       await visit();

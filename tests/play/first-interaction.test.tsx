@@ -87,13 +87,13 @@ it.each([
   },
 );
 
-it('the first frame is one for a finger where that is the first pointing device', async () => {
+it('the first frame is for fingers if they are the first pointing device', async () => {
   pointer('pointermove', window);
   await arrive();
   expect(stage.frames[0]?.state.touch).toBe(true);
 });
 
-it('the canvas waits until the first frame shows all that it says', async () => {
+it('the canvas appears once the first frame shows everything', async () => {
   let settle: () => void = () => undefined;
   stage.settling = new Promise((resolve) => (settle = resolve));
   pointer('pointermove', window);

@@ -76,7 +76,7 @@ it('React renders nothing while a run only continues', async () => {
   observer.disconnect();
 });
 
-it('a key is the game’s where most of the stage is in view, where the stage has the focus, and in a run', async () => {
+it('a key goes to the game while most of the stage is in view or it has the focus, and in a run', async () => {
   await visit();
   placeStageAt(window.innerHeight - 180);
   await press('Space', ' ');
@@ -193,7 +193,7 @@ it('the screen stays on during a run or its countdown, and may turn off otherwis
   browser.restore();
 });
 
-it('a shared picture of the end has all of the scenery, also where frames come late', async () => {
+it('a shared picture of the crash has all of the scenery, even with late frames', async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
     setTimeout(() => callback(performance.now()), 40),
   );

@@ -91,7 +91,7 @@ describe('the first press of a gamepad', () => {
     expect(events.filter((event) => event === 'jump')).toHaveLength(1);
   });
 
-  it('that is held goes on being held, and jumps again on landing', async () => {
+  it('stays held, and jumps again on landing', async () => {
     pad.hold(A);
     browser.connect(pad);
     await play(50);

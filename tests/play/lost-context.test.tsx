@@ -81,7 +81,7 @@ const SHOWN: ShownReplay = {
   press: () => undefined,
 };
 
-it('only a run that is paused is said to be paused while the drawing context is lost', async () => {
+it('while the drawing context is lost only a paused run is called paused', async () => {
   await lose();
   expect(notice()).toMatch(/Graphics interrupted/);
   expect(notice()).not.toMatch(/run|replay/);
@@ -129,7 +129,7 @@ describe('a choice made while the drawing context is lost', () => {
   });
 });
 
-it('a drawing context that was lost while no page showed the stage is offered to be reloaded 5 s after the return', async () => {
+it('if the drawing context was lost on another page a reload is offered 5 s after the return', async () => {
   leave();
   stage.loseContext();
   await open();

@@ -45,8 +45,8 @@ async function play(summary: Partial<RunSummary>): Promise<void> {
   const { Outputs } = await import('#game/testing');
   const outputs = new Outputs({
     elements: undefined,
-    stageHost: { stage: undefined },
-    loadDeferredParts: async () => () => () => undefined,
+    screen: { stage: undefined },
+    loadCompanions: async () => () => () => undefined,
     publish: () => undefined,
   });
   const end = statsTracker.follow({ outputs });
@@ -75,7 +75,7 @@ const figures = () =>
     (name) => `${name.textContent}: ${name.nextSibling?.textContent}`,
   );
 
-it('runs from before they are there are counted when they are', async () => {
+it('runs that end before the statistics have loaded are counted afterwards', async () => {
   life = (await import('#play/testing')).singletons;
   await play({ score: 33 });
   await show();

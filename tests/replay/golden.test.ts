@@ -8,7 +8,7 @@ test('there are at least twenty golden replays, with a crash into each kind of t
   expect(new Set(GOLDEN.map(({ crash }) => crash))).toEqual(new Set(THREAT_KINDS));
 });
 
-describe('a golden replay comes to what it came to when it was made', () => {
+describe('a golden replay has the result that it had when it was made', () => {
   test.each(GOLDEN)('$name', ({ replay, score, metres, steps, crash, hash }) => {
     expect(verify(replay)).toMatchObject({ score, metres, steps, crash, hash });
   });

@@ -23,7 +23,7 @@ describe('a run of', () => {
     expect(inputs.indexOf(INPUT.jump)).toBe(HOUR - 1);
   });
 
-  test('a step more has none, and has none again however it goes on', () => {
+  test('a step more has none, however it goes on', () => {
     const recorder = record(HOUR + 1);
     expect(recorder.replay).toBeUndefined();
     for (let step = 0; step < HOUR; step++) recorder.take(INPUT.jump);

@@ -82,7 +82,7 @@ describe('a text that is no replay', () => {
     }
   });
 
-  test('with any one character changed, it says so', () => {
+  test('with any single character changed, it is damaged', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: text.length - 1 }),
@@ -95,7 +95,7 @@ describe('a text that is no replay', () => {
     );
   });
 
-  test('whatever it is, it is refused with a fault of ours', () => {
+  test('whatever it is, it is refused with a ReplayError', () => {
     fc.assert(
       fc.property(fc.oneof(...HOSTILE_TEXTS), (hostile) => {
         expect(['none', 'foreign', 'unknown-version', 'damaged', 'too-long']).toContain(

@@ -25,7 +25,7 @@ function cactiOf(run: Run, steps: number): string[] {
 }
 
 describe('without pterodactyls', () => {
-  test('none ever comes, and the cacti are those that the course has anyway', () => {
+  test('none ever comes, and the cacti stay the same', () => {
     for (const seed of ['a', 'b', 'c']) {
       const assisted = cactiOf(invincibleRun(seed, 0, assistedBy({ pterodactyls: false })), 6000);
       const usual = cactiOf(invincibleRun(seed), 6000);
@@ -69,14 +69,14 @@ describe('forgiveness', () => {
   });
 });
 
-test('the speed is how often steps are taken, and changes none of them', () => {
+test('the speed changes how often steps are taken, not what they do', () => {
   const slow = createRun('a', assistedBy({ speed: 0.5 }));
   const usual = createRun('a');
   for (const run of [slow, usual]) take(run, 200);
   expect(slow.hash()).toBe(usual.hash());
 });
 
-test('any of them marks the run, none does not', () => {
+test('any of them marks the run as assisted', () => {
   expect(isAssisted(NO_ASSISTS)).toBe(false);
   for (const assists of [{ speed: 0.9 }, { forgiveness: 1 }, { pterodactyls: false }]) {
     expect(isAssisted({ ...NO_ASSISTS, ...assists })).toBe(true);

@@ -165,7 +165,7 @@ describe('clouds', () => {
 });
 
 describe('the random streams of a seed', () => {
-  test('are different ones, and others for another seed', () => {
+  test('differ from each other, and from another seed’s', () => {
     const start = (seed: string, purpose: string) => {
       const stream = createRandomStream(seed, purpose);
       return [1, 2, 3].map(() => stream.unit());

@@ -33,7 +33,7 @@ describe('the same seed and inputs', () => {
     );
   });
 
-  test('are the same run while another is played between its steps', () => {
+  test('are the same run even if another is played between its steps', () => {
     const [alone, beside, other] = [invincibleRun('a'), invincibleRun('a'), invincibleRun('b')];
     for (let step = 0; step < 5000; step++) {
       alone.step(step % 32);

@@ -117,7 +117,7 @@ describe('from 150 points on', () => {
     expect(longest(300, 5000)).toBeLessThanOrEqual(3.5);
   });
 
-  test('hardly ever has nothing been drawn, and hardly any time passes in gaps over 3 s', () => {
+  test('threats are hardly ever missing, and hardly any time passes in gaps over 3 s', () => {
     const gaps = courses.flatMap(pairs).filter(([, { score }]) => score >= 500);
     const time = (some: typeof gaps) => some.reduce((sum, pair) => sum + gapOf(pair), 0);
     expect(gaps.filter(([, { wasMissing }]) => wasMissing).length).toBeLessThan(0.01 * gaps.length);

@@ -73,7 +73,7 @@ function onEachCourse(subject: PracticeSubject, check: (threats: readonly Seen[]
   );
 }
 
-describe('what is trained comes, and nothing else:', () => {
+describe('only the chosen subject comes:', () => {
   it.each([
     ['smallCacti', false],
     ['largeCacti', true],
@@ -99,7 +99,7 @@ describe('what is trained comes, and nothing else:', () => {
     });
   });
 
-  it('high pterodactyls, none of which does, with small cacti right behind some of them', () => {
+  it('high pterodactyls, none of which hits it, with small cacti right behind some of them', () => {
     onEachCourse('highPterodactyls', (threats) => {
       const pterodactyls = threats.filter(({ kind }) => kind === 'pterodactyl');
       expect(pterodactyls.some(({ threatens }) => threatens)).toBe(false);
@@ -188,7 +188,7 @@ describe('the count', () => {
     expect(before).toBeGreaterThan(25);
   });
 
-  it('is none for a threat that ends the run, and reports no hundred points', () => {
+  it('leaves out the threat that ends the run, and reports no hundred points', () => {
     const run = createRun('a', practice('smallCacti', 1000));
     while (!run.view.gameOver) run.step(NO_INPUT);
     expect(run.view).toMatchObject({ score: 0, crash: 'cactus' });
@@ -215,7 +215,7 @@ it('where turbo is trained, it is ready again at once', () => {
   expect(run.view.turbo.stepsLeft).toBe(TURBO_STEPS);
 });
 
-it('no weapon comes where a threat or a phrase is trained; it does on the usual course', () => {
+it('the weapon comes on the usual course only', () => {
   const hasPickup = (subject: PracticeSubject) => {
     const run = createRun('a', practice(subject, 700, { invincible: true }));
     for (let step = 0; step < 4000; step++) {

@@ -42,7 +42,7 @@ const inputs = fc.array(
   { maxLength: 40 },
 );
 
-test('the events of a step are what a comparison of before and after shows, in the order of the schedule', () => {
+test('the events of a step match the changes from before to after, in the order of the schedule', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.string(), inputs, fc.boolean(), (seed, parts, invincible) => {

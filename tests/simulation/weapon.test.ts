@@ -139,7 +139,7 @@ describe('a shot', () => {
     expect(shot).toBeGreaterThan(10);
   });
 
-  test('in the very step in which a pterodactyl would strike the dino saves the run', () => {
+  test('saves the run in the very step in which a pterodactyl would strike the dino', () => {
     for (const seed of ['a', 'b', 'c']) {
       const steps = stepsToStrike(seed);
       const [idle, shooting] = [armedRun(seed), armedRun(seed)];

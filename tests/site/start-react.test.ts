@@ -59,7 +59,7 @@ async function expectFetched(priority: string): Promise<void> {
   await vi.waitFor(() => expect(preloads()).toEqual([...SCRIPTS, RENDERER]));
 }
 
-test('if that fails, a page with the game says so, and the next press tries again', async () => {
+test('if React does not load, a page with the game says so, and the next press tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   hydrate.mockRejectedValueOnce(new Error('offline'));
   await arrive();
@@ -72,7 +72,7 @@ test('if that fails, a page with the game says so, and the next press tries agai
 
 // Statistics are first stored in parts.
 test.each(['dino-high-score', 'dino-numbers-1'])(
-  'who has left %s here gets React without a touch',
+  'a visitor with %s stored gets React without a touch',
   async (name) => {
     localStorage.setItem(name, '700');
     await arrive();
@@ -81,7 +81,7 @@ test.each(['dino-high-score', 'dino-numbers-1'])(
   },
 );
 
-test('an address that asks for something beside the page gets React at once', async () => {
+test('an address with a run or a dialog gets React at once', async () => {
   history.replaceState(null, '', '/#title');
   await arrive();
   expect(hydrate).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ const players = {
 };
 
 describe.each(Object.entries(players))('there is an escape route for %s', (_player, play) => {
-  test('which keeps their inputs up to where it diverges, survives, and diverges no earlier than it must', () => {
+  test('which keeps their inputs until it diverges, survives, and diverges no earlier than it must', () => {
     let late = 0;
     let routes = 0;
     for (const assists of ASSISTS) {

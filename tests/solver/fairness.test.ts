@@ -6,7 +6,7 @@ import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
-test('every take-off window is at least 8 steps, and two in five pterodactyls want a duck', () => {
+test('every take-off window is at least 8 steps, and two in five pterodactyls fly low', () => {
   const report = searchCourses({
     from: 0,
     count: 40,
@@ -18,7 +18,7 @@ test('every take-off window is at least 8 steps, and two in five pterodactyls wa
   expect(report.ducks / report.pterodactyls).toBeCloseTo(0.4, 1);
 });
 
-test('threats wait rather than get lost: with and without the rule come the same ones', () => {
+test('threats wait rather than get lost: the same ones come with and without the rule', () => {
   const waits: number[] = [];
   const drawn = (seed: number, fair: boolean) => {
     const run = createRun(seed, { gapSteps: fair ? FAIR_GAP_STEPS : null, invincible: true });
@@ -49,7 +49,7 @@ test('threats wait rather than get lost: with and without the rule come the same
   expect(Math.max(...waits)).toBeGreaterThan(60);
 });
 
-test('without the rule many courses cannot be survived, so that the search is able to find one', () => {
+test('without the rule the search finds many courses that cannot be survived', () => {
   let lost = 0;
   for (let seed = 0; seed < 40; seed++) {
     if (!searchCourse({ seed, untilScore: 5000, turbo: 'never', gapSteps: null }).survivable)

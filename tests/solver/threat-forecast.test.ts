@@ -51,7 +51,7 @@ test('the steps to the landing are counted down', () => {
   }
 });
 
-test('and so are those of a fast fall', () => {
+test('the steps to the landing of a fast fall are counted down', () => {
   const run = createRun('landing', { invincible: true });
   const forecast = new ThreatForecast();
   for (let step = 1; step <= 24; step++) run.step(INPUT.jump);

@@ -116,7 +116,7 @@ test('digits have equal advance, so that the score does not jump', () => {
   expect(new Set('0123456789'.split('').map((digit) => GLYPHS[digit]?.advance)).size).toBe(1);
 });
 
-test('every sheet has a place of its own in a texture that each device with WebGL 2 supports', () => {
+test('the sheets do not overlap in a texture that each device with WebGL 2 supports', () => {
   expect(Math.max(TEXTURE_SIZE.width, TEXTURE_SIZE.height)).toBeLessThanOrEqual(2048);
   let end = 0;
   const sheets = Object.entries({ ...DATA, ...DEFERRED_SHEETS });

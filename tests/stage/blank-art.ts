@@ -4,18 +4,12 @@ import { type Art, spritesIn, SpriteLayer } from '#stage/testing';
 /** Rounds no position to a pixel. */
 export const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
 
-/** Art whose textures have no picture, only a name and a size. */
 export interface BlankArt extends Art<string> {
-  /**
-   * What the glyphs in these containers spell, from left to right and line by line, without spaces.
-   */
+  /** Spells the glyphs in these containers, from left to right and line by line, without spaces. */
   read(...containers: readonly Container[]): string;
 }
 
-/**
- * @param sizeOf width and height of a frame in art pixels; undefined for a frame whose size does
- * not matter.
- */
+/** @param sizeOf size of a frame in art pixels; undefined if it doesn't matter. */
 export function blankArt(
   sizeOf: (name: string) => { readonly w: number; readonly h: number } | undefined = () =>
     undefined,
@@ -49,14 +43,13 @@ export function blankArt(
   };
 }
 
-/** A layer that stands alone, and rounds no positions. */
+/** Stands alone, and rounds no positions. */
 export function blankLayer(): SpriteLayer {
   const layer = new SpriteLayer();
   Object.assign(layer.grid, EXACT_GRID);
   return layer;
 }
 
-/** Clears the layer, draws into it and returns it. */
 export function redraw(layer: SpriteLayer, draw: () => void): SpriteLayer {
   layer.clear();
   draw();

@@ -19,7 +19,7 @@ const deferredViews = (...factories: DeferredViewFactory[]) =>
 
 const { view: run } = createRun('late');
 
-it('a view whose sheet did not load is asked for again, the others are not, and it keeps its place', async () => {
+it('only a view whose sheet failed to load is asked for again, and it keeps its place', async () => {
   const drawn: string[] = [];
   const named = (name: string): View => ({ draw: () => drawn.push(name) });
   const sky = vi.fn(async () => named('sky'));

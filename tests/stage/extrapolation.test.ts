@@ -56,7 +56,7 @@ function feetOf(view: RunView, alpha: number, input: number = NO_INPUT): number 
 }
 
 describe('a frame after the last step', () => {
-  it('puts everything after a whole step where the next one does, if its input is held by then', () => {
+  it('puts everything after a whole step where the next step does, if its input is already held', () => {
     const shown = new Map<number, { readonly x: number; readonly y: number }>();
     let groundX = 0;
     let feet = 0;
@@ -114,7 +114,7 @@ describe('a frame after the last step', () => {
     }
   });
 
-  it('has no gap left of the first ground tile, however long the run', () => {
+  it('leaves no gap to the left of the ground, however long the run', () => {
     for (const ground of [0, 1199, 1200, 1e9 + 7])
       expect(tileOffset(ground, 1200)).toBeCloseTo(-(ground % 1200));
   });

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { STEPS_PER_SECOND, THREATS } from '#simulation';
-import { replayFromLink, verify } from '#replay';
+import { replayIn, verify } from '#replay';
 
 const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
 
@@ -26,7 +26,7 @@ function main([argument]: readonly string[]): number {
     return 2;
   }
   try {
-    const text = replayFromLink(textOf(argument));
+    const text = replayIn(textOf(argument));
     if (text === undefined) {
       console.error(`There is no replay in '${argument.slice(0, 80)}'.\n${USAGE}`);
       return 2;

@@ -32,7 +32,7 @@ function cancel(target: Element): boolean {
   return goesOn;
 }
 
-it('Escape closes it at once, and the browser has nothing left to do', () => {
+it('Escape closes it at once, and leaves the browser nothing to do', () => {
   const dialog = element('dialog');
   expect(cancel(dialog)).toBe(false);
   expect(dialog.open).toBe(false);

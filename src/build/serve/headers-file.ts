@@ -6,7 +6,6 @@ export const HEADERS_FILE = '_headers';
 /** Cloudflare Pages ignores longer lines silently. */
 const MAX_LINE_LENGTH = 2000;
 
-/** For Netlify and Cloudflare Pages. */
 export function formatHeadersFile({ everywhere, caching }: HeaderTable): string {
   const rules = [
     { path: '/*', headers: everywhere },

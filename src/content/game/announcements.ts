@@ -1,6 +1,5 @@
 import { formatNumber, formatPoints } from '../format.ts';
 
-/** Screen readers say these as they happen. */
 export const ANNOUNCEMENTS = {
   started: 'Run started.',
   practiceStarted: 'Practice started.',

@@ -42,7 +42,6 @@ export function dailyNotBegun(first: number): string {
   return `Daily courses start on ${formatUtcDate(first, 'long')}: check this device’s clock`;
 }
 
-/** @param attempt which of `attempts` it is, from 1 on; null for practice. */
 export function dailyOnStage(day: number, attempt: number | null, attempts: number): string {
   return `Daily #${day}, ${attemptText(attempt, attempts)}`;
 }
@@ -55,7 +54,6 @@ export function dailyFigure(day: number, left: number): string {
   return `#${day} · ${left} left`;
 }
 
-/** @param today, ever scores; at least one of them is defined. */
 export function dailyBest(
   assisted: boolean,
   today: number | undefined,
@@ -99,18 +97,14 @@ export interface DailyResult {
   readonly attempt: number | null;
   readonly attempts: number;
   readonly score: number;
-  /** Whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
-  /** In points. */
   readonly pointsPerStretch: number;
-  /** One entry for each stretch. */
   readonly withTurbo: readonly boolean[];
 }
 
 const SYMBOLS = { run: '🟩', turbo: '⚡', crash: '💥' } as const;
 
-/** For sharing: the result, and below it a symbol for each stretch. */
 export function dailyResultText({
   day,
   attempt,
@@ -145,7 +139,6 @@ export function dailyResultSpoken(result: DailyResult): string {
   return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboText}, then the crash.`;
 }
 
-/** @param attempt null for practice. */
 export function attemptText(attempt: number | null, attempts: number): string {
   return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
 }

@@ -70,7 +70,6 @@ export function debugTurbo(turbo: 'ready' | 'active' | 'cooling', seconds: numbe
   return `${turbo === 'active' ? 'on,' : 'back in'} ${formatSeconds(seconds)}`;
 }
 
-/** Names the threat by the number that the stage shows beside it. */
 export function debugArrival(
   threat: keyof typeof DEBUG.threats,
   id: number,
@@ -97,7 +96,6 @@ export function debugBox(box: Readonly<Record<'x' | 'y' | 'width' | 'height', nu
   return `${formatDecimals(box.width, 1)} × ${formatDecimals(box.height, 1)} px at ${x}, ${y}`;
 }
 
-/** @param crash the step of the crash. */
 export function debugLastJump(step: number | null, crash: number): string {
   return step === null ? DEBUG.noJump : `step ${formatNumber(step)}, ${crash - step} before`;
 }

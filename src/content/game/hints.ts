@@ -22,7 +22,6 @@ export const GAMEPAD_BUTTONS = {
 
 export const TOUCH_BUTTONS = { shoot: PLAY.shoot, turbo: PLAY.turbo } as const;
 
-/** @param key the key or button to press; unused for touch. */
 const HINTS = {
   cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
   pterodactyl: (device, key) =>
@@ -50,7 +49,6 @@ export function spokenHint(about: HintAbout, device: HintDevice, key: string): s
   return `${SPOKEN[about]}${HINTS[about](device, key)}.`;
 }
 
-/** Longer names are cut. */
 const CAP_LENGTH = 7;
 
 /** 'X', 'SHIFT', 'NUMPAD…' */
@@ -59,7 +57,6 @@ export function capOfKey(name: string): string {
   return words.length > CAP_LENGTH ? `${words.slice(0, CAP_LENGTH - 1).trim()}…` : words;
 }
 
-/** Some milestones get praise; the others show only their number. */
 const MILESTONE_PRAISE: ReadonlyMap<number, string> = new Map([
   [250, 'Nice run!'],
   [500, 'Great run!'],
@@ -71,7 +68,6 @@ export function milestoneOnStage(score: number): string {
   return `${formatPoints(score)}${praise === undefined ? '!' : `. ${praise}`}`;
 }
 
-/** @param metres gained by turbo. */
 export function turboGainOnStage(metres: number): string {
   return metres > 0 ? `Turbo: ${formatMetres(metres)} further, no points` : 'No gain at top speed';
 }

@@ -52,7 +52,6 @@ export function bestText(score: number): string {
   return `Best ${formatNumber(score)}`;
 }
 
-/** Each action's first key, in words; undefined for an action without a key. */
 interface StageKeys {
   readonly jump: string | undefined;
   readonly crouch: string | undefined;

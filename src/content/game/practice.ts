@@ -47,7 +47,6 @@ export const PRACTICE_COURSE_TEXT = {
   night: { name: 'Night', does: 'The usual mix in the dark.' },
 } as const satisfies Readonly<Record<string, PracticeText>>;
 
-/** @param passed obstacles; 0 if there is no best. */
 export function practiceBest(passed: number): string {
   return `Best: ${formatBest(passed)}`;
 }

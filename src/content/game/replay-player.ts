@@ -48,7 +48,6 @@ export function replayPosition(seconds: number, all: number): string {
   return `${formatPosition(seconds)} / ${formatPosition(all)}`;
 }
 
-/** For screen readers. */
 export function replayPositionSpoken(seconds: number, all: number): string {
   return `${formatNumber(seconds)} of ${formatNumber(all)} seconds`;
 }

@@ -6,20 +6,16 @@ export const RESULT = {
   menu: 'More',
 } as const;
 
-/** Replaces the high score in the comparison. */
 export interface Rival {
   /** The raced run, or the day's best before this run. */
   readonly kind: 'race' | 'day';
-  /** 0 for none. */
   readonly score: number;
 }
 
 export interface ComparedResult {
   /** Points, or in practice the obstacles passed. */
   readonly score: number;
-  /** The best of its kind before the run; 0 for none. */
   readonly best: number;
-  /** Whether the score beats an earlier best of its kind. */
   readonly record: boolean;
   readonly assisted: boolean;
   readonly practice: boolean;
@@ -27,7 +23,6 @@ export interface ComparedResult {
   readonly retry?: { readonly tries: number; readonly hasSucceeded: boolean } | undefined;
 }
 
-/** Empty if there is nothing to say. */
 export function compareResult(result: ComparedResult): string {
   const { score, best, record, assisted, practice, rival, retry } = result;
   if (retry !== undefined)
@@ -53,7 +48,6 @@ function compareScores(score: number, other: number, name: string): string {
   return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
 }
 
-/** @param crash, nextAttempt empty for none. */
 export function resultSentence(crash: string, assisted: boolean, nextAttempt: string): string {
   const parts = [crash === '' ? '' : `${crash}.`, assisted ? 'Assisted.' : '', nextAttempt];
   return parts.filter((part) => part !== '').join(' ');

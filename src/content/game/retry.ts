@@ -5,7 +5,6 @@ export const RETRY = {
   leave: 'Stop retrying',
 } as const;
 
-/** @param tries which try it is, from 1 on. */
 export function retryOnStage(tries: number): string {
   return `Practice: try ${tries}`;
 }

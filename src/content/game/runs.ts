@@ -27,7 +27,6 @@ export function playsCourse(seed: string): string {
   return `This page’s address sets the course. Every run is on ‘${formatSeed(seed)}’.`;
 }
 
-/** @param score the raced run's. */
 export function raceOnStage(score: number): string {
   return `Race against ${formatNumber(score)}`;
 }

@@ -59,7 +59,6 @@ export const SETTINGS = {
   debugModeHint: 'See what the game calculates, and stop time. Runs don’t count while it’s on.',
 } as const;
 
-/** Players find their own timing by tapping along with the cues. */
 export const CUE_TIMING = {
   open: 'Tap to set timing',
   usual: 'Use default timing',

@@ -25,7 +25,6 @@ const DAILY_INVITATION = 'Play the same course:';
 
 export interface SharedRun {
   readonly score: number;
-  /** Whole metres. */
   readonly metres: number;
   readonly assisted: boolean;
 }
@@ -34,7 +33,6 @@ export function shareTitle(score: number, site: string): string {
   return `${formatPoints(score)} in ${site}`;
 }
 
-/** The button that copies a link to a past day's course, without the run. */
 export function copyCourseLink(day: number): string {
   return `Copy link to course ${day}`;
 }
@@ -44,7 +42,6 @@ export function pictureSaved(name: string, canShare: boolean): string {
   return `${fileSaved(name)} Not there? ${otherwise}`;
 }
 
-/** @param race the result of `raceMessage`, if it was a race. */
 export function shareMessage(
   { score, metres, assisted }: SharedRun,
   site: string,
@@ -56,7 +53,6 @@ export function shareMessage(
   return [result, ...(race === undefined ? [] : [race]), INVITATION].join('\n');
 }
 
-/** @param rival the raced run. */
 export function raceMessage(
   score: number,
   rival: { readonly score: number; readonly isOwn: boolean },
@@ -69,7 +65,6 @@ export function raceMessage(
     : `${race} lost by ${formatNumber(-lead)}.`;
 }
 
-/** @param result from `dailyResultText`. */
 export function shareDailyMessage(result: string, isOver: boolean): string {
   return `${result}\n${isOver ? INVITATION : DAILY_INVITATION}`;
 }
@@ -107,7 +102,6 @@ export interface AssistsInUse {
   readonly pterodactyls: boolean;
 }
 
-/** Empty without assists. */
 export function assistsMark({ speed, forgiveness, pterodactyls }: AssistsInUse): string {
   const words = [
     ...(speed < 1 ? [`${formatPercent(speed)} speed`] : []),

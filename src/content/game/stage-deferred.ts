@@ -14,7 +14,6 @@ const CRASHES: readonly ((part: DinoPart, threat: string) => string)[] = [
   (part, threat) => `Your ${part} found ${threat}`,
 ];
 
-/** @param variant any whole number from 0 on. */
 export function crashInto(threat: CrashedInto, part: DinoPart, variant: number): string {
   const say = CRASHES[variant % CRASHES.length];
   return say === undefined ? '' : say(part, threatWords(threat));

@@ -8,12 +8,10 @@ export const STAGE = {
 const BY_KEY = { start: 'Start', resume: 'resume' } as const;
 const BY_TAP = { start: 'start', resume: 'resume' } as const;
 
-/** @param touch whether the page is used by touch, usually without keys. */
 export function pressToContinue(key: string, touch: boolean, next: keyof typeof BY_KEY): string {
   return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
 }
 
-/** @param attempt such as 'attempt 2 of 3'. */
 export function attemptIsNext(attempt: string): string {
   return `Next: ${attempt}`;
 }
@@ -33,7 +31,6 @@ export function pressAgainFor(attempt: string): string {
 /** A seed that the stage's font can write, and that leaves room for the scores. */
 const WRITABLE_SEED = /^[A-Za-z\d +,.:;!?&%()/-]{1,16}$/;
 
-/** The seed may be any text. */
 export function seedOnStage(seed: string): string {
   return WRITABLE_SEED.test(seed) ? `Seed ${seed}` : 'Fixed seed';
 }

@@ -37,7 +37,6 @@ export function dataFileTooLarge(most: number): string {
 
 export interface ImportedRuns {
   readonly taken: number;
-  /** Runs that are damaged or can't be played back. */
   readonly leftOut: number;
 }
 

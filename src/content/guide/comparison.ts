@@ -16,7 +16,6 @@ export interface GameFigures {
   readonly startPoints: number;
   readonly topPoints: number;
   readonly largestGroup: number;
-  /** The score above which pterodactyls come. */
   readonly pterodactylScore: number;
   readonly nightScore: number;
   /** Points from one nightfall to the next. */
@@ -97,7 +96,6 @@ export interface ComparisonRow {
   readonly ours: string;
 }
 
-/** A row whose cell is formatted the same way for both games. */
 type FigureRow = readonly [what: string, cell: (figures: GameFigures) => string];
 
 function fromStartToTop(start: string, top: string): string {
@@ -156,7 +154,6 @@ interface RuleNumbers {
   readonly fullMoonNight: number;
 }
 
-/** The pace and the score of both games, and rules published but not measured. */
 export function compareRules(
   ours: GameFigures,
   { moonPhases, fullMoonNight }: RuleNumbers,

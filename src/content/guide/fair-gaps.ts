@@ -7,10 +7,6 @@ export const FAIR_GAP_GUIDE = {
   jump: 'A jump',
 } as const;
 
-/**
- * @param seconds the length of a jump.
- * @param closer the score from which some pairs come closer.
- */
 export function fairGapLead(seconds: string, closer: number): string {
   return `A jump takes ${seconds}. Two cacti always reach you further apart than that, even with turbo, and a pterodactyl leaves you time to land and duck. From ${closer} points on, some pairs come closer, but you always see both in time.`;
 }

@@ -8,15 +8,10 @@ export const JUMP_GUIDE = {
   length: 'Ground covered',
 } as const;
 
-/**
- * @param seconds in the air.
- * @param metres the height of the jump.
- */
 export function jumpLead(seconds: number, metres: number): string {
   return `A full jump lasts ${formatDecimals(seconds, 2)} seconds and lifts you ${formatDecimals(metres, 1)} metres. Only the ground below speeds up.`;
 }
 
-/** @param from, to metres at the start and at top speed. */
 export function jumpFigure(from: number, to: number): string {
   return `Jumps of the same height: ${formatDecimals(from, 1)} metres long at the start, ${formatDecimals(to, 1)} metres at top speed.`;
 }

@@ -25,7 +25,6 @@ export const NIGHT_GUIDE = {
   ],
 } as const;
 
-/** @param every, lasts points. */
 export function nightLead(every: number, lasts: number): string {
   return `In Chrome, night first falls at ${every} points. We kept that number: here night falls every ${every} points and lasts ${lasts}, each time with a moon and sights of its own.`;
 }

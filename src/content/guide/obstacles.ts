@@ -15,7 +15,6 @@ export const OBSTACLE_GUIDE = {
 
 const COUNTS = ['One', 'Two', 'Three'] as const;
 
-/** @param count 1 to 3. */
 export function cactusGroup(size: 'small' | 'large', count: number): string {
   return `${COUNTS[count - 1] ?? count} ${size} ${count === 1 ? 'cactus' : 'cacti'}`;
 }

@@ -9,10 +9,6 @@ export const PTERODACTYL_GUIDE = {
   safe: 'safe',
 } as const;
 
-/**
- * @param score above which they come.
- * @param withCactus the score from which one may bring a cactus.
- */
 export function pterodactylLead(score: number, withCactus: number): string {
   return `Above ${score} points they come at any height between these two. If in doubt, duck: you fit under every one. But from ${withCactus} points on, a low one may bring a cactus along. Jump both.`;
 }

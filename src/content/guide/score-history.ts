@@ -16,7 +16,6 @@ export const SCORE_HISTORY_GUIDE = {
 
 const DAYS: PluralForms = { one: 'one day', other: 'the last {count} days you played' };
 
-/** For screen readers. */
 export function scoreChart(days: number, highest: number): string {
   return `Your best by day on ${formatCount(days, DAYS)}; the highest is ${formatNumber(highest)}.`;
 }

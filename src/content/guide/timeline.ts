@@ -15,12 +15,10 @@ export const TIMELINE_GUIDE = {
   secondNight: 'The second night',
 } as const;
 
-/** @param hit points for hitting a pterodactyl. */
 export function timelineLead(pointsPerSecond: number, hit: number): string {
   return `Times are for a run in which you shoot nothing: ${pointsPerSecond} points a second. Each pterodactyl you hit adds ${hit}, and everything after it comes sooner.`;
 }
 
-/** @param seconds since the start. */
 export function formatElapsed(seconds: number): string {
   return `${seconds}\u00a0s`;
 }

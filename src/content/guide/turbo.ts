@@ -11,12 +11,10 @@ export const TURBO_GUIDE = {
   unit: 'm/s',
 } as const;
 
-/** @param score from which turbo adds nothing. */
 export function turboLead(fullUntil: number, score: number): string {
   return `Turbo works in full up to ${fullUntil} points. At ${formatNumber(score)} the desert is at top speed by itself.`;
 }
 
-/** @param from, to m/s at the start and at top speed. */
 export function turboChart(from: number, withTurbo: number, to: number): string {
   return `A chart of speed by score. Running starts at ${formatSpeed(from)} and turbo at ${formatSpeed(withTurbo)}; both end at ${formatSpeed(to)}.`;
 }

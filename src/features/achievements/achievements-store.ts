@@ -32,7 +32,6 @@ export interface AchievementResult {
 }
 
 export interface AchievementsState {
-  /** Achievements without any progress have no entry. */
   readonly results: Readonly<Partial<Record<AchievementId, AchievementResult>>>;
   /** Keys of the runs already judged (see `keyOfRun`), the latest last. */
   readonly judged: readonly string[];

@@ -57,7 +57,6 @@ export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   ]);
 }
 
-/** The longest row of runs on one course in which each beats the score before. */
 function longestRise(runs: readonly CourseRun[]): number {
   const rises = new Map<string, { readonly score: number; readonly length: number }>();
   let longest = 0;

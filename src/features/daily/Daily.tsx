@@ -17,7 +17,7 @@ import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
 import type { DailyStore } from './daily-store.ts';
-import { startOfDay, dayNumber, type Streak, streakOf, msUntilNextDay } from './day.ts';
+import { beginning, dayNumber, type Streak, streakOf, untilNextDay } from './day.ts';
 import { useClock } from './use-clock.ts';
 
 interface DailyDialogProps {
@@ -28,7 +28,6 @@ interface DailyDialogProps {
   readonly close: () => void;
 }
 
-/** Today's course with the player's results. The day may change while the page is open. */
 export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogProps) {
   const { ghost } = runs;
   const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
@@ -101,8 +100,8 @@ function DailyFacts({ daily, at, assisted }: DailyFactsProps) {
     ...bestFacts(daily, attempts, false, !assisted),
     ...bestFacts(daily, attempts, true, assisted),
     ...streakFacts(streakOf(daily.get().days, today)),
-    nextCourse(msUntilNextDay(at)),
-    ...(today < 1 ? [dailyNotBegun(startOfDay(1))] : []),
+    nextCourse(untilNextDay(at)),
+    ...(today < 1 ? [dailyNotBegun(beginning(1))] : []),
   ];
   return (
     <ul className={styles.facts}>

@@ -1,13 +1,13 @@
 import { attemptText, dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
-import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type RunStart } from '#game';
+import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type Start } from '#game';
 import { Store } from '#platform';
 import { isAssisted } from '#simulation';
 import type { ReadableStore } from '#ui';
 import { ATTEMPTS, attemptsLeft, bestOf, type Result } from './daily-results.ts';
 import type { Attempt, DailyStore } from './daily-store.ts';
 import { summarizeDaily } from './daily-summary.ts';
-import { dayNumber, seedOfDay } from './day.ts';
+import { dayNumber, seedOf } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
 export interface DailyRun {
@@ -28,11 +28,9 @@ export interface DailyRecords {
 }
 
 export class DailyRuns {
-  /** Whether the player's own best run on the course runs along as a ghost. */
   readonly ghost = new Store({ wanted: true });
 
   current: DailyRun | undefined;
-  /** The run whose start event hasn't arrived yet. */
   private next: DailyRun | undefined;
 
   constructor(
@@ -60,7 +58,7 @@ export class DailyRuns {
     this.next = undefined;
   }
 
-  resume(run: DailyRun): RunStart {
+  resume(run: DailyRun): Start {
     const start = this.start(run.day, run.attempt);
     this.onStart();
     return start;
@@ -73,7 +71,6 @@ export class DailyRuns {
     );
   }
 
-  /** Records the result if the run was on a day's course, and returns the run with its day. */
   finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
     const { current } = this;
     if (current?.seed !== seed) return run;
@@ -94,12 +91,10 @@ export class DailyRuns {
     return day >= 1 && day < this.today;
   }
 
-  /** Today's ranked attempts are used up. */
   get onlyPractice(): boolean {
     return attemptsLeft(this.records.dailyStore.of(this.today)) === 0;
   }
 
-  /** Empty for practice. */
   private get nextAttempt(): string {
     const attempt = this.records.dailyStore.next(this.today);
     return attempt === null ? '' : attemptText(attempt, ATTEMPTS);
@@ -112,19 +107,19 @@ export class DailyRuns {
     return summarizeDaily(day, index === -1 ? null : index + 1, run);
   }
 
-  private begin(practice: boolean): RunStart {
+  private begin(practice: boolean): Start {
     const { today } = this;
     return this.start(today, practice ? null : this.records.dailyStore.begin(today));
   }
 
-  private start(day: number, attempt: Attempt | null): RunStart {
-    const seed = seedOfDay(day);
+  private start(day: number, attempt: Attempt | null): Start {
+    const seed = seedOf(day);
     this.next = { day, seed, attempt };
     const assisted = isAssisted(assistsOf(settings.get()));
     const score = bestOf(this.records.dailyStore.of(day), assisted)?.score ?? 0;
     const label = labelOf(day, attempt?.number ?? null);
     const rival = day === this.today ? { rival: { kind: 'day' as const, score } } : {};
-    const start: RunStart = { seed, label, ...rival };
+    const start: Start = { seed, label, ...rival };
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);

@@ -4,7 +4,6 @@ import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import { ATTEMPTS } from './daily-results.ts';
 
-/** The longest line of symbols, including the crash. */
 const MAX_SYMBOLS = 16;
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
 import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
 import { MAX_LAST_RUNS, type SavedRun } from '#game';
-import { replayFromLink, replayProblem } from '#replay';
+import { replayIn, replayProblem } from '#replay';
 import { Button, Dialog, TextInput, useStore } from '#ui';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
 import styles from './saved-runs.module.css';
@@ -9,7 +9,6 @@ import type { SavedRuns } from './saved-runs.ts';
 
 interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
   readonly runs: SavedRuns;
-  /** The replay isn't checked yet. */
   readonly open: (replay: string) => void;
   readonly close: () => void;
 }
@@ -137,7 +136,7 @@ function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const replay = replayFromLink(text);
+    const replay = replayIn(text);
     const problem =
       replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
     setTrouble(problem);

@@ -38,7 +38,6 @@ function withoutDuplicates(runs: readonly SavedRun[]): readonly SavedRun[] {
   return [...earliest.values()];
 }
 
-/** @param byWorth the most valuable run first. */
 function takeWhatFits(byWorth: Iterable<SavedRun>, budget: number): SavedRun[] {
   const fitting = [];
   let left = budget;

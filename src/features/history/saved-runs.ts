@@ -39,7 +39,6 @@ export interface SavedRunsState {
 export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   private readonly database = new PlayerDatabase(() => this.reset());
   private readonly journal: Journal;
-  /** Operations run one after another. */
   private queue = Promise.resolve();
 
   constructor(storage?: () => JournalStorage | undefined) {
@@ -61,7 +60,6 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
     return toStored({ runs: await this.load() });
   }
 
-  /** Returns how many runs of the file are valid and how many aren't. */
   async importStored({ runs: stored }: StoredFields): Promise<ImportedRuns> {
     const records = parse(RECORDS, stored);
     const runs = await runInSlices(verifyRuns(records.slice(0, MAX_IMPORTED_RUNS)));

@@ -18,7 +18,6 @@ export function isOffered(subject: PracticeSubject, paceScore: number): boolean 
   return subject !== 'turbo' || paceScore < TOP_SPEED_SCORE;
 }
 
-/** The fastest pace on offer if the given one makes no sense for this practice. */
 export function offeredPaceScore(subject: PracticeSubject, paceScore: number): number {
   return isOffered(subject, paceScore)
     ? paceScore

@@ -28,7 +28,6 @@ export interface PlayerDataOptions {
   readonly resetMemory: () => void;
 }
 
-/** Covers everything that this browser stores about the player; `#platform` has the list. */
 export class PlayerData {
   constructor(private readonly options: PlayerDataOptions) {}
 

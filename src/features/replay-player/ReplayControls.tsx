@@ -114,7 +114,6 @@ function Shortcuts({ isOpen, onToggle }: ShortcutsProps) {
 }
 
 const RANGE = 'input[type="range"]';
-/** Elements that use Space themselves. */
 const PRESSABLE = 'button, a, summary, input';
 /** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;

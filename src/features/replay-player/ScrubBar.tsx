@@ -39,7 +39,6 @@ export function ScrubBar({ player, state }: ScrubBarProps) {
   );
 }
 
-/** Pauses while the slider is dragged, and goes on afterwards if the replay was playing. */
 function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
   if (button !== 0 || !player.state.get().playing) return;
   player.pause();

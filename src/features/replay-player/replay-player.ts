@@ -18,7 +18,6 @@ export interface ReplayPlayerState {
   readonly title: string;
   readonly step: number;
   readonly steps: number;
-  /** At the speed of the run. */
   readonly stepsPerSecond: number;
   readonly playing: boolean;
   readonly rate: Rate;
@@ -27,7 +26,6 @@ export interface ReplayPlayerState {
 
 export interface PlayerOptions {
   readonly highScore: number;
-  /** A clock for this player alone. */
   readonly clock: StepClock;
 }
 
@@ -46,7 +44,6 @@ export class ReplayPlayer implements ShownReplay {
   private ghostRun: Run | undefined;
   private isPlaying = false;
   private rate: Rate = 1;
-  /** Since the last frame: a seek, or the start of another chapter. */
   private hasSeeked = true;
   private resumes = false;
   private crashedAt = 0;
@@ -102,7 +99,6 @@ export class ReplayPlayer implements ShownReplay {
     return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 
-  /** At the end of a chapter, continues with the next, or with the first after the last. */
   play(): void {
     if (this.playing) return;
     if (this.isAtEnd) this.goTo(this.hasNext ? this.index + 1 : 0, 0);

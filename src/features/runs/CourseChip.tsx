@@ -48,7 +48,6 @@ export function CourseChip() {
 }
 
 interface ChipText {
-  /** For players who don't see the stage. */
   readonly sentence: string;
   readonly leave: string;
 }

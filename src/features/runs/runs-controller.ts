@@ -32,7 +32,6 @@ import {
   type RunsState,
 } from './runs-state.ts';
 
-/** Coordinates one mounted game's features that deal with runs. */
 export class RunsController {
   readonly state = new Store<RunsState>(initialRunsState());
   readonly daily: DailyRuns;
@@ -85,7 +84,6 @@ export class RunsController {
     this.game.showStage();
   }
 
-  /** Checks a run from a link or the text of a replay, then offers to watch or race it. */
   offer(text: string): void {
     this.closeDialog();
     this.change({ offered: readLink(text), failure: '' });

@@ -37,16 +37,13 @@ export interface RetryState {
 }
 
 export interface RunsState {
-  /** The last finished run, until another one begins. */
   readonly last: SavedRun | null;
-  /** null unless the player is retrying a failed run. */
   readonly retry: RetryState | null;
   readonly earned: readonly AchievementId[];
   readonly offered: Offered | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
   readonly dialog: RunsDialog | null;
-  /** An error message for the player; empty if all is well. */
   readonly failure: string;
 }
 

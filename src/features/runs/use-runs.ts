@@ -3,7 +3,6 @@ import type { RunsController } from './runs-controller.ts';
 
 export const RunsContext = createContext<RunsController | null>(null);
 
-/** @throws Error outside of the game area's slots. */
 export function useRuns(): RunsController {
   const runs = useContext(RunsContext);
   if (runs === null) throw new Error('There is no controller of runs around this component.');

@@ -10,7 +10,6 @@ import styles from './settings.module.css';
 interface SettingsDialogProps {
   readonly close: () => void;
   readonly debugMode: boolean;
-  /** The achievement that unlocks each locked look; null if that isn't known. */
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
   readonly toggleDebugMode: () => void;
 }

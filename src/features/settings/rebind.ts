@@ -18,7 +18,6 @@ export interface Slot {
 export type Answer =
   | { readonly kind: 'free'; readonly name: KeyName }
   | { readonly kind: 'own' }
-  /** Giving it away takes it from another action. */
   | { readonly kind: 'taken'; readonly name: KeyName; readonly by: KeyAction }
   /** It is the only key left for jumping. */
   | { readonly kind: 'needed'; readonly name: KeyName }
@@ -53,7 +52,6 @@ export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyNa
   return given;
 }
 
-/** Jump must keep at least one key. */
 export function mayRemove(bindings: Bindings, action: KeyAction): boolean {
   return action !== 'jump' || bindings.jump.length > 1;
 }

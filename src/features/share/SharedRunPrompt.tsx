@@ -11,7 +11,6 @@ interface SharedRunPromptProps {
   readonly dismiss: () => void;
 }
 
-/** Covers the stage. */
 export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunPromptProps) {
   if (!offered.ok) {
     return (

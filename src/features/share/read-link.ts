@@ -1,6 +1,6 @@
 import { SHARED_RUN } from '#content';
 import type { SavedRun } from '#game';
-import { ReplayError, replayFromLink, verify } from '#replay';
+import { ReplayError, replayIn, verify } from '#replay';
 import { type Assists, isAssisted } from '#simulation';
 
 export type Offered =
@@ -21,7 +21,7 @@ export type Offered =
  */
 export function readLink(link: string): Offered {
   try {
-    const replay = replayFromLink(link);
+    const replay = replayIn(link);
     if (replay === undefined) throw new ReplayError('foreign');
     const { score, metres, assists } = verify(replay);
     const { pathname: page } = location;
@@ -34,7 +34,6 @@ export function readLink(link: string): Offered {
   }
 }
 
-/** The page's address, if it contains a run. */
 export function linkWithRun(): string | undefined {
-  return replayFromLink(location.hash) === undefined ? undefined : location.href;
+  return replayIn(location.hash) === undefined ? undefined : location.href;
 }

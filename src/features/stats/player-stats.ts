@@ -5,7 +5,6 @@ export interface Day {
   /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;
   readonly runs: number;
-  /** 0 for none. */
   readonly best: number;
   readonly bestAssisted: number;
   /** ms, counted in steps, so without pauses. */

@@ -33,7 +33,6 @@ const MARK = 'true';
 
 const TOTAL = 'total';
 
-/** More than are ever pending. */
 const MAX_COUNTED_RUNS = 100;
 
 /**
@@ -46,7 +45,6 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
   private readonly database = new PlayerDatabase(() => this.reset());
   private total = NO_TOTAL;
   private readAt = 0;
-  /** Transactions run one after another. */
   private queue = Promise.resolve();
 
   constructor(storage?: () => JournalStorage | undefined) {
@@ -65,7 +63,6 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     void this.load();
   }
 
-  /** Adds pending shares of all tabs, then reads the total. */
   load(): Promise<void> {
     this.queue = this.queue.then(() => this.addPending());
     return this.queue;

@@ -9,7 +9,6 @@ function dayOf(at: number): string {
   return nameOf(new Date(at));
 }
 
-/** The days up to and including that of `now`, the latest last. */
 export function daysUpTo(
   now: number,
   count: number,
@@ -48,7 +47,6 @@ export class StatsTracker {
     };
   }
 
-  /** Reads the statistics, follows other tabs, and saves before the page goes. */
   watch(): () => void {
     return allOf([
       this.store.watch(),

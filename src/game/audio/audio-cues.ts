@@ -33,21 +33,20 @@ export const READY_LEAD_MS = 300;
  * A cue keeps the moment its 'get ready' promised unless another one raises the chance to survive
  * by more than this.
  */
-const RHYTHM_TOLERANCE = 0.05;
+const COST_OF_RHYTHM = 0.05;
 
 /** Distance between two steps of the dino, px: two frames of its animation. */
 const STRIDE = 70;
 /** Nobody can tell more than about seven footsteps a second apart, so one sound stands for two. */
-const FOOTSTEPS_PER_SOUND = 2;
+const FEET_A_BEAT = 2;
 
 /** Treat chances that differ by less than this as equal. */
-const EPSILON = 1e-3;
+const EQUAL = 1e-3;
 /** Stay down between pterodactyls that follow each other within this many steps. */
-const SAME_DUCK_STEPS = 25;
+const ONE_DUCK = 25;
 /** Steps after the latest response at which a cue counts as missed. */
-const MISSED_CUE_STEPS = 3;
+const MISSED = 3;
 
-/** Decides after each step which cues a player who can't see the game needs. */
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
   private readonly falls = new FallForecast();
@@ -60,7 +59,6 @@ export class AudioCues {
   private promisedAt = 0;
   /** Wait until this step for the player to answer the last cue to jump. */
   private jumpAwaited = 0;
-  /** The steps between which the player answers the last cue to stand up. */
   private riseFrom = 0;
   private riseAwaited = 0;
   private beats = 0;
@@ -99,7 +97,7 @@ export class AudioCues {
   }
 
   private walk(view: RunView): void {
-    const beats = Math.floor(view.groundCovered / (STRIDE * FOOTSTEPS_PER_SOUND));
+    const beats = Math.floor(view.groundCovered / (STRIDE * FEET_A_BEAT));
     if (beats === this.beats) return;
     this.beats = beats;
     if (!isAirborne(view)) this.listener.footstep(beats % 2 === 0);
@@ -145,9 +143,7 @@ export class AudioCues {
   private isPromiseGood(view: RunView, promised: CuedAction): boolean {
     const { soonest } = this.times;
     const from = soonest + Math.max(this.promisedAt - view.steps, 0);
-    return (
-      this.options.chance(promised, from) >= this.options.bestSince(soonest) - RHYTHM_TOLERANCE
-    );
+    return this.options.chance(promised, from) >= this.options.bestSince(soonest) - COST_OF_RHYTHM;
   }
 
   private promise(view: RunView, soonest: number, lead: number, hit: number): void {
@@ -155,7 +151,7 @@ export class AudioCues {
     const due = options.dueAt(soonest + lead);
     if (
       due === undefined ||
-      options.chance(due, soonest + lead) < options.bestSince(soonest) - RHYTHM_TOLERANCE
+      options.chance(due, soonest + lead) < options.bestSince(soonest) - COST_OF_RHYTHM
     )
       return;
     this.promised = due;
@@ -169,7 +165,7 @@ export class AudioCues {
       this.ducks = true;
       this.listener.duck(this.panOf(hit));
     } else {
-      this.jumpAwaited = view.steps + this.times.latest + MISSED_CUE_STEPS;
+      this.jumpAwaited = view.steps + this.times.latest + MISSED;
       this.listener.jump(this.panOf(hit));
     }
   }
@@ -179,12 +175,12 @@ export class AudioCues {
     const { soonest } = times;
     const danger = firstHit(forecast.standing, 1);
     const hit = firstHit(forecast.crouching, 1);
-    const isUnder = danger < hit && danger <= times.latest + SAME_DUCK_STEPS;
+    const isUnder = danger < hit && danger <= times.latest + ONE_DUCK;
     const after = isUnder ? lastHit(forecast.standing, danger) : 0;
     let rise = 0;
     for (let from = soonest; from <= Math.min(hit, HORIZON); from++)
       rise = Math.max(rise, plan.rise(from, after, hit));
-    if (plan.rise(soonest, after, hit) < rise - EPSILON) {
+    if (plan.rise(soonest, after, hit) < rise - EQUAL) {
       this.listener.duckAt(isUnder ? this.panOf(danger) : 0);
       return;
     }
@@ -208,7 +204,6 @@ function firstHit(hits: Uint8Array, from: number): number {
   return step;
 }
 
-/** The last of the hits that follow each other without a gap, beginning with `from`. */
 function lastHit(hits: Uint8Array, from: number): number {
   let step = from;
   while (hits[step + 1] === 1) step += 1;

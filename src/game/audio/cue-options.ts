@@ -3,12 +3,11 @@ import type { CuePlanner } from './cue-planner.ts';
 
 export type CuedAction = 'jump' | 'duck';
 
-/** Treat chances that differ by less than this as equal. */
-const EPSILON = 1e-3;
+const EQUAL = 1e-3;
 /** Prefer ducking unless an early jump is safer by more than this. */
-const DUCK_PREFERENCE = 0.02;
+const HARDLY = 0.02;
 /** Give the cue to duck this many steps early: ducking a little too soon costs nothing. */
-const DUCK_MARGIN_STEPS = 3;
+const DUCK_MARGIN = 3;
 
 export class CueOptions {
   /** Indexed by the step at which the fastest response acts. */
@@ -32,7 +31,6 @@ export class CueOptions {
     }
   }
 
-  /** The chance to survive with this cue if the fastest response acts at the step `from`. */
   chance(action: CuedAction, from: number): number {
     if (from > this.hit) return 0;
     return (action === 'jump' ? this.jumps[from] : this.ducks[from]) ?? 0;
@@ -49,7 +47,7 @@ export class CueOptions {
   dueAt(from: number): CuedAction | undefined {
     const jump = this.best('jump', from);
     const duck = this.best('duck', from);
-    if (duck > 0 && duck + DUCK_PREFERENCE >= jump)
+    if (duck > 0 && duck + HARDLY >= jump)
       return this.isLastToDuck(from, duck) ? 'duck' : undefined;
     return jump > 0 && this.isMiddleToJump(from, jump) ? 'jump' : undefined;
   }
@@ -62,12 +60,9 @@ export class CueOptions {
   }
 
   private isLastToDuck(from: number, best: number): boolean {
-    return (
-      this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN_STEPS, best)
-    );
+    return this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN, best);
   }
 
-  /** Whether this is the middle of the equally good moments, and no later one is better. */
   private isMiddleToJump(from: number, best: number): boolean {
     if (!this.isAsGood('jump', from, best)) return false;
     let before = 0;
@@ -78,6 +73,6 @@ export class CueOptions {
   }
 
   private isAsGood(action: CuedAction, from: number, best: number): boolean {
-    return this.chance(action, from) >= best - EPSILON;
+    return this.chance(action, from) >= best - EQUAL;
   }
 }

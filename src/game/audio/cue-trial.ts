@@ -2,7 +2,6 @@ import { withTimeout } from '#platform';
 import { READY_LEAD_MS } from './audio-cues.ts';
 import { AudioMixer, type VolumeSettings } from './audio-mixer.ts';
 
-/** Fewer taps say too little about a listener. */
 const MIN_TAPS = 6;
 
 /**
@@ -24,10 +23,9 @@ export function usualResponse(times: readonly number[]): number | undefined {
  */
 const AHEAD_MS = 100;
 
-const START_TIMEOUT_MS = 3000;
+const START_TIMEOUT = 3000;
 
 export interface CueTrial {
-  /** Time from a sound's start to the ear, ms, as far as the browser says. */
   readonly latencyMs: number;
   /**
    * Plays a 'get ready' and the cue to jump after it, as in a run.
@@ -44,7 +42,7 @@ export interface CueTrial {
 export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
   const { pageAudio } = await import('./page-audio.ts');
   pageAudio.wake();
-  await withTimeout(pageAudio.context.resume(), START_TIMEOUT_MS);
+  await withTimeout(pageAudio.context.resume(), START_TIMEOUT);
   const mixer = new AudioMixer(pageAudio.zzfx);
   mixer.applySettings(volumes);
   return {

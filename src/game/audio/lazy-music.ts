@@ -10,10 +10,7 @@ interface MusicOutput {
   readonly node: AudioNode;
 }
 
-/**
- * Loads the code of the music when it is first wanted. A fault in it is reported once; the game
- * goes on in silence.
- */
+/** A fault in the music is reported once, and the game goes on in silence. */
 export class LazyMusic {
   private output: MusicOutput | undefined;
   private player: MusicPlayer | undefined;

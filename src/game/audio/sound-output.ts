@@ -37,7 +37,6 @@ const LATEST_MS = 500;
 
 const FOOT_PAN = 0.25;
 
-/** Plays sound effects, audio cues and music. Does nothing where the browser has no sound. */
 export class SoundOutput implements GameOutput, CueListener {
   private audio: PageAudio | undefined;
   private mixer: AudioMixer | undefined;

@@ -5,7 +5,6 @@ declare module 'zzfx' {
     readonly volume: number;
     /** Hz; 44100. */
     readonly sampleRate: number;
-    /** Created on import. */
     audioContext: AudioContext;
     /**
      * Returns samples from -1 to 1. The order of the parameters is in `parametersOf` in sounds.ts.

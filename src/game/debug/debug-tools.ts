@@ -79,7 +79,6 @@ export class DebugTools {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** The returned function closes them: time runs as usual again, and a frozen run is paused. */
   open(): () => void {
     this.game.session.debug.setOpen(true);
     this.game.setDebugTools(this);
@@ -102,16 +101,13 @@ export class DebugTools {
     return {
       seed: view.seed,
       steps: view.steps,
-      /** The last step that the player's run has taken, even while it shows an earlier one. */
       lastStep: session.debug.lastStep,
       score: view.score,
       metres: metresOf(view),
       /** px a step, turbo included. */
       speed: view.pace.gameSpeed,
       turbo: turboPhase(view),
-      /** What is left of turbo or its cooldown. */
       turboSeconds: (turbo.stepsLeft || turbo.cooldownStepsLeft) / STEPS_PER_SECOND,
-      /** Threats that the course has chosen and that wait to enter. */
       queued: view.course.queue.length,
       arrivals: readArrivals(view),
       crash: this.explainCrash(),
@@ -132,7 +128,6 @@ export class DebugTools {
     };
   }
 
-  /** Only {@link step} advances the run. */
   get isFrozen(): boolean {
     return this.game.session.debug.manual;
   }
@@ -217,10 +212,8 @@ export class DebugTools {
   }
 }
 
-/** The threats that have not passed the dino, the next first. */
 function readArrivals(view: RunView) {
   return Array.from(view.entities.threats, (id) => ({
-    /** The stage shows it beside the threat. */
     id,
     kind: kindOf(view, id),
     /** Until it reaches the dino, at the present speed; 0 while it is there. */

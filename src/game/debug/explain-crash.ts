@@ -4,7 +4,6 @@ import type { ShownRun } from '../picture/shown-run.ts';
 
 export interface ExplainedCrash extends Crash {
   readonly step: number;
-  /** The last step on which a jump would have cleared the threat; null for none. */
   readonly lastJump: number | null;
 }
 

@@ -2,16 +2,15 @@
  * Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the
  * mean of many frames is useful.
  */
-const NEW_VALUE_WEIGHT = 0.02;
+const WEIGHT = 0.02;
 
-/** An exponential moving average: roughly the last 50 values count. */
 class RecentMean {
   value = 0;
   private count = 0;
 
   add(value: number): void {
     this.count += 1;
-    this.value += (value - this.value) * Math.max(NEW_VALUE_WEIGHT, 1 / this.count);
+    this.value += (value - this.value) * Math.max(WEIGHT, 1 / this.count);
   }
 }
 
@@ -24,7 +23,6 @@ export class FrameMeter {
     return this.step.value;
   }
 
-  /** Includes its steps. */
   get frameMs(): number {
     return this.frame.value;
   }

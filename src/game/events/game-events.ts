@@ -2,9 +2,7 @@ import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
 import type { EndedRun } from '../runs/run-summary.ts';
 
 type RunKind = {
-  /** The run doesn't count; absent otherwise. */
   readonly unranked?: true;
-  /** Practice doesn't count either; absent otherwise. */
   readonly practice?: true;
 };
 
@@ -46,7 +44,6 @@ export type GameEvent =
   /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
   | { readonly type: 'retry_success'; readonly tries: number }
-  /** The score reaches another hundred. */
   | { readonly type: 'milestone'; readonly score: number };
 
 type WithoutRun<Event> = Event extends unknown ? Omit<Event, 'run'> : never;
@@ -84,7 +81,6 @@ export function emitEventsOfStep({ events }: RunView, emit: GameEventListener): 
   }
 }
 
-/** Statistics get what an event says, but not the run itself. */
 export function payloadOf(event: GameEvent): GameEventPayload {
   if (!('run' in event)) return event;
   const { run: _, ...payload } = event;

@@ -38,7 +38,6 @@ export class ControlNames {
     return this.lastDevice ?? (this.isTouchScreen() ? 'touch' : 'keyboard');
   }
 
-  /** @param source the source of a press, as the input devices name it. */
   onPress(source: string): void {
     const [kind = '', index] = source.split(' ');
     if (kind === 'gamepad') {

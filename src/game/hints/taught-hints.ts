@@ -18,7 +18,6 @@ const taughtWhere = (isTaught: (lesson: Lesson) => boolean): Taught => ({
 
 const NOTHING = taughtWhere(() => false);
 
-/** Offers each hint only until the player has done it once. */
 export class TaughtHints extends GrowingItem<Taught> {
   constructor(storage?: () => TextStorage | undefined) {
     super(

@@ -22,7 +22,6 @@ export function attachButtons(
   target: Pick<ControlsTarget, 'press' | 'release'>,
 ): InputDevice {
   const held = new Map<string, PlayAction>();
-  /** Where the fingers on Jump went down. */
   const jumping = new Map<string, PointerEvent>();
 
   const hold = (source: string, action: PlayAction) => {

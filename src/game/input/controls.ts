@@ -10,7 +10,6 @@ import type { Bindings } from './bindings.ts';
  */
 export type TouchMode = 'playing' | 'patient' | 'immediate' | 'idle' | 'ignored';
 
-/** Receives the actions of all devices, and tells them what they need to know about the game. */
 export interface ControlsTarget {
   press(action: KeyAction, source: string): void;
   release(action: KeyAction, source: string): void;
@@ -33,7 +32,6 @@ export interface ControlsTarget {
   onGamepadDisconnected(): void;
 }
 
-/** The keyboard, the buttons on the page, touch and mouse, or the gamepads. */
 export interface InputDevice {
   frame?(now: number): void;
   /** Drops what is held, without calling `release`. */

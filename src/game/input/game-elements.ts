@@ -1,14 +1,11 @@
 export interface GameElements {
-  /** Contains all the others, and the buttons. */
   readonly root: HTMLElement;
-  /** Stage and play buttons. */
   readonly playArea: HTMLElement;
   readonly stage: HTMLElement;
   /** Fills the stage and holds its canvas. */
   readonly canvasPlace: HTMLElement;
 }
 
-/** From 0 to 1. */
 export function shareInView({ stage }: GameElements): number {
   const { top, bottom, height } = stage.getBoundingClientRect();
   return height === 0

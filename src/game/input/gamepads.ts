@@ -67,7 +67,6 @@ const ALL_DOWN = -1;
  */
 class GamepadReader {
   private down = 0;
-  /** The actions for which `press` was called and `release` was not. */
   private held = 0;
   private wasUsedInRun = false;
 
@@ -135,7 +134,6 @@ class GamepadReader {
 export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): void } {
   const readers = new Map<number, GamepadReader>();
 
-  /** Polls until the stage opens and its frames take over. */
   let ownFrame: number | undefined;
   const cancelOwnFrame = () => {
     if (ownFrame !== undefined) cancelAnimationFrame(ownFrame);

@@ -7,9 +7,8 @@ type OneShotAction = 'shoot' | 'turbo' | 'special';
  * A press lasts this many steps after its release, so a tap of jump just before landing isn't lost
  * (rules, Rhythm).
  */
-const BUFFER_STEPS = { jump: 8, crouch: 0 } as const;
+const KEPT_STEPS = { jump: 8, crouch: 0 } as const;
 
-/** Collects the player's input between two steps, so no press is lost or counted twice. */
 export class InputBuffer {
   private readonly holders = { jump: new Set<string>(), crouch: new Set<string>() };
   private readonly steps = { jump: 0, crouch: 0 };
@@ -29,9 +28,9 @@ export class InputBuffer {
     return true;
   }
 
-  /** Requests the action for the next step, and for {@link BUFFER_STEPS} more. */
+  /** Requests the action for the next step, and for {@link KEPT_STEPS} more. */
   tap(action: HeldAction): void {
-    this.steps[action] = 1 + BUFFER_STEPS[action];
+    this.steps[action] = 1 + KEPT_STEPS[action];
   }
 
   /** A jump has begun: its press asks for no other, unless it's still held. */
@@ -57,7 +56,6 @@ export class InputBuffer {
     return jump | crouch;
   }
 
-  /** Returns the input of the next step, a sum of INPUT bits, and removes it from the buffer. */
   take(): number {
     return (
       this.takeHeld('jump', INPUT.jump) |
@@ -68,7 +66,6 @@ export class InputBuffer {
     );
   }
 
-  /** Drops presses that no step has taken yet. What is held stays held. */
   clearPresses(): void {
     this.steps.jump = 0;
     this.steps.crouch = 0;
@@ -87,7 +84,7 @@ export class InputBuffer {
     const isOn = this.isOn(action);
     const steps = this.steps[action];
     const isHeld = this.holders[action].size > 0;
-    this.steps[action] = isHeld ? Math.min(steps, BUFFER_STEPS[action]) : Math.max(0, steps - 1);
+    this.steps[action] = isHeld ? Math.min(steps, KEPT_STEPS[action]) : Math.max(0, steps - 1);
     return isOn ? bit : NO_INPUT;
   }
 

@@ -1,5 +1,5 @@
 import type { PageControls } from '../page-controls.ts';
-import type { StageHost } from '../picture/stage-host.ts';
+import type { Screen } from '../picture/screen.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -18,7 +18,7 @@ export interface InputGame {
   readonly settings: Pick<SettingsStore, 'get'>;
   readonly session: Session;
   readonly page: Pick<PageControls, 'offers' | 'toggle'>;
-  readonly stageHost: Pick<StageHost, 'isAwaited'>;
+  readonly screen: Pick<Screen, 'isAwaited'>;
   readonly outputs: { onPress(source: string): void };
   readonly shownReplay: ShownReplay | undefined;
   readonly isRestored: boolean;
@@ -30,7 +30,6 @@ export interface InputGame {
 /** At least this share of the stage must be in view, or a key belongs to the page. */
 const ENOUGH_IN_VIEW = 0.5;
 
-/** A start requested before the stage was there, kept until it is. */
 class PendingStart {
   isWanted = false;
   private readonly holders = new Set<string>();
@@ -131,8 +130,8 @@ export class Input implements ControlsTarget {
   }
 
   private play(action: PlayAction, source: string): void {
-    const { stageHost, session, shownReplay, outputs } = this.game;
-    if (stageHost.isAwaited && this.wouldStart()) {
+    const { screen, session, shownReplay, outputs } = this.game;
+    if (screen.isAwaited && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }
@@ -175,10 +174,6 @@ export class Input implements ControlsTarget {
     return session.phase !== 'over' || this.mayRestart() ? 'idle' : 'ignored';
   }
 
-  /**
-   * The game takes a key only if the player is at the stage and the key would do something. Other
-   * keys still scroll the page.
-   */
   wants(action: KeyAction): boolean {
     if (!this.isAtStage()) return false;
     if (isPageAction(action)) return this.game.page.offers(action);

@@ -65,7 +65,6 @@ const WIDGETS = [
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
-/** False for browser shortcuts, for typing, and while a widget outside the game has the focus. */
 export function isGameKey(event: KeyboardEvent, root: HTMLElement): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.altKey || event.metaKey) return false;

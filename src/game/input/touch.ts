@@ -106,7 +106,6 @@ export class Gestures {
   }
 }
 
-/** Within 60 degrees of straight down. */
 export function hasSwiped({ across, down }: Pick<Finger, 'across' | 'down'>, px: number): boolean {
   return across <= down * SWIPE_SLOPE && Math.hypot(across, down) >= px;
 }
@@ -115,7 +114,6 @@ function source(id: number): string {
   return `finger ${id}`;
 }
 
-/** Controls of their own: a touch on them doesn't jump. */
 const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
 
 /**

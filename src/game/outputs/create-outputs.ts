@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/game-events.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Game } from '../game.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
-import { HudTextOutput } from './hud-text-output.ts';
+import { HudOutput } from './hud-output.ts';
 
 /** In ms. */
 const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
@@ -32,7 +32,7 @@ const FACTORIES: readonly GameOutputFactory[] = [
   createAnnouncer,
   (options) => new SoundOutput(options),
   createHaptics,
-  (options) => new HudTextOutput(options),
+  (options) => new HudOutput(options),
 ];
 
 export function createOutputs(
@@ -49,7 +49,6 @@ export function createOutputs(
   });
 }
 
-/** The returned function ends sound, announcements, vibration and HUD texts. */
 export function attachOutputs(game: Game): () => void {
   const { settings, session, page, hud } = game;
   const outputs = createOutputs({

@@ -4,10 +4,6 @@ import type { HudContent } from '#stage';
 import type { GameEvent, GameEventPayload } from '../events/game-events.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
-/**
- * A way to present the game besides the picture, such as sound or vibration. The game also runs
- * without it.
- */
 export interface GameOutput {
   /** Only for the player's own game. */
   onEvent(event: GameEventPayload): void;
@@ -15,7 +11,6 @@ export interface GameOutput {
   onPress?(source: string): void;
   /** Only for the player's run. */
   afterStep(view: RunView): void;
-  /** The player has erased all their data. */
   reset?(): void;
   dispose(): void;
 }
@@ -23,7 +18,6 @@ export interface GameOutput {
 export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   readonly announce: (sentence: string) => void;
-  /** The output writes to it; the picture reads it in each frame. */
   readonly hud: HudContent;
   readonly view: () => RunView;
   readonly highScore: () => number;

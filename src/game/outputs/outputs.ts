@@ -1,27 +1,22 @@
 import { Emitter, importTwice, isolated, withTimeout } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent, GameEventListener } from '../events/game-events.ts';
-import type { StageHost } from '../picture/stage-host.ts';
+import type { Screen } from '../picture/screen.ts';
 import type { GameOutput } from './game-output.ts';
 
 /** An output that loads late gets at most this many events of the run: more would be noise. */
-const MAX_MISSED_EVENTS = 4;
+const MISSED_FOR_OUTPUTS = 4;
 
 /** Tell the player that something is missing after loading for this long, ms. */
-const LOAD_TIMEOUT_MS = 30_000;
+const LOAD_TIMEOUT = 30_000;
 
 export interface OutputsGame {
   readonly elements: object | undefined;
-  readonly stageHost: Pick<StageHost, 'stage'>;
-  /** Loads the deferred parts. The result starts them, and returns how to end them. */
-  loadDeferredParts(): Promise<() => () => void>;
+  readonly screen: Pick<Screen, 'stage'>;
+  loadCompanions(): Promise<() => () => void>;
   publish(): void;
 }
 
-/**
- * Everything that follows a game's events: sound, announcements, haptics, HUD texts, and the
- * features. Their code loads after the first frame, and then they hear what they missed.
- */
 export class Outputs {
   private readonly events = new Emitter<[event: GameEvent]>();
   private outputs: readonly GameOutput[] = [];
@@ -44,16 +39,15 @@ export class Outputs {
       this.beginning = undefined;
       throw error;
     });
-    const loaded = Promise.all([this.beginning, game.stageHost.stage?.loadDeferredViews()])
+    const loaded = Promise.all([this.beginning, game.screen.stage?.loadDeferredViews()])
       // This may come after the timeout.
       .then(() => this.setIncomplete(false));
-    this.loading = withTimeout(loaded, LOAD_TIMEOUT_MS).catch((error: unknown) => {
+    this.loading = withTimeout(loaded, LOAD_TIMEOUT).catch((error: unknown) => {
       console.error('A part of the game did not load.', error);
       this.setIncomplete(game.elements !== undefined);
     });
   }
 
-  /** The player leaves the page. The game can be shown, and its outputs loaded, again. */
   dispose(): void {
     this.end?.();
     this.end = undefined;
@@ -67,7 +61,6 @@ export class Outputs {
     return this.events.subscribe(listener);
   }
 
-  /** As {@link on}, and repeats what has happened before. */
   follow(listener: GameEventListener): () => void {
     this.missed?.forEach(isolated(listener));
     return this.on(listener);
@@ -79,7 +72,7 @@ export class Outputs {
     const missed = this.missed ?? [];
     const start = missed.findLastIndex(({ type }) => type === 'start' || type === 'restore');
     if (start === -1 || missed.slice(start).some(({ type }) => type === 'over')) return;
-    for (const event of missed.slice(start, start + MAX_MISSED_EVENTS)) this.tell(event);
+    for (const event of missed.slice(start, start + MISSED_FOR_OUTPUTS)) this.tell(event);
   }
 
   emit(event: GameEvent): void {
@@ -109,7 +102,7 @@ export class Outputs {
 
   private async begin(): Promise<void> {
     const { missed } = this;
-    const begin = await importTwice(() => this.game.loadDeferredParts());
+    const begin = await importTwice(() => this.game.loadCompanions());
     // The player may have left the page in the meantime.
     if (this.missed !== missed) return;
     this.end = isolated(begin());

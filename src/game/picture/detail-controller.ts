@@ -11,7 +11,6 @@ const SECOND_MS = 1000;
  */
 export class DetailController {
   detail: Detail = 'full';
-  /** The last whole second, frames a second; 0 before the first. */
   framesPerSecond = 0;
   private ms = 0;
   private frames = 0;

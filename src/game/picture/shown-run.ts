@@ -12,7 +12,6 @@ export interface ShownRun {
   /** Jump and crouch of the next step, as far as known: a sum of `INPUT` bits. */
   readonly input?: number;
   readonly highScore: number;
-  /** Show the hitboxes that met after a crash. */
   readonly crashBoxes: boolean;
   /** False if the run can't set a record. A replay never can. */
   readonly ranked?: boolean;
@@ -26,9 +25,7 @@ export interface ShownRun {
   sinceCrash(now: number): number;
 }
 
-/** Takes the stage from the player's own run, which waits until it is back. */
 export interface ShownReplay extends ShownRun {
-  /** Calls `afterStep` right after each step, and once after a jump to another position. */
   advance(now: number, afterStep: (view: RunView) => void): void;
   press(action: PlayAction, now: number): void;
 }

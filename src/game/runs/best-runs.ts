@@ -4,11 +4,9 @@ const BEST_RUNS_KEY = 'dino-best-runs' satisfies StoredKey<'localStorage'>;
 
 export interface BestRun {
   readonly score: number;
-  /** Whole metres. */
   readonly metres: number;
 }
 
-/** Runs with assists don't compete with runs without. */
 export interface BestRunsState {
   readonly plain: BestRun | null;
   readonly assisted: BestRun | null;
@@ -51,7 +49,6 @@ function better(one: BestRun | null, other: BestRun | null): BestRun | null {
   return (one.score - other.score || one.metres - other.metres) >= 0 ? one : other;
 }
 
-/** A damaged run counts as none. */
 function readRun(stored: unknown): BestRun | null {
   const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
   const score = wholeNumber(fields.get('score'));

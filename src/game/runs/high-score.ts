@@ -32,7 +32,6 @@ export class HighScore extends GrowingItem<number> {
   }
 }
 
-/** A damaged score counts as none. */
 function readScore({ score }: StoredFields): number {
   return typeof score === 'number' && Number.isSafeInteger(score) && score > 0 ? score : 0;
 }

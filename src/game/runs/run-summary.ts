@@ -1,7 +1,6 @@
 import type { Replay } from '#replay';
 import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
 
-/** The result of a run, or of a part of it. */
 export interface RunSummary {
   readonly score: number;
   /** Whole metres. */
@@ -29,7 +28,6 @@ export interface SavedRun extends Omit<RunSummary, 'playedMs'> {
   readonly at: number;
   /** The path of the page it was played on, such as `/dino-run`. */
   readonly page: string;
-  /** The number of the daily course; absent on other courses. */
   readonly day?: number;
 }
 
@@ -41,5 +39,4 @@ export interface EndedRun {
   readonly at: number;
 }
 
-/** Keep this many last runs, whatever their score. */
 export const MAX_LAST_RUNS = 10;

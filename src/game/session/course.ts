@@ -2,14 +2,12 @@ import { type Rival, seedOnStage } from '#content';
 import type { Replay } from '#replay';
 import type { PracticeOptions, RunView } from '#simulation';
 
-/** A run that takes its steps along with the player's. Neither affects the other. */
 export interface Ghost {
   readonly view: RunView;
   /** Does nothing after its crash. */
   step(): void;
 }
 
-/** A run that tries to get past the spot where another one failed. */
 export interface Retry {
   /** From 1 on. */
   readonly tries: number;
@@ -17,13 +15,13 @@ export interface Retry {
   readonly successStep: number;
 }
 
-export interface CourseBest {
+export interface OwnBest {
   /** 0 if there is none yet. */
   readonly value: number;
   offer(result: number): void;
 }
 
-export interface RunStart {
+export interface Start {
   readonly seed: string;
   /** Called before the run's first step. */
   readonly ghost?: () => Ghost;
@@ -40,7 +38,7 @@ export interface RunStart {
   /** Makes it a practice run; needs `ranked: false` too. */
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
-  readonly best?: CourseBest;
+  readonly best?: OwnBest;
   /** Compare the result with this if it is no record. */
   readonly rival?: Rival;
   /**
@@ -49,25 +47,20 @@ export interface RunStart {
   readonly label?: string;
 }
 
-export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | number };
+export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
 
-/**
- * Where the player's next runs take place: a fixed seed, the daily course, or a race against a
- * ghost.
- */
 export interface Course {
   /** Its name on the stage before the first run, in the characters of the stage's font. */
   readonly label: string;
   /** Replaces the high score on the stage before the first run. */
-  readonly best?: CourseBest;
+  readonly best?: OwnBest;
   /**
    * What the next start uses up, such as 'attempt 2 of 3'. Unless it's absent or empty, the game
    * asks the player first.
    */
   readonly nextAttempt?: () => string;
-  /** The label of the button for another run on it; absent for the usual one. */
   readonly startLabel?: string;
-  begin(): RunStart;
+  begin(): Start;
 }
 
 /**
@@ -84,14 +77,12 @@ export function freshSeed(): string {
     .slice(1);
 }
 
-/** Hashes of addresses that ask for a run, saved runs, a daily course or practice. */
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;
 
 export function addressAsksForRuns(): boolean {
   return ASKS_FOR_RUNS.test(location.hash);
 }
 
-/** From `?seed=`. */
 export function courseFromAddress(): Course | undefined {
   const seed = new URLSearchParams(location.search).get('seed') ?? '';
   return seed === '' ? undefined : { label: seedOnStage(seed), begin: () => ({ seed }) };

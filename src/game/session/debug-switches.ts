@@ -4,7 +4,6 @@ import type { RecordedRun } from './recorded-run.ts';
 export interface DebugSwitchesOptions {
   readonly ranksManualRuns: () => boolean;
   readonly current: () => RecordedRun;
-  /** A run that is over keeps its result. */
   readonly isOver: () => boolean;
   readonly startClock: (now: number) => void;
   readonly onTimeScale: () => void;

@@ -1,5 +1,5 @@
 import { askForAttempt, attemptIsNext, buttonForAttempt, pressAgainFor } from '#content';
-import { type Course, freshSeed, type CourseBest, type RunStart } from './course.ts';
+import { type Course, freshSeed, type OwnBest, type Start } from './course.ts';
 import type { Phase, SessionOptions } from './session-options.ts';
 
 /**
@@ -13,7 +13,6 @@ export const RESTART_DELAY_MS = 500;
  * that uses up an attempt, see {@link Course.nextAttempt}.
  */
 export class NextRun {
-  /** Names the next attempt or asks about it; empty where starting costs nothing. */
   attemptText = '';
   private askedAt = Number.NEGATIVE_INFINITY;
   /** The attempt that the player has pressed for once; empty for none. */
@@ -26,7 +25,7 @@ export class NextRun {
     return this.course()?.label ?? '';
   }
 
-  get best(): CourseBest | undefined {
+  get best(): OwnBest | undefined {
     return this.course()?.best;
   }
 
@@ -58,10 +57,6 @@ export class NextRun {
     return now - Math.max(since, this.askedAt) >= RESTART_DELAY_MS;
   }
 
-  /**
-   * @param now when the player presses to start, ms.
-   * @returns whether the run begins.
-   */
   press(now: number): boolean {
     const { attempt } = this;
     if (attempt === this.askedAttempt || attempt === '') return true;
@@ -72,7 +67,7 @@ export class NextRun {
     return false;
   }
 
-  begin(): RunStart {
+  begin(): Start {
     const course = this.course();
     return course === undefined
       ? { seed: freshSeed() }
@@ -97,17 +92,14 @@ export class SessionLabels {
     private readonly phase: () => Phase,
   ) {}
 
-  /** The course of the run, or of the next one before it begins. */
   get course(): string {
     return this.phase() === 'ready' ? this.next.label : this.label;
   }
 
-  /** What the next start uses up; empty where it costs nothing. */
   get result(): string {
     return this.isOver ? this.next.attemptText : '';
   }
 
-  /** The label of the start button; empty for the usual one. */
   get start(): string {
     return this.isOver ? this.next.startLabel : '';
   }

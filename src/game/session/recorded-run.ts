@@ -78,7 +78,6 @@ export class RecordedRun {
     return this.ranked && !this.isInPast ? this.recorder?.replay : undefined;
   }
 
-  /** Includes the steps after the one that is shown. */
   get lastStep(): number {
     return this.inputs.length;
   }
@@ -143,7 +142,6 @@ export class RecordedRun {
     for (let i = 0; i < steps * rate; i++) this.stepGhost();
   }
 
-  /** The run sets no high score any more and has no replay. */
   unrank(): void {
     this.isGenuine = false;
     this.ranked = false;

@@ -3,7 +3,7 @@ import { isAssisted, metresOf, type RunView } from '#simulation';
 import { describeCrash } from '#stage';
 import { emitEventsOfStep, type GameEventListener } from '../events/game-events.ts';
 import type { HighScore } from '../runs/high-score.ts';
-import type { CourseBest, Retry, SessionStart } from './course.ts';
+import type { OwnBest, Retry, SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -13,7 +13,6 @@ export interface RunResult extends ComparedResult {
   readonly crash: string;
 }
 
-/** What a run is for: a high score, another best result, or the spot that it retries. */
 export class RunGoals {
   result: RunResult | null = null;
   private start: SessionStart = { seed: '' };
@@ -21,12 +20,11 @@ export class RunGoals {
   private before = 0;
   /** Infinite once passed, and if there is no score to pass. */
   private scoreToPass = Infinity;
-  /** Undefined after its success. */
   private retry: Retry | undefined;
 
   constructor(private readonly options: Pick<SessionOptions, 'emit' | 'highScores'>) {}
 
-  get best(): CourseBest | undefined {
+  get best(): OwnBest | undefined {
     return this.start.best;
   }
 
@@ -86,7 +84,6 @@ export class RunGoals {
     return { ...result, comparison: compareResult(result), crash: describeCrash(view) };
   }
 
-  /** Runs with and without assists have separate high scores. */
   highScoreOf({ assists }: RunView): HighScore {
     const { plain, assisted } = this.options.highScores;
     return isAssisted(assists) ? assisted : plain;

@@ -105,7 +105,6 @@ export class Session implements ShownRun {
     return this.currentPhase === 'counting' ? this.counting.left(now) : 0;
   }
 
-  /** Takes the steps that are due, also a ghost's, and ends a finished countdown. */
   advance(now: number): void {
     if (this.currentPhase === 'counting') this.endCountdown(now);
     if (this.debug.manual) return;

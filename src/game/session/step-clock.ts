@@ -23,7 +23,6 @@ export class StepClock {
   private accumulated = 0;
   private rate = 1;
 
-  /** The fraction of the next step that has passed. */
   get alpha(): number {
     return Math.min(this.accumulated / STEP_MS, 1);
   }

@@ -13,7 +13,6 @@ export const RANGES = {
   assistForgiveness: { min: 0, max: 10 },
 } as const;
 
-/** `system` follows the operating system's preference. */
 export const THEME_CHOICES = ['system', 'default', 'monochrome', 'contrast'] as const;
 export const MOTION_CHOICES = ['system', 'full', 'calm'] as const;
 export const HUD_SIZES = ['small', 'normal', 'large'] as const satisfies readonly HudSize[];
@@ -53,7 +52,6 @@ export interface Settings {
   readonly singleKey: boolean;
   /** On a phone a run covers the page. */
   readonly fillsScreen: boolean;
-  /** Mirrors the buttons of a touch screen. */
   readonly leftHanded: boolean;
   /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;

@@ -9,7 +9,6 @@ interface GuideSectionProps {
   readonly children: ReactNode;
 }
 
-/** A heading, a sentence or two, then figures and tables. */
 export function GuideSection({ title, lead, needsScript = false, children }: GuideSectionProps) {
   return (
     <section className={styles.guide} data-needs-script={needsScript ? '' : undefined}>

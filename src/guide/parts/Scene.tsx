@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Box, GROUND_MARGIN, GROUND_Y, HITBOX_INSET, type Size } from '#simulation';
 import styles from './guide.module.css';
 
-/** @param x left edge. */
 export function onGround(x: number, { width, height }: Size): Box {
   return { x, y: GROUND_Y - height, width, height };
 }
@@ -13,7 +12,6 @@ export function hitboxSize({ width, height }: Size): Size {
 }
 
 interface SceneProps {
-  /** Describes the scene for people who don't see it. */
   readonly label: string;
   /** Stage px. */
   readonly width: number;
@@ -56,7 +54,6 @@ export function Figure({ picture, box }: FigureProps) {
   return <image href={`/pictures/guide-${picture}.png`} {...box} className={styles.pixels} />;
 }
 
-/** @param props.box the figure's box. */
 export function Hitbox({ box }: { readonly box: Box }) {
   const { x, y } = box;
   return (

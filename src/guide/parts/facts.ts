@@ -7,8 +7,8 @@ import {
   FAIR_GAP_STEPS,
   jumpArc,
   MAX_SPEED,
-  NIGHT_DURATION_POINTS,
-  NIGHT_INTERVAL_POINTS,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   PICKUP_SCORE,
   PTERODACTYL_SCORE,
   PX_PER_METRE,
@@ -35,7 +35,6 @@ export function seconds(steps: number): number {
   return steps / STEPS_PER_SECOND;
 }
 
-/** Seconds to reach a score without shooting pterodactyls. */
 export function secondsUntil(points: number): number {
   return seconds(points * STEPS_PER_POINT);
 }
@@ -100,7 +99,6 @@ export interface Jump {
   readonly path: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** One jump for each of these speeds. */
 export function listJumps(): readonly Jump[] {
   return [0, TOP_SPEED_SCORE / 2, TOP_SPEED_SCORE].map((score) => {
     const speed = baseSpeed(score);
@@ -128,14 +126,13 @@ export interface Moment {
 const { start, weapon, pterodactyls, nightfall, daybreak, topSpeed, pairs, secondNight } =
   TIMELINE_GUIDE;
 
-/** New things in a run, by score. */
 export const MOMENTS: readonly Moment[] = [
   { score: 0, what: start },
   { score: PICKUP_SCORE, what: weapon },
   { score: PTERODACTYL_SCORE, what: pterodactyls },
-  { score: NIGHT_INTERVAL_POINTS, what: nightfall },
-  { score: NIGHT_INTERVAL_POINTS + NIGHT_DURATION_POINTS, what: daybreak },
+  { score: NIGHT_INTERVAL, what: nightfall },
+  { score: NIGHT_INTERVAL + NIGHT_DURATION, what: daybreak },
   { score: TOP_SPEED_SCORE, what: topSpeed },
   { score: CLOSE_PAIR_SCORE, what: pairs },
-  { score: 2 * NIGHT_INTERVAL_POINTS, what: secondNight },
+  { score: 2 * NIGHT_INTERVAL, what: secondNight },
 ].sort((one, other) => one.score - other.score);

@@ -23,7 +23,6 @@ const BREATH_STEPS = { min: 72, max: 108 } as const;
 /** Without this cactus a player could pass all high pterodactyls by doing nothing. Our choice. */
 const CACTUS_BEHIND_CHANCE = 0.5;
 
-/** What a practice run repeats, unless it uses the usual course. */
 export interface Exercise {
   readonly first: ThreatKind;
   readonly queue: (world: World) => void;
@@ -73,7 +72,6 @@ function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
   return { first: kinds[0], queue };
 }
 
-/** @param min the minimum size of the group. */
 function queueCactus(world: World, large: boolean, min: number): void {
   const multiple = world.random.course.integer(min, MAX_CACTI);
   world.course.queue.push({ kind: 'cactus', large, multiple, drawnAt: world.steps });
@@ -97,7 +95,6 @@ function queuePterodactyl(world: World, lowest: number, highest: number): void {
   world.course.queue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
 }
 
-/** The lowest altitude at which a pterodactyl passes over a standing dino. */
 function clearAltitude({ assists }: World): number {
   return Math.ceil(passingAltitude(assists.forgiveness));
 }

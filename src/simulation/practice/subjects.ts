@@ -14,7 +14,6 @@ export type PhraseName = (typeof PRACTICE_PHRASES)[number];
 export const PRACTICE_COURSES = ['everything', 'turbo', 'night'] as const;
 export type PracticeCourse = (typeof PRACTICE_COURSES)[number];
 
-/** In the order of the menu. */
 export const PRACTICE_SUBJECTS = [
   ...PRACTICE_THREATS,
   ...PRACTICE_PHRASES,
@@ -30,7 +29,6 @@ export interface PracticeOptions {
   readonly paceScore: number;
 }
 
-/** False for a single threat or a phrase. */
 export function isPracticeCourse(subject: PracticeSubject): subject is PracticeCourse {
   return PRACTICE_COURSES.some((course) => course === subject);
 }

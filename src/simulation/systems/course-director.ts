@@ -132,7 +132,6 @@ function groundBetween(world: World, { kind }: DrawnThreat): number {
   return arrivalIfEnteringNow(world, kind) - world.course.last.arrival;
 }
 
-/** Begins the next phrase if this threat was the last of its own. */
 export function enter(world: World, index: number): void {
   const { queue, last, phrase } = world.course;
   const [threat] = queue.splice(index, 1);

@@ -13,7 +13,6 @@ function bodyColours(day: Body, evening: Body): SkinColours {
   return { brick: at(0), rust: at(1), apricot: at(2) };
 }
 
-/** Changes to the default theme, for the dino alone. */
 export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
   classic: null,
   ocean: bodyColours([0x3a7ac8, 0x28508c, 0x7cc0f0], [0x80b8ff, 0x3c66b0, 0xaadcff]),

@@ -48,7 +48,6 @@ export type ColourName = keyof typeof SOURCE_COLOURS;
 
 export const FIGURE_COLOURS: ReadonlySet<string> = new Set(Object.keys(FIGURES));
 
-/** In the order of their palette indexes. */
 export const COLOUR_NAMES: readonly ColourName[] = Object.keys(SOURCE_COLOURS).filter(isColourName);
 
 function isColourName(name: string): name is ColourName {
@@ -87,7 +86,6 @@ const FIRST_INDEX = {
 /** For frames that are tinted when drawn. */
 export const WHITE_INDEX = 1 + 3 * COLOUR_NAMES.length;
 
-/** The pixels of the sheets are these indexes. */
 export function colourIndex(dependency: ColourDependency, name: ColourName): number {
   return FIRST_INDEX[dependency] + COLOUR_NAMES.indexOf(name);
 }

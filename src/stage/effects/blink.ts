@@ -25,13 +25,11 @@ class Blink {
   }
 }
 
-/** Blinks the score at each milestone. */
 export class ScoreBlink implements View {
   private readonly blink = new Blink();
   private view: RunView | undefined;
   private steps = 0;
 
-  /** @param score the layer that holds only the score. */
   constructor(private readonly score: SpriteLayer) {}
 
   afterStep(view: RunView): void {
@@ -50,13 +48,11 @@ export class ScoreBlink implements View {
   }
 }
 
-/** Blinks the high score when the player's run passes it. */
 export class RecordFlash implements View {
   private readonly blink = new Blink();
   private view: RunView | undefined;
   private hasPassed = false;
 
-  /** @param highScore the layer that holds only the high score. */
   constructor(private readonly highScore: SpriteLayer) {}
 
   draw({ view, state }: FrameInfo): void {

@@ -12,7 +12,6 @@ const FADE_MS = 300;
 const PULSE_MS = 800;
 const FILL = { min: 0.55, max: 1 } as const;
 
-/** Shows the two hitboxes of a crash and their overlap. */
 export class CrashBoxes implements View {
   isAnimating = false;
 

@@ -75,7 +75,6 @@ function putLead(
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */
 export const GHOST_OPACITY = 0.4;
 
-/** Shows another run on the same course, and how far the player is ahead of it. */
 export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly art: Art;

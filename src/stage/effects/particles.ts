@@ -17,7 +17,6 @@ interface ParticleKind {
   /** Constant speed, px a step; positive sinks, negative rises. */
   readonly sinkSpeed: number;
   readonly gravity: number;
-  /** Swing to each side. */
   readonly sway: number;
 }
 

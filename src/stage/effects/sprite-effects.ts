@@ -39,7 +39,6 @@ function flameAt(stepsLeft: number): EffectFrame {
 /** Middle of the flash's left edge, from the arm's top left corner, art pixels. */
 const MUZZLE = { x: 31, y: 4 } as const;
 
-/** By steps since the shot. */
 const FLASH = [
   'flash-1',
   'flash-1',
@@ -64,7 +63,6 @@ function drawFlash(
   layer.put(art.frame(frame), x, y - (DEFERRED_ATLAS[frame].frame.h * ART_PIXEL) / 2);
 }
 
-/** Everything drawn with the effects sheet: particles, the turbo flame and the muzzle flash. */
 export class SpriteEffects implements View {
   isAnimating = false;
 

@@ -15,7 +15,6 @@ interface Curtain {
   readonly waves: number;
   /** Opacity in the middle of a fold, 0 to 1. */
   readonly bright: number;
-  /** Phase of the waves, so that the curtains differ. */
   readonly phase: number;
 }
 

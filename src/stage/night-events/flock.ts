@@ -19,7 +19,6 @@ const STEPS_PER_FRAME = 5;
 const BEATS = 3;
 const BEATS_AND_GLIDE = 5;
 
-/** Flyers in V formation. */
 interface Skein {
   /** Steps after nightfall when the leader enters on the right. */
   readonly begins: number;
@@ -59,5 +58,4 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }
 
-/** Small long-tailed pterosaurs, too high to look like a threat. */
 export const flock: NightEvent = { layer: 'farNightEvents', high: true, draw };

@@ -13,7 +13,6 @@ const DRIFT = 0.36;
 interface Kind {
   readonly walk: Frames;
   readonly necks: Readonly<Record<'low' | 'level' | 'half' | 'up', NightEventFrame>>;
-  /** Of the body's frames. */
   readonly height: number;
   /** Top left corner measured from the body's, px. */
   readonly neck: { readonly x: number; readonly y: number };
@@ -71,7 +70,6 @@ interface Member {
   readonly x: number;
   /** px below the others, which looks nearer. */
   readonly nearer: number;
-  /** At nightfall. */
   readonly firstFrame: number;
   /** Steps after nightfall. */
   readonly grazes: number;
@@ -87,7 +85,6 @@ const HERD: readonly Member[] = [
 
 /** Steps after nightfall. With reduced motion the meteor is slower. */
 const LOOKS_UP = { from: 140, to: 330, toWithReducedMotion: 660 };
-/** Half a movement of the head. */
 const TURN = 10;
 const GRAZING = 130;
 
@@ -125,5 +122,4 @@ function neckAt(
   return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
 }
 
-/** A herd of long-necks, two of them young, that walks to the left along the horizon. */
 export const herd: NightEvent = { layer: 'nearNightEvents', draw };

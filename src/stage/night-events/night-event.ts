@@ -3,7 +3,6 @@ import type { DeferredFrame } from '../deferred-atlas.ts';
 export type NightEventFrame = DeferredFrame<'sprite3'>;
 
 export interface Brush {
-  /** @param x, y top left corner. */
   paint(frame: NightEventFrame, x: number, y: number, opacity: number): void;
 }
 

@@ -5,7 +5,6 @@ import type { PixelGrid } from '../sprite-layer.ts';
 import { onGrid } from '../viewport.ts';
 import { layOutText, type TextLayout } from './text.ts';
 
-/** What captions are drawn with. */
 export interface Ink {
   readonly art: Art;
   /** Edges snap to its pixels. */
@@ -81,7 +80,6 @@ export class CaptionBoard {
   private ink: Ink;
   private resolution = 0;
 
-  /** @param scene has a container for each caption. */
   constructor(
     scene: Container,
     art: Art,

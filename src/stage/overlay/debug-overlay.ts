@@ -35,7 +35,6 @@ const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
 const TAKEOFF_HEIGHT = 12;
 const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
-/** Hitbox, sprite bounds and id of every entity, take-off windows and the ground line. */
 export class DebugOverlay implements View {
   private readonly boxes: Boxes;
 

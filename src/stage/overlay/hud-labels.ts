@@ -28,7 +28,6 @@ export class Distance implements View {
   }
 }
 
-/** Marks assisted runs. Never larger than normal. */
 export class AssistedLabel implements View {
   constructor(private readonly captions: CaptionBoard) {}
 
@@ -45,7 +44,6 @@ export class AssistedLabel implements View {
 
 const SHOWN_STEPS = 1.5 * STEPS_PER_SECOND;
 
-/** Counts the near misses of the player's run and shows the count after each. */
 export class NearMissCount implements View {
   private view: RunView | undefined;
   private count = 0;

@@ -17,7 +17,6 @@ interface HudLayout {
   readonly weaponRow: number;
   readonly distanceRow: number;
   readonly nearMissRow: number;
-  /** The label of assisted runs. */
   readonly labelRow: number;
   /** In texts in the middle. Fixed on a wide stage, where weapon and distance limit the width. */
   readonly textPixel: number;

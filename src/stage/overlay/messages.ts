@@ -24,7 +24,6 @@ interface Line {
 
 const NO_LINES: readonly Line[] = [];
 
-/** Tells how to start, or that the game is paused. */
 export class Messages implements View {
   constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 

@@ -177,7 +177,6 @@ export class SmallStars {
     }
   }
 
-  /** Call this in a frame without them. */
   hide(): void {
     this.resolution = 0;
   }

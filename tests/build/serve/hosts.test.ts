@@ -22,14 +22,14 @@ test.each([
   ['/assets/index-B1cD2eF3.js', 'public, max-age=31536000, immutable'],
   ['/pictures/og-jump.png', 'public, max-age=3600, stale-while-revalidate=86400'],
   ['/nowhere', undefined],
-])('the file of headers has all of them for %s, with the caching %s', (path, caching) => {
+])('the headers file has every header for %s, with the caching %s', (path, caching) => {
   const headers = headersFor(formatHeadersFile(TABLE), path);
   expect(headers.get('Cache-Control')).toBe(caching);
   for (const [name, value] of Object.entries(TABLE.everywhere))
     expect(headers.get(name)).toBe(value);
 });
 
-test('https is required for subdomains where the environment says so', () => {
+test('https is required for subdomains if the environment says so', () => {
   const settings = readSettings({ VITE_HSTS_SUBDOMAINS: 'true' });
   const file = formatHeadersFile(headerTable(SITE, settings));
   const header = headersFor(file, '/').get('Strict-Transport-Security');
@@ -72,7 +72,7 @@ test('an old spelling leads to the canonical path, and every other path stays', 
   }
 });
 
-test('the file of redirects has a rule for each old spelling, forced where a file lies', () => {
+test('the redirects file has a rule for each old spelling, forced if a file has that path', () => {
   const rules = formatRedirectsFile([...PATHS])
     .trim()
     .split('\n');

@@ -64,7 +64,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('of another list of achievements keeps its results, and the runs are judged again', () => {
+  it('keeps its results if the list of achievements has changed, and the runs are judged again', () => {
     const stored = {
       version: 1,
       list: 0,
@@ -126,14 +126,14 @@ describe('the looks of the dino', () => {
     return settings;
   };
 
-  it('are locked but for one, until their achievements are earned', () => {
+  it('are locked, except one, until their achievements are earned', () => {
     expect([...lockedSkins(NO_ACHIEVEMENTS).keys()]).toEqual(SKINS.slice(1));
     const state = { results: { limbo: { best: 10, at: 1 } }, judged: [] };
     expect(lockedSkins(state).has('moss')).toBe(false);
     expect(lockedSkins(state).get('ocean')).toBe('Night owl');
   });
 
-  it('go back to the one that everybody has, if a locked one was chosen', () => {
+  it('go back to the unlocked one if a locked one was chosen', () => {
     const achievements = store();
     const settings = settingsWith('moss');
     resetLockedSkin(achievements, settings);

@@ -50,7 +50,7 @@ describe('a run on the course of the day', () => {
     ]);
   });
 
-  it('is the one that the course began: a race on the same seed does not finish an attempt that was given up', () => {
+  it('finishes only the attempt that it began: a race on the same seed leaves an abandoned attempt alone', () => {
     const { seed } = daily.course(false).begin();
     daily.onStart();
     daily.onStart();
@@ -103,7 +103,7 @@ describe('a run on the course of a past day', () => {
     expect(ghost()).toBeUndefined();
   });
 
-  it('does not race one that was made with older rules, but the best of the others', () => {
+  it('races the best run made with the present rules', () => {
     const best = run(5, {
       day: 5,
       score: 9999,

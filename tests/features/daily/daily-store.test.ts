@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the ranked attempts', () => {
-  it('are three a day, then it is practice', () => {
+  it('are three a day, and further runs are practice', () => {
     const daily = tab();
     expect([1, 2, 3, 4, 5].map(() => daily.begin(21)?.number)).toEqual([
       1,

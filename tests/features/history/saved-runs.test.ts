@@ -165,7 +165,7 @@ describe('where storage', () => {
   });
 });
 
-it('a database that is closed by another tab that erases it has no runs, and stores later ones', async () => {
+it('a database that another tab erases has no runs, and stores later ones', async () => {
   const runs = new SavedRuns();
   await runs.save(run(0));
   await deleteDB('dino-runs');

@@ -54,7 +54,7 @@ it('shows the best of each practice at the chosen pace, and follows new ones', (
   expect(page.textContent).not.toContain('Best');
 });
 
-it('turbo has the fastest pace that makes sense, and gives the chosen one back to others', () => {
+it('turbo is limited to the fastest pace that makes sense, and other subjects keep the chosen pace', () => {
   open({ subject: 'smallCacti', paceScore: 3000 });
   choose('Turbo');
   expect(radio('700').checked).toBe(true);

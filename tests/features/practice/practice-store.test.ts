@@ -36,7 +36,7 @@ describe('the best of a practice', () => {
 });
 
 describe('what is stored and damaged', () => {
-  it('does not take along what is sound', () => {
+  it('does not spoil the undamaged rest', () => {
     storage.setItem(
       KEY,
       '{"version":1,"bests":{"smallCacti 300":7,"largeCacti 300":-9,"night 0 assisted":4}}',

@@ -79,7 +79,7 @@ it('the controls below a replay show minutes and seconds, in real time also for 
   expect(field().getAttribute('aria-valuetext')).toBe(`66 of ${seconds} seconds`);
 });
 
-it('the keys that the run was played with stay lit for a moment after a tap, which lasts one step', () => {
+it('a tap of one step lights its key for a moment', () => {
   const taps = Uint8Array.from({ length: 60 }, (_, at) => (at === 20 ? INPUT.turbo : 0));
   show({ ...SHORT, inputs: taps });
   click('Play');

@@ -192,7 +192,7 @@ const command = fc.oneof(
   fc.constantFrom<'play' | 'pause'>('play', 'pause'),
 );
 
-it('after any sequence of commands the run has the state that the replay has at that step, and so has the ghost', () => {
+it('after any sequence of commands run and ghost have the state of their replay at that step', () => {
   const commands = fc.array(command, { maxLength: 40 });
   fc.assert(
     fc.property(commands, fc.nat(150), (list, from) => {

@@ -118,7 +118,7 @@ describe('a new run', () => {
     ['another course is chosen', () => controller.leaveCourse()],
     ['all data are erased', () => erasures.publish({ count: 1 })],
     ['the game is unmounted', () => unsubscribe()],
-  ])('does not begin where the last one failed once %s', (_, leave) => {
+  ])('begins at the start once %s', (_, leave) => {
     controller.tryAgain(fail('x'));
     playUntilOver();
     leave();

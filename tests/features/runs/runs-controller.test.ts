@@ -101,7 +101,7 @@ describe('an address with #daily', () => {
     }
   });
 
-  it.each([')', '?utm_source=mail'])('is one with %s after it as well', (after) => {
+  it.each([')', '?utm_source=mail'])('is recognised with %s after it', (after) => {
     follow(`#daily${after}`);
     expect(state().course).toMatchObject({ kind: 'daily' });
     expect(location.hash).toBe('');

@@ -135,7 +135,7 @@ it('a run that is over, or practice, is not kept', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('of two pages only one has the run: that which was opened while the other was hidden', () => {
+it('of two pages only the one opened while the other was hidden has the run', () => {
   const one = openPage();
   one.game.startNextRun();
   play(one.game, 74);
@@ -180,7 +180,7 @@ it('a run that does not count goes on without counting, invincible as it was', (
   expect(game.session.phase).toBe('running');
 });
 
-it('where rules that were edited end it before, it is over there', () => {
+it('ends earlier if edited rules end it there', () => {
   const first = openPage();
   first.game.startNextRun();
   play(first.game, 30);
@@ -192,7 +192,7 @@ it('where rules that were edited end it before, it is over there', () => {
   expect(game.session.run.view.steps).toBeLessThan(900);
 });
 
-it('left, it does not come again', () => {
+it('a run that the player drops does not come back', () => {
   const first = openPage();
   first.game.startNextRun();
   play(first.game, 74);

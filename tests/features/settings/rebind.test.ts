@@ -31,7 +31,7 @@ describe('a key that is pressed for an action', () => {
     expect(judge('Digit1', '!')).toEqual({ kind: 'free', name: 'Digit1' });
   });
 
-  it("changes nothing when it is the action's own, and exchanges them when it is its other one", () => {
+  it('changes nothing in its own place, and swaps the places of the action’s two keys', () => {
     expect(judge('Space', ' ')).toEqual({ kind: 'own' });
     expect(judge('ArrowUp')).toEqual({ kind: 'free', name: 'ArrowUp' });
     expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual([
@@ -40,7 +40,7 @@ describe('a key that is pressed for an action', () => {
     ]);
   });
 
-  it('is not to be had when it is the only one to jump with', () => {
+  it('is refused if it is the only key to jump', () => {
     const bindings = { ...DEFAULT_BINDINGS, jump: ['Space'] };
     expect(judge('Space', ' ', bindings, 'shoot')).toEqual({ kind: 'needed', name: 'Space' });
     expect(judge('Space', ' ', DEFAULT_BINDINGS, 'shoot')).toMatchObject({
@@ -57,7 +57,7 @@ describe('a key that is pressed for an action', () => {
   );
 });
 
-it('whatever is given and removed, no key has two actions, none more than two keys, and jump has one', () => {
+it('after any changes no key has two actions, no action more than two keys, and jump at least one', () => {
   const change = fc.record({
     action: fc.constantFrom(...KEY_ACTIONS),
     place: fc.integer({ min: 0, max: 1 }),
@@ -91,7 +91,7 @@ it('whatever is given and removed, no key has two actions, none more than two ke
   );
 });
 
-it('every key can be removed but the last one to jump with', () => {
+it('every key can be removed except the last one to jump', () => {
   expect(removeKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }).jump).toEqual(['ArrowUp']);
   expect(removeKey(DEFAULT_BINDINGS, { action: 'shoot', place: 0 }).shoot).toEqual([]);
   const last = { ...DEFAULT_BINDINGS, jump: ['W'] };

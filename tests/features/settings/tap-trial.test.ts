@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TapTrial, TARGET_TAPS } from '#features/settings/testing';
+import { TapTrial, TAPS_WANTED } from '#features/settings/testing';
 import { usualResponse } from '#game';
 
 let now: number;
@@ -21,8 +21,8 @@ function cueAt(time: number): void {
 }
 
 describe('tapping along', () => {
-  it('measures each tap from its cue, also one that comes a little early, and what the sound’s way takes', () => {
-    for (let cue = 1; cue <= TARGET_TAPS; cue++) {
+  it('measures each tap from its cue, even a slightly early one, including the delay of the sound', () => {
+    for (let cue = 1; cue <= TAPS_WANTED; cue++) {
       expect(onEnd).not.toHaveBeenCalled();
       cueAt(2000 * cue);
       expect(trial.tap(2000 * cue + (cue === 1 ? -40 : 300))).toBe(cue);
@@ -37,13 +37,13 @@ describe('tapping along', () => {
     expect([800, 2000, 1300, 1350].map((time) => trial.tap(time))).toEqual([0, 0, 1, 1]);
   });
 
-  it('is over at some time without any tap', () => {
+  it('ends by itself if nobody taps', () => {
     for (let cue = 0; cue < 30; cue++) cueAt(2000 * cue);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 });
 
-it('the usual response is not moved by a tap that came by mistake', () => {
+it('a stray tap does not change the usual response', () => {
   const taps = [300, 310, 305, 295, 300, 302, 298, 303, 297, 301, 299];
   expect(usualResponse([...taps, 900])).toBeCloseTo(300, -1);
   expect(usualResponse([-150, ...taps])).toBeCloseTo(300, -1);

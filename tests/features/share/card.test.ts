@@ -36,7 +36,7 @@ function draw(
 
 const texts = () => canvases.lines.map(({ text }) => text);
 
-it('says what the run came to, when and where', () => {
+it('shows the result, the date and the site', () => {
   draw();
   expect(texts()).toEqual(
     expect.arrayContaining([
@@ -48,7 +48,7 @@ it('says what the run came to, when and where', () => {
   );
 });
 
-it("says so for a run on the day's course, and for an assisted one", () => {
+it('marks a daily run and an assisted one', () => {
   draw({ day: 21, assisted: true });
   expect(texts().find((text) => text.startsWith('Daily #21 · 987 m'))).toMatch(/ · assisted$/);
 });

@@ -17,7 +17,7 @@ const written = (changes: Partial<Replay>) => writeReplay({ ...RUN, ...changes }
 afterEach(() => vi.restoreAllMocks());
 
 it.each(GOLDEN.slice(0, 3))(
-  'finds in a link $name, and what it came to',
+  'finds $name in a link, with its result',
   ({ replay, score, metres }) => {
     const offered = readLink(`https://dino.example/dino-run#run=${replay}`);
     expect(offered).toMatchObject({ ok: true, run: { replay, score, metres } });
@@ -32,7 +32,7 @@ it.each(['.', '’', '&fbclid=x', '%0A', ' Can you beat it?'])(
   },
 );
 
-it('so is one that mail has broken into lines', () => {
+it('a run that mail has broken into lines is read all the same', () => {
   const lines = TEXT.replace(/.{20}/g, '$&\r\n  ');
   expect(readLink(`https://dino.example/#run=${lines}`)).toMatchObject(OFFERED);
 });
@@ -58,7 +58,7 @@ describe('a link without a playable run gets the sentence', () => {
   });
 });
 
-it('no damage of any kind lets it throw', () => {
+it('it never throws, whatever the damage', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   fc.assert(
     fc.property(fc.string(), fc.nat(TEXT.length), fc.nat(TEXT.length), (noise, from, to) => {

@@ -62,7 +62,7 @@ it('shows what goes out: picture, text and link', async () => {
   expect(field().labels?.[0]?.textContent).toBe('Link');
 });
 
-it('a browser that lets nothing be copied: the link is selected, and the dialog says so', async () => {
+it('in a browser that forbids copying the dialog selects the link, and says so', async () => {
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await open({ clipboard: { writeText } });
   await click('Copy text and link');
@@ -76,13 +76,13 @@ it('a browser that lets nothing be copied: the link is selected, and the dialog 
 
 const LONG = { ...RUN, replay: REPLAY.replace('P2EMpY0ChQY', 'A'.repeat(2000)) };
 
-it('a link that some apps would cut off is said to be one', async () => {
+it('the dialog warns of a link that some apps would cut off', async () => {
   await open({ clipboard: { writeText } }, { run: LONG });
   expect(field().getAttribute('aria-describedby')).toBe(one('input + p')?.id);
   expect(textOf('input + p')).toMatch(/2,000 characters/);
 });
 
-it('sharing goes without a picture where the browser makes no file of it', async () => {
+it('text and link are shared without a picture if the browser makes no file of it', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   canvases.file = null;
   await open({ share, canShare: () => true });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { replayFromLink } from '#replay';
+import { replayIn } from '#replay';
 import { asOneText, shareRun, shareText, type SharingBrowser } from '#features/share/testing';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
@@ -27,7 +27,7 @@ it('shares title, text and link as fields of their own', async () => {
 it.each([
   ['takes none', () => false],
   ['does not know of any', undefined],
-])('a picture stays behind where the browser %s', async (_, canShare) => {
+])('the picture is left out if the browser %s', async (_, canShare) => {
   const { share } = ableBrowser();
   expect(
     await shareRun(
@@ -56,7 +56,7 @@ it.each([
     'both are forbidden',
     { share: failing('NotAllowedError'), clipboard: { writeText: failing('NotAllowedError') } },
   ],
-])('is refused where %s', async (_, browser) => {
+])('is refused if %s', async (_, browser) => {
   expect(await shareRun(WHAT, browser)).toBe('refused');
 });
 
@@ -72,7 +72,7 @@ it('the text has the words of the daily course, and no link that would reveal it
   expect(link).toBe(courseLink);
 });
 
-it('the link carries the run on the course of a day that is over', () => {
+it('the link of a run on a past day’s course carries the run', () => {
   const daily = {
     line: 'Daily #21\n**-',
     isOver: true,
@@ -80,7 +80,7 @@ it('the link carries the run on the course of a day that is over', () => {
   };
   const { text, link } = shareText(RUN, SITE, { daily });
   expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
-  expect(replayFromLink(link)).toBe(REPLAY);
+  expect(replayIn(link)).toBe(REPLAY);
 });
 
 it.each([
@@ -95,9 +95,9 @@ it.each([
   ]);
 });
 
-it('a link whose # has become %23 on its way still carries the run', () => {
+it('a link still carries its run if an app has turned its # into %23', () => {
   const { link } = shareText(RUN, SITE);
-  expect(replayFromLink(link.replace('#', '%23'))).toBe(REPLAY);
+  expect(replayIn(link.replace('#', '%23'))).toBe(REPLAY);
 });
 
 it('title, text and link stand apart; the link opens the page that the run was played on', () => {
@@ -113,6 +113,6 @@ it.each(['https://elsewhere.example/', 'javascript:alert(1)', '/a?b#c'])(
   (page) => {
     const link = new URL(shareText({ ...RUN, page }, SITE).link);
     expect(link.origin).toBe(SITE.origin);
-    expect(replayFromLink(link.href)).toBe(REPLAY);
+    expect(replayIn(link.href)).toBe(REPLAY);
   },
 );

@@ -112,7 +112,7 @@ it('the days of the chart are in order, without those on which no run was finish
   ]);
 });
 
-it('a best with assists stands in only where there is no other', () => {
+it('a best with assists is used only if there is no other', () => {
   const days = [
     aDay('2026-11-01', { best: 50, bestAssisted: 400 }),
     aDay('2026-11-02', { bestAssisted: 300 }),

@@ -59,7 +59,7 @@ async function leave(...shares: readonly PlayerStats[]): Promise<void> {
   opening.mockRestore();
 }
 
-it('a later page has what earlier ones have added, and nothing waits any more', async () => {
+it('a later page has what earlier ones have added, and nothing is pending', async () => {
   await add(await tab(), { ...A_RUN, metres: 10 });
   await add(await tab(), { ...A_RUN, metres: 5 });
   expect(await shown()).toMatchObject({ runs: 2, metres: 15 });
@@ -75,7 +75,7 @@ it('tabs that add at the same moment are all counted', async () => {
   expect(await runsInDatabase()).toBe(12);
 });
 
-it('a page that is left at once leaves its shares to the next one, or to two at once', async () => {
+it('shares of a page that is left at once are added by the next page, or by two at once', async () => {
   await add(await tab());
   await leave(A_RUN, { ...NO_STATS, metres: 7 });
   const next = await Promise.all([shown(), shown()]);

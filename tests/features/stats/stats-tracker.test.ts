@@ -68,7 +68,7 @@ it('practice is not counted', () => {
   expect(stats()).toEqual(NO_STATS);
 });
 
-it('a run that has stopped counting is one that was not finished', () => {
+it('a run that stops counting remains unfinished', () => {
   const run = begin();
   run.playTo(300);
   run.end({ unranked: true });

@@ -61,7 +61,7 @@ function listenTo(
 }
 
 describe('the cues', () => {
-  it('are heard from where the threat is: far to the right, nearer to the middle while one ducks', () => {
+  it('come from where the threat is: far to the right, nearer to the middle while the dino ducks', () => {
     const recorder = listenTo('stereo', 12_000);
     for (const { pan } of [...recorder.of('jump'), ...recorder.of('duck')]) {
       expect(pan).toBeGreaterThan(0.2);
@@ -91,7 +91,7 @@ describe('the cues', () => {
     expect(highest).toBeGreaterThan(100);
   });
 
-  it('have the feet beat faster as the game does, left and right, and not in the air', () => {
+  it('have footsteps left and right, faster with the game, and none in the air', () => {
     const recorder = listenTo('feet', 12_000);
     const beats = recorder.of('footstep');
     const between = (from: number, to: number) =>

@@ -10,7 +10,7 @@ describe('a player who only listens', () => {
     120_000,
   );
 
-  it('would not with sound that is late and cues that do not know it', () => {
+  it('would not with late sound and uncalibrated cues', () => {
     const { scores } = listen(10, 500, { reaction: 330, soundDelay: 150, uncalibrated: true });
     expect(shareOf(scores, 500)).toBeLessThanOrEqual(0.1);
   });

@@ -69,7 +69,7 @@ describe('the browser’s sound is let go', () => {
     expect(context().state).toBe('suspended');
   });
 
-  it('at once when the page is hidden, with all that was to be heard', async () => {
+  it('at once when the page is hidden, dropping all pending sounds', async () => {
     sound.onEvent({ type: 'over', score: 1, high_score: 1 });
     show(false);
     await pass(0);
@@ -86,7 +86,7 @@ describe('the browser’s sound is let go', () => {
     expect(suspend).not.toHaveBeenCalled();
   });
 
-  it('until a press that sounds, which is heard', async () => {
+  it('until a press with a sound, which is heard', async () => {
     await pass(20_000);
     window.dispatchEvent(new KeyboardEvent('keydown'));
     await pass(20);
@@ -99,7 +99,7 @@ describe('the browser’s sound is let go', () => {
 });
 
 describe('what cannot be heard is not played', () => {
-  it('later, of effects and cues that come meanwhile', async () => {
+  it('later: effects and cues that come meanwhile', async () => {
     settings.publish({ ...settings.get(), cues: true });
     FakeAudioContext.refuses = true;
     await pass(20_000);
@@ -130,7 +130,7 @@ describe('what cannot be heard is not played', () => {
 });
 
 describe('sound comes back by the next presses', () => {
-  it('from a context that says that it runs, but stands', async () => {
+  it('from a context that claims to run, but is stuck', async () => {
     await jump();
     context().fault = 'stands until it is suspended';
     for (let i = 0; i < 3; i++) await jump();

@@ -90,7 +90,7 @@ it('the jump with which a visit begins is heard, although its sound is still loa
   await vi.waitFor(() => expect(started()).toHaveLength(1), PATIENCE);
 });
 
-it('an iPhone on silent plays audio cues, and is asked for nothing else', async () => {
+it('an iPhone on silent plays audio cues, and nothing else', async () => {
   const audioSession = { type: 'auto' };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { audioSession }));
   await play();

@@ -69,7 +69,7 @@ describe('no cue is masked', () => {
   });
 });
 
-it('nothing clips, not even what one step can start at most, over the music, at full volume', () => {
+it('nothing clips, not even all sounds that one step can start, with music at full volume', () => {
   const sum = (rows: readonly Samples[]) =>
     peakOf(
       Array.from({ length: RATE }, (_, i) => rows.reduce((all, row) => all + (row[i] ?? 0), 0)),

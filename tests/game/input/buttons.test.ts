@@ -41,7 +41,7 @@ const key = (type: string, selector: string, code: string, init: KeyboardEventIn
     new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }),
   );
 
-it('a finger that slides goes on holding its button beside all others, on a disabled one, and on Pause', () => {
+it('a sliding finger keeps holding its button beside all buttons, on a disabled one, and on Pause', () => {
   find('[data-action=shoot]').setAttribute('disabled', '');
   pointer('pointerdown', find('[data-action=crouch]'));
   for (const selector of ['#game', '#other', '[data-action=shoot]', '[data-action=pause]']) {

@@ -45,7 +45,7 @@ it('a pterodactyl that is near and comes before all cacti is ahead', () => {
   expect(moments.every(Boolean)).toBe(true);
 });
 
-it('one that comes after a cactus is not, and none that is far away', () => {
+it('a pterodactyl after a cactus is not, nor one that is far away', () => {
   const moments = [...momentsBefore('cactus', 0, 800), ...momentsBefore('pterodactyl', 700, 800)];
   expect(moments.length).toBeGreaterThan(1000);
   expect(moments.some(Boolean)).toBe(false);

@@ -71,7 +71,7 @@ describe('the buttons', () => {
     expect(hold(place)).toEqual([`+${action}`, `-${action}`]);
   });
 
-  it('two that mean the same are one press, until both are let go of', () => {
+  it('two with the same action are one press, until both are released', () => {
     browser.connect(pad);
     pad.hold(A);
     expect(frames()).toEqual(['+jump']);
@@ -83,7 +83,7 @@ describe('the buttons', () => {
     expect(frames()).toEqual(['-jump']);
   });
 
-  it('Start asks for a start where there is no run, and for no jump to be held', () => {
+  it('Start asks for a start if there is no run, and holds no jump', () => {
     browser.connect(pad);
     hasRun = false;
     pad.hold(START);
@@ -94,7 +94,7 @@ describe('the buttons', () => {
   });
 });
 
-it('one gamepad that shows as two presses once, and pauses once', () => {
+it('one gamepad listed as two presses once, and pauses once', () => {
   const double = new FakeGamepad(1);
   for (const each of [pad, double]) browser.connect(each);
   for (const each of [pad, double]) each.hold(START, A);
@@ -104,7 +104,7 @@ it('one gamepad that shows as two presses once, and pauses once', () => {
 });
 
 describe('the left stick', () => {
-  it('crouches when it is more than half down, and until it is well back', () => {
+  it('crouches from more than half down until it is well back', () => {
     browser.connect(pad);
     const receivedAt = (down: number) => {
       pad.push(down);
@@ -149,14 +149,14 @@ it.each([
       throw new DOMException('no', 'SecurityError');
     },
   ],
-])('a browser %s is no failure', (_, getGamepads) => {
+])('a browser %s causes no error', (_, getGamepads) => {
   controls.dispose();
   Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: getGamepads });
   controls = attach();
   expect(frames()).toEqual([]);
 });
 
-it('a gamepad that is pulled out lets go of what it held, and is missed by the run that it played', () => {
+it('a disconnected gamepad releases its buttons, and the run that it played is told', () => {
   browser.connect(pad);
   pad.hold(A, B);
   frames();

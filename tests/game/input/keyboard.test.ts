@@ -117,7 +117,7 @@ it('a focused button of the game keeps Space and Enter; other keys still play', 
   expect(received).toEqual(['+jump']);
 });
 
-it.each(['Enter', 'NumpadEnter'])('%s is a press of jump where a run can be started', (code) => {
+it.each(['Enter', 'NumpadEnter'])('%s is a press of jump while a run can be started', (code) => {
   expect(key('keydown', code)).toBe(true);
   wantsEnter = true;
   expect(key('keydown', code, {}, at('stage'))).toBe(false);
@@ -125,7 +125,7 @@ it.each(['Enter', 'NumpadEnter'])('%s is a press of jump where a run can be star
   expect(received).toEqual(['+jump', '-jump']);
 });
 
-it('keys that do not tell their place play, two of them at once', () => {
+it('keys without a code play, two of them at once', () => {
   key('keydown', '', { key: ' ' });
   key('keydown', '', { key: 'ArrowDown' });
   key('keyup', '', { key: ' ' });
@@ -133,7 +133,7 @@ it('keys that do not tell their place play, two of them at once', () => {
   expect(received).toEqual(['+jump', '+crouch', '-jump', '-crouch']);
 });
 
-it('an event without a key, as one of a form that the browser fills in, is none', () => {
+it('an event without a key, as when the browser fills in a form, is ignored', () => {
   const event = new Event('keydown', { bubbles: true, cancelable: true });
   expect(at('game').dispatchEvent(event)).toBe(true);
   expect(received).toEqual([]);
@@ -147,7 +147,7 @@ it('a key that the player has unbound neither plays nor scrolls the page during 
   expect(received).toEqual([]);
 });
 
-it('no key opens the search of a browser during a run; other characters are left alone', () => {
+it('no key opens the browser’s search during a run; other characters are left alone', () => {
   for (const character of ['/', "'"]) expect(key('keydown', '', { key: character })).toBe(true);
   isUnderWay = true;
   for (const character of ['/', "'"]) expect(key('keydown', '', { key: character })).toBe(false);

@@ -32,7 +32,7 @@ it('a best run is announced as one', () => {
   expect(announced).toEqual(['Game over. Score 300, your best so far.']);
 });
 
-it('the end of a practice run is announced with what was passed, and the best there', () => {
+it('the end of a practice run is announced with the threats passed, and the best so far', () => {
   emit({ type: 'over', score: 23, high_score: 31, unranked: true, practice: true });
   emit({ type: 'over', score: 31, high_score: 31, unranked: true, practice: true });
   expect(announced).toEqual([
@@ -41,7 +41,7 @@ it('the end of a practice run is announced with what was passed, and the best th
   ]);
 });
 
-it('what is announced twice running is a new text each time, that sounds the same', () => {
+it('an announcement repeated at once is a new text that sounds the same', () => {
   emit({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
   for (const [index, sentence] of announced.entries()) {
     expect(sentence).not.toBe(announced[index - 1]);

@@ -21,7 +21,7 @@ function show(seconds: number, ...gaps: readonly number[]): void {
   }
 }
 
-it('takes a level after each two late seconds, and gives none back', () => {
+it('lowers the level after each two late seconds, and never raises it', () => {
   for (const detail of ['full', 'still', 'still', 'plain', 'plain', 'coarse', 'coarse', 'coarse']) {
     show(1, 20);
     expect(controller.detail).toBe(detail);
@@ -35,12 +35,12 @@ it.each([
   ['at 55 frames a second', [1000 / 55]],
   ['where two of five frames are late', [33, 16, 16, 33, 16]],
   ['where one second in three is late', [...frames(50, 20), ...frames(120, 1000 / 60)]],
-] as const)('takes nothing %s', (_, gaps) => {
+] as const)('keeps the level %s', (_, gaps) => {
   show(600, ...gaps);
   expect(controller.detail).toBe('full');
 });
 
-it('takes nothing for breaks of any length', () => {
+it('keeps the level after breaks of any length', () => {
   for (let round = 0; round < 200; round++) {
     show(0.1, 1000 / 60);
     controller.interrupt();

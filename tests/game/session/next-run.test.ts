@@ -44,7 +44,7 @@ function playUntilOver(): void {
 }
 
 describe('a ranked attempt', () => {
-  it('is not used up by the first press after a run, which only says which one it would be', () => {
+  it('is not used up by the first press after a run, which only asks', () => {
     expect([used, session.labels.result, session.labels.start]).toEqual([
       1,
       'Next: attempt 2 of 3',
@@ -60,7 +60,7 @@ describe('a ranked attempt', () => {
     expect([used, session.phase]).toEqual([2, 'running']);
   });
 
-  it('is not used up by somebody who presses on and on, five times a second', () => {
+  it('is not used up by mashing a key five times a second', () => {
     for (let i = 0; i < 3; i++) {
       press();
       game.play(12);
@@ -68,7 +68,7 @@ describe('a ranked attempt', () => {
     expect([used, session.phase]).toEqual([1, 'over']);
   });
 
-  it('is asked for before the third, too, and no more once there are none', () => {
+  it('is asked about before the third as well, and not once none are left', () => {
     answer();
     playUntilOver();
     press();
@@ -81,7 +81,7 @@ describe('a ranked attempt', () => {
     expect(session.phase).toBe('running');
   });
 
-  it('is not asked for on another course that is chosen meanwhile', () => {
+  it('is not asked about on another course chosen meanwhile', () => {
     press();
     course = undefined;
     game.play(1);

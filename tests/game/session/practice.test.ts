@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CourseBest } from '#game';
+import type { OwnBest } from '#game';
 import type { HighScores } from '#game/testing';
 import type { PracticeOptions } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';
@@ -8,7 +8,7 @@ import { PlayedSession } from './played-session.ts';
 const PRACTICE: PracticeOptions = { subject: 'lowPterodactyls', paceScore: 1000 };
 
 let highScores: HighScores;
-let best: CourseBest & { value: number };
+let best: OwnBest & { value: number };
 let game: PlayedSession;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('a practice run', () => {
-  it('counts for the best of its own, and for nothing else', () => {
+  it('counts for the best of its practice, and for nothing else', () => {
     const { session, events } = game;
     game.tap('jump');
     // Ducks for ten seconds, and then runs into a pterodactyl.
@@ -55,7 +55,7 @@ describe('a practice run', () => {
     });
   });
 
-  it('that was invincible for a time counts for no best', () => {
+  it('that was invincible at any time counts for no best', () => {
     const { session } = game;
     game.tap('jump');
     session.debug.setInvincible(true);
@@ -66,7 +66,7 @@ describe('a practice run', () => {
     expect(best.value).toBe(0);
   });
 
-  it('has its best in the place of the high score, also before the first one begins', () => {
+  it('shows its best in place of the high score, even before the first run', () => {
     const { session } = game;
     best.value = 7;
     expect(session.highScore).toBe(7);

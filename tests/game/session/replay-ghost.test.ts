@@ -32,7 +32,7 @@ const someInputs = array(
   },
 );
 
-it('a ghost and the run that it accompanies do not influence each other', () => {
+it('a ghost and its run do not influence each other', () => {
   assert(
     property(constantFrom(...GOLDEN), someInputs, ({ replay }, inputs) => {
       const raced = play(replay, inputs, true);
@@ -61,7 +61,7 @@ describe('a ghost whose player has crashed', () => {
     return { session, ghost, hash, steps };
   }
 
-  it('finishes its run, in the state that its replay gives, and does not change the run that is over', () => {
+  it('finishes its run in the state of its replay, and does not change the finished run', () => {
     const { session, ghost, hash, steps } = crashed();
     const before = session.run.hash();
     for (let frame = 1; frame <= 4000; frame++) session.advance(1000 + frame * 17);

@@ -85,7 +85,7 @@ describe('with assists', () => {
     ({ events, session, play, tap, playUntilOver, types } = game);
   });
 
-  it('a run keeps those that it began with; the next run has the new ones', () => {
+  it('a run keeps the assists that it began with; the next run has the new ones', () => {
     session.start('a', game.now);
     wished = { ...NO_ASSISTS, forgiveness: 5 };
     play(10);

@@ -50,7 +50,7 @@ function endCountdown(): void {
 }
 
 describe('a run that begins in the middle', () => {
-  it('is told as practice, and stands still where it begins until the countdown is over', () => {
+  it('counts as practice, and stands still until the countdown is over', () => {
     tryAgain();
     expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
     expect(session.phase).toBe('counting');
@@ -75,7 +75,7 @@ describe('a run that begins in the middle', () => {
     expect(isAirborne(session.run.view)).toBe(true);
   });
 
-  it('a press during the countdown that is let go of does nothing', () => {
+  it('ignores a press that ends during the countdown', () => {
     tryAgain();
     game.play(30);
     game.tap('jump');
@@ -95,7 +95,7 @@ describe('a run that begins in the middle', () => {
 });
 
 describe('success', () => {
-  it('comes once, at the step that was asked for', () => {
+  it('comes once, at the requested step', () => {
     tryAgain({ tries: 3, successStep: FROM + 20 });
     endCountdown();
     session.debug.setManual(true, game.now);
@@ -115,7 +115,7 @@ describe('success', () => {
   });
 });
 
-it('a weapon that appears is told of in a run, but not where that is tried again', () => {
+it('a new weapon is announced in a run, but not when that run is tried again', () => {
   const LAST = 3600;
   const toTheLast = () => {
     session.debug.setManual(true, game.now);
@@ -134,7 +134,7 @@ it('a weapon that appears is told of in a run, but not where that is tried again
   expect(game.types()).not.toContain('weapon_appeared');
 });
 
-describe('the key for it', () => {
+describe('the retry key', () => {
   it('asks for another try once a restart is possible', () => {
     session.press('retry', 'T', game.now);
     expect(onRetry).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ function seekAtRandom(expected: readonly string[]): void {
 }
 
 describe('going to a step of a run', () => {
-  it('finds it as it was, also after its crash, and tells nobody', () => {
+  it('finds it as it was, even after its crash, and emits nothing', () => {
     play(WILD);
     expect(session.phase).toBe('over');
     const told = game.types();

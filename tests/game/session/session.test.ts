@@ -46,7 +46,7 @@ describe('pausing', () => {
     play(10);
   });
 
-  it('P pauses; P again counts 3-2-1 over a second and a half, and then the run continues exactly where it stopped', () => {
+  it('P pauses; P again counts 3-2-1 in a second and a half, then the run continues exactly where it stopped', () => {
     game.now += 5;
     session.advance(game.now);
     const { alpha } = session;
@@ -74,7 +74,7 @@ describe('pausing', () => {
     expect(types()).toEqual(['start', 'jump', 'pause', 'resume']);
   });
 
-  it('losing the focus pauses and releases what is held, and pauses again during the countdown', () => {
+  it('losing the focus pauses and releases everything held, also during the countdown', () => {
     session.debug.setInvincible(true);
     play(60);
     session.press('crouch', 'a', game.now);
@@ -92,7 +92,7 @@ describe('pausing', () => {
     expect(types()).toEqual(['start', 'jump', 'land', 'pause', 'resume']);
   });
 
-  it('a second without a frame pauses, since the machine has slept', () => {
+  it('a second without a frame pauses, since the machine was asleep', () => {
     game.now += 999;
     session.advance(game.now);
     expect(session.phase).toBe('running');
@@ -104,7 +104,7 @@ describe('pausing', () => {
     expect(session.phase).toBe('running');
   });
 
-  it('presses while paused have no effect, an action held through the countdown has', () => {
+  it('presses while paused have no effect, but an action held through the countdown does', () => {
     tap('pause');
     tap('turbo');
     tap('special');
@@ -197,7 +197,7 @@ it('a crouch in the air emits nothing but the landing, which it brings forward',
   expect(types()).toEqual(['start', 'jump', 'land']);
 });
 
-it('crouch that two fingers hold is held until both let go of it', () => {
+it('a crouch held by two fingers lasts until both are lifted', () => {
   session.start('x', game.now);
   for (const finger of ['a', 'b']) session.press('crouch', finger, game.now);
   play(1);
@@ -236,12 +236,12 @@ describe('a tap in the air', () => {
     expect(jumps()).toBe(2);
   });
 
-  it('that lies further back is forgotten', () => {
+  it('is forgotten if it is older', () => {
     tapBeforeLanding(20);
     expect(jumps()).toBe(1);
   });
 
-  it('jumps no more once the finger swipes down', () => {
+  it('is dropped once the finger swipes down', () => {
     play(3);
     tap('jump');
     tap('crouch');
@@ -249,7 +249,7 @@ describe('a tap in the air', () => {
     expect(jumps()).toBe(1);
   });
 
-  it('is none where a key has been held since the take-off, and is let go of before the landing', () => {
+  it('is not a key held since the take-off and released before the landing', () => {
     session.press('jump', 'a key', game.now);
     session.start('x', game.now);
     play(JUMP_STEPS - 4);

@@ -98,7 +98,7 @@ describe.each(Object.entries(FRAMES))('at %s the picture', (_, gaps) => {
   });
 });
 
-it('shows no jump that the next step will not take, such as one that the automatic crouch delays', () => {
+it('shows no jump that the next step will not make, such as one that the automatic crouch delays', () => {
   const { session } = new PlayedSession({ singleKey: () => true });
   let isDelayed = false;
   const delay = (_: RunView, input: number) => (isDelayed ? input & ~INPUT.jump : input);

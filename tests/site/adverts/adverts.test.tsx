@@ -69,7 +69,7 @@ describe('adverts that are configured', () => {
     vi.stubEnv('VITE_ADS_SLOT', '42');
   });
 
-  it('do not bring the helper script, which waits for a consent of its own', async () => {
+  it('do not load the helper script, which waits for a consent of its own', async () => {
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
     answer(() => consent.save({ statistics: false, adverts: true, helper: false }));

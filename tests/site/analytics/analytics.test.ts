@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('before consent', () => {
-  it('of a long game the oldest events of the game are dropped, but no view of a page', async () => {
+  it('of a long game the oldest events are dropped, but no page view', async () => {
     start();
     analytics.record('page_view', { page: 'home' });
     for (let i = 0; i < 200; i++) analytics.record('game_jump', { i });

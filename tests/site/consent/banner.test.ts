@@ -93,7 +93,7 @@ describe('the banner', () => {
     for (const input of switches().values()) expect(input?.checked).toBe(false);
   });
 
-  it('has nothing to ask where the build has nothing, and OK is no consent to a later one', async () => {
+  it('has nothing to ask if the build has no service, and OK is no consent to a later one', async () => {
     await load();
     expect(banner()?.textContent).toContain(CONSENT.nothing);
     expect(labels(banner())).toEqual([CONSENT.ok, '×']);
@@ -133,7 +133,7 @@ describe('the cookie settings', () => {
   it.each([
     ['everything', ['statistics', 'adverts', 'helper'], true],
     ['nothing', [], false],
-  ])('with %s chosen are an answer for all', async (_, purposes, isChosen) => {
+  ])('count as an answer for all with %s chosen', async (_, purposes, isChosen) => {
     await load('statistics', 'adverts', 'helper');
     click(CONSENT.settings);
     if (isChosen) for (const input of switches().values()) input?.click();

@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(ask()).toEqual(REFUSED);
   });
 
-  it('is a new one after a reset', () => {
+  it('is asked again after a reset', () => {
     const consent = load();
     consent.accept();
     consent.reset();
@@ -111,7 +111,7 @@ describe('a visitor', () => {
   );
 });
 
-describe('consent covers what was asked about, and nothing that a later build adds', () => {
+describe('consent covers only what the question named, and nothing that a later build adds', () => {
   const asking = (...services: string[]) => load(undefined, services);
 
   it.each([
@@ -131,7 +131,7 @@ describe('consent covers what was asked about, and nothing that a later build ad
       expect(ask(asking(...services))).toEqual(ACCEPTED);
   });
 
-  it('an answer that says nothing of what was asked does not count, here and from another tab', () => {
+  it('an answer without a record of the question does not count, here and from another tab', () => {
     localStorage.setItem(KEY, storedAnswer(EVERYTHING));
     const consent = asking('posthog');
     expect(consent.get()).toMatchObject({ ...NOTHING, answered: false });

@@ -29,7 +29,7 @@ describe.each(PRACTICE_SUBJECTS)('practice of %s', (subject) => {
   );
 });
 
-it('the way that the search finds survives when it is played', () => {
+it('the way that the search finds survives when played', () => {
   const practice: PracticeOptions = { subject: 'largeCacti', paceScore: 0 };
   const answer = searchCourse({ seed: 'a', untilScore: UNTIL, turbo: 'never', practice });
   if (!answer.survivable) throw new Error('This course cannot be survived.');

@@ -26,7 +26,7 @@ export function describeSurvivableCourses(turbo: TurboPolicy): void {
       },
     );
 
-    test('the way the search finds survives when it is played', () => {
+    test('the way that the search finds survives when played', () => {
       for (let seed = 0; seed < 3; seed++) {
         const answer = searchCourse({ seed, untilScore: SCORE, turbo });
         if (!answer.survivable) throw new Error(`Course ${seed} cannot be survived.`);

@@ -100,7 +100,7 @@ it('the sky has bands at every hour, each lighter than the one above', () => {
   }
 });
 
-it('around the picture are the colours of its first hour before the start', () => {
+it('before the start the colours around the picture are those of its first hour', () => {
   const { sky, band4, ground } = coloursAt(THEME_COLOURS.default, hourAt(0));
   expect(OPENING).toEqual({ sky, horizon: band4, ground });
 });

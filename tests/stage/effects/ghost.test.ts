@@ -74,7 +74,7 @@ describe('a ghost', () => {
     }
   });
 
-  it('has a marker at the edge of the stage beyond which it is out of sight, and only there', () => {
+  it('has a marker at the edge of the stage, but only while it is out of sight', () => {
     const stage = ghostStage();
     const slow = runUntil(1200).view;
     const fast = runUntil(1200, { ...TURBO_AT_10, 600: INPUT.turbo }).view;

@@ -77,7 +77,7 @@ it('a crash throws sparks that fly while the run stands still, and are gone in t
   expect(effects.isAnimating).toBe(false);
 });
 
-it('a step looks the same, however many of the steps before it were drawn', () => {
+it('a step looks the same however many earlier steps were drawn', () => {
   function shown(drawEach: boolean) {
     const { effects, see } = drawnEffects();
     const run = runThatShoots(effects);

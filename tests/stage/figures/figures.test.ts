@@ -70,7 +70,7 @@ it.each([
   ['a little tall', fittingViewport(390, 260)],
   ['tall', fittingViewport(390, 390)],
   ['very tall', fittingViewport(390, 700)],
-])('on a %s stage clouds keep below the rows of texts, and above the ground', (_, viewport) => {
+])('on a %s stage clouds stay below the rows of texts and above the ground', (_, viewport) => {
   const sizes = new Map(Object.entries(ATLAS));
   const stage = createTestStage((name) => sizes.get(name)?.frame);
   const views = [createClouds(stage), new Messages(stage)];

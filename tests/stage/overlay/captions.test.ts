@@ -22,7 +22,7 @@ function captionStage() {
   };
 }
 
-it('React renders captions when they say something else, and not in the frames between', () => {
+it('React renders captions when they change, and not in between', () => {
   const { changes } = captionStage();
   const expected = [
     [{}, false],
@@ -38,7 +38,7 @@ it('React renders captions when they say something else, and not in the frames b
   expect(rendered).toEqual(expected.map(([, changed]) => changed));
 });
 
-it('React renders captions for other pixels of the canvas, unless nothing is said', () => {
+it('React renders captions for another resolution of the canvas, unless there are none', () => {
   const { changes, setResolution } = captionStage();
   setResolution(2);
   expect(changes(frameOf(view, { phase: 'running' }))).toBe(false);
@@ -48,7 +48,7 @@ it('React renders captions for other pixels of the canvas, unless nothing is sai
   expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
 });
 
-it('what is no longer said is hidden in the same frame', () => {
+it('a caption is hidden in the frame that stops using it', () => {
   const { changes, place } = captionStage();
   changes(frameOf(view, { phase: 'running', note }));
   expect(place('note').visible).toBe(true);
@@ -56,7 +56,7 @@ it('what is no longer said is hidden in the same frame', () => {
   expect(place('note').visible).toBe(false);
 });
 
-it('a hint follows what it is about without React', () => {
+it('a hint follows its threat without React', () => {
   const { changes, place } = captionStage();
   const run = createRun('bubble', { invincible: true });
   while (run.view.entities.cacti.length === 0) run.step(NO_INPUT);

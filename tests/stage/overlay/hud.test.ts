@@ -31,7 +31,7 @@ const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
 const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
 /** The top edge of the highest pterodactyl, px. */
 const THREATS_TOP = 150;
-/** A frame without a size in the test's art has this width and height, art pixels. */
+/** Side of a frame without a size in the test's art, art pixels. */
 const BLANK = 0.5;
 const ASSISTS = { speed: 0.5, forgiveness: 0, pterodactyls: true };
 
@@ -41,7 +41,6 @@ const HUD: readonly PlaceName[] = [
   ...CAPTION_NAMES.filter((name) => name !== 'title' && name !== 'message'),
 ];
 
-/** The whole HUD, with the messages over it. */
 function hudStage() {
   const stage = createTestStage();
   const views = [
@@ -81,9 +80,8 @@ interface Box {
   readonly what: string;
 }
 
-/** Where the ink of these glyphs is, px. */
 function glyphBoxes(seen: readonly Seen[]): Box[] {
-  return seen.filter(({ frame }) => /^glyph/.test(frame)).map(glyphBox);
+  return seen.filter(({ frame }) => frame.startsWith('glyph')).map(glyphBox);
 }
 
 function glyphBox({ frame, x, y, width }: Seen): Box {
@@ -98,7 +96,6 @@ function overlap(a: Box, b: Box): boolean {
   return a.left <= b.right && b.left <= a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The same run with some other numbers. */
 function withNumbers(view: RunView, changed: Partial<RunView>): RunView {
   const numbers = new Map<PropertyKey, unknown>(Object.entries(changed));
   return new Proxy(view, {
@@ -157,7 +154,7 @@ describe.each(SIZES)('in a %s HUD', (hudSize) => {
     const all = [...ofHud, ...glyphBoxes(hud.see('title')), ...glyphBoxes(hud.see('message'))];
     const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
     expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
-    // Nothing comes any more once the run is over.
+    // Nothing new comes once the run is over.
     if (phase === 'over') return;
     const edges = hud.seeHud('pixel').map(({ y, height }) => y + height);
     expect(Math.max(...edges, ...ofHud.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
@@ -172,22 +169,19 @@ it.each([
   ['normal', WIDE],
   ['normal', fittingViewport(390, 390)],
   ['large', fittingViewport(390, 390)],
-] as const)(
-  'when a run ends, nothing of a %s HUD changes its place or size: %j',
-  (hudSize, viewport) => {
-    const hud = hudStage();
-    const run = createRun('arms', { invincible: true });
-    while (!isArmed(run.view)) run.step(NO_INPUT);
-    const at = (phase: Phase) => {
-      const keys = { shootKey: 'Z', turboKey: 'X' };
-      hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, sinceCrash: 1000 });
-      return [...HUD, 'score' as const, 'highScore' as const].flatMap((place) => hud.see(place));
-    };
-    const inPlay = at('running');
-    expect(inPlay.length).toBeGreaterThan(20);
-    expect(at('over')).toEqual(inPlay);
-  },
-);
+] as const)('when a run ends a %s HUD keeps its places and sizes: %j', (hudSize, viewport) => {
+  const hud = hudStage();
+  const run = createRun('arms', { invincible: true });
+  while (!isArmed(run.view)) run.step(NO_INPUT);
+  const at = (phase: Phase) => {
+    const keys = { shootKey: 'Z', turboKey: 'X' };
+    hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, sinceCrash: 1000 });
+    return [...HUD, 'score' as const, 'highScore' as const].flatMap((place) => hud.see(place));
+  };
+  const inPlay = at('running');
+  expect(inPlay.length).toBeGreaterThan(20);
+  expect(at('over')).toEqual(inPlay);
+});
 
 it('on a page of 1280 px the score is written in 36 px, the high score beside it as well', () => {
   const hud = hudStage();
@@ -200,7 +194,7 @@ it('on a page of 1280 px the score is written in 36 px, the high score beside it
   }
 });
 
-it('the high score is that of the score that passes it, except in a first run and in a playback', () => {
+it('the high score follows a score that passes it, except in a first run and in a playback', () => {
   const hud = hudStage();
   const run = createRun(1, { invincible: true });
   while (run.view.score < 41) run.step(NO_INPUT);
@@ -222,7 +216,7 @@ it.each<[Phase, readonly string[]]>([
   ['shown', ['ASSISTED']],
   ['paused', []],
   ['over', []],
-])('in the phase %s, of label, course and note there is %j', (phase, texts) => {
+])('in the phase %s the HUD shows %j of label, course and note', (phase, texts) => {
   const hud = hudStage();
   const { view } = createRun(4, { assists: ASSISTS });
   hud.draw(view, { phase, course: 'Seed one', note: '500 points. Great run!' });
@@ -247,7 +241,7 @@ describe('key caps', () => {
     expect(armedCaps({ phase: 'shown' })).not.toMatch(/[QW]/);
   });
 
-  it('are not beside turbo at top speed, where it is gone', () => {
+  it('do not stand beside turbo at top speed, where it is gone', () => {
     const hud = hudStage();
     const { view } = createRun(1);
     hud.draw(

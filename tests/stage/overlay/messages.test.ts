@@ -47,6 +47,6 @@ it.each<[string, StageState['viewport']]>([
   }
 });
 
-it('a text is refused that has a character that the font lacks', () => {
+it('a text with a character that the font lacks is refused', () => {
   expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
 });

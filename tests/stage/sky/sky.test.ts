@@ -4,8 +4,8 @@ import {
   createRun,
   GROUND_Y,
   lastNight,
-  NIGHT_DURATION_POINTS,
-  NIGHT_INTERVAL_POINTS,
+  NIGHT_DURATION,
+  NIGHT_INTERVAL,
   nightAt,
   skyScoreOf,
   STEPS_PER_SECOND,
@@ -67,23 +67,23 @@ describe('nights', () => {
     [1400, 2, 2],
     [70_000, 100, 100],
   ])(
-    'at a score of %i the last night is number %i, the one whose events may be seen number %i',
+    'at a score of %i the last night is number %i, and events of night %i may be visible',
     (score, last, seen) => {
       expect([lastNight(score), nightAt(score)]).toEqual([last, seen]);
     },
   );
 
-  it('each have the next of seven phases of the moon, which they keep until the end of dawn', () => {
+  it('go through seven phases of the moon, each kept until the end of dawn', () => {
     assert(
       property(
         integer({ min: 1, max: 1000 }),
-        integer({ min: 0, max: NIGHT_DURATION_POINTS + FADE_POINTS }),
-        (night, since) => moonPhaseAt(night * NIGHT_INTERVAL_POINTS + since) === (night - 1) % 7,
+        integer({ min: 0, max: NIGHT_DURATION + FADE_POINTS }),
+        (night, since) => moonPhaseAt(night * NIGHT_INTERVAL + since) === (night - 1) % 7,
       ),
     );
   });
 
-  it('are all that there is in practice at night, with a full moon, and in no other practice', () => {
+  it('never end in practice at night, under a full moon, and never begin in other practice', () => {
     const practised = (subject: 'night' | 'everything') =>
       createRun('a', { practice: { subject, paceScore: 700 } }).view;
     const score = skyScoreOf(practised('night'));

@@ -7,13 +7,12 @@ import {
   INSTRUMENTS,
   type Mood,
   playNotes,
-  sixteenthSeconds,
+  sixteenthLength,
 } from './layers.ts';
 
 /** Hand notes to the browser this long before they sound, s, so a slow frame leaves no gap. */
 const AHEAD_S = 0.15;
 
-/** Time constant of the fade at the end, s. */
 const FADE_S = 0.03;
 
 /** Plays the music of a run. It has no clock of its own, so it falls silent when the run stops. */
@@ -52,7 +51,7 @@ export class MusicPlayer {
     while (this.nextAt < currentTime + AHEAD_S) {
       playNotes(this.sixteenth, this.mood, this.play);
       this.sixteenth += 1;
-      this.nextAt += sixteenthSeconds(this.mood);
+      this.nextAt += sixteenthLength(this.mood);
     }
   }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
-import { HudTextOutput } from '#game/testing';
+import { HudOutput } from '#game/testing';
 import { Store } from '#platform';
 import { EMPTY_HUD } from '#stage/testing';
 
@@ -10,7 +10,7 @@ let settings: Store<Settings>;
 let hud: { -readonly [Key in keyof typeof EMPTY_HUD]: (typeof EMPTY_HUD)[Key] };
 let said: string[];
 let run: Run;
-let output: HudTextOutput;
+let output: HudOutput;
 let highScore: number;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function visit(): void {
   hud = { ...EMPTY_HUD };
   run = createRun('before');
-  output = new HudTextOutput({
+  output = new HudOutput({
     settings,
     announce: (sentence) => said.push(sentence),
     hud,
@@ -71,7 +71,7 @@ function stepsWithHint(about: string, steps: number): number {
 }
 
 describe('the hint for a cactus', () => {
-  it('comes with the first one, is said, and goes once one has been passed; it never comes again', () => {
+  it('comes with the first one, is announced, goes once a cactus is passed, and never comes again', () => {
     start();
     step();
     expect(hud.hint).toBeNull();
@@ -140,7 +140,7 @@ describe('the other hints', () => {
     expect(localStorage.getItem('dino-hints')).toContain('"fall":true');
   });
 
-  it('are not shown for what the game does itself, nor for what no key does', () => {
+  it('are not shown for what the game does by itself, nor for an action without a key', () => {
     settings.publish({
       ...settings.get(),
       singleKey: true,
@@ -234,7 +234,7 @@ describe('where the best run ended', () => {
     '{"plain":{"score":9,"metres":300}}',
     '{"version":1,"plain":{"score":8,"metres":300}}',
     '{"version":1,"plain":{"score":9,"metres":-1}}',
-  ])('is not known where %j is stored and the high score is 9', (text) => {
+  ])('is not known if %j is stored and the high score is 9', (text) => {
     highScore = 9;
     localStorage.setItem('dino-best-runs', text);
     start();
