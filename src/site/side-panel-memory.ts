@@ -4,7 +4,7 @@ import { listen, readCookies, writeCookie } from '#platform';
 const NAME = 'dino-panel';
 
 /** A year, s. */
-const MAX_AGE = 31_536_000;
+export const MAX_AGE = 31_536_000;
 
 function isPanelRememberedOpen(): boolean {
   const cookies = readCookies().split(';');

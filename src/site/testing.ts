@@ -6,3 +6,4 @@ export { startConsentBanner } from './consent/banner.ts';
 export { ANSWER_LASTS, Consent, consent } from './consent/consent.ts';
 export { registerWorker } from './offline/register-worker.ts';
 export { loadOrReload, reloadOnce, watchChunks } from './reload.ts';
+export { MAX_AGE } from './side-panel-memory.ts';

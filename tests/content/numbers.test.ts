@@ -42,7 +42,7 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
-import { ANSWER_LASTS } from '#site/testing';
+import { ANSWER_LASTS, MAX_AGE } from '#site/testing';
 import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 
@@ -222,6 +222,7 @@ const NUMBERS: readonly (readonly [
   ['any of these answers for six months', ANSWER_LASTS / DAY_MS, 182, 184],
   ['it stays away for six months', ANSWER_LASTS / DAY_MS, 182, 184],
   ['it was about, for six months', ANSWER_LASTS / DAY_MS, 182, 184],
+  ['for a year at most', MAX_AGE / 86_400, 365, 365],
   ['over 2000 characters long', MAX_LINK_CHARACTERS, 2000, 2000],
   ['more than an hour of play', MAX_STEPS / STEPS_PER_SECOND, 3600, 3600],
   ['three ranked attempts', attemptsLeft([]), 3, 3],
