@@ -12,7 +12,7 @@ export interface RenderedPage {
 }
 
 /** A page that takes longer, ms, waits for something that never resolves. */
-const TIMEOUT = 30_000;
+const RENDER_TIMEOUT_MS = 30_000;
 
 /**
  * Renders what hydrate.tsx hydrates at this path, lazy parts included.
@@ -31,7 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       // In one piece: React would stream large parts later, and move them into place with an inline
       // script.
       progressiveChunkSize: Infinity,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
       onError: (error) => {
         errors.push(error);
       },

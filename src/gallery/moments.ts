@@ -70,7 +70,7 @@ export function atScore(score: number, options?: RunOptions): Moment {
 }
 
 /** Something of this kind is in the right half of the picture. */
-export function comes(kind: 'cacti' | 'pterodactyls' | 'pickups'): Moment {
+export function approaching(kind: 'cacti' | 'pterodactyls' | 'pickups'): Moment {
   return { until: (view) => isWithin(view, view.entities[kind], 500, 800) };
 }
 

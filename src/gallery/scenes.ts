@@ -12,8 +12,8 @@ import {
 } from '#content';
 import {
   isArmed,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
   NO_ASSISTS,
   TURBO_COOLDOWN_STEPS,
 } from '#simulation';
@@ -29,7 +29,7 @@ import {
 import { keysOf } from './keys-of.ts';
 import {
   atScore,
-  comes,
+  approaching,
   CRASH,
   ghostAt,
   type Moment,
@@ -63,7 +63,7 @@ function scoreOf(hour: number): number {
 
 const HOUR_SCORES = keysOf(HOURS).map((name) => ({ name, score: scoreOf(HOURS[name]) }));
 const NOON = atScore(scoreOf(HOURS.noon));
-const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION / 4);
+const NIGHT = atScore(scoreOf(HOURS.night) + NIGHT_DURATION_POINTS / 4);
 
 const ARMED: Moment = { until: (view) => isArmed(view) && view.score > 160 };
 
@@ -74,9 +74,9 @@ const HUD_STATES = {
 } as const satisfies Readonly<Record<string, Moment>>;
 
 const HINTS = {
-  cactus: { moment: comes('cacti'), key: 'SPACE' },
-  pterodactyl: { moment: comes('pterodactyls'), key: 'DOWN' },
-  pickup: { moment: comes('pickups'), key: KEYS.shootKey },
+  cactus: { moment: approaching('cacti'), key: 'SPACE' },
+  pterodactyl: { moment: approaching('pterodactyls'), key: 'DOWN' },
+  pickup: { moment: approaching('pickups'), key: KEYS.shootKey },
   turbo: { moment: ARMED, key: KEYS.turboKey },
   fall: { moment: ARMED, key: 'DOWN' },
 } as const satisfies Readonly<Record<HintAbout, { readonly moment: Moment; readonly key: string }>>;
@@ -170,7 +170,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
     scenes: NIGHTS.flatMap((night) =>
       [1, 2].map((third) => ({
         name: `night ${night}, ${third}/3: ${nightEventsOf(night).join(' and ')}`,
-        moment: atScore(night * NIGHT_INTERVAL + (third / 3) * NIGHT_DURATION),
+        moment: atScore(night * NIGHT_INTERVAL_POINTS + (third / 3) * NIGHT_DURATION_POINTS),
         state: { phase: 'running' },
       })),
     ),
@@ -185,7 +185,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       })),
       {
         name: 'debug mode',
-        moment: comes('pterodactyls'),
+        moment: approaching('pterodactyls'),
         state: { phase: 'running', debug: true },
       },
       {

@@ -1,6 +1,6 @@
 import { isArmed } from '#simulation';
 import { turboPhase, type TurboPhase } from '#stage';
-import type { Screen, ScreenState } from './picture/screen.ts';
+import type { StageHost, StageStatus } from './picture/stage-host.ts';
 import type { ShownReplay } from './picture/shown-run.ts';
 import type { Phase } from './session/session-options.ts';
 import type { RunResult } from './session/run-goals.ts';
@@ -8,7 +8,7 @@ import type { Session } from './session/session.ts';
 
 /** Everything that React shows of the game. Flat, so two states compare field by field. */
 export interface GameState {
-  readonly screen: ScreenState;
+  readonly stageStatus: StageStatus;
   /** Code that the first frame does without, such as sound and runs, did not load. */
   readonly incomplete: boolean;
   readonly phase: Phase;
@@ -40,7 +40,7 @@ export interface GameState {
 
 /** The state of the prerendered page. The open stage has the same layout. */
 export const INITIAL_GAME_STATE: GameState = {
-  screen: 'closed',
+  stageStatus: 'closed',
   incomplete: false,
   phase: 'ready',
   mayRestart: false,
@@ -64,7 +64,7 @@ export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field]
 
 interface ReadGame {
   readonly session: Session;
-  readonly screen: Screen;
+  readonly stageHost: StageHost;
   readonly outputs: { readonly isIncomplete: boolean };
   readonly page: { writeState(draft: GameDraft): void };
   readonly shownReplay: ShownReplay | undefined;
@@ -77,10 +77,10 @@ const CRASH_MOMENT_MS = 300;
 
 /** Runs ten times a second, so it allocates nothing. */
 export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
-  const { session, page, screen } = game;
+  const { session, page, stageHost } = game;
   const { view } = session.run;
   const { phase } = session;
-  draft.screen = screen.state;
+  draft.stageStatus = stageHost.status;
   draft.incomplete = game.outputs.isIncomplete;
   draft.phase = phase;
   draft.mayRestart = session.mayRestart(now);

@@ -9,7 +9,7 @@ import { Input } from './input/input.ts';
 import { FrameLoop } from './loop.ts';
 import { Outputs } from './outputs/outputs.ts';
 import { PageControls } from './page-controls.ts';
-import { Screen } from './picture/screen.ts';
+import { StageHost } from './picture/stage-host.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import type { HighScores } from './runs/high-score.ts';
 import { UnfinishedRun } from './runs/unfinished-run.ts';
@@ -24,7 +24,7 @@ export interface GameOptions {
   /** The site leaves the network to the stage while it opens. */
   readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
   /** Loads what the first frame does without. The result starts it, and returns how to end it. */
-  readonly loadCompanions: () => Promise<(game: Game) => () => void>;
+  readonly loadDeferredParts: () => Promise<(game: Game) => () => void>;
 }
 
 export class Game {
@@ -35,7 +35,7 @@ export class Game {
   readonly session: Session;
   readonly page: PageControls;
   readonly input: Input;
-  readonly screen: Screen;
+  readonly stageHost: StageHost;
   readonly outputs: Outputs;
   readonly loop: FrameLoop;
   readonly hud: HudContent = { ...EMPTY_HUD };
@@ -67,14 +67,14 @@ export class Game {
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
       afterStep: (view) => {
-        this.screen.stage?.afterStep(view);
+        this.stageHost.stage?.afterStep(view);
         this.outputs.afterStep(view);
       },
-      afterSeek: (view) => this.screen.stage?.afterStep(view),
+      afterSeek: (view) => this.stageHost.stage?.afterStep(view),
     });
     this.page = new PageControls(settings, this);
     this.input = new Input(this);
-    this.screen = new Screen(this);
+    this.stageHost = new StageHost(this);
     this.loop = new FrameLoop(this);
   }
 
@@ -99,7 +99,7 @@ export class Game {
   }
 
   open(): void {
-    if (this.elements !== undefined) this.screen.open(this.elements.canvasPlace);
+    if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
   }
 
   /** Only the player's own game emits events here, not a replay. */
@@ -123,7 +123,7 @@ export class Game {
   show(replay: ShownReplay | undefined): void {
     this.session.loseFocus();
     this.shownReplay = replay;
-    this.screen.stage?.afterStep(this.shown.run.view);
+    this.stageHost.stage?.afterStep(this.shown.run.view);
     this.publish();
   }
 
@@ -165,7 +165,7 @@ export class Game {
 
   restart(): void {
     this.session.reset();
-    this.screen.restart();
+    this.stageHost.restart();
     this.loop.start();
     this.focusStage();
   }
@@ -188,7 +188,7 @@ export class Game {
   /** Shows the present state to React. An error here must not reach the game. */
   publish(now = performance.now()): void {
     try {
-      this.screen.update(this.shownReplay === undefined && this.session.phase === 'paused');
+      this.stageHost.update(this.shownReplay === undefined && this.session.phase === 'paused');
       writeState(this.draft, this, now);
       if (!sameFields(this.state.get(), this.draft)) this.state.publish({ ...this.draft });
       const { phase } = this.draft;
@@ -205,24 +205,24 @@ export class Game {
     this.publish();
   }
 
-  onScreen(): void {
-    const { screen, input } = this;
-    this.options.stageOpening.publish({ isOpening: screen.state === 'opening' });
-    if (screen.isShown) input.startPending();
+  onStageStatus(): void {
+    const { stageHost, input } = this;
+    this.options.stageOpening.publish({ isOpening: stageHost.status === 'opening' });
+    if (stageHost.isShown) input.startPending();
     // A player who reads about a failure starts again when the game works.
-    else if (!screen.isAwaited) input.cancelPendingStart();
+    else if (!stageHost.isAwaited) input.cancelPendingStart();
     this.publish();
   }
 
   onStageOpen(): void {
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
-    if (import.meta.env.DEV || isDebugInAddress()) this.screen.stage?.offerToDevtools();
+    if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();
     this.outputs.load();
   }
 
-  async loadCompanions(): Promise<() => () => void> {
-    const begin = await this.options.loadCompanions();
+  async loadDeferredParts(): Promise<() => () => void> {
+    const begin = await this.options.loadDeferredParts();
     return () => begin(this);
   }
 
@@ -266,7 +266,7 @@ export class Game {
     this.loop.stop();
     this.loseFocus();
     this.outputs.dispose();
-    this.screen.close();
+    this.stageHost.close();
     this.elements = undefined;
     this.shownReplay = undefined;
     this.announcement = '';

@@ -23,7 +23,7 @@ export {
   shortcutsOf,
 } from './input/bindings.ts';
 export type { GameElements } from './input/game-elements.ts';
-export { isStageAwaited, isStageShown, type ScreenState } from './picture/screen.ts';
+export { isStageAwaited, isStageShown, type StageStatus } from './picture/stage-host.ts';
 export type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 export { BestRuns } from './runs/best-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
@@ -38,9 +38,9 @@ export {
   type Course,
   courseFromAddress,
   freshSeed,
-  type OwnBest,
+  type CourseBest,
   type Retry,
-  type Start,
+  type RunStart,
 } from './session/course.ts';
 export { isUnderWay } from './session/session-options.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';

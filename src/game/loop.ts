@@ -4,7 +4,7 @@ import type { DebugTools } from './debug/debug-tools.ts';
 import { ReplayEvents } from './events/game-events.ts';
 import type { Outputs } from './outputs/outputs.ts';
 import { DetailController } from './picture/detail-controller.ts';
-import type { Screen } from './picture/screen.ts';
+import type { StageHost } from './picture/stage-host.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import type { Session } from './session/session.ts';
 
@@ -12,7 +12,7 @@ const PUBLISH_MS = 100;
 
 export interface LoopGame {
   readonly session: Session;
-  readonly screen: Screen;
+  readonly stageHost: StageHost;
   readonly outputs: Outputs;
   readonly input: { frame(now: number): void };
   readonly hud: HudContent;
@@ -36,7 +36,7 @@ export class FrameLoop {
   start(): void {
     this.cancel = startLoop(
       (now) => this.frame(now),
-      (error) => this.game.screen.onFault(error),
+      (error) => this.game.stageHost.onFault(error),
     );
   }
 
@@ -45,10 +45,10 @@ export class FrameLoop {
   }
 
   draw(now = performance.now()): void {
-    const { hud, session, debugTools, screen, shown } = this.game;
+    const { hud, session, debugTools, stageHost, shown } = this.game;
     hud.course = session.labels.course;
     debugTools?.update();
-    screen.picture?.draw(shown, this.detail, now, debugTools?.takeoffs);
+    stageHost.presenter?.draw(shown, this.detail, now, debugTools?.takeoffs);
   }
 
   /** Always full in manual mode, so tests get the same picture on any machine. */
@@ -63,7 +63,7 @@ export class FrameLoop {
   private frame(now: number): void {
     const { game, detailController } = this;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (game.shown.playing && game.screen.isVisible) detailController.onFrame(now);
+    if (game.shown.playing && game.stageHost.isVisible) detailController.onFrame(now);
     else detailController.interrupt();
     const meter = game.debugTools?.meter;
     if (meter === undefined) {
@@ -80,11 +80,11 @@ export class FrameLoop {
   }
 
   private advance(now: number): number {
-    const { session, input, screen, shownReplay } = this.game;
+    const { session, input, stageHost, shownReplay } = this.game;
     const { steps } = session.run.view;
     input.frame(now);
     // Don't advance what nobody can see. The session is paused by then; a replay can't always be.
-    if (!screen.isVisible) return 0;
+    if (!stageHost.isVisible) return 0;
     if (shownReplay === undefined) session.advance(now);
     else this.advanceReplay(shownReplay, now);
     return session.run.view.steps - steps;
@@ -100,7 +100,7 @@ export class FrameLoop {
   }
 
   private readonly afterReplayStep = (view: RunView): void => {
-    this.game.screen.stage?.afterStep(view);
+    this.game.stageHost.stage?.afterStep(view);
     this.replayEvents.afterStep(view);
   };
 }

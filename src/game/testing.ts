@@ -10,7 +10,7 @@ export {
   type Mood,
   MUSIC_LENGTH,
   playNotes,
-  sixteenthLength,
+  sixteenthSeconds,
 } from './audio/music/layers.ts';
 export { DUCK_LOOP, parametersOf, type SoundName, SOUNDS } from './audio/sounds.ts';
 export { usualResponse } from './audio/cue-trial.ts';
@@ -26,14 +26,14 @@ export { Gestures, WATCH_MS } from './input/touch.ts';
 export { createAnnouncer } from './outputs/announcer.ts';
 export { createHaptics, createOutputs } from './outputs/create-outputs.ts';
 export type { GameOutput } from './outputs/game-output.ts';
-export { HudOutput } from './outputs/hud-output.ts';
+export { HudTextOutput } from './outputs/hud-text-output.ts';
 export { Outputs } from './outputs/outputs.ts';
 export { DetailController } from './picture/detail-controller.ts';
-export { Picture } from './picture/picture.ts';
+export { StagePresenter } from './picture/stage-presenter.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
 export { KEPT_MS } from './runs/unfinished-run.ts';
-export { COUNTS } from './session/countdown.ts';
+export { COUNTDOWN_FROM } from './session/countdown.ts';
 export { RESTART_DELAY_MS } from './session/next-run.ts';
 export { Session } from './session/session.ts';
 export { readSettings, SettingsStore } from './settings/settings.ts';

@@ -1,5 +1,5 @@
 import { formatNumber, NIGHT_GUIDE, nightLead, sightsOf } from '#content';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
+import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
 import { nightEventsOf } from '#stage/data';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
@@ -9,13 +9,16 @@ const MOON = 32;
 
 export default function NightCalendar() {
   return (
-    <GuideSection title={NIGHT_GUIDE.title} lead={nightLead(NIGHT_INTERVAL, NIGHT_DURATION)}>
+    <GuideSection
+      title={NIGHT_GUIDE.title}
+      lead={nightLead(NIGHT_INTERVAL_POINTS, NIGHT_DURATION_POINTS)}
+    >
       <DataTable
         caption={NIGHT_GUIDE.table}
         columns={[NIGHT_GUIDE.night, NIGHT_GUIDE.from, NIGHT_GUIDE.moon, NIGHT_GUIDE.lookFor]}
         rows={NIGHT_GUIDE.moons.map((moon, phase) => [
           formatNumber(phase + 1),
-          formatNumber((phase + 1) * NIGHT_INTERVAL),
+          formatNumber((phase + 1) * NIGHT_INTERVAL_POINTS),
           <img
             key="moon"
             className={styles.moon}

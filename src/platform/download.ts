@@ -1,5 +1,5 @@
 /** How long a browser may take to begin a download, ms. */
-const REVOKE_DELAY = 10_000;
+const REVOKE_DELAY_MS = 10_000;
 
 /**
  * Saves a file on the player's device. Sends nothing anywhere.
@@ -13,5 +13,5 @@ export function download(name: string, content: string | Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

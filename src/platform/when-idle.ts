@@ -4,16 +4,16 @@ import { listen } from './listen.ts';
  * The maximum wait for an idle browser, ms. One that draws the game without a graphics card is
  * never idle.
  */
-const IDLE_TIMEOUT = 3000;
+const IDLE_TIMEOUT_MS = 3000;
 
 /** The delay in browsers without requestIdleCallback, ms. */
-const DELAY_WITHOUT_IDLE = 200;
+const FALLBACK_DELAY_MS = 200;
 
 /**
  * Calls back once the page has loaded and the browser is idle. The returned function cancels it.
  * @param timeout the maximum wait once the page has loaded, ms.
  */
-export function whenIdle(callback: () => void, timeout = IDLE_TIMEOUT): () => void {
+export function whenIdle(callback: () => void, timeout = IDLE_TIMEOUT_MS): () => void {
   if (document.readyState === 'complete') return requestIdle(callback, timeout);
   const onLoad = () => {
     cancel = requestIdle(callback, timeout);
@@ -28,6 +28,6 @@ function requestIdle(callback: () => void, timeout: number): () => void {
     const handle = requestIdleCallback(callback, { timeout });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(callback, DELAY_WITHOUT_IDLE);
+  const timer = setTimeout(callback, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

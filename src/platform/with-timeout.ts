@@ -1,5 +1,5 @@
 /** How long a browser may take to open a database, ms: some never answer. */
-const STORAGE_TIMEOUT = 5000;
+const STORAGE_TIMEOUT_MS = 5000;
 
 /**
  * Rejects when the promise takes too long.
@@ -7,7 +7,7 @@ const STORAGE_TIMEOUT = 5000;
  */
 export function withTimeout<Value>(
   promise: Promise<Value>,
-  timeout = STORAGE_TIMEOUT,
+  timeout = STORAGE_TIMEOUT_MS,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('There was no answer in time.')), timeout);

@@ -7,11 +7,11 @@ import styles from './audio-cues-toggle.module.css';
 import { pointerUse } from './singletons.ts';
 
 /** The id of the text for screen readers about the stage: how to play by ear. */
-export const INSTRUCTIONS = 'without-sight';
+export const INSTRUCTIONS_ID = 'without-sight';
 
 /** The speed for playing by ear, percent. */
-const SLOWER = 75;
-const FULL = 100;
+const SLOW_PERCENT = 75;
+const FULL_PERCENT = 100;
 
 /**
  * Turns on audio cues, and with them offers a slower pace. The buttons appear beside the stage for
@@ -20,7 +20,7 @@ const FULL = 100;
  */
 export function AudioCuesToggle() {
   const { cues: on, assistSpeed } = useStore(settings);
-  const isSlow = assistSpeed < FULL;
+  const isSlow = assistSpeed < FULL_PERCENT;
   const { hasPointer } = useStore(pointerUse);
   useEffect(
     () =>
@@ -38,13 +38,13 @@ export function AudioCuesToggle() {
         {on && (
           <Button
             className={styles.toggle}
-            onClick={() => settings.change({ assistSpeed: isSlow ? FULL : SLOWER })}
+            onClick={() => settings.change({ assistSpeed: isSlow ? FULL_PERCENT : SLOW_PERCENT })}
           >
-            {isSlow ? PLAY.fullPace : slowDownTo(SLOWER / FULL)}
+            {isSlow ? PLAY.fullPace : slowDownTo(SLOW_PERCENT / FULL_PERCENT)}
           </Button>
         )}
       </div>
-      <p id={INSTRUCTIONS} hidden>
+      <p id={INSTRUCTIONS_ID} hidden>
         {PLAY.aboutCues}
       </p>
     </>

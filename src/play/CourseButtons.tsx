@@ -2,27 +2,27 @@ import { useContext, useEffect, useRef } from 'react';
 import { bestText, PLAY, PRACTICE } from '#content';
 import { useGame, useGameState } from '#game';
 import { Button } from '#ui';
-import { CompanionsContext, Slot } from './companions.tsx';
+import { DeferredPartsContext, Slot } from './deferred-parts.tsx';
 import styles from './course-buttons.module.css';
 
 type DialogName = 'daily' | 'practice' | 'runs';
 
 export function CourseButtons() {
   const game = useGame();
-  const companions = useContext(CompanionsContext);
+  const parts = useContext(DeferredPartsContext);
   const best = useGameState((state) => state.highScore);
   /** Pressed before the dialogs have loaded. */
   const wanted = useRef<DialogName>(undefined);
   useEffect(() => {
-    if (companions === null || wanted.current === undefined) return;
-    companions.runs.openDialog({ kind: wanted.current });
+    if (parts === null || wanted.current === undefined) return;
+    parts.runs.openDialog({ kind: wanted.current });
     wanted.current = undefined;
-  }, [companions]);
+  }, [parts]);
   const opens = (name: DialogName) => ({
     'aria-haspopup': 'dialog' as const,
     onClick: () => {
-      if (companions !== null) {
-        companions.runs.openDialog({ kind: name });
+      if (parts !== null) {
+        parts.runs.openDialog({ kind: name });
         return;
       }
       wanted.current = name;

@@ -119,7 +119,7 @@ interface DebugSeedProps {
 
 function DebugSeed({ tools, seed }: DebugSeedProps) {
   const game = useGame();
-  const isOpen = useGameState(({ screen }) => screen === 'open');
+  const isOpen = useGameState(({ stageStatus }) => stageStatus === 'open');
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
   const [whole, setWhole] = useState('');

@@ -14,8 +14,13 @@ import {
 } from '#game';
 import { repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
-import { AudioCuesToggle, INSTRUCTIONS } from './AudioCuesToggle.tsx';
-import { type Companions, CompanionsContext, loadCompanions, Slot } from './companions.tsx';
+import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
+import {
+  type DeferredParts,
+  DeferredPartsContext,
+  loadDeferredParts,
+  Slot,
+} from './deferred-parts.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
@@ -34,7 +39,7 @@ export interface GameAreaProps {
 }
 
 export function GameArea({ onEvent }: GameAreaProps) {
-  const [companions, setCompanions] = useState<Companions | null>(null);
+  const [parts, setParts] = useState<DeferredParts | null>(null);
   const [game] = useState(
     () =>
       new Game({
@@ -42,15 +47,15 @@ export function GameArea({ onEvent }: GameAreaProps) {
         highScores,
         erasures,
         stageOpening,
-        loadCompanions: () => loadCompanions(setCompanions),
+        loadDeferredParts: () => loadDeferredParts(setParts),
       }),
   );
   useEffect(() => game.on((event) => onEvent?.(payloadOf(event))), [game, onEvent]);
   return (
     <GameContext value={game}>
-      <CompanionsContext value={companions}>
+      <DeferredPartsContext value={parts}>
         <Area />
-      </CompanionsContext>
+      </DeferredPartsContext>
     </GameContext>
   );
 }
@@ -93,7 +98,7 @@ function Area() {
             data-phase={phase}
             role="application"
             aria-label={nameOfStage(bindings)}
-            aria-describedby={INSTRUCTIONS}
+            aria-describedby={INSTRUCTIONS_ID}
             tabIndex={0}
           >
             <Poster />

@@ -7,7 +7,7 @@ import styles from './notice.module.css';
 export function Notice() {
   const game = useGame();
   const interrupted = useGameState(whatIsInterrupted);
-  switch (useGameState(({ screen }) => screen)) {
+  switch (useGameState(({ stageStatus }) => stageStatus)) {
     case 'closed':
     case 'opening':
     case 'open':
@@ -73,20 +73,21 @@ function Card({ title, text, button, onPress, beside }: CardProps): ReactNode {
  * too.
  */
 export function Status() {
-  const screen = useGameState((state) => state.screen);
+  const stageStatus = useGameState((state) => state.stageStatus);
   const sentence = useGameState(statusOf);
-  const isAwaited = screen === 'closed' || screen === 'opening';
+  const isAwaited = stageStatus === 'closed' || stageStatus === 'opening';
   return (
-    <p role="status" className={styles.status} data-screen={screen}>
+    <p role="status" className={styles.status} data-screen={stageStatus}>
       <span className={isAwaited ? styles.loading : visuallyHidden}>{sentence}</span>
     </p>
   );
 }
 
-function statusOf({ screen, phase, announcement }: GameState): string {
+function statusOf({ stageStatus, phase, announcement }: GameState): string {
   // The stylesheet shows it once a press waits for React.
-  if (screen === 'closed') return PLAY.loading;
+  if (stageStatus === 'closed') return PLAY.loading;
   // This address starts the daily course as soon as the game is there.
-  if (screen === 'opening') return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
+  if (stageStatus === 'opening')
+    return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
   return phase === 'counting' ? PLAY.countdown : announcement;
 }

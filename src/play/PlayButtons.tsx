@@ -25,9 +25,9 @@ const ACTION_BUTTONS = {
       if (phase === 'over') return startLabel || PLAY.newRun;
       return phase === 'ready' ? PLAY.start : PLAY.jump;
     },
-    isEnabled: ({ screen, phase, mayRestart }) => {
-      if (isStageAwaited(screen)) return phase === 'ready' || mayRestart;
-      return screen === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
+    isEnabled: ({ stageStatus, phase, mayRestart }) => {
+      if (isStageAwaited(stageStatus)) return phase === 'ready' || mayRestart;
+      return stageStatus === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
     },
   },
   crouch: { label: () => PLAY.crouch, isEnabled: ({ phase }) => isUnderWay(phase) },
@@ -41,8 +41,8 @@ const ACTION_BUTTONS = {
   },
   pause: {
     label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause),
-    isEnabled: ({ screen, phase }) =>
-      isUnderWay(phase) || (phase === 'paused' && isStageShown(screen)),
+    isEnabled: ({ stageStatus, phase }) =>
+      isUnderWay(phase) || (phase === 'paused' && isStageShown(stageStatus)),
   },
 } as const satisfies { readonly [Action in PlayAction]?: ActionButton };
 

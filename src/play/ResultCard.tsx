@@ -1,7 +1,7 @@
 import { formatMetres, formatNumber, passedText, RESULT, resultSentence } from '#content';
 import { useGameState } from '#game';
 import { PanelBoundary } from '#ui';
-import { Slot } from './companions.tsx';
+import { Slot } from './deferred-parts.tsx';
 import { PlayButton } from './PlayButtons.tsx';
 import styles from './result-card.module.css';
 

@@ -1,5 +1,5 @@
 export { checksum, readReplay, writeReplay } from './serialize.ts';
-export { linkTo, replayIn } from './link.ts';
+export { linkToReplay, replayFromLink } from './link.ts';
 export {
   MAX_CHARACTERS,
   MAX_STEPS,

@@ -13,7 +13,7 @@ import { ReplayError } from './replay.ts';
  * seven bits a byte, low bits first, with the high bit set on all but the last byte.
  */
 const KIND = { jump: 0, crouch: 1, shoot: 2, other: 3 } as const;
-const FAR = 63;
+const LONG_DISTANCE = 63;
 const LEVELS = INPUT.jump | INPUT.crouch;
 
 /** @param inputs sums of INPUT bits, one for each step. */
@@ -28,9 +28,9 @@ export function encodeInputs(inputs: Uint8Array): Uint8Array {
     if (input === held) continue;
     const kind = kindOf(input, held);
     const distance = step - last - 1;
-    bytes[length++] = (kind << 6) | Math.min(distance, FAR);
-    if (distance >= FAR) {
-      let rest = distance - FAR;
+    bytes[length++] = (kind << 6) | Math.min(distance, LONG_DISTANCE);
+    if (distance >= LONG_DISTANCE) {
+      let rest = distance - LONG_DISTANCE;
       for (; rest > 127; rest >>>= 7) bytes[length++] = (rest & 127) | 128;
       bytes[length++] = rest;
     }
@@ -53,8 +53,8 @@ export function decodeInputs(bytes: Uint8Array, steps: number): Uint8Array {
     return byte;
   };
   const nextDistance = (first: number): number => {
-    if (first < FAR) return first;
-    let distance = FAR;
+    if (first < LONG_DISTANCE) return first;
+    let distance = LONG_DISTANCE;
     let byte;
     let shift = 0;
     do {
@@ -67,7 +67,7 @@ export function decodeInputs(bytes: Uint8Array, steps: number): Uint8Array {
   while (at < bytes.length) {
     const head = next();
     const from = step + 1;
-    step = from + nextDistance(head & FAR);
+    step = from + nextDistance(head & LONG_DISTANCE);
     const input = inputOf(head >> 6, held, next);
     if (step >= steps || input > ALL_INPUT) throw new ReplayError('damaged');
     inputs.fill(held, from, step);

@@ -1,7 +1,8 @@
 /** Starts the fragment with the replay. Browsers don't send fragments to the server. */
 const FRAGMENT = '#run=';
 
-export function linkTo(page: URL, replay: string): string {
+/** Puts the replay into the fragment of the page's link. */
+export function linkToReplay(page: URL, replay: string): string {
   const link = new URL(page);
   link.search = '';
   link.hash = FRAGMENT + replay;
@@ -16,7 +17,7 @@ const REPLAY = /^dino\d+(?:\.[\w%!~*'()-]*){5}\.[\da-f]{8}/;
  * long links, and for text before and after.
  * @returns undefined for anything else.
  */
-export function replayIn(text: string): string | undefined {
+export function replayFromLink(text: string): string | undefined {
   // Some programs escape the `#` of a fragment.
   const unbroken = text.replace(/\s+/g, '').replace('%23', '#');
   const at = unbroken.indexOf(FRAGMENT);

@@ -28,8 +28,8 @@ export {
 } from './hitbox.ts';
 export {
   lastNight,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
   nightAt,
   pointsSinceNightfall,
   skyScoreOf,

@@ -4,7 +4,7 @@ import { type Consent, consent } from './consent/consent.ts';
 import { POSTHOG } from './services.ts';
 
 /** Delay before sending, ms, so that the events of a run share a request. */
-const SEND_DELAY = 5000;
+const SEND_DELAY_MS = 5000;
 
 /**
  * The limit for events held before consent and until the page has loaded. Together they stay under
@@ -58,7 +58,7 @@ export class Analytics {
     // Drop the oldest game event: there are many of those, but only one view of each page.
     const oldest = this.pending.findIndex((other) => other.event.startsWith('game_'));
     if (this.pending.length > MAX_PENDING) this.pending.splice(Math.max(0, oldest), 1);
-    if (statistics) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY);
+    if (statistics) this.timer ??= setTimeout(() => whenIdle(() => this.send()), SEND_DELAY_MS);
   }
 
   private onConsentChange(): void {

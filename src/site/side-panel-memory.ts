@@ -4,7 +4,7 @@ import { listen, readCookies, writeCookie } from '#platform';
 const NAME = 'dino-panel';
 
 /** A year, s. */
-export const MAX_AGE = 31_536_000;
+export const MAX_AGE_S = 31_536_000;
 
 function isPanelRememberedOpen(): boolean {
   const cookies = readCookies().split(';');
@@ -14,7 +14,9 @@ function isPanelRememberedOpen(): boolean {
 /** The toggle event also fires for rendered changes, which store nothing new. */
 function rememberPanel(isOpen: boolean): void {
   if (isOpen !== isPanelRememberedOpen())
-    writeCookie(`${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax`);
+    writeCookie(
+      `${NAME}=${isOpen ? 'open' : 'closed'}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`,
+    );
 }
 
 /** The panel is rendered open. Returns a function that stops remembering. */

@@ -54,7 +54,7 @@ export function createSheetTexture(): SheetTexture {
 }
 
 /** Milliseconds. */
-const LOAD_TIMEOUT = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 /** One texel for each art pixel. */
 export interface Art<Name extends string = FrameName> {
@@ -114,7 +114,7 @@ async function loadSheet(name: string, { meta }: SheetData, texture: SheetTextur
   try {
     // The hash keeps browsers from using an older cached sheet that may not fit this atlas.
     const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${meta.hash}`, {
-      signal: AbortSignal.timeout(LOAD_TIMEOUT),
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     const blob = await response.blob();

@@ -1,4 +1,9 @@
-import { lastNight, NIGHT_DURATION, NIGHT_INTERVAL, pointsSinceNightfall } from '#simulation';
+import {
+  lastNight,
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
+  pointsSinceNightfall,
+} from '#simulation';
 
 /** A fade takes about 2 s (rules), at 10 points a second. */
 export const FADE_POINTS = 20;
@@ -34,7 +39,7 @@ export function hourAt(score: number): number {
   if (score < FIRST_DAWN_POINTS)
     return HOURS.dawn + Math.floor((score / FIRST_DAWN_POINTS) * FADE_LEVELS);
   const sinceNightfall = pointsSinceNightfall(score);
-  const sinceDaybreak = sinceNightfall - NIGHT_DURATION;
+  const sinceDaybreak = sinceNightfall - NIGHT_DURATION_POINTS;
   if (lastNight(score) === 0 || sinceDaybreak >= FADE_POINTS)
     return Math.round(daylightAt(score) * HOURS.afternoon);
   if (sinceNightfall < FADE_POINTS) return HOURS.afternoon + sinceNightfall;
@@ -46,8 +51,8 @@ export function daylightAt(score: number): number {
   const sinceNightfall = pointsSinceNightfall(score);
   const isFirst = lastNight(score) === 0;
   if (!isFirst && sinceNightfall < FADE_POINTS) return 1;
-  const dawnEnds = isFirst ? FIRST_DAWN_POINTS : NIGHT_DURATION + FADE_POINTS;
-  return Math.max(0, (sinceNightfall - dawnEnds) / (NIGHT_INTERVAL - dawnEnds));
+  const dawnEnds = isFirst ? FIRST_DAWN_POINTS : NIGHT_DURATION_POINTS + FADE_POINTS;
+  return Math.max(0, (sinceNightfall - dawnEnds) / (NIGHT_INTERVAL_POINTS - dawnEnds));
 }
 
 /** 0 to 6: a thin crescent on the first night, full on the fourth, then thin again. */

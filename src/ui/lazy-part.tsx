@@ -3,7 +3,7 @@ import { importTwice, withTimeout } from '#platform';
 import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
 /** Code that takes longer than this counts as not loaded, ms. */
-const LOAD_TIMEOUT = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 interface LazyPartOptions<Props> {
   readonly notLoaded: string;
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   const create = () => {
     const created = lazy(async () => {
       try {
-        const component = await withTimeout(importTwice(load), LOAD_TIMEOUT);
+        const component = await withTimeout(importTwice(load), LOAD_TIMEOUT_MS);
         if (component === undefined) throw new Error('The chunk arrived without its end.');
         return { default: component };
       } catch (cause) {

@@ -7,7 +7,7 @@ import { STEPS_BEFORE_CRASH } from '#features/runs/testing';
 import { MAX_LINK_CHARACTERS } from '#features/share/testing';
 import { MAX_DAYS } from '#features/stats/testing';
 import { MAX_LAST_RUNS } from '#game';
-import { COUNTS, KEPT_MS, RESTART_DELAY_MS, WATCH_MS } from '#game/testing';
+import { COUNTDOWN_FROM, KEPT_MS, RESTART_DELAY_MS, WATCH_MS } from '#game/testing';
 import {
   FULL_TURBO_SCORE,
   HEIGHTS,
@@ -28,8 +28,8 @@ import {
   LARGE_CACTUS_SIZE,
   MAX_CACTI,
   MAX_SPEED,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
   PICKUP_SCORE,
   POINTS_PER_PTERODACTYL,
   PTERODACTYL_SCORE,
@@ -42,7 +42,7 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
-import { ANSWER_LASTS, MAX_AGE } from '#site/testing';
+import { ANSWER_LIFETIME_MS, MAX_AGE_S } from '#site/testing';
 import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 
@@ -85,7 +85,10 @@ const SCORES: readonly (readonly [score: number, words: readonly string[]])[] = 
       'from # on, obstacles come in close pairs',
     ],
   ],
-  [NIGHT_INTERVAL, ['night falls at # points here', 'at every further # points', 'from #. night']],
+  [
+    NIGHT_INTERVAL_POINTS,
+    ['night falls at # points here', 'at every further # points', 'from #. night'],
+  ],
   [
     CHROME_FIGURES.nightScore,
     [
@@ -164,8 +167,8 @@ const NUMBERS: readonly (readonly [
   ['every hit is worth twenty points', POINTS_PER_PTERODACTYL, 20, 20],
   ['as much as two seconds of running', POINTS_PER_PTERODACTYL / POINTS_PER_SECOND, 2, 2],
   ['ten seconds in', PICKUP_SCORE / POINTS_PER_SECOND, 10, 10],
-  ['seventy seconds into a run', NIGHT_INTERVAL / POINTS_PER_SECOND, 70, 70],
-  ['stays for two hundred points', NIGHT_DURATION, 200, 200],
+  ['seventy seconds into a run', NIGHT_INTERVAL_POINTS / POINTS_PER_SECOND, 70, 70],
+  ['stays for two hundred points', NIGHT_DURATION_POINTS, 200, 200],
   ['seven nights and their moons', MOON_PHASES, 7, 7],
   ['a night lasts twelve seconds', CHROME_FIGURES.nightSeconds, 12, 12],
   ['after a hundred seconds', TOP_SPEED_SCORE / POINTS_PER_SECOND, 100, 100],
@@ -210,8 +213,8 @@ const NUMBERS: readonly (readonly [
   ['under two minutes', TOP_SPEED_SCORE / POINTS_PER_SECOND, 60, 119],
   ['ten pixels smaller', HITBOX_INSET, 10, 10],
   ['half a second after a crash', RESTART_DELAY_MS, 500, 500],
-  ['a countdown from three', COUNTS, 3, 3],
-  ['resuming in three, two, one', COUNTS, 3, 3],
+  ['a countdown from three', COUNTDOWN_FROM, 3, 3],
+  ['resuming in three, two, one', COUNTDOWN_FROM, 3, 3],
   ['up to a tenth of a second', WATCH_MS, 100, 100],
   ['from five seconds before a crash', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
   ['from five seconds earlier', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
@@ -219,10 +222,10 @@ const NUMBERS: readonly (readonly [
   ['retry 5 s', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
   ['your run waits for a day', KEPT_MS / DAY_MS, 1, 1],
   ['you have a day to resume it', KEPT_MS / DAY_MS, 1, 1],
-  ['any of these answers for six months', ANSWER_LASTS / DAY_MS, 182, 184],
-  ['it stays away for six months', ANSWER_LASTS / DAY_MS, 182, 184],
-  ['it was about, for six months', ANSWER_LASTS / DAY_MS, 182, 184],
-  ['for a year at most', MAX_AGE / 86_400, 365, 365],
+  ['any of these answers for six months', ANSWER_LIFETIME_MS / DAY_MS, 182, 184],
+  ['it stays away for six months', ANSWER_LIFETIME_MS / DAY_MS, 182, 184],
+  ['it was about, for six months', ANSWER_LIFETIME_MS / DAY_MS, 182, 184],
+  ['for a year at most', MAX_AGE_S / 86_400, 365, 365],
   ['over 2000 characters long', MAX_LINK_CHARACTERS, 2000, 2000],
   ['more than an hour of play', MAX_STEPS / STEPS_PER_SECOND, 3600, 3600],
   ['three ranked attempts', attemptsLeft([]), 3, 3],
@@ -248,5 +251,5 @@ it('the stage praises top speed at the score that brings it', () => {
 });
 
 it('night falls at the same score as in Chrome, as the guide to the nights says', () => {
-  expect(NIGHT_INTERVAL).toBe(CHROME_FIGURES.nightScore);
+  expect(NIGHT_INTERVAL_POINTS).toBe(CHROME_FIGURES.nightScore);
 });

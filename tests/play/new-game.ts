@@ -10,7 +10,7 @@ export function newGame(): Game {
     erasures: new Store({ count: 0 }),
     stageOpening: new Store({ isOpening: false }),
     settings: new SettingsStore(() => undefined),
-    loadCompanions: async () => () => () => undefined,
+    loadDeferredParts: async () => () => () => undefined,
   });
 }
 

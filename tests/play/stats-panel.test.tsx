@@ -45,8 +45,8 @@ async function play(summary: Partial<RunSummary>): Promise<void> {
   const { Outputs } = await import('#game/testing');
   const outputs = new Outputs({
     elements: undefined,
-    screen: { stage: undefined },
-    loadCompanions: async () => () => () => undefined,
+    stageHost: { stage: undefined },
+    loadDeferredParts: async () => () => () => undefined,
     publish: () => undefined,
   });
   const end = statsTracker.follow({ outputs });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { linkTo } from '#replay';
+import { linkToReplay } from '#replay';
 import { GOLDEN } from '../replay/golden.ts';
 import { IS_ALL } from './is-all.ts';
 
@@ -13,7 +13,7 @@ const verify = (...args: readonly string[]) =>
 test.runIf(IS_ALL)('a replay is played back, and exits with 1 if it is damaged', () => {
   const [golden] = GOLDEN.filter(({ name }) => name.startsWith('assisted: 75 %'));
   if (golden === undefined) throw new Error('There is no golden replay with assists.');
-  const link = linkTo(new URL('https://example.org/dino-run?debug'), golden.replay);
+  const link = linkToReplay(new URL('https://example.org/dino-run?debug'), golden.replay);
   const { status, stdout } = verify(link);
   expect(status).toBe(0);
   expect(stdout).toContain(`score     ${golden.score}\n`);

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { STEPS_PER_SECOND, THREATS } from '#simulation';
-import { replayIn, verify } from '#replay';
+import { replayFromLink, verify } from '#replay';
 
 const USAGE = 'Usage: npm run verify -- <link, replay or file with one of them>';
 
@@ -26,7 +26,7 @@ function main([argument]: readonly string[]): number {
     return 2;
   }
   try {
-    const text = replayIn(textOf(argument));
+    const text = replayFromLink(textOf(argument));
     if (text === undefined) {
       console.error(`There is no replay in '${argument.slice(0, 80)}'.\n${USAGE}`);
       return 2;

@@ -43,7 +43,7 @@ const PICTURES = ['/dino-assets/*', '/icons/*', '/pictures/*'];
 const ROOT_FILES = ['/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/ads.txt'];
 
 /** Two years, s. */
-const HSTS_AGE = 63_072_000;
+const HSTS_MAX_AGE_S = 63_072_000;
 
 /**
  * `web-share` is missing on purpose: it is allowed by default, and some versions of Chromium log an
@@ -88,7 +88,7 @@ export function headerTable(
       ].join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Other subdomains may have no https, so include them only if the build asks for it.
-      'Strict-Transport-Security': `max-age=${HSTS_AGE}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
+      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_S}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },

@@ -29,7 +29,7 @@ const POINT_BLANK_DISTANCE = 60;
 const TRAPDOOR_STEPS = 45;
 
 /** A jump this soon after landing is immediate. Without holding the key, players need longer. */
-const AT_ONCE_STEPS = 4;
+const IMMEDIATE_JUMP_STEPS = 4;
 
 export const DETECTORS: Readonly<
   Record<Exclude<AchievementId, CourseAchievementId>, () => Detector>
@@ -37,10 +37,10 @@ export const DETECTORS: Readonly<
   firstNight: () => scoreOf,
   longLegs: () => scoreOf,
   livingFossil: () => scoreOf,
-  oneKey: () => scoreUntil(({ input }) => (input & ~INPUT.jump) !== 0),
-  unboosted: () => scoreUntil((facts) => has(facts, 'turboStarted')),
-  unarmed: () => scoreUntil((facts) => has(facts, 'weaponCollected')),
-  personalSpace: () => scoreUntil((facts) => has(facts, 'nearMiss')),
+  oneKey: () => scoreWithout(({ input }) => (input & ~INPUT.jump) !== 0),
+  unboosted: () => scoreWithout((facts) => has(facts, 'turboStarted')),
+  unarmed: () => scoreWithout((facts) => has(facts, 'weaponCollected')),
+  personalSpace: () => scoreWithout((facts) => has(facts, 'nearMiss')),
 
   wideLoad: () =>
     counter(({ passed, view }) =>
@@ -77,7 +77,7 @@ export const DETECTORS: Readonly<
     return counter(({ landed }) => {
       if (landed === null) return 0;
       const isHop =
-        hasCleared && landed.cleared.length > 0 && landed.stepsOnGround <= AT_ONCE_STEPS;
+        hasCleared && landed.cleared.length > 0 && landed.stepsOnGround <= IMMEDIATE_JUMP_STEPS;
       hasCleared = landed.cleared.length > 0;
       return isHop ? 1 : 0;
     });
@@ -140,7 +140,7 @@ function scoreOf({ view }: StepFacts): number {
   return view.score;
 }
 
-function scoreUntil(isBroken: (facts: StepFacts) => boolean): Detector {
+function scoreWithout(isBroken: (facts: StepFacts) => boolean): Detector {
   let broken = false;
   return (facts) => {
     broken ||= isBroken(facts);

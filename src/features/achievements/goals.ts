@@ -1,11 +1,11 @@
 import { ACHIEVEMENTS, type AchievementId } from '#content';
-import { NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
+import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
 
 export type CourseAchievementId = 'rematch' | 'learningCurve';
 
 /** The value to reach. Goals of 1 are simply met or not, so they show no progress. */
 export const GOALS: Readonly<Record<AchievementId, number>> = {
-  firstNight: NIGHT_INTERVAL + NIGHT_DURATION,
+  firstNight: NIGHT_INTERVAL_POINTS + NIGHT_DURATION_POINTS,
   oneKey: 500,
   wideLoad: 1,
   unboosted: 1000,

@@ -17,7 +17,7 @@ import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
 import type { DailyStore } from './daily-store.ts';
-import { beginning, dayNumber, type Streak, streakOf, untilNextDay } from './day.ts';
+import { startOfDay, dayNumber, type Streak, streakOf, msUntilNextDay } from './day.ts';
 import { useClock } from './use-clock.ts';
 
 interface DailyDialogProps {
@@ -100,8 +100,8 @@ function DailyFacts({ daily, at, assisted }: DailyFactsProps) {
     ...bestFacts(daily, attempts, false, !assisted),
     ...bestFacts(daily, attempts, true, assisted),
     ...streakFacts(streakOf(daily.get().days, today)),
-    nextCourse(untilNextDay(at)),
-    ...(today < 1 ? [dailyNotBegun(beginning(1))] : []),
+    nextCourse(msUntilNextDay(at)),
+    ...(today < 1 ? [dailyNotBegun(startOfDay(1))] : []),
   ];
   return (
     <ul className={styles.facts}>

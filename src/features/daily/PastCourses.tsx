@@ -3,7 +3,7 @@ import { Button, DataTable, Dialog, useStore } from '#ui';
 import { bestScore } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
-import { beginning } from './day.ts';
+import { startOfDay } from './day.ts';
 
 const SHOWN_DAYS = 30;
 
@@ -29,7 +29,7 @@ export function PastCourses({ runs, play, close }: PastCoursesProps) {
           rows={shown
             .filter((day) => day >= 1)
             .map((day) => [
-              courseDate(beginning(day)),
+              courseDate(startOfDay(day)),
               formatBest(best(day)),
               <Button key="play" variant="quiet" onClick={() => play(day)}>
                 {playCourse(day)}

@@ -1,13 +1,13 @@
 import { attemptText, dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
-import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type Start } from '#game';
+import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type RunStart } from '#game';
 import { Store } from '#platform';
 import { isAssisted } from '#simulation';
 import type { ReadableStore } from '#ui';
 import { ATTEMPTS, attemptsLeft, bestOf, type Result } from './daily-results.ts';
 import type { Attempt, DailyStore } from './daily-store.ts';
 import { summarizeDaily } from './daily-summary.ts';
-import { dayNumber, seedOf } from './day.ts';
+import { dayNumber, seedOfDay } from './day.ts';
 import type { DailyPracticeStore } from './daily-practice-store.ts';
 
 export interface DailyRun {
@@ -58,7 +58,7 @@ export class DailyRuns {
     this.next = undefined;
   }
 
-  resume(run: DailyRun): Start {
+  resume(run: DailyRun): RunStart {
     const start = this.start(run.day, run.attempt);
     this.onStart();
     return start;
@@ -107,19 +107,19 @@ export class DailyRuns {
     return summarizeDaily(day, index === -1 ? null : index + 1, run);
   }
 
-  private begin(practice: boolean): Start {
+  private begin(practice: boolean): RunStart {
     const { today } = this;
     return this.start(today, practice ? null : this.records.dailyStore.begin(today));
   }
 
-  private start(day: number, attempt: Attempt | null): Start {
-    const seed = seedOf(day);
+  private start(day: number, attempt: Attempt | null): RunStart {
+    const seed = seedOfDay(day);
     this.next = { day, seed, attempt };
     const assisted = isAssisted(assistsOf(settings.get()));
     const score = bestOf(this.records.dailyStore.of(day), assisted)?.score ?? 0;
     const label = labelOf(day, attempt?.number ?? null);
     const rival = day === this.today ? { rival: { kind: 'day' as const, score } } : {};
-    const start: Start = { seed, label, ...rival };
+    const start: RunStart = { seed, label, ...rival };
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);

@@ -12,25 +12,25 @@ export function dayNumber(at: number): number {
   return Math.floor((at - FIRST_DAY) / MS_PER_DAY) + 1;
 }
 
-export function beginning(day: number): number {
+export function startOfDay(day: number): number {
   return FIRST_DAY + (day - 1) * MS_PER_DAY;
 }
 
 /** ms until the next day, always above 0. */
-export function untilNextDay(at: number): number {
-  return beginning(dayNumber(at) + 1) - at;
+export function msUntilNextDay(at: number): number {
+  return startOfDay(dayNumber(at) + 1) - at;
 }
 
 /**
  * YYYY-MM-DD, with more digits and a sign for years that need them.
  * @throws RangeError for a day that a Date can't represent, some 270,000 years away.
  */
-export function dateOf(day: number): string {
-  return new Date(beginning(day)).toISOString().replace(/T.*/, '');
+export function dateOfDay(day: number): string {
+  return new Date(startOfDay(day)).toISOString().replace(/T.*/, '');
 }
 
-export function seedOf(day: number): string {
-  return `daily-${dateOf(day)}`;
+export function seedOfDay(day: number): string {
+  return `daily-${dateOfDay(day)}`;
 }
 
 /** Opens today's course. Browsers don't send the fragment to the server. */
@@ -39,7 +39,7 @@ const TODAY = '#daily';
 /** May name a past course by number. Punctuation may follow, as in a link copied with its text. */
 const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
-export function dailyIn(hash: string): number | 'today' | undefined {
+export function dayFromHash(hash: string): number | 'today' | undefined {
   const found = FRAGMENT.exec(hash);
   if (found === null) return undefined;
   return found[1] === undefined ? 'today' : Number(found[1]);

@@ -2,5 +2,5 @@ export { DailyDialog, DailyFigure } from './Daily.tsx';
 export { PastCourses } from './PastCourses.tsx';
 export { type DailyRun, DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
-export { dailyIn, hrefOfDay } from './day.ts';
+export { dayFromHash, hrefOfDay } from './day.ts';
 export { DailyPracticeStore } from './daily-practice-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { allOf, listen } from '#platform';
-import { untilNextDay } from './day.ts';
+import { msUntilNextDay } from './day.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ export function useClock(): number {
       clearTimeout(timer);
       const now = Date.now();
       setAt(now);
-      timer = setTimeout(updateAndWait, (untilNextDay(now) % MS_PER_MINUTE) + 1);
+      timer = setTimeout(updateAndWait, (msUntilNextDay(now) % MS_PER_MINUTE) + 1);
     };
     updateAndWait();
     return allOf([

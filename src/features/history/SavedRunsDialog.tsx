@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
 import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
 import { MAX_LAST_RUNS, type SavedRun } from '#game';
-import { replayIn, replayProblem } from '#replay';
+import { replayFromLink, replayProblem } from '#replay';
 import { Button, Dialog, TextInput, useStore } from '#ui';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
 import styles from './saved-runs.module.css';
@@ -136,7 +136,7 @@ function OpenReplay({ open }: { readonly open: (replay: string) => void }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const replay = replayIn(text);
+    const replay = replayFromLink(text);
     const problem =
       replay === undefined ? SAVED_RUNS.noRun : (replayProblem(replay)?.message ?? null);
     setTrouble(problem);

@@ -5,7 +5,7 @@ import {
   practiceOnStage,
   type PracticeText,
 } from '#content';
-import { assistsOf, type Course, freshSeed, type OwnBest, settings } from '#game';
+import { assistsOf, type Course, freshSeed, type CourseBest, settings } from '#game';
 import {
   isAssisted,
   type PhraseName,
@@ -31,7 +31,7 @@ export function practiceCourse(practice: PracticeOptions, store: PracticeStore):
   const areAssistsOn = () => isAssisted(assistsOf(settings.get()));
   return {
     label: practiceOnStage(textOf(practice.subject).name),
-    best: ownBest(practice, store, areAssistsOn),
+    best: courseBest(practice, store, areAssistsOn),
     begin: () => {
       // A run keeps the assists it begins with.
       const assisted = areAssistsOn();
@@ -39,17 +39,17 @@ export function practiceCourse(practice: PracticeOptions, store: PracticeStore):
         seed: freshSeed(),
         ranked: false,
         practice,
-        best: ownBest(practice, store, () => assisted),
+        best: courseBest(practice, store, () => assisted),
       };
     },
   };
 }
 
-function ownBest(
+function courseBest(
   practice: PracticeOptions,
   store: PracticeStore,
   areAssistsOn: () => boolean,
-): OwnBest {
+): CourseBest {
   return {
     get value() {
       return store.best(practice, areAssistsOn());

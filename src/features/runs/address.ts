@@ -1,4 +1,4 @@
-import { dailyIn } from '#features/daily';
+import { dayFromHash } from '#features/daily';
 import { linkWithRun } from '#features/share';
 import type { RunsDialog } from './runs-state.ts';
 
@@ -19,7 +19,7 @@ export function followAddress(actions: AddressActions): void {
 }
 
 function actionOf(hash: string, actions: AddressActions): (() => void) | undefined {
-  const daily = dailyIn(hash);
+  const daily = dayFromHash(hash);
   if (daily !== undefined) return () => actions.openDaily(daily);
   if (hash === '#runs') return () => actions.openDialog({ kind: 'runs' });
   if (hash === '#practice') return () => actions.openDialog({ kind: 'practice' });

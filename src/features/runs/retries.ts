@@ -1,5 +1,5 @@
 import { RETRY, retryOnStage } from '#content';
-import { type Course, type Game, ReplayGhost, type SavedRun, type Start } from '#game';
+import { type Course, type Game, ReplayGhost, type SavedRun, type RunStart } from '#game';
 import { readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
@@ -25,7 +25,7 @@ class RetryCourse implements Course {
     return retryOnStage(this.tries + 1);
   }
 
-  begin(): Start {
+  begin(): RunStart {
     this.tries += 1;
     const { tries, replay } = this;
     return {

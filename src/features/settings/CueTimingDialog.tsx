@@ -67,8 +67,8 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
             }}
           >
             {CUE_TIMING.tap}
-            <progress max={TAPS_WANTED} value={taps} aria-hidden="true" />
-            <span aria-hidden="true">{tapsSoFar(taps, TAPS_WANTED)}</span>
+            <progress max={TARGET_TAPS} value={taps} aria-hidden="true" />
+            <span aria-hidden="true">{tapsSoFar(taps, TARGET_TAPS)}</span>
           </Button>
         ) : (
           !muted && (
@@ -99,7 +99,7 @@ export function CueTimingDialog({ close }: CueTimingDialogProps) {
 const EARLIEST_MS = 150;
 const LATEST_MS = 900;
 
-export const TAPS_WANTED = 12;
+export const TARGET_TAPS = 12;
 /** Anyone short of taps after this many cues isn't tapping along. */
 const MAX_CUES = 18;
 
@@ -121,9 +121,9 @@ export class TapTrial {
 
   /** Ignores a tap that fits no cue, or a cue that has one. Returns the number of taps counted. */
   tap(time: number): number {
-    const late = time - this.cue;
-    if (late >= -EARLIEST_MS && late <= LATEST_MS) {
-      this.times.push(late);
+    const delay = time - this.cue;
+    if (delay >= -EARLIEST_MS && delay <= LATEST_MS) {
+      this.times.push(delay);
       this.cue = NaN;
     }
     return this.times.length;
@@ -139,7 +139,7 @@ export class TapTrial {
   }
 
   private playNext(): void {
-    if (this.times.length >= TAPS_WANTED || this.cues >= MAX_CUES) return this.end();
+    if (this.times.length >= TARGET_TAPS || this.cues >= MAX_CUES) return this.end();
     this.cue = this.sound.play();
     this.cues += 1;
     this.playLater();

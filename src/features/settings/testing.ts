@@ -1,2 +1,2 @@
 export { giveKey, judgeKey, mayRemove, removeKey } from './rebind.ts';
-export { TapTrial, TAPS_WANTED } from './CueTimingDialog.tsx';
+export { TapTrial, TARGET_TAPS } from './CueTimingDialog.tsx';

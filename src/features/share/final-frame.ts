@@ -3,10 +3,10 @@ import { playTo, readReplay, runFromReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
 
 /** Any seed will do: nothing of the course shows before the first step. */
-const NO_COURSE = 'before the first step';
+const EMPTY_STAGE_SEED = 'before the first step';
 
 export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
-  return draw(createRun(NO_COURSE), game);
+  return draw(createRun(EMPTY_STAGE_SEED), game);
 }
 
 /**
@@ -19,12 +19,12 @@ export function drawFinalFrame(run: SavedRun, game: Game): HTMLCanvasElement | n
 }
 
 /** Long enough after the crash for everything to have come to rest, ms. */
-const LONG_AGO = 60_000;
+const SETTLED_MS = 60_000;
 
 /** Draws on a canvas of its own, because the next frame redraws the stage's. */
 function draw(run: Run, game: Game): HTMLCanvasElement | null {
   // Still, and without captions.
-  const picture = game.screen.picture?.renderOnce({
+  const picture = game.stageHost.presenter?.renderOnce({
     run,
     phase: 'shown',
     playing: false,
@@ -33,7 +33,7 @@ function draw(run: Run, game: Game): HTMLCanvasElement | null {
     crashBoxes: false,
     ghost: null,
     countdown: () => 0,
-    sinceCrash: () => LONG_AGO,
+    sinceCrash: () => SETTLED_MS,
   });
   if (picture === undefined) return null;
   const copy = document.createElement('canvas');

@@ -1,6 +1,6 @@
 import { SHARED_RUN } from '#content';
 import type { SavedRun } from '#game';
-import { ReplayError, replayIn, verify } from '#replay';
+import { ReplayError, replayFromLink, verify } from '#replay';
 import { type Assists, isAssisted } from '#simulation';
 
 export type Offered =
@@ -21,7 +21,7 @@ export type Offered =
  */
 export function readLink(link: string): Offered {
   try {
-    const replay = replayIn(link);
+    const replay = replayFromLink(link);
     if (replay === undefined) throw new ReplayError('foreign');
     const { score, metres, assists } = verify(replay);
     const { pathname: page } = location;
@@ -35,5 +35,5 @@ export function readLink(link: string): Offered {
 }
 
 export function linkWithRun(): string | undefined {
-  return replayIn(location.hash) === undefined ? undefined : location.href;
+  return replayFromLink(location.hash) === undefined ? undefined : location.href;
 }

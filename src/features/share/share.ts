@@ -1,6 +1,6 @@
 import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
 import type { SavedRun } from '#game';
-import { linkTo } from '#replay';
+import { linkToReplay } from '#replay';
 
 export interface ThisSite {
   readonly name: string;
@@ -54,7 +54,7 @@ export function shareText(
 ): ShareText {
   const title = shareTitle(run.score, name);
   const link =
-    daily?.isOver === false ? daily.courseLink : linkTo(pageOf(origin, run.page), run.replay);
+    daily?.isOver === false ? daily.courseLink : linkToReplay(pageOf(origin, run.page), run.replay);
   if (daily !== undefined)
     return { title, text: shareDailyMessage(daily.line, daily.isOver), link };
   const race = rival === undefined ? undefined : raceMessage(run.score, rival);

@@ -33,19 +33,19 @@ export const READY_LEAD_MS = 300;
  * A cue keeps the moment its 'get ready' promised unless another one raises the chance to survive
  * by more than this.
  */
-const COST_OF_RHYTHM = 0.05;
+const RHYTHM_TOLERANCE = 0.05;
 
 /** Distance between two steps of the dino, px: two frames of its animation. */
 const STRIDE = 70;
 /** Nobody can tell more than about seven footsteps a second apart, so one sound stands for two. */
-const FEET_A_BEAT = 2;
+const FOOTSTEPS_PER_SOUND = 2;
 
 /** Treat chances that differ by less than this as equal. */
-const EQUAL = 1e-3;
+const EPSILON = 1e-3;
 /** Stay down between pterodactyls that follow each other within this many steps. */
-const ONE_DUCK = 25;
+const SAME_DUCK_STEPS = 25;
 /** Steps after the latest response at which a cue counts as missed. */
-const MISSED = 3;
+const MISSED_CUE_STEPS = 3;
 
 export class AudioCues {
   private readonly forecast = new ThreatForecast();
@@ -97,7 +97,7 @@ export class AudioCues {
   }
 
   private walk(view: RunView): void {
-    const beats = Math.floor(view.groundCovered / (STRIDE * FEET_A_BEAT));
+    const beats = Math.floor(view.groundCovered / (STRIDE * FOOTSTEPS_PER_SOUND));
     if (beats === this.beats) return;
     this.beats = beats;
     if (!isAirborne(view)) this.listener.footstep(beats % 2 === 0);
@@ -143,7 +143,9 @@ export class AudioCues {
   private isPromiseGood(view: RunView, promised: CuedAction): boolean {
     const { soonest } = this.times;
     const from = soonest + Math.max(this.promisedAt - view.steps, 0);
-    return this.options.chance(promised, from) >= this.options.bestSince(soonest) - COST_OF_RHYTHM;
+    return (
+      this.options.chance(promised, from) >= this.options.bestSince(soonest) - RHYTHM_TOLERANCE
+    );
   }
 
   private promise(view: RunView, soonest: number, lead: number, hit: number): void {
@@ -151,7 +153,7 @@ export class AudioCues {
     const due = options.dueAt(soonest + lead);
     if (
       due === undefined ||
-      options.chance(due, soonest + lead) < options.bestSince(soonest) - COST_OF_RHYTHM
+      options.chance(due, soonest + lead) < options.bestSince(soonest) - RHYTHM_TOLERANCE
     )
       return;
     this.promised = due;
@@ -165,7 +167,7 @@ export class AudioCues {
       this.ducks = true;
       this.listener.duck(this.panOf(hit));
     } else {
-      this.jumpAwaited = view.steps + this.times.latest + MISSED;
+      this.jumpAwaited = view.steps + this.times.latest + MISSED_CUE_STEPS;
       this.listener.jump(this.panOf(hit));
     }
   }
@@ -175,12 +177,12 @@ export class AudioCues {
     const { soonest } = times;
     const danger = firstHit(forecast.standing, 1);
     const hit = firstHit(forecast.crouching, 1);
-    const isUnder = danger < hit && danger <= times.latest + ONE_DUCK;
+    const isUnder = danger < hit && danger <= times.latest + SAME_DUCK_STEPS;
     const after = isUnder ? lastHit(forecast.standing, danger) : 0;
     let rise = 0;
     for (let from = soonest; from <= Math.min(hit, HORIZON); from++)
       rise = Math.max(rise, plan.rise(from, after, hit));
-    if (plan.rise(soonest, after, hit) < rise - EQUAL) {
+    if (plan.rise(soonest, after, hit) < rise - EPSILON) {
       this.listener.duckAt(isUnder ? this.panOf(danger) : 0);
       return;
     }

@@ -17,7 +17,8 @@ export const MASTER_VOLUME = 0.7;
 const RAMP_S = 0.015;
 
 /** Volume of effects and music while a cue sounds, 8 dB down, so they don't mask it. */
-const BEHIND_CUE = 0.4;
+const VOLUME_DURING_CUE = 0.4;
+/** Time constant of their return to full volume, s. */
 const RETURN_S = 0.1;
 
 const PREPARE_GAP_MS = 30;
@@ -168,7 +169,7 @@ export class AudioMixer {
   private giveWay(from: number, to?: number): void {
     const { gain } = this.behind;
     gain.cancelScheduledValues(from);
-    gain.setTargetAtTime(BEHIND_CUE, from, RAMP_S);
+    gain.setTargetAtTime(VOLUME_DURING_CUE, from, RAMP_S);
     if (to !== undefined) gain.setTargetAtTime(1, to, RETURN_S);
   }
 

@@ -3,11 +3,12 @@ import type { CuePlanner } from './cue-planner.ts';
 
 export type CuedAction = 'jump' | 'duck';
 
-const EQUAL = 1e-3;
+/** Treat chances that differ by less than this as equal. */
+const EPSILON = 1e-3;
 /** Prefer ducking unless an early jump is safer by more than this. */
-const HARDLY = 0.02;
+const DUCK_PREFERENCE = 0.02;
 /** Give the cue to duck this many steps early: ducking a little too soon costs nothing. */
-const DUCK_MARGIN = 3;
+const DUCK_MARGIN_STEPS = 3;
 
 export class CueOptions {
   /** Indexed by the step at which the fastest response acts. */
@@ -47,7 +48,7 @@ export class CueOptions {
   dueAt(from: number): CuedAction | undefined {
     const jump = this.best('jump', from);
     const duck = this.best('duck', from);
-    if (duck > 0 && duck + HARDLY >= jump)
+    if (duck > 0 && duck + DUCK_PREFERENCE >= jump)
       return this.isLastToDuck(from, duck) ? 'duck' : undefined;
     return jump > 0 && this.isMiddleToJump(from, jump) ? 'jump' : undefined;
   }
@@ -60,7 +61,9 @@ export class CueOptions {
   }
 
   private isLastToDuck(from: number, best: number): boolean {
-    return this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN, best);
+    return (
+      this.isAsGood('duck', from, best) && !this.isAsGood('duck', from + DUCK_MARGIN_STEPS, best)
+    );
   }
 
   private isMiddleToJump(from: number, best: number): boolean {
@@ -73,6 +76,6 @@ export class CueOptions {
   }
 
   private isAsGood(action: CuedAction, from: number, best: number): boolean {
-    return this.chance(action, from) >= best - EQUAL;
+    return this.chance(action, from) >= best - EPSILON;
   }
 }

@@ -68,9 +68,9 @@ export class CuePlanner {
     if (hit < free || this.forecast.crouching[hit] === 1) return 0;
     const { crouching, falls, times } = this;
     let held = 0;
-    for (let late = 0; late <= times.spread && from + late < free; late++) {
-      const landing = falls.landing[Math.max(from + late, 1)] ?? 0;
-      if (landing > 0) held += (times.chances[late] ?? 0) * (crouching[landing] ?? 1);
+    for (let delay = 0; delay <= times.spread && from + delay < free; delay++) {
+      const landing = falls.landing[Math.max(from + delay, 1)] ?? 0;
+      if (landing > 0) held += (times.chances[delay] ?? 0) * (crouching[landing] ?? 1);
     }
     return held + this.sum(crouching, from, Math.max(from, free), hit);
   }
@@ -109,9 +109,10 @@ const STEPS_PER_MS = STEPS_PER_SECOND / 1000;
 /** Standard deviation of a listener's time from a cue to the key, ms. */
 const DEVIATION_MS = 60;
 /** Ignore times further from the usual one than this many standard deviations. */
-const REACH = 2;
+const MAX_DEVIATIONS = 2;
 
-const MOST = Math.ceil(2 * REACH * DEVIATION_MS * STEPS_PER_MS) + 2;
+/** The maximum number of times, one a step, at full speed. */
+const MAX_RESPONSES = Math.ceil(2 * MAX_DEVIATIONS * DEVIATION_MS * STEPS_PER_MS) + 2;
 
 /**
  * When a listener's key acts after a cue, as a chance for each step. The time includes everything
@@ -123,7 +124,7 @@ export class ResponseTimes {
   /** Difference between the shortest and the longest time, steps. */
   spread = 0;
   /** The chance of each time, beginning with the soonest. The sum is 1. */
-  readonly chances = new Float64Array(MOST);
+  readonly chances = new Float64Array(MAX_RESPONSES);
   private usual = NaN;
   private speed = NaN;
 
@@ -142,8 +143,8 @@ export class ResponseTimes {
     // A key acts in the next step, half a step later on average.
     const middle = usual * STEPS_PER_MS * speed + 0.5;
     const deviation = DEVIATION_MS * STEPS_PER_MS * speed;
-    this.soonest = Math.max(Math.round(middle - REACH * deviation), 0);
-    this.spread = Math.round(middle + REACH * deviation) - this.soonest;
+    this.soonest = Math.max(Math.round(middle - MAX_DEVIATIONS * deviation), 0);
+    this.spread = Math.round(middle + MAX_DEVIATIONS * deviation) - this.soonest;
     this.fillChances(middle, deviation);
   }
 
@@ -154,11 +155,11 @@ export class ResponseTimes {
   private fillChances(middle: number, deviation: number): void {
     const { chances, soonest, spread } = this;
     let sum = 0;
-    for (let late = 0; late <= spread; late++) {
-      const distance = (soonest + late - middle) / deviation;
-      chances[late] = Math.exp((-distance * distance) / 2);
-      sum += chances[late] ?? 0;
+    for (let delay = 0; delay <= spread; delay++) {
+      const distance = (soonest + delay - middle) / deviation;
+      chances[delay] = Math.exp((-distance * distance) / 2);
+      sum += chances[delay] ?? 0;
     }
-    for (let late = 0; late <= spread; late++) chances[late] = (chances[late] ?? 0) / sum;
+    for (let delay = 0; delay <= spread; delay++) chances[delay] = (chances[delay] ?? 0) / sum;
   }
 }

@@ -23,7 +23,7 @@ export function usualResponse(times: readonly number[]): number | undefined {
  */
 const AHEAD_MS = 100;
 
-const START_TIMEOUT = 3000;
+const START_TIMEOUT_MS = 3000;
 
 export interface CueTrial {
   readonly latencyMs: number;
@@ -42,7 +42,7 @@ export interface CueTrial {
 export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
   const { pageAudio } = await import('./page-audio.ts');
   pageAudio.wake();
-  await withTimeout(pageAudio.context.resume(), START_TIMEOUT);
+  await withTimeout(pageAudio.context.resume(), START_TIMEOUT_MS);
   const mixer = new AudioMixer(pageAudio.zzfx);
   mixer.applySettings(volumes);
   return {

@@ -23,7 +23,9 @@ export interface DebuggedGame {
   readonly shown: ShownRun;
   readonly loop: { readonly detail: Detail; draw(): void };
   readonly page: { readonly debugMode: boolean };
-  readonly screen: { readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined };
+  readonly stageHost: {
+    readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
+  };
   show(replay: undefined): void;
   readonly outputs: { readonly loading: Promise<void> };
 }
@@ -81,7 +83,7 @@ function createDebugApi(game: DebuggedGame) {
     /** Settles when everything after the first frame has loaded: sky, effects, sounds. */
     loaded: () => game.outputs.loading,
     /** Settles when the stage shows its last frame in full. New texts come a moment later. */
-    settled: async () => game.screen.stage?.settled(),
+    settled: async () => game.stageHost.stage?.settled(),
     /** @throws Error if there is no run, or it can't be replayed. */
     replay: async (): Promise<string> => {
       if (session.replay === undefined) throw new Error('There is no run to keep.');
@@ -90,11 +92,13 @@ function createDebugApi(game: DebuggedGame) {
     /** @throws ReplayError if the replay is invalid. */
     verify: async (replay: string): Promise<Verdict> => verify(replay),
     drawn: (): Drawn => {
-      const drawn = game.screen.stage?.drawn();
+      const drawn = game.stageHost.stage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
-    hideOverlay: () => game.screen.stage?.hideOverlay(),
+    /** Hides score, gauges, keys and words, for pictures. */
+    hideOverlay: () => game.stageHost.stage?.hideOverlay(),
+    /** Takes n steps with the same input, a sum of `INPUT` bits, and draws a frame. */
     step: (n: number, input: number): void => {
       if (!session.debug.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');

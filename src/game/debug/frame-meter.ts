@@ -2,7 +2,7 @@
  * Weight of a new value in the mean. Browsers round their clocks, usually to 0.1 ms, so only the
  * mean of many frames is useful.
  */
-const WEIGHT = 0.02;
+const NEW_VALUE_WEIGHT = 0.02;
 
 class RecentMean {
   value = 0;
@@ -10,7 +10,7 @@ class RecentMean {
 
   add(value: number): void {
     this.count += 1;
-    this.value += (value - this.value) * Math.max(WEIGHT, 1 / this.count);
+    this.value += (value - this.value) * Math.max(NEW_VALUE_WEIGHT, 1 / this.count);
   }
 }
 

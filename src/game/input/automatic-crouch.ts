@@ -16,7 +16,7 @@ const LEAD_STEPS = 8;
  * Remember a press of jump for this many steps while the jump has to wait. With the input buffer's
  * steps that is a third of a second.
  */
-const PATIENCE_STEPS = 12;
+const JUMP_BUFFER_STEPS = 12;
 
 const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies Record<
   ThreatKind,
@@ -27,7 +27,7 @@ const AVOIDED_BY = { cactus: 'jump', pterodactyl: 'crouch' } as const satisfies 
  * How far a threat may be from where the present speed puts it, px: the game speeds up within a
  * jump.
  */
-const SLACK = 4;
+const TOLERANCE_PX = 4;
 
 /**
  * Crouches automatically, so one key plays the whole game. Crouches for each pterodactyl that
@@ -38,44 +38,44 @@ const SLACK = 4;
  */
 export class AutomaticCrouch {
   private readonly arc = jumpArc();
-  private patience = 0;
+  private bufferStepsLeft = 0;
 
   constructor(private readonly isOn: () => boolean = () => true) {}
 
   adjust(view: RunView, input: number): number {
     if (!this.isOn()) return input;
-    const patience = this.patienceAfter(view, input);
-    const jumps = this.jumpsNow(view, patience);
-    this.patience = jumps ? 0 : patience;
-    return adjusted(view, input, patience, jumps);
+    const bufferStepsLeft = this.bufferStepsAfter(view, input);
+    const jumps = this.jumpsNow(view, bufferStepsLeft);
+    this.bufferStepsLeft = jumps ? 0 : bufferStepsLeft;
+    return adjusted(view, input, bufferStepsLeft, jumps);
   }
 
   preview(view: RunView, input: number): number {
     if (!this.isOn()) return input;
-    const patience = this.patienceAfter(view, input);
-    return adjusted(view, input, patience, this.jumpsNow(view, patience));
+    const bufferStepsLeft = this.bufferStepsAfter(view, input);
+    return adjusted(view, input, bufferStepsLeft, this.jumpsNow(view, bufferStepsLeft));
   }
 
-  private patienceAfter(view: RunView, input: number): number {
+  private bufferStepsAfter(view: RunView, input: number): number {
     if (isAirborne(view)) return 0;
-    return (input & INPUT.jump) === 0 ? Math.max(0, this.patience - 1) : PATIENCE_STEPS;
+    return (input & INPUT.jump) === 0 ? Math.max(0, this.bufferStepsLeft - 1) : JUMP_BUFFER_STEPS;
   }
 
-  private jumpsNow(view: RunView, patience: number): boolean {
-    if (patience === 0) return false;
+  private jumpsNow(view: RunView, bufferStepsLeft: number): boolean {
+    if (bufferStepsLeft === 0) return false;
     const blocked = arrivalOf(view, 'crouch', this.isHit);
     return blocked === Number.POSITIVE_INFINITY || arrivalOf(view, 'jump') < blocked;
   }
 
   private readonly isHit = (view: RunView, threat: number): boolean =>
-    !jumpClears(view, threat, this.arc, SLACK);
+    !jumpClears(view, threat, this.arc, TOLERANCE_PX);
 }
 
-function adjusted(view: RunView, input: number, patience: number, jumps: boolean): number {
+function adjusted(view: RunView, input: number, bufferStepsLeft: number, jumps: boolean): number {
   if (jumps) return input | INPUT.jump;
   const isNear = arrivalOf(view, 'crouch') <= LEAD_STEPS;
   if (isNear && !(isAirborne(view) && isSpedUpByCrouch(view))) return input | INPUT.crouch;
-  return patience > 0 ? input & ~INPUT.jump : input;
+  return bufferStepsLeft > 0 ? input & ~INPUT.jump : input;
 }
 
 /**

@@ -7,7 +7,7 @@ type OneShotAction = 'shoot' | 'turbo' | 'special';
  * A press lasts this many steps after its release, so a tap of jump just before landing isn't lost
  * (rules, Rhythm).
  */
-const KEPT_STEPS = { jump: 8, crouch: 0 } as const;
+const BUFFER_STEPS = { jump: 8, crouch: 0 } as const;
 
 export class InputBuffer {
   private readonly holders = { jump: new Set<string>(), crouch: new Set<string>() };
@@ -28,9 +28,9 @@ export class InputBuffer {
     return true;
   }
 
-  /** Requests the action for the next step, and for {@link KEPT_STEPS} more. */
+  /** Requests the action for the next step, and for {@link BUFFER_STEPS} more. */
   tap(action: HeldAction): void {
-    this.steps[action] = 1 + KEPT_STEPS[action];
+    this.steps[action] = 1 + BUFFER_STEPS[action];
   }
 
   /** A jump has begun: its press asks for no other, unless it's still held. */
@@ -84,7 +84,7 @@ export class InputBuffer {
     const isOn = this.isOn(action);
     const steps = this.steps[action];
     const isHeld = this.holders[action].size > 0;
-    this.steps[action] = isHeld ? Math.min(steps, KEPT_STEPS[action]) : Math.max(0, steps - 1);
+    this.steps[action] = isHeld ? Math.min(steps, BUFFER_STEPS[action]) : Math.max(0, steps - 1);
     return isOn ? bit : NO_INPUT;
   }
 

@@ -1,5 +1,5 @@
 import type { PageControls } from '../page-controls.ts';
-import type { Screen } from '../picture/screen.ts';
+import type { StageHost } from '../picture/stage-host.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -18,7 +18,7 @@ export interface InputGame {
   readonly settings: Pick<SettingsStore, 'get'>;
   readonly session: Session;
   readonly page: Pick<PageControls, 'offers' | 'toggle'>;
-  readonly screen: Pick<Screen, 'isAwaited'>;
+  readonly stageHost: Pick<StageHost, 'isAwaited'>;
   readonly outputs: { onPress(source: string): void };
   readonly shownReplay: ShownReplay | undefined;
   readonly isRestored: boolean;
@@ -130,8 +130,8 @@ export class Input implements ControlsTarget {
   }
 
   private play(action: PlayAction, source: string): void {
-    const { screen, session, shownReplay, outputs } = this.game;
-    if (screen.isAwaited && this.wouldStart()) {
+    const { stageHost, session, shownReplay, outputs } = this.game;
+    if (stageHost.isAwaited && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }

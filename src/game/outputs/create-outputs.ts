@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/game-events.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Game } from '../game.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
-import { HudOutput } from './hud-output.ts';
+import { HudTextOutput } from './hud-text-output.ts';
 
 /** In ms. */
 const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
@@ -32,7 +32,7 @@ const FACTORIES: readonly GameOutputFactory[] = [
   createAnnouncer,
   (options) => new SoundOutput(options),
   createHaptics,
-  (options) => new HudOutput(options),
+  (options) => new HudTextOutput(options),
 ];
 
 export function createOutputs(

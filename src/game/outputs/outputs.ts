@@ -1,19 +1,20 @@
 import { Emitter, importTwice, isolated, withTimeout } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent, GameEventListener } from '../events/game-events.ts';
-import type { Screen } from '../picture/screen.ts';
+import type { StageHost } from '../picture/stage-host.ts';
 import type { GameOutput } from './game-output.ts';
 
 /** An output that loads late gets at most this many events of the run: more would be noise. */
-const MISSED_FOR_OUTPUTS = 4;
+const MAX_MISSED_EVENTS = 4;
 
 /** Tell the player that something is missing after loading for this long, ms. */
-const LOAD_TIMEOUT = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
 export interface OutputsGame {
   readonly elements: object | undefined;
-  readonly screen: Pick<Screen, 'stage'>;
-  loadCompanions(): Promise<() => () => void>;
+  readonly stageHost: Pick<StageHost, 'stage'>;
+  /** Loads the deferred parts. The result starts them, and returns how to end them. */
+  loadDeferredParts(): Promise<() => () => void>;
   publish(): void;
 }
 
@@ -39,10 +40,10 @@ export class Outputs {
       this.beginning = undefined;
       throw error;
     });
-    const loaded = Promise.all([this.beginning, game.screen.stage?.loadDeferredViews()])
+    const loaded = Promise.all([this.beginning, game.stageHost.stage?.loadDeferredViews()])
       // This may come after the timeout.
       .then(() => this.setIncomplete(false));
-    this.loading = withTimeout(loaded, LOAD_TIMEOUT).catch((error: unknown) => {
+    this.loading = withTimeout(loaded, LOAD_TIMEOUT_MS).catch((error: unknown) => {
       console.error('A part of the game did not load.', error);
       this.setIncomplete(game.elements !== undefined);
     });
@@ -72,7 +73,7 @@ export class Outputs {
     const missed = this.missed ?? [];
     const start = missed.findLastIndex(({ type }) => type === 'start' || type === 'restore');
     if (start === -1 || missed.slice(start).some(({ type }) => type === 'over')) return;
-    for (const event of missed.slice(start, start + MISSED_FOR_OUTPUTS)) this.tell(event);
+    for (const event of missed.slice(start, start + MAX_MISSED_EVENTS)) this.tell(event);
   }
 
   emit(event: GameEvent): void {
@@ -102,7 +103,7 @@ export class Outputs {
 
   private async begin(): Promise<void> {
     const { missed } = this;
-    const begin = await importTwice(() => this.game.loadCompanions());
+    const begin = await importTwice(() => this.game.loadDeferredParts());
     // The player may have left the page in the meantime.
     if (this.missed !== missed) return;
     this.end = isolated(begin());

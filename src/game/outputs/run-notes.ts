@@ -4,14 +4,14 @@ import { PX_PER_METRE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simul
 const NOTE_STEPS = 2 * STEPS_PER_SECOND;
 
 /** Points: the first milestone with a note, and the distance between the later ones. */
-const FIRST_MILESTONE = 250;
-const MILESTONE_EVERY = 500;
+const FIRST_MILESTONE_POINTS = 250;
+const MILESTONE_INTERVAL_POINTS = 500;
 
 export class RunNotes {
   current = '';
   private writtenAt = 0;
   private steps = 0;
-  private nextMilestone = FIRST_MILESTONE;
+  private nextMilestone = FIRST_MILESTONE_POINTS;
   /** px since turbo was set off. */
   private turboGain = 0;
 
@@ -52,6 +52,6 @@ export class RunNotes {
 }
 
 function milestoneAfter(score: number): number {
-  if (score < FIRST_MILESTONE) return FIRST_MILESTONE;
-  return score - (score % MILESTONE_EVERY) + MILESTONE_EVERY;
+  if (score < FIRST_MILESTONE_POINTS) return FIRST_MILESTONE_POINTS;
+  return score - (score % MILESTONE_INTERVAL_POINTS) + MILESTONE_INTERVAL_POINTS;
 }

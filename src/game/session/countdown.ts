@@ -1,4 +1,4 @@
-export const COUNTS = 3;
+export const COUNTDOWN_FROM = 3;
 const COUNT_MS = 500;
 
 /** The countdown 3-2-1 before a paused run continues. Times in ms. */
@@ -10,11 +10,11 @@ export class Countdown {
   }
 
   isOver(now: number): boolean {
-    return now - this.since >= COUNTS * COUNT_MS;
+    return now - this.since >= COUNTDOWN_FROM * COUNT_MS;
   }
 
   left(now: number): number {
-    const left = COUNTS - Math.floor((now - this.since) / COUNT_MS);
-    return Math.min(Math.max(left, 1), COUNTS);
+    const left = COUNTDOWN_FROM - Math.floor((now - this.since) / COUNT_MS);
+    return Math.min(Math.max(left, 1), COUNTDOWN_FROM);
   }
 }

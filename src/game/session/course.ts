@@ -15,13 +15,13 @@ export interface Retry {
   readonly successStep: number;
 }
 
-export interface OwnBest {
+export interface CourseBest {
   /** 0 if there is none yet. */
   readonly value: number;
   offer(result: number): void;
 }
 
-export interface Start {
+export interface RunStart {
   readonly seed: string;
   /** Called before the run's first step. */
   readonly ghost?: () => Ghost;
@@ -38,7 +38,7 @@ export interface Start {
   /** Makes it a practice run; needs `ranked: false` too. */
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
-  readonly best?: OwnBest;
+  readonly best?: CourseBest;
   /** Compare the result with this if it is no record. */
   readonly rival?: Rival;
   /**
@@ -47,20 +47,20 @@ export interface Start {
   readonly label?: string;
 }
 
-export type SessionStart = Omit<Start, 'seed'> & { readonly seed: string | number };
+export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | number };
 
 export interface Course {
   /** Its name on the stage before the first run, in the characters of the stage's font. */
   readonly label: string;
   /** Replaces the high score on the stage before the first run. */
-  readonly best?: OwnBest;
+  readonly best?: CourseBest;
   /**
    * What the next start uses up, such as 'attempt 2 of 3'. Unless it's absent or empty, the game
    * asks the player first.
    */
   readonly nextAttempt?: () => string;
   readonly startLabel?: string;
-  begin(): Start;
+  begin(): RunStart;
 }
 
 /**

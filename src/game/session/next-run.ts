@@ -1,5 +1,5 @@
 import { askForAttempt, attemptIsNext, buttonForAttempt, pressAgainFor } from '#content';
-import { type Course, freshSeed, type OwnBest, type Start } from './course.ts';
+import { type Course, freshSeed, type CourseBest, type RunStart } from './course.ts';
 import type { Phase, SessionOptions } from './session-options.ts';
 
 /**
@@ -25,7 +25,7 @@ export class NextRun {
     return this.course()?.label ?? '';
   }
 
-  get best(): OwnBest | undefined {
+  get best(): CourseBest | undefined {
     return this.course()?.best;
   }
 
@@ -67,7 +67,7 @@ export class NextRun {
     return false;
   }
 
-  begin(): Start {
+  begin(): RunStart {
     const course = this.course();
     return course === undefined
       ? { seed: freshSeed() }

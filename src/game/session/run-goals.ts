@@ -3,7 +3,7 @@ import { isAssisted, metresOf, type RunView } from '#simulation';
 import { describeCrash } from '#stage';
 import { emitEventsOfStep, type GameEventListener } from '../events/game-events.ts';
 import type { HighScore } from '../runs/high-score.ts';
-import type { OwnBest, Retry, SessionStart } from './course.ts';
+import type { CourseBest, Retry, SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -24,7 +24,7 @@ export class RunGoals {
 
   constructor(private readonly options: Pick<SessionOptions, 'emit' | 'highScores'>) {}
 
-  get best(): OwnBest | undefined {
+  get best(): CourseBest | undefined {
     return this.start.best;
   }
 

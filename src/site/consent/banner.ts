@@ -7,7 +7,7 @@ import { openCookieSettings } from './cookie-settings.ts';
 import { askedPurposes } from '../services.ts';
 
 /** From the page's load to the banner, ms. */
-const DELAY = 1000;
+const BANNER_DELAY_MS = 1000;
 
 /**
  * Also opens the cookie settings at a click on any `data-cookie-settings`. Works without React, for
@@ -35,7 +35,7 @@ export function startConsentBanner(): void {
   };
   listen(document, 'mousedown', onMouseDown, options);
   listen(document, 'click', onClick, options);
-  const askLater = () => setTimeout(consent.ask, DELAY);
+  const askLater = () => setTimeout(consent.ask, BANNER_DELAY_MS);
   if (document.readyState === 'complete') askLater();
   else listen(window, 'load', askLater, { once: true });
 }

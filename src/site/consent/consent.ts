@@ -11,7 +11,7 @@ export const NO_PURPOSE: Purposes = { statistics: false, adverts: false, helper:
 const EVERY_PURPOSE: Purposes = { statistics: true, adverts: true, helper: true };
 
 /** How long an answer counts, consent or refusal, ms: six months. */
-export const ANSWER_LASTS = 183 * 86_400_000;
+export const ANSWER_LIFETIME_MS = 183 * 86_400_000;
 
 interface Answer extends Purposes {
   readonly answered: boolean;
@@ -119,7 +119,7 @@ export class Consent extends Store<ConsentView> {
 
 /** An answer counts for six months, and only for the services it was given about. */
 function readAnswer({ day, services, ...stored }: StoredFields, asked: readonly string[]): Answer {
-  const isRecent = Date.now() - Date.parse(String(day)) < ANSWER_LASTS;
+  const isRecent = Date.now() - Date.parse(String(day)) < ANSWER_LIFETIME_MS;
   const about: readonly unknown[] = Array.isArray(services) ? services : [];
   if (!isRecent || !asked.every((service) => about.includes(service))) return NO_ANSWER;
   const isGiven = (purpose: Purpose) => stored[purpose] === true;

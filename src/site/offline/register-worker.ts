@@ -6,10 +6,10 @@ import { reloadAfterWork } from '../reload.ts';
 import styles from './new-version.module.css';
 
 /** How long to wait for the new worker, ms. Chromium may keep a busy old one for minutes. */
-const TAKEOVER_TIMEOUT = 3000;
+const TAKEOVER_TIMEOUT_MS = 3000;
 
 /** Between update checks, ms. An installed app may be resumed for weeks without a load. */
-const LOOK_EVERY = 3_600_000;
+const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * Resolves once the whole site is stored. From then on the page offers new versions.
@@ -38,7 +38,7 @@ export async function registerWorker(address: string): Promise<void> {
 function lookWhenShown(workbox: Workbox): void {
   let lookedAt = Date.now();
   listen(document, 'visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAt < LOOK_EVERY) return;
+    if (document.hidden || Date.now() - lookedAt < UPDATE_CHECK_INTERVAL_MS) return;
     lookedAt = Date.now();
     workbox.update().catch(() => {
       // Offline.
@@ -53,12 +53,12 @@ function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
     showNewVersionLine(() => {
       isAskedFor = true;
       workbox.messageSkipWaiting();
-      setTimeout(() => void loadFromServer(), TAKEOVER_TIMEOUT);
+      setTimeout(() => void loadFromServer(), TAKEOVER_TIMEOUT_MS);
     });
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (isOnLoad && isUntouched()) {
     void workbox.messageSW({ type: 'SKIP_WAITING_IF_ALONE' });
-    timer = setTimeout(showLine, TAKEOVER_TIMEOUT);
+    timer = setTimeout(showLine, TAKEOVER_TIMEOUT_MS);
   } else showLine();
   workbox.addEventListener('controlling', () => {
     clearTimeout(timer);

@@ -16,7 +16,7 @@ const FEET = 42;
 const HEEL = 22;
 const RUMP = 12;
 
-const SCUFF_EVERY = 4;
+const SCUFF_INTERVAL_STEPS = 4;
 
 /** Minimum distance from the middle of a '+20' to the stage's edges, px. */
 const POINTS_MARGIN = 40;
@@ -29,7 +29,7 @@ export function spawnBursts(view: RunView, particles: Particles): void {
   if ((happened & STEP_EVENT.landed) !== 0) burstAtFeet(view, particles);
   if ((happened & STEP_EVENT.turboStarted) !== 0) burstEmbers(view, particles);
   if ((happened & STEP_EVENT.nearMiss) !== 0) burstAtNearMisses(view, particles);
-  if (view.turbo.stepsLeft > 0 && view.steps % SCUFF_EVERY === 0 && !view.gameOver)
+  if (view.turbo.stepsLeft > 0 && view.steps % SCUFF_INTERVAL_STEPS === 0 && !view.gameOver)
     scuff(view, particles);
 }
 
@@ -52,7 +52,7 @@ function scuff(view: RunView, particles: Particles): void {
     GROUND_Y - 4,
     back,
     up,
-    (view.steps / SCUFF_EVERY) % 2 === 1,
+    (view.steps / SCUFF_INTERVAL_STEPS) % 2 === 1,
   );
 }
 

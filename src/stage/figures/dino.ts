@@ -45,8 +45,8 @@ export type DinoFrame = keyof typeof GUN_HELD;
 const STRIDE = 35;
 
 /** Milliseconds. */
-const BLINK_INTERVAL = 3200;
-const BLINK_DURATION = 140;
+const BLINK_INTERVAL_MS = 3200;
+const BLINK_DURATION_MS = 140;
 
 /**
  * The cycle follows the ground covered, so that the feet don't slide.
@@ -67,7 +67,7 @@ export function dinoFrame(
 }
 
 function isBlinking(waited: number): boolean {
-  return waited % BLINK_INTERVAL >= BLINK_INTERVAL - BLINK_DURATION;
+  return waited % BLINK_INTERVAL_MS >= BLINK_INTERVAL_MS - BLINK_DURATION_MS;
 }
 
 export const createDino: ViewFactory = ({ layers, art }) => {

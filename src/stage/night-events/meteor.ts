@@ -5,8 +5,8 @@ import { quasiRandom } from '../quasi-random.ts';
 import { type Brush, fadeInOut, type Frames, type NightEvent, ramp } from './night-event.ts';
 
 /** After nightfall, when it's dark. */
-const BEGINS = 130;
-const DURATION = 165;
+const START_STEPS = 130;
+const DURATION_STEPS = 165;
 const REDUCED_SPEED = 0.3;
 /** The direction matches the tail in the art. */
 const START = { x: 1040, y: 34 };
@@ -20,14 +20,14 @@ const GLOW = (DEFERRED_ATLAS['meteor-glow'].frame.w / 2) * ART_PIXEL;
 
 const SPARKS = 56;
 /** Steps that a spark glows after leaving the head. */
-const SPARK_DURATION = 55;
+const SPARK_DURATION_STEPS = 55;
 const SPARK_FRAMES = ['ember-1', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
 
 function draw(brush: Brush, age: number, reducedMotion: boolean): void {
-  const time = (age - BEGINS) * (reducedMotion ? REDUCED_SPEED : 1);
-  if (time < 0 || time > DURATION + SPARK_DURATION) return;
+  const time = (age - START_STEPS) * (reducedMotion ? REDUCED_SPEED : 1);
+  if (time < 0 || time > DURATION_STEPS + SPARK_DURATION_STEPS) return;
   for (let i = 0; i < SPARKS; i++) drawSpark(brush, i, time);
-  const opacity = fadeInOut(time, 0, DURATION, 16);
+  const opacity = fadeInOut(time, 0, DURATION_STEPS, 16);
   if (opacity === 0) return;
   const x = START.x + SPEED.x * time;
   const y = START.y + SPEED.y * time;
@@ -41,16 +41,16 @@ function draw(brush: Brush, age: number, reducedMotion: boolean): void {
 }
 
 function drawSpark(brush: Brush, i: number, time: number): void {
-  const left = ((i + quasiRandom(i, 1)) / SPARKS) * DURATION;
+  const left = ((i + quasiRandom(i, 1)) / SPARKS) * DURATION_STEPS;
   const since = time - left;
-  if (since < 0 || since > SPARK_DURATION) return;
+  if (since < 0 || since > SPARK_DURATION_STEPS) return;
   // Keep some of the meteor's speed for a while.
   const carried = left + 12 * (1 - 1 / (1 + since * 0.12));
   const x = START.x + SPEED.x * carried + 30;
   const y =
     START.y + SPEED.y * carried - 6 + (quasiRandom(i, 2) - 0.5) * 26 + 0.006 * since * since;
-  const frame = frameAt(SPARK_FRAMES, ramp(since, 0, SPARK_DURATION) * 3.99);
-  brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION / 2, SPARK_DURATION));
+  const frame = frameAt(SPARK_FRAMES, ramp(since, 0, SPARK_DURATION_STEPS) * 3.99);
+  brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION_STEPS / 2, SPARK_DURATION_STEPS));
 }
 
 export const meteor: NightEvent = { layer: 'farNightEvents', high: true, draw };

@@ -1,5 +1,5 @@
 import {
-  NIGHT_DURATION,
+  NIGHT_DURATION_POINTS,
   nightAt,
   pointsSinceNightfall,
   type RunView,
@@ -44,7 +44,7 @@ function nightEventsOpacity(view: RunView, alpha: number): number {
   // fade smooth.
   const pointFraction = ((steps % STEPS_PER_POINT) + alpha) / STEPS_PER_POINT;
   const points = pointsSinceNightfall(score) + pointFraction;
-  return Math.min(1, Math.max(0, Math.min(points, NIGHT_DURATION - points) / FADE_POINTS));
+  return Math.min(1, Math.max(0, Math.min(points, NIGHT_DURATION_POINTS - points) / FADE_POINTS));
 }
 
 /** In grey an event could look like a threat, and high contrast shows only what matters. */

@@ -9,8 +9,8 @@ import {
 } from './night-event.ts';
 
 /** From one to the next: 2.3 a second. */
-const INTERVAL = 26;
-const BEGINS = 60;
+const INTERVAL_STEPS = 26;
+const START_STEPS = 60;
 const LAST = 40;
 
 interface Distance {
@@ -32,10 +32,11 @@ const SLOPE = 0.38;
 const REDUCED_SPEED = 0.3;
 
 function draw(brush: Brush, age: number, reducedMotion: boolean): void {
-  const time = (age - BEGINS) * (reducedMotion ? REDUCED_SPEED : 1);
+  const time = (age - START_STEPS) * (reducedMotion ? REDUCED_SPEED : 1);
   // At most two are visible at once.
-  const latest = Math.min(LAST, Math.floor(time / INTERVAL));
-  for (let i = Math.max(0, latest - 1); i <= latest; i++) drawOne(brush, i, time - i * INTERVAL);
+  const latest = Math.min(LAST, Math.floor(time / INTERVAL_STEPS));
+  for (let i = Math.max(0, latest - 1); i <= latest; i++)
+    drawOne(brush, i, time - i * INTERVAL_STEPS);
 }
 
 function drawOne(brush: Brush, i: number, since: number): void {

@@ -19,7 +19,7 @@ const GLINTS = 30;
 const UNDER_MOON = 806;
 const SPREAD = { far: 24, near: 110 };
 const GLINT_FRAMES = ['glint-1', 'glint-2', 'glint-3', 'glint-2'] as const satisfies Frames;
-const GLINT_CYCLE = 150;
+const GLINT_CYCLE_STEPS = 150;
 
 interface Swimmer {
   readonly swim: Frames;
@@ -64,7 +64,7 @@ const SCHOOLS = [
 const FISH = 7;
 const FISH_FRAMES = ['fish-1', 'fish-2', 'fish-3'] as const satisfies Frames;
 const SPLASH_FRAMES = ['splash-1', 'splash-2', 'splash-3'] as const satisfies Frames;
-const LEAP_DURATION = 64;
+const LEAP_DURATION_STEPS = 64;
 const STEPS_PER_SPLASH = 7;
 const FISH_WATER = 318;
 
@@ -82,7 +82,7 @@ function draw(brush: Brush, age: number): void {
 
 /** Moonlight on a wave, which fades in and out within two seconds. */
 function drawGlint(brush: Brush, i: number, age: number): void {
-  const cycles = age / GLINT_CYCLE + quasiRandom(i, 1);
+  const cycles = age / GLINT_CYCLE_STEPS + quasiRandom(i, 1);
   const serial = i + Math.floor(cycles) * GLINTS;
   const opacity = Math.sin((cycles % 1) * Math.PI);
   const down = quasiRandom(serial, 2);
@@ -113,9 +113,9 @@ function drawLeap(brush: Brush, i: number, since: number, x: number): void {
   const water = FISH_WATER + quasiRandom(i, 2) * 8;
   const far = 80 + quasiRandom(i, 3) * 40;
   drawSplash(brush, since, from, water);
-  drawSplash(brush, since - LEAP_DURATION, from - far, water);
-  if (since > LEAP_DURATION) return;
-  const share = since / LEAP_DURATION;
+  drawSplash(brush, since - LEAP_DURATION_STEPS, from - far, water);
+  if (since > LEAP_DURATION_STEPS) return;
+  const share = since / LEAP_DURATION_STEPS;
   const height = (40 + quasiRandom(i, 5) * 22) * 4 * share * (1 - share);
   const frame = frameAt(FISH_FRAMES, share * 2.99);
   brush.paint(

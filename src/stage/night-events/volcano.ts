@@ -19,7 +19,7 @@ const REDUCED_STRENGTH = 0.12;
 
 const EMBERS = 60;
 /** Steps from one flight of an ember to the next: longer than any flight. */
-const EMBER_CYCLE = 260;
+const EMBER_CYCLE_STEPS = 260;
 const GRAVITY = 0.024;
 const EMBER_FRAMES = [
   'ember-1',
@@ -30,7 +30,7 @@ const EMBER_FRAMES = [
 ] as const satisfies Frames;
 
 const PUFFS = 22;
-const PUFF_DURATION = 440;
+const PUFF_DURATION_STEPS = 440;
 const PUFF_FRAMES = [
   'smoke-1',
   'smoke-2',
@@ -82,9 +82,9 @@ function strengthAt(age: number, reducedMotion: boolean): number {
 
 /** Each ember is thrown again and again. The strength at that moment decides how high. */
 function drawEmber(brush: Brush, i: number, age: number, reducedMotion: boolean): void {
-  const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE) / EMBER_CYCLE;
+  const cycles = (age + quasiRandom(i, 1) * EMBER_CYCLE_STEPS) / EMBER_CYCLE_STEPS;
   const serial = i + Math.floor(cycles) * EMBERS;
-  const since = (cycles % 1) * EMBER_CYCLE;
+  const since = (cycles % 1) * EMBER_CYCLE_STEPS;
   const strength = strengthAt(age - since, reducedMotion);
   // A weak eruption throws fewer embers.
   if (quasiRandom(serial, 2) > 0.25 + strength) return;
@@ -98,10 +98,10 @@ function drawEmber(brush: Brush, i: number, age: number, reducedMotion: boolean)
 }
 
 function drawPuff(brush: Brush, i: number, age: number): void {
-  const cycles = (age + (i / PUFFS) * PUFF_DURATION) / PUFF_DURATION;
+  const cycles = (age + (i / PUFFS) * PUFF_DURATION_STEPS) / PUFF_DURATION_STEPS;
   const serial = i + Math.floor(cycles) * PUFFS;
-  const since = (cycles % 1) * PUFF_DURATION;
-  const life = since / PUFF_DURATION;
+  const since = (cycles % 1) * PUFF_DURATION_STEPS;
+  const life = since / PUFF_DURATION_STEPS;
   const frame = frameAt(PUFF_FRAMES, Math.min(PUFF_FRAMES.length - 1, life * 8));
   const { w: width, h: height } = DEFERRED_ATLAS[frame].frame;
   const x =

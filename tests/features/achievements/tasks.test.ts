@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { ACHIEVEMENTS, formatNumber } from '#content';
 import { ACHIEVEMENT_IDS, GOALS, SLOW_UNTIL_POINTS } from '#features/achievements/testing';
-import { MAX_CACTI, NIGHT_DURATION, NIGHT_INTERVAL } from '#simulation';
+import { MAX_CACTI, NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
 
 /** Numbers that tasks write as words. */
 const WORDS: ReadonlyMap<number, string> = new Map([
@@ -23,7 +23,7 @@ test.each(ACHIEVEMENT_IDS.filter((id) => GOALS[id] > 1 && id !== 'firstNight'))(
 );
 
 it('the first night ends at the goal of its task', () => {
-  expect(GOALS.firstNight).toBe(NIGHT_INTERVAL + NIGHT_DURATION);
+  expect(GOALS.firstNight).toBe(NIGHT_INTERVAL_POINTS + NIGHT_DURATION_POINTS);
 });
 
 it('the task about a wide group says its size and until when it counts', () => {

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type DailyResults,
-  dateOf,
+  dateOfDay,
   dayNumber,
   type DayResults,
-  seedOf,
+  seedOfDay,
   streakOf,
-  untilNextDay,
+  msUntilNextDay,
 } from '#features/daily/testing';
 import { searchCourse } from '../../solver/search-course.ts';
 import { IS_ALL } from '../../tools/is-all.ts';
@@ -27,18 +27,18 @@ it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue'])(
     expect(dayNumber(at('2026-10-31T23:59:59.999Z'))).toBe(0);
     expect(dayNumber(at('2026-11-01T00:00:00.000Z'))).toBe(1);
     expect(dayNumber(at('2027-03-28T00:00:00Z'))).toBe(148);
-    expect(dateOf(21)).toBe('2026-11-21');
-    expect(untilNextDay(at('2026-11-21T20:47:00Z'))).toBe((3 * 60 + 13) * 60_000);
+    expect(dateOfDay(21)).toBe('2026-11-21');
+    expect(msUntilNextDay(at('2026-11-21T20:47:00Z'))).toBe((3 * 60 + 13) * 60_000);
   },
 );
 
-it('every moment is on the day of its date, and the next day begins when untilNextDay says', () => {
+it('every moment is on the day of its date, and the next day begins when msUntilNextDay says', () => {
   fc.assert(
     fc.property(fc.integer({ min: -8.64e15, max: 8.64e15 - 86_400_000 }), (moment) => {
-      const left = untilNextDay(moment);
+      const left = msUntilNextDay(moment);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(86_400_000);
-      expect(dateOf(dayNumber(moment))).toBe(new Date(moment).toISOString().split('T')[0]);
+      expect(dateOfDay(dayNumber(moment))).toBe(new Date(moment).toISOString().split('T')[0]);
       expect(dayNumber(moment + left)).toBe(dayNumber(moment) + 1);
       expect(dayNumber(moment + left - 1)).toBe(dayNumber(moment));
     }),
@@ -81,7 +81,7 @@ describe('the course of a day', () => {
   it.each(DAYS)(
     'of November %i is that of its date, and survivable for a quarter of an hour',
     (day) => {
-      const seed = seedOf(day);
+      const seed = seedOfDay(day);
       expect(seed).toBe(`daily-2026-11-${String(day).padStart(2, '0')}`);
       for (const turbo of POLICIES) {
         expect(searchCourse({ seed, untilScore: 10_000, turbo }).survivable, turbo).toBe(true);
@@ -90,7 +90,7 @@ describe('the course of a day', () => {
   );
 
   it('exists on the days of a wrong clock', () => {
-    expect(seedOf(-20757)).toBe('daily-1970-01-01');
-    expect(seedOf(2_912_506)).toBe('daily-+010001-01-01');
+    expect(seedOfDay(-20757)).toBe('daily-1970-01-01');
+    expect(seedOfDay(2_912_506)).toBe('daily-+010001-01-01');
   });
 });

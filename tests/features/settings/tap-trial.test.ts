@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TapTrial, TAPS_WANTED } from '#features/settings/testing';
+import { TapTrial, TARGET_TAPS } from '#features/settings/testing';
 import { usualResponse } from '#game';
 
 let now: number;
@@ -21,8 +21,8 @@ function cueAt(time: number): void {
 }
 
 describe('tapping along', () => {
-  it('measures each tap from its cue, even a slightly early one, including the delay of the sound', () => {
-    for (let cue = 1; cue <= TAPS_WANTED; cue++) {
+  it('measures each tap from its cue, also one that comes a little early, and what the sound’s way takes', () => {
+    for (let cue = 1; cue <= TARGET_TAPS; cue++) {
       expect(onEnd).not.toHaveBeenCalled();
       cueAt(2000 * cue);
       expect(trial.tap(2000 * cue + (cue === 1 ? -40 : 300))).toBe(cue);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { replayIn } from '#replay';
+import { replayFromLink } from '#replay';
 import { asOneText, shareRun, shareText, type SharingBrowser } from '#features/share/testing';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
@@ -80,7 +80,7 @@ it('the link of a run on a past day’s course carries the run', () => {
   };
   const { text, link } = shareText(RUN, SITE, { daily });
   expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
-  expect(replayIn(link)).toBe(REPLAY);
+  expect(replayFromLink(link)).toBe(REPLAY);
 });
 
 it.each([
@@ -97,7 +97,7 @@ it.each([
 
 it('a link still carries its run if an app has turned its # into %23', () => {
   const { link } = shareText(RUN, SITE);
-  expect(replayIn(link.replace('#', '%23'))).toBe(REPLAY);
+  expect(replayFromLink(link.replace('#', '%23'))).toBe(REPLAY);
 });
 
 it('title, text and link stand apart; the link opens the page that the run was played on', () => {
@@ -113,6 +113,6 @@ it.each(['https://elsewhere.example/', 'javascript:alert(1)', '/a?b#c'])(
   (page) => {
     const link = new URL(shareText({ ...RUN, page }, SITE).link);
     expect(link.origin).toBe(SITE.origin);
-    expect(replayIn(link.href)).toBe(REPLAY);
+    expect(replayFromLink(link.href)).toBe(REPLAY);
   },
 );

@@ -6,7 +6,7 @@ import {
   MUSIC_LENGTH,
   parametersOf,
   playNotes,
-  sixteenthLength,
+  sixteenthSeconds,
   SOUNDS,
 } from '#game/testing';
 import { DEFAULT_SETTINGS } from '#game';
@@ -74,7 +74,7 @@ export async function renderSounds(): Promise<RenderedSounds> {
 }
 
 function renderMusic(notes: ReadonlyMap<Instrument, Samples>, mood: Mood): Float64Array {
-  const sixteenth = sixteenthLength(mood);
+  const sixteenth = sixteenthSeconds(mood);
   const mix = new Float64Array(Math.ceil((MUSIC_LENGTH * sixteenth + 2) * RATE));
   for (let at = 0; at < MUSIC_LENGTH; at++) {
     const start = Math.round(at * sixteenth * RATE);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OwnBest } from '#game';
+import type { CourseBest } from '#game';
 import type { HighScores } from '#game/testing';
 import type { PracticeOptions } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';
@@ -8,7 +8,7 @@ import { PlayedSession } from './played-session.ts';
 const PRACTICE: PracticeOptions = { subject: 'lowPterodactyls', paceScore: 1000 };
 
 let highScores: HighScores;
-let best: OwnBest & { value: number };
+let best: CourseBest & { value: number };
 let game: PlayedSession;
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createRun,
-  NIGHT_DURATION,
+  NIGHT_DURATION_POINTS,
   NO_INPUT,
   STAGE_WIDTH,
   STEPS_PER_POINT,
@@ -22,7 +22,7 @@ import { createTestStage, drawLastStep } from '../test-stage.ts';
 
 const NIGHTS = Array.from({ length: 18 }, (_, i) => nightEventsOf(i + 1));
 const NAMES = [...new Set(NIGHTS.flat())];
-const NIGHT_STEPS = NIGHT_DURATION * STEPS_PER_POINT;
+const NIGHT_STEPS = NIGHT_DURATION_POINTS * STEPS_PER_POINT;
 
 describe('the schedule of night events', () => {
   it('has nothing by day, and something new on each of the first five nights', () => {

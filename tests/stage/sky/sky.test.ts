@@ -4,8 +4,8 @@ import {
   createRun,
   GROUND_Y,
   lastNight,
-  NIGHT_DURATION,
-  NIGHT_INTERVAL,
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
   nightAt,
   skyScoreOf,
   STEPS_PER_SECOND,
@@ -77,8 +77,8 @@ describe('nights', () => {
     assert(
       property(
         integer({ min: 1, max: 1000 }),
-        integer({ min: 0, max: NIGHT_DURATION + FADE_POINTS }),
-        (night, since) => moonPhaseAt(night * NIGHT_INTERVAL + since) === (night - 1) % 7,
+        integer({ min: 0, max: NIGHT_DURATION_POINTS + FADE_POINTS }),
+        (night, since) => moonPhaseAt(night * NIGHT_INTERVAL_POINTS + since) === (night - 1) % 7,
       ),
     );
   });

@@ -67,18 +67,19 @@ const MIDDLE_E = 329.63;
  * The speeds at which layers join, px a step: the melody at 50 points, the snare at 100, and more
  * notes of both from 250.
  */
-const MELODY_FROM = 7.5;
-const SNARE_FROM = 8;
-const DENSE_FROM = 9.5;
+const MELODY_MIN_SPEED = 7.5;
+const SNARE_MIN_SPEED = 8;
+const DENSE_MIN_SPEED = 9.5;
 
 /** Beats a minute at the first speed, and for each px a step beyond. */
-const SLOWEST = 104;
-const FASTER = 5;
-const TURBO = 1.08;
+const MIN_TEMPO_BPM = 104;
+const BPM_PER_SPEED = 5;
+const TURBO_TEMPO_FACTOR = 1.08;
 
 /** In seconds. */
-export function sixteenthLength({ speed, turbo }: Mood): number {
-  const beats = (SLOWEST + FASTER * Math.max(speed - 7, 0)) * (turbo ? TURBO : 1);
+export function sixteenthSeconds({ speed, turbo }: Mood): number {
+  const beats =
+    (MIN_TEMPO_BPM + BPM_PER_SPEED * Math.max(speed - 7, 0)) * (turbo ? TURBO_TEMPO_FACTOR : 1);
   return 60 / beats / 4;
 }
 
@@ -92,7 +93,7 @@ export function playNotes(sixteenth: number, mood: Mood, play: PlayNote): void {
   playDrums(at % BAR, mood, play);
   if (at % 2 === 0 || isDense(mood)) play('arpeggio', frequencyOf(arpeggioAt(at), MIDDLE_E));
   const note = melodyAt(at);
-  if (note !== REST && mood.speed >= MELODY_FROM) {
+  if (note !== REST && mood.speed >= MELODY_MIN_SPEED) {
     play(mood.night ? 'nightLead' : 'lead', frequencyOf(note, MIDDLE_E));
   }
 }
@@ -104,13 +105,17 @@ function playBass(at: number, play: PlayNote): void {
 
 function playDrums(at: number, mood: Mood, play: PlayNote): void {
   if (at % (mood.turbo ? 2 : 4) === 0) play('kick', 0);
-  if (at % 8 === 4 && mood.speed >= SNARE_FROM && !mood.night) play('snare', 0);
-  if (mood.turbo || (isDense(mood) && at % 2 === 0) || (mood.speed >= SNARE_FROM && at % 4 === 2))
+  if (at % 8 === 4 && mood.speed >= SNARE_MIN_SPEED && !mood.night) play('snare', 0);
+  if (
+    mood.turbo ||
+    (isDense(mood) && at % 2 === 0) ||
+    (mood.speed >= SNARE_MIN_SPEED && at % 4 === 2)
+  )
     play('hat', 0);
 }
 
 function isDense({ speed, turbo, night }: Mood): boolean {
-  return turbo || (speed >= DENSE_FROM && !night);
+  return turbo || (speed >= DENSE_MIN_SPEED && !night);
 }
 
 /**
@@ -155,7 +160,7 @@ const MELODY = [
 const BASS = 'x..x..o.x..x..o.';
 
 /** The order of the arpeggio's notes, as degrees above the root. */
-const BROKEN = [0, 2, 4, 7, 4, 2] as const;
+const ARPEGGIO = [0, 2, 4, 7, 4, 2] as const;
 
 /** A degree. The next one would be the tone of a cue. */
 const ARPEGGIO_TOP = 10;
@@ -182,7 +187,7 @@ function bassAt(sixteenth: number): number {
 }
 
 function arpeggioAt(sixteenth: number): number {
-  const note = chordAt(sixteenth) + (BROKEN[sixteenth % BROKEN.length] ?? 0);
+  const note = chordAt(sixteenth) + (ARPEGGIO[sixteenth % ARPEGGIO.length] ?? 0);
   return note > ARPEGGIO_TOP ? note - 7 : note;
 }
 

@@ -7,7 +7,7 @@ import {
   INSTRUMENTS,
   type Mood,
   playNotes,
-  sixteenthLength,
+  sixteenthSeconds,
 } from './layers.ts';
 
 /** Hand notes to the browser this long before they sound, s, so a slow frame leaves no gap. */
@@ -51,7 +51,7 @@ export class MusicPlayer {
     while (this.nextAt < currentTime + AHEAD_S) {
       playNotes(this.sixteenth, this.mood, this.play);
       this.sixteenth += 1;
-      this.nextAt += sixteenthLength(this.mood);
+      this.nextAt += sixteenthSeconds(this.mood);
     }
   }
 

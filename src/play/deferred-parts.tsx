@@ -4,7 +4,7 @@ import type { Game } from '#game';
 import { allOf } from '#platform';
 import { loadRuns, loadStatsTracker } from './singletons.ts';
 
-export interface Companions {
+export interface DeferredParts {
   readonly runs: RunsController;
   readonly RunsContext: typeof RunsContext;
   readonly slots: typeof RUNS_SLOTS;
@@ -15,8 +15,8 @@ export interface Companions {
  * the tools for runs.
  * @param show gets the features when they begin, and null when they end.
  */
-export async function loadCompanions(
-  show: (companions: Companions | null) => void,
+export async function loadDeferredParts(
+  show: (parts: DeferredParts | null) => void,
 ): Promise<(game: Game) => () => void> {
   const [{ attachOutputs }, { statsTracker }, { records, RunsController, RunsContext, slots }] =
     await Promise.all([
@@ -39,16 +39,16 @@ export async function loadCompanions(
   };
 }
 
-export const CompanionsContext = createContext<Companions | null>(null);
+export const DeferredPartsContext = createContext<DeferredParts | null>(null);
 
 interface SlotProps {
-  readonly name: keyof Companions['slots'];
+  readonly name: keyof DeferredParts['slots'];
 }
 
 export function Slot({ name }: SlotProps) {
-  const companions = useContext(CompanionsContext);
-  if (companions === null) return null;
-  const { runs, RunsContext: Context, slots } = companions;
+  const parts = useContext(DeferredPartsContext);
+  if (parts === null) return null;
+  const { runs, RunsContext: Context, slots } = parts;
   const Content = slots[name];
   return (
     <Context value={runs}>

@@ -2,9 +2,9 @@ import { allOf, importTwice, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
 import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
-import { Picture, type PictureOptions } from './picture.ts';
+import { StagePresenter, type StagePresenterOptions } from './stage-presenter.ts';
 
-export type ScreenState =
+export type StageStatus =
   /** Until the visitor touches the page. */
   | 'closed'
   | 'opening'
@@ -23,7 +23,7 @@ export type ScreenState =
  * Let the player retry after this time, ms: twice the limit of one of the stage's sheets. A stage
  * that opens later still works.
  */
-const OPEN_TIMEOUT = 60_000;
+const OPEN_TIMEOUT_MS = 60_000;
 
 /**
  * A browser usually restores a lost context within a second. After this time it may never come
@@ -31,52 +31,52 @@ const OPEN_TIMEOUT = 60_000;
  */
 const LOST_FOR_LONG_MS = 5000;
 
-export interface ScreenGame extends Omit<PictureOptions, 'element'> {
+export interface StageHostGame extends Omit<StagePresenterOptions, 'element'> {
   readonly session: Session;
   readonly hud: Readonly<HudContent>;
   onStageOpen(): void;
-  onScreen(): void;
+  onStageStatus(): void;
 }
 
-export class Screen {
-  state: ScreenState = 'closed';
-  picture: Picture | undefined;
+export class StageHost {
+  status: StageStatus = 'closed';
+  presenter: StagePresenter | undefined;
   private element: HTMLElement | undefined;
   private lossTimer: number | undefined;
   private unsubscribe: () => void = () => undefined;
 
-  constructor(private readonly game: ScreenGame) {}
+  constructor(private readonly game: StageHostGame) {}
 
   /** Does nothing if the stage is open. Call it again after a failure. */
   open(element: HTMLElement): void {
-    if (this.picture !== undefined || this.state === 'opening') return;
+    if (this.presenter !== undefined || this.status === 'opening') return;
     this.element = element;
     this.change('opening');
     // The game may be unmounted before the stage opens or fails.
     const present = (stage: Stage) => {
-      if (this.element === element && this.picture === undefined) this.present(stage, element);
+      if (this.element === element && this.presenter === undefined) this.present(stage, element);
     };
     const report = (error: unknown) => {
-      if (this.element !== element || this.picture !== undefined) return;
+      if (this.element !== element || this.presenter !== undefined) return;
       console.error('The stage did not open.', error);
       this.change(failureOf(error));
     };
     const opening = importTwice(() => openStage(rendererInAddress()));
-    withTimeout(opening.then(present), OPEN_TIMEOUT).catch(report);
+    withTimeout(opening.then(present), OPEN_TIMEOUT_MS).catch(report);
   }
 
   close(): void {
     clearTimeout(this.lossTimer);
     this.unsubscribe();
-    this.picture?.dispose();
-    this.picture = undefined;
+    this.presenter?.dispose();
+    this.presenter = undefined;
     this.element = undefined;
     this.game.session.setVisible(false);
     this.change('closed');
   }
 
   get stage(): Stage | undefined {
-    return this.picture?.stage;
+    return this.presenter?.stage;
   }
 
   get isVisible(): boolean {
@@ -84,11 +84,11 @@ export class Screen {
   }
 
   get isShown(): boolean {
-    return isStageShown(this.state);
+    return isStageShown(this.status);
   }
 
   get isAwaited(): boolean {
-    return isStageAwaited(this.state);
+    return isStageAwaited(this.status);
   }
 
   onFault(error: unknown): void {
@@ -99,14 +99,14 @@ export class Screen {
   }
 
   restart(): void {
-    this.state = 'open';
+    this.status = 'open';
     this.follow();
   }
 
   private present(stage: Stage, element: HTMLElement): void {
     const { game } = this;
     const { settings, page, hud, session } = game;
-    this.picture = new Picture(stage, { element, settings, page }, hud, session);
+    this.presenter = new StagePresenter(stage, { element, settings, page }, hud, session);
     this.unsubscribe = allOf([
       stage.onContextLost(() => this.follow()),
       stage.onContextRestored(() => this.follow()),
@@ -117,13 +117,13 @@ export class Screen {
 
   /** A run that goes on makes the message about the restored context pointless. */
   update(isRunPaused: boolean): void {
-    if (this.state === 'restored' && !isRunPaused) this.state = 'open';
+    if (this.status === 'restored' && !isRunPaused) this.status = 'open';
   }
 
   private follow(): void {
-    if (this.stage === undefined || this.state === 'broken') return;
+    if (this.stage === undefined || this.status === 'broken') return;
     const { session } = this.game;
-    const wasLost = this.state === 'lost' || this.state === 'lost-for-long';
+    const wasLost = this.status === 'lost' || this.status === 'lost-for-long';
     const isLost = this.stage.isContextLost;
     session.setVisible(!isLost);
     clearTimeout(this.lossTimer);
@@ -133,22 +133,23 @@ export class Screen {
     else this.change(wasLost && session.phase === 'paused' ? 'restored' : 'open');
   }
 
-  private change(state: ScreenState): void {
-    this.state = state;
-    this.game.onScreen();
+  private change(status: StageStatus): void {
+    this.status = status;
+    this.game.onStageStatus();
   }
 }
 
-export function isStageShown(state: ScreenState): boolean {
-  return state === 'open' || state === 'restored';
+/** The player can see the stage, perhaps with a notice beside it. */
+export function isStageShown(status: StageStatus): boolean {
+  return status === 'open' || status === 'restored';
 }
 
 /** The stage will probably come without the player doing anything, so a start can wait for it. */
-export function isStageAwaited(state: ScreenState): boolean {
-  return ['closed', 'opening', 'lost', 'lost-for-long'].includes(state);
+export function isStageAwaited(status: StageStatus): boolean {
+  return ['closed', 'opening', 'lost', 'lost-for-long'].includes(status);
 }
 
-function failureOf(error: unknown): ScreenState {
+function failureOf(error: unknown): StageStatus {
   if (!(error instanceof StageError)) return 'no-stage';
   return error.reason === 'sheet' ? 'no-sheet' : 'no-context';
 }

@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
 import type { ShownRun } from '#game';
-import { Picture, SettingsStore } from '#game/testing';
+import { StagePresenter, SettingsStore } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
 
 let stage: FakeStage;
 let hud: HudContent;
-let picture: Picture;
+let picture: StagePresenter;
 let run: Run;
 let ghost: Run;
 let shown: { -readonly [Key in keyof ShownRun]: ShownRun[Key] };
@@ -29,7 +29,7 @@ beforeEach(() => {
     crashBoxes: false,
   };
   hud = { ...EMPTY_HUD };
-  picture = new Picture(
+  picture = new StagePresenter(
     stage,
     {
       element: document.createElement('div'),

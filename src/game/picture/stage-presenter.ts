@@ -26,7 +26,7 @@ interface PageState {
   readonly debugMode: boolean;
 }
 
-export interface PictureOptions {
+export interface StagePresenterOptions {
   readonly element: HTMLElement;
   readonly settings: SettingsStore;
   readonly page: PageState;
@@ -39,7 +39,8 @@ const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Ba
  * finished or replayed run may stand still. It is drawn only when something changes, which spares a
  * phone's battery.
  */
-export class Picture {
+export class StagePresenter {
+  /** The state of the last frame, which the stage reads. */
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
   /**
    * The state of the next frame. Leaves out the time since the crash, which changes while nothing
@@ -61,7 +62,7 @@ export class Picture {
    */
   constructor(
     readonly stage: Stage,
-    private readonly options: PictureOptions,
+    private readonly options: StagePresenterOptions,
     private readonly hud: Readonly<HudContent>,
     first: ShownRun,
   ) {

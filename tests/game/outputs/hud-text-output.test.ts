@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
-import { HudOutput } from '#game/testing';
+import { HudTextOutput } from '#game/testing';
 import { Store } from '#platform';
 import { EMPTY_HUD } from '#stage/testing';
 
@@ -10,7 +10,7 @@ let settings: Store<Settings>;
 let hud: { -readonly [Key in keyof typeof EMPTY_HUD]: (typeof EMPTY_HUD)[Key] };
 let said: string[];
 let run: Run;
-let output: HudOutput;
+let output: HudTextOutput;
 let highScore: number;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function visit(): void {
   hud = { ...EMPTY_HUD };
   run = createRun('before');
-  output = new HudOutput({
+  output = new HudTextOutput({
     settings,
     announce: (sentence) => said.push(sentence),
     hud,
