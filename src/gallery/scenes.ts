@@ -28,8 +28,8 @@ import {
 } from '#stage/testing';
 import { keysOf } from './keys-of.ts';
 import {
-  atScore,
   approaching,
+  atScore,
   CRASH,
   ghostAt,
   type Moment,

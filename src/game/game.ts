@@ -44,7 +44,7 @@ export class Game {
   course: Course | undefined;
   shownReplay: ShownReplay | undefined;
   retryRun: (() => void) | undefined;
-  courseToKeep: (() => unknown) | undefined;
+  courseToSave: (() => unknown) | undefined;
   isRestored = false;
   announcement = '';
   debugTools: DebugTools | undefined;
@@ -261,7 +261,7 @@ export class Game {
   }
 
   private unmount(): void {
-    this.unfinishedRun.keep();
+    this.unfinishedRun.save();
     for (const dispose of this.disposers) dispose();
     this.loop.stop();
     this.loseFocus();

@@ -36,9 +36,9 @@ export {
 } from './runs/run-summary.ts';
 export {
   type Course,
+  type CourseBest,
   courseFromAddress,
   freshSeed,
-  type CourseBest,
   type Retry,
   type RunStart,
 } from './session/course.ts';

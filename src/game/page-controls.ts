@@ -2,7 +2,7 @@ import {
   allOf,
   FullScreen,
   listen,
-  onScreenTurn,
+  onOrientationChange,
   type ScreenKind,
   ScrollLock,
   WakeLock,
@@ -82,7 +82,7 @@ export class PageControls {
         if (target instanceof Element && target.closest('dialog') !== null) game.pause();
       }),
       // A player who turns the phone has no thumbs on the buttons.
-      onScreenTurn(onFocusLost),
+      onOrientationChange(onFocusLost),
       onLeaveView(elements.stage, () => {
         // The observer reports late: a run that started since has scrolled back.
         if (shareInView(elements) === 0) onFocusLost();

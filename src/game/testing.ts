@@ -32,7 +32,7 @@ export { DetailController } from './picture/detail-controller.ts';
 export { StagePresenter } from './picture/stage-presenter.ts';
 export { HIGH_SCORE_KEYS, HighScore, type HighScores } from './runs/high-score.ts';
 export { AutomaticCrouch, isCrouchAhead } from './input/automatic-crouch.ts';
-export { KEPT_MS } from './runs/unfinished-run.ts';
+export { RUN_LIFETIME_MS } from './runs/unfinished-run.ts';
 export { COUNTDOWN_FROM } from './session/countdown.ts';
 export { RESTART_DELAY_MS } from './session/next-run.ts';
 export { Session } from './session/session.ts';

@@ -1,9 +1,9 @@
 import {
   compareFeatures,
+  compareRules,
   COMPARISON,
   comparisonNote,
   type ComparisonRow,
-  compareRules,
   FEATURES_COMPARISON,
   RULES_COMPARISON,
   SKINS_TEXT,

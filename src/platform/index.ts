@@ -20,7 +20,7 @@ export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { allOf, listen } from './listen.ts';
-export { importTwice, isMissingChunk, watchMissingChunks } from './missing-chunks.ts';
+export { importWithRetry, isMissingChunk, watchMissingChunks } from './missing-chunks.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 export { GrowingItem, PersistentItem } from './persistent-item.ts';
 export {
@@ -31,7 +31,12 @@ export {
 export { runInSlices } from './run-in-slices.ts';
 export { whenIdle } from './when-idle.ts';
 export { listOfValid, timestamp, wholeNumber } from './schemas.ts';
-export { onScreenTurn, type ScreenKind, watchPinchZoom, watchScreenKind } from './screen-kind.ts';
+export {
+  onOrientationChange,
+  type ScreenKind,
+  watchPinchZoom,
+  watchScreenKind,
+} from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
 export { sameFields, Store, workUnderWay } from './store.ts';
 export {

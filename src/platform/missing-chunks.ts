@@ -22,7 +22,7 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /** If a chunk fails, fetches it past the cache and imports it once more. */
-export async function importTwice<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

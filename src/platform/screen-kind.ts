@@ -17,7 +17,7 @@ export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => voi
   return allOf([small, touch].map((query) => listen(query, 'change', notify)));
 }
 
-export function onScreenTurn(listener: () => void): () => void {
+export function onOrientationChange(listener: () => void): () => void {
   // Missing in some in-app browsers.
   if (!('orientation' in screen)) return () => undefined;
   return listen(screen.orientation, 'change', listener);

@@ -21,12 +21,12 @@ import type { System, World } from './world.ts';
 
 /** The order matters: each system's comment gives the reason for its place. */
 export function runSchedule(world: World): void {
-  act(world);
+  moveAndShoot(world);
   drawThreats(world);
   releaseThreats(world);
   spawnPickupWhenSafe(world);
   spawnClouds(world);
-  meet(world);
+  handleContacts(world);
   scoreTime(world);
   reachMilestone(world);
   removeGone(world);
@@ -34,12 +34,12 @@ export function runSchedule(world: World): void {
 
 /** Like {@link runSchedule}, but the score counts the threats passed. */
 function runPracticeSchedule(world: World): void {
-  act(world);
+  moveAndShoot(world);
   drawThreats(world);
   releaseThreats(world);
   spawnPickupWhenSafe(world);
   spawnClouds(world);
-  meet(world);
+  handleContacts(world);
   countPassed(world);
   removeGone(world);
 }
@@ -47,17 +47,17 @@ function runPracticeSchedule(world: World): void {
 /** There's no pickup: shooting would let the player skip the exercise. */
 function exerciseSchedule(exercise: Exercise): System {
   return (world) => {
-    act(world);
+    moveAndShoot(world);
     queueExercise(world, exercise);
     releaseExercise(world);
     spawnClouds(world);
-    meet(world);
+    handleContacts(world);
     countPassed(world);
     removeGone(world);
   };
 }
 
-function act(world: World): void {
+function moveAndShoot(world: World): void {
   storePreviousPositions(world);
 
   updateTurbo(world);
@@ -73,7 +73,7 @@ function act(world: World): void {
   shoot(world);
 }
 
-function meet(world: World): void {
+function handleContacts(world: World): void {
   collectPickup(world);
   hitPterodactyls(world);
   detectCrash(world);

@@ -1,5 +1,5 @@
 import {
-  importTwice,
+  importWithRetry,
   isMissingChunk,
   listen,
   LocalStorageItem,
@@ -52,7 +52,7 @@ export function reloadOnce(error: unknown): boolean {
  */
 export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await importTwice(load);
+    return await importWithRetry(load);
   } catch (error) {
     // Never resolve, because the page is about to go.
     if (reloadOnce(error)) await new Promise(() => undefined);

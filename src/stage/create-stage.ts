@@ -5,7 +5,7 @@ import { createDino } from './figures/dino.ts';
 import { createClouds, createGround, createHills } from './figures/scenery.ts';
 import { THREAT_VIEWS } from './figures/threats.ts';
 import { createBullets, createPickup } from './figures/weapon.ts';
-import { childOf, findLayers, measureDrawn } from './layers.ts';
+import { childOf, findLayers, measureDrawStats } from './layers.ts';
 import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
@@ -162,7 +162,7 @@ function createStage(
     drawn: () => ({
       renderer,
       textures: limits.maxBatchableTextures,
-      ...measureDrawn(application.stage, viewport),
+      ...measureDrawStats(application.stage, viewport),
     }),
     offerToDevtools() {
       Object.assign(globalThis, { __PIXI_APP__: application });

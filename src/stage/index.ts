@@ -14,7 +14,7 @@ export {
   DEFAULT_STAGE_STATE,
   type Detail,
   DETAILS,
-  type Drawn,
+  type DrawStats,
   EMPTY_HUD,
   type Hint,
   type HudContent,

@@ -1,6 +1,6 @@
 import { type Container, Sprite } from 'pixi.js';
 import { PixelGrid, SpriteLayer } from './sprite-layer.ts';
-import type { Drawn } from './stage.ts';
+import type { DrawStats } from './stage.ts';
 import type { Viewport } from './viewport.ts';
 
 export type LayerName =
@@ -60,10 +60,10 @@ function missing(label: string): never {
 }
 
 /** For benchmarks only, because it allocates. */
-export function measureDrawn(
+export function measureDrawStats(
   scene: Container,
   { width, height }: Viewport,
-): Pick<Drawn, 'sprites' | 'pixels'> {
+): Pick<DrawStats, 'sprites' | 'pixels'> {
   const drawn = spritesIn(scene);
   const pixels = drawn.reduce((sum, sprite) => {
     const { left, right, top, bottom } = sprite.getBounds();

@@ -106,7 +106,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   ...EMPTY_HUD,
 };
 
-export interface Drawn {
+export interface DrawStats {
   readonly renderer: 'webgl' | 'canvas';
   /** Number of textures that a fragment may read. */
   readonly textures: number;
@@ -129,7 +129,7 @@ export interface Stage {
   draw(view: RunView, alpha: number, state: StageState): void;
   /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
   settled(): Promise<void>;
-  drawn(): Drawn;
+  drawn(): DrawStats;
   hideOverlay(): void;
   /** Lets the browser extension PixiJS Devtools find Pixi. */
   offerToDevtools(): void;

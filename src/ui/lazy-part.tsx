@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { importTwice, withTimeout } from '#platform';
+import { importWithRetry, withTimeout } from '#platform';
 import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
 /** Code that takes longer than this counts as not loaded, ms. */
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   const create = () => {
     const created = lazy(async () => {
       try {
-        const component = await withTimeout(importTwice(load), LOAD_TIMEOUT_MS);
+        const component = await withTimeout(importWithRetry(load), LOAD_TIMEOUT_MS);
         if (component === undefined) throw new Error('The chunk arrived without its end.');
         return { default: component };
       } catch (cause) {

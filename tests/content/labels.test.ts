@@ -7,9 +7,9 @@ import {
   DAILY,
   OFFLINE_GUIDE,
   PANEL,
+  plainText,
   PLAY,
   PLAYER_DATA,
-  plainText,
   TERMS,
   TOUCH_GUIDE,
 } from '#content';

@@ -7,7 +7,7 @@ import { STEPS_BEFORE_CRASH } from '#features/runs/testing';
 import { MAX_LINK_CHARACTERS } from '#features/share/testing';
 import { MAX_DAYS } from '#features/stats/testing';
 import { MAX_LAST_RUNS } from '#game';
-import { COUNTDOWN_FROM, KEPT_MS, RESTART_DELAY_MS, WATCH_MS } from '#game/testing';
+import { COUNTDOWN_FROM, RESTART_DELAY_MS, RUN_LIFETIME_MS, WATCH_MS } from '#game/testing';
 import {
   FULL_TURBO_SCORE,
   HEIGHTS,
@@ -220,8 +220,8 @@ const NUMBERS: readonly (readonly [
   ['from five seconds earlier', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
   ['the last 5 seconds of a run', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
   ['retry 5 s', STEPS_BEFORE_CRASH / STEPS_PER_SECOND, 5, 5],
-  ['your run waits for a day', KEPT_MS / DAY_MS, 1, 1],
-  ['you have a day to resume it', KEPT_MS / DAY_MS, 1, 1],
+  ['your run waits for a day', RUN_LIFETIME_MS / DAY_MS, 1, 1],
+  ['you have a day to resume it', RUN_LIFETIME_MS / DAY_MS, 1, 1],
   ['any of these answers for six months', ANSWER_LIFETIME_MS / DAY_MS, 182, 184],
   ['it stays away for six months', ANSWER_LIFETIME_MS / DAY_MS, 182, 184],
   ['it was about, for six months', ANSWER_LIFETIME_MS / DAY_MS, 182, 184],

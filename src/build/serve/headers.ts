@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 export const NOT_FOUND_FILE = '404.html';
 
 /** These files are for the host only: their paths answer with 404. */
-export const UNSERVED = [
+export const HOST_ONLY_PATHS = [
   '/_headers',
   '/_redirects',
   '/nginx.conf',

@@ -1,4 +1,4 @@
-import { type HeaderTable, NOT_FOUND_FILE, REVALIDATED, UNSERVED } from './headers.ts';
+import { type HeaderTable, HOST_ONLY_PATHS, NOT_FOUND_FILE, REVALIDATED } from './headers.ts';
 
 export const NGINX_FILE = 'nginx.conf';
 
@@ -89,7 +89,7 @@ ${Object.entries(everywhere)
         try_files $uri $uri.html $uri/index.html =404;
     }
 
-${UNSERVED.map((path) => `    location = ${path} { internal; }`).join('\n')}
+${HOST_ONLY_PATHS.map((path) => `    location = ${path} { internal; }`).join('\n')}
 }
 `;
 }

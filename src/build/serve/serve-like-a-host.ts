@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { NOT_FOUND_FILE, REVALIDATED, UNSERVED } from './headers.ts';
+import { HOST_ONLY_PATHS, NOT_FOUND_FILE, REVALIDATED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
 
@@ -35,7 +35,7 @@ export function serveLikeAHost(): Plugin {
         const pathname = normalize(spelling);
         for (const [name, value] of headersFor(read(HEADERS_FILE), pathname))
           response.setHeader(name, value);
-        if (UNSERVED.includes(pathname)) {
+        if (HOST_ONLY_PATHS.includes(pathname)) {
           answerNotFound(response);
           return;
         }

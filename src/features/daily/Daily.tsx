@@ -17,7 +17,7 @@ import { ATTEMPTS, attemptsLeft, bestOf, type DayResults } from './daily-results
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
 import type { DailyStore } from './daily-store.ts';
-import { startOfDay, dayNumber, type Streak, streakOf, msUntilNextDay } from './day.ts';
+import { dayNumber, msUntilNextDay, startOfDay, type Streak, streakOf } from './day.ts';
 import { useClock } from './use-clock.ts';
 
 interface DailyDialogProps {

@@ -1,6 +1,6 @@
 import { attemptText, dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
-import { assistsOf, type Course, ReplayGhost, type SavedRun, settings, type RunStart } from '#game';
+import { assistsOf, type Course, ReplayGhost, type RunStart, type SavedRun, settings } from '#game';
 import { Store } from '#platform';
 import { isAssisted } from '#simulation';
 import type { ReadableStore } from '#ui';

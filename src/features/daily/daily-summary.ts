@@ -1,4 +1,4 @@
-import { attemptText, dailyResultText, type DailyResult, dailyResultSpoken } from '#content';
+import { attemptText, type DailyResult, dailyResultSpoken, dailyResultText } from '#content';
 import type { SavedRun } from '#game';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';

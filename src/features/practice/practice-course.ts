@@ -5,7 +5,7 @@ import {
   practiceOnStage,
   type PracticeText,
 } from '#content';
-import { assistsOf, type Course, freshSeed, type CourseBest, settings } from '#game';
+import { assistsOf, type Course, type CourseBest, freshSeed, settings } from '#game';
 import {
   isAssisted,
   type PhraseName,

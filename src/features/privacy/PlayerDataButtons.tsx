@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dataImported, fileSaved, PLAYER_DATA } from '#content';
 import { download, workUnderWay } from '#platform';
 import { Button } from '#ui';
-import { RefusedFile } from './data-file.ts';
+import { DataFileError } from './data-file.ts';
 import type { PlayerData } from './player-data.ts';
 import styles from './player-data-buttons.module.css';
 
@@ -56,7 +56,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
     try {
       report(dataImported(await playerData.import(file)));
     } catch (error) {
-      const isRefused = error instanceof RefusedFile;
+      const isRefused = error instanceof DataFileError;
       if (!isRefused) console.error('The data could not be imported.', error);
       report('', isRefused ? error.message : PLAYER_DATA.importFailed);
     }

@@ -10,7 +10,7 @@ const MAX_BYTES = 10_000_000;
 const FILE = looseObject({ format: literal(FORMAT) });
 
 /** The message is a sentence for the player. */
-export class RefusedFile extends Error {}
+export class DataFileError extends Error {}
 
 export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now: Date): string {
   const file = toStored({ format: FORMAT, exported: now.toISOString(), ...parts });
@@ -19,19 +19,19 @@ export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now
 
 /**
  * @param names the parts, all of which the file must have.
- * @throws RefusedFile unless {@link writeDataFile} wrote the file.
+ * @throws DataFileError unless {@link writeDataFile} wrote the file.
  */
 export async function readDataFile<Name extends string>(
   file: Blob,
   names: readonly Name[],
 ): Promise<ReadonlyMap<Name, StoredFields>> {
-  if (file.size > MAX_BYTES) throw new RefusedFile(dataFileTooLarge(MAX_BYTES / 1_000_000));
+  if (file.size > MAX_BYTES) throw new DataFileError(dataFileTooLarge(MAX_BYTES / 1_000_000));
   const { success, output } = safeParse(FILE, parseJson(await file.text()));
-  if (!success) throw new RefusedFile(PLAYER_DATA.foreign);
+  if (!success) throw new DataFileError(PLAYER_DATA.foreign);
   const content = storedFields(output);
-  if (!isStored(content)) throw new RefusedFile(PLAYER_DATA.newer);
+  if (!isStored(content)) throw new DataFileError(PLAYER_DATA.newer);
   const parts = names.map((name) => [name, storedFields(content[name])] as const);
-  if (!parts.every(([, part]) => isStored(part))) throw new RefusedFile(PLAYER_DATA.damaged);
+  if (!parts.every(([, part]) => isStored(part))) throw new DataFileError(PLAYER_DATA.damaged);
   return new Map(parts);
 }
 
@@ -44,6 +44,6 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // A file of ours that was cut off still contains the format.
-    throw new RefusedFile(text.includes(FORMAT) ? PLAYER_DATA.damaged : PLAYER_DATA.foreign);
+    throw new DataFileError(text.includes(FORMAT) ? PLAYER_DATA.damaged : PLAYER_DATA.foreign);
   }
 }

@@ -41,8 +41,8 @@ export class PlayerData {
 
   /**
    * Takes the better of each result, and the file's settings.
-   * @throws RefusedFile for a file that {@link write} didn't make, and Error if some code can't be
-   * loaded; nothing is changed then.
+   * @throws DataFileError for a file that {@link write} didn't make, and Error if some code can't
+   * be loaded; nothing is changed then.
    */
   async import(file: Blob): Promise<ImportedRuns> {
     const parts = await this.loadParts();

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { REPLAY_KEYS, REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
 import { INPUT } from '#simulation';
 import { useStore } from '#ui';
-import { type LitKeys, SHOWN_KEYS } from './lit-keys.ts';
+import { type HighlightedKeys, SHOWN_KEYS } from './highlighted-keys.ts';
 import styles from './replay-controls.module.css';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
 
@@ -53,7 +53,7 @@ function holdStill({ button }: PointerEvent, player: ReplayPlayer): void {
 }
 
 /** Hidden from screen readers, whose users hear what the keys do. */
-function KeyCaps({ keys }: { readonly keys: LitKeys }) {
+function KeyCaps({ keys }: { readonly keys: HighlightedKeys }) {
   const { lit } = useStore(keys);
   return (
     <span className={styles.caps} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { PlayAction, ShownReplay, StepClock } from '#game';
 import { Store } from '#platform';
 import { NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
 import { type Chapter, runAt, stepsOf, takeStep } from './chapter.ts';
-import { keysOfStep, LitKeys } from './lit-keys.ts';
+import { HighlightedKeys, keysOfStep } from './highlighted-keys.ts';
 
 /** Relative to the speed of the run. */
 export const RATES = [0.5, 1, 2] as const;
@@ -35,7 +35,7 @@ export class ReplayPlayer implements ShownReplay {
   readonly highScore: number;
   /** Published right after each command, and ten times a second during playback. */
   readonly state: Store<ReplayPlayerState>;
-  readonly keys = new LitKeys();
+  readonly keys = new HighlightedKeys();
 
   private readonly clock: StepClock;
   private index = 0;

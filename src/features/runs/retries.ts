@@ -1,5 +1,5 @@
 import { RETRY, retryOnStage } from '#content';
-import { type Course, type Game, ReplayGhost, type SavedRun, type RunStart } from '#game';
+import { type Course, type Game, ReplayGhost, type RunStart, type SavedRun } from '#game';
 import { readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';

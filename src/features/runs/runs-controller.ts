@@ -19,7 +19,7 @@ import {
 import { allOf, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
-import { type KeptCourse, readKeptCourse } from './kept-course.ts';
+import { readSavedCourse, type SavedCourse } from './saved-course.ts';
 import { Retries } from './retries.ts';
 import { type RunRecords, savedRunOf } from './run-records.ts';
 import { RunSharing } from './run-sharing.ts';
@@ -55,14 +55,14 @@ export class RunsController {
       this.records.erasures.subscribe(() => this.onErasure()),
       listen(window, 'hashchange', () => followAddress(this)),
     ];
-    this.game.courseToKeep = () => this.courseToKeep;
+    this.game.courseToSave = () => this.courseToSave;
     followAddress(this);
     return allOf([
       ...unsubscribes,
       whenIdle(() => void this.judge.judgeSaved()),
       () => this.retries.end(),
       () => (this.game.retryRun = undefined),
-      () => (this.game.courseToKeep = undefined),
+      () => (this.game.courseToSave = undefined),
       () => this.judge.cancel(),
     ]);
   }
@@ -188,18 +188,18 @@ export class RunsController {
     this.change({ last: null, earned: [], offered: null, player: null, failure: '', retry });
   }
 
-  private get courseToKeep(): KeptCourse {
+  private get courseToSave(): SavedCourse {
     return { course: this.state.get().course, daily: this.daily.current ?? null };
   }
 
   private onRestore(run: RestoredRun): void {
     const { game, daily, records } = this;
-    const kept = readKeptCourse(run.course);
+    const saved = readSavedCourse(run.course);
     // The player may have dropped the run before this code loaded.
-    if (kept === undefined || run.view !== game.session.run.view) return;
-    const { course } = kept;
+    if (saved === undefined || run.view !== game.session.run.view) return;
+    const { course } = saved;
     game.course = courseOf(course, daily, records.practiceStore);
-    if (kept.daily !== null) game.session.joinCourse(daily.resume(kept.daily));
+    if (saved.daily !== null) game.session.joinCourse(daily.resume(saved.daily));
     else if (course?.kind === 'race' && game.course !== undefined)
       game.session.joinCourse(game.course.begin());
     this.change({ course });

@@ -2,7 +2,7 @@ import { type AchievementId, raceOnStage } from '#content';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
-import type { Offered, Rival, SharedDaily } from '#features/share';
+import type { OfferedRun, Rival, SharedDaily } from '#features/share';
 import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game';
 import { readReplay } from '#replay';
 import type { PracticeOptions } from '#simulation';
@@ -40,7 +40,7 @@ export interface RunsState {
   readonly last: SavedRun | null;
   readonly retry: RetryState | null;
   readonly earned: readonly AchievementId[];
-  readonly offered: Offered | null;
+  readonly offered: OfferedRun | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
   readonly dialog: RunsDialog | null;

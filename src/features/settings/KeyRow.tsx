@@ -10,7 +10,7 @@ import {
 } from '#content';
 import { type KeyAction, type KeyName, MAX_KEYS } from '#game';
 import { Button } from '#ui';
-import type { Slot } from './rebind.ts';
+import type { KeySlot } from './rebind.ts';
 import styles from './settings.module.css';
 
 interface KeyRowProps {
@@ -18,13 +18,21 @@ interface KeyRowProps {
   readonly keys: readonly KeyName[];
   /** The slot's place, if one of this action's waits for a key. */
   readonly waiting: number | undefined;
-  readonly mayRemove: boolean;
-  readonly ask: (slot: Slot) => void;
-  readonly remove: (slot: Slot) => void;
+  readonly canRemoveKey: boolean;
+  readonly ask: (slot: KeySlot) => void;
+  readonly remove: (slot: KeySlot) => void;
   readonly children: ReactNode;
 }
 
-export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children }: KeyRowProps) {
+export function KeyRow({
+  action,
+  keys,
+  waiting,
+  canRemoveKey,
+  ask,
+  remove,
+  children,
+}: KeyRowProps) {
   const { name } = ACTION_TEXT[action];
   const slots = Array.from({ length: Math.min(keys.length + 1, MAX_KEYS) }, (_, place) => place);
   return (
@@ -46,7 +54,7 @@ export function KeyRow({ action, keys, waiting, mayRemove, ask, remove, children
             >
               {isWaiting ? KEY_SETTINGS.waiting : labelOfSlot(key, place)}
             </Button>
-            {key !== undefined && mayRemove && (
+            {key !== undefined && canRemoveKey && (
               <Button
                 className={styles.remove}
                 aria-label={removeKeyFrom(key, action)}

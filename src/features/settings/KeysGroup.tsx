@@ -13,13 +13,18 @@ import { DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction, type KeyName, settings }
 import { knownGamepads, watchGamepads } from '#platform';
 import { Button, Group, useStore, visuallyHidden } from '#ui';
 import { KeyRow } from './KeyRow.tsx';
-import { giveKey, judgeKey, mayRemove, removeKey, type Slot } from './rebind.ts';
+import { assignKey, canRemoveKey, checkKey, type KeySlot, removeKey } from './rebind.ts';
 import styles from './settings.module.css';
 
 type Search =
-  | { readonly slot: Slot; readonly waits: true; readonly note?: string }
+  | { readonly slot: KeySlot; readonly waits: true; readonly note?: string }
   /** The key belongs to another action, so wait for the player's decision. */
-  | { readonly slot: Slot; readonly waits: false; readonly name: KeyName; readonly by: KeyAction };
+  | {
+      readonly slot: KeySlot;
+      readonly waits: false;
+      readonly name: KeyName;
+      readonly by: KeyAction;
+    };
 
 export function KeysGroup() {
   const { bindings } = useStore(settings);
@@ -28,49 +33,49 @@ export function KeysGroup() {
   const gamepad = useSyncExternalStore(watchGamepads, nameOfUnknownGamepad);
   const list = useRef<HTMLUListElement>(null);
 
-  const focusSlot = ({ action, place }: Slot) => {
+  const focusSlot = ({ action, place }: KeySlot) => {
     list.current?.querySelector<HTMLElement>(`[data-slot="${action} ${place}"]`)?.focus();
   };
-  const ask = (slot: Slot) => {
+  const ask = (slot: KeySlot) => {
     focusSlot(slot);
     setSearch({ slot, waits: true });
     announce(pressKeyFor(slot.action));
   };
-  const dismiss = (slot: Slot) => {
+  const dismiss = (slot: KeySlot) => {
     setSearch(null);
     focusSlot(slot);
     announce(KEY_SETTINGS.unchanged);
   };
-  const give = (slot: Slot, name: KeyName, from?: KeyAction) => {
-    const changed = giveKey(bindings, slot, name);
+  const give = (slot: KeySlot, name: KeyName, from?: KeyAction) => {
+    const changed = assignKey(bindings, slot, name);
     settings.change({ bindings: changed });
     setSearch(null);
     focusSlot(slot);
     const isBare = from !== undefined && changed[from].length === 0;
     announce(keyGiven(name, slot.action, isBare ? from : undefined));
   };
-  const remove = (slot: Slot) => {
+  const remove = (slot: KeySlot) => {
     const [name = ''] = bindings[slot.action].slice(slot.place);
     settings.change({ bindings: removeKey(bindings, slot) });
     focusSlot({ ...slot, place: 0 });
     announce(keyRemoved(name, slot.action));
   };
-  const takeKey = (slot: Slot, press: KeyboardEvent) => {
-    const answer = judgeKey(bindings, slot, press);
-    switch (answer.kind) {
+  const takeKey = (slot: KeySlot, press: KeyboardEvent) => {
+    const check = checkKey(bindings, slot, press);
+    switch (check.kind) {
       case 'free':
-        give(slot, answer.name);
+        give(slot, check.name);
         break;
       case 'own':
         dismiss(slot);
         break;
       case 'taken':
-        setSearch({ slot, waits: false, name: answer.name, by: answer.by });
-        announce(keyTaken(answer.name, answer.by));
+        setSearch({ slot, waits: false, name: check.name, by: check.by });
+        announce(keyTaken(check.name, check.by));
         break;
       case 'needed':
       case 'refused': {
-        const note = answer.kind === 'needed' ? onlyJumpKey(answer.name) : KEY_SETTINGS.refused;
+        const note = check.kind === 'needed' ? onlyJumpKey(check.name) : KEY_SETTINGS.refused;
         setSearch({ slot, waits: true, note });
         announce(note);
       }
@@ -125,7 +130,7 @@ export function KeysGroup() {
                 ? search.slot.place
                 : undefined
             }
-            mayRemove={mayRemove(bindings, action)}
+            canRemoveKey={canRemoveKey(bindings, action)}
             ask={ask}
             remove={remove}
           >

@@ -10,12 +10,12 @@ import {
 
 export type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-export interface Slot {
+export interface KeySlot {
   readonly action: KeyAction;
   readonly place: number;
 }
 
-export type Answer =
+export type KeyCheck =
   | { readonly kind: 'free'; readonly name: KeyName }
   | { readonly kind: 'own' }
   | { readonly kind: 'taken'; readonly name: KeyName; readonly by: KeyAction }
@@ -25,7 +25,11 @@ export type Answer =
   | { readonly kind: 'refused'; readonly name: KeyName };
 
 /** Changes nothing yet. */
-export function judgeKey(bindings: Bindings, { action, place }: Slot, press: KeyPress): Answer {
+export function checkKey(
+  bindings: Bindings,
+  { action, place }: KeySlot,
+  press: KeyPress,
+): KeyCheck {
   const name = nameOfKey(press);
   if (press.ctrlKey || press.altKey || press.metaKey || !isBindable(name))
     return { kind: 'refused', name };
@@ -38,7 +42,7 @@ export function judgeKey(bindings: Bindings, { action, place }: Slot, press: Key
     : { kind: 'taken', name, by };
 }
 
-export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyName): Bindings {
+export function assignKey(bindings: Bindings, { action, place }: KeySlot, name: KeyName): Bindings {
   const given: Record<KeyAction, readonly KeyName[]> = { ...bindings };
   for (const each of KEY_ACTIONS)
     given[each] = bindings[each].filter((key) => each === action || key !== name);
@@ -52,11 +56,11 @@ export function giveKey(bindings: Bindings, { action, place }: Slot, name: KeyNa
   return given;
 }
 
-export function mayRemove(bindings: Bindings, action: KeyAction): boolean {
+export function canRemoveKey(bindings: Bindings, action: KeyAction): boolean {
   return action !== 'jump' || bindings.jump.length > 1;
 }
 
-export function removeKey(bindings: Bindings, { action, place }: Slot): Bindings {
-  if (!mayRemove(bindings, action)) return bindings;
+export function removeKey(bindings: Bindings, { action, place }: KeySlot): Bindings {
+  if (!canRemoveKey(bindings, action)) return bindings;
   return { ...bindings, [action]: bindings[action].filter((_, each) => each !== place) };
 }

@@ -1,2 +1,2 @@
-export { giveKey, judgeKey, mayRemove, removeKey } from './rebind.ts';
+export { assignKey, canRemoveKey, checkKey, removeKey } from './rebind.ts';
 export { TapTrial, TARGET_TAPS } from './CueTimingDialog.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { assistsMark, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
 import { Button } from '#ui';
-import type { Offered } from './read-link.ts';
+import type { OfferedRun } from './read-link.ts';
 import styles from './shared-run-prompt.module.css';
 
 interface SharedRunPromptProps {
-  readonly offered: Offered;
+  readonly offered: OfferedRun;
   readonly watch: () => void;
   readonly race: () => void;
   readonly dismiss: () => void;

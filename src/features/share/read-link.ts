@@ -3,7 +3,7 @@ import type { SavedRun } from '#game';
 import { ReplayError, replayFromLink, verify } from '#replay';
 import { type Assists, isAssisted } from '#simulation';
 
-export type Offered =
+export type OfferedRun =
   | {
       readonly ok: true;
       /** As if it had been played on this page. */
@@ -19,7 +19,7 @@ export type Offered =
  * Plays the link's run to the end to check it. Never throws.
  * @param link the page's whole address, or the text of a replay alone.
  */
-export function readLink(link: string): Offered {
+export function readLink(link: string): OfferedRun {
   try {
     const replay = replayFromLink(link);
     if (replay === undefined) throw new ReplayError('foreign');

@@ -1,6 +1,6 @@
 import { type Verdict, verify, writeReplay } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Detail, Drawn, Stage } from '#stage';
+import type { Detail, DrawStats, Stage } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
@@ -91,7 +91,7 @@ function createDebugApi(game: DebuggedGame) {
     },
     /** @throws ReplayError if the replay is invalid. */
     verify: async (replay: string): Promise<Verdict> => verify(replay),
-    drawn: (): Drawn => {
+    drawn: (): DrawStats => {
       const drawn = game.stageHost.stage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;

@@ -1,4 +1,4 @@
-import { Emitter, importTwice, isolated, withTimeout } from '#platform';
+import { Emitter, importWithRetry, isolated, withTimeout } from '#platform';
 import type { RunView } from '#simulation';
 import type { GameEvent, GameEventListener } from '../events/game-events.ts';
 import type { StageHost } from '../picture/stage-host.ts';
@@ -103,7 +103,7 @@ export class Outputs {
 
   private async begin(): Promise<void> {
     const { missed } = this;
-    const begin = await importTwice(() => this.game.loadDeferredParts());
+    const begin = await importWithRetry(() => this.game.loadDeferredParts());
     // The player may have left the page in the meantime.
     if (this.missed !== missed) return;
     this.end = isolated(begin());

@@ -1,4 +1,4 @@
-import { allOf, importTwice, withTimeout } from '#platform';
+import { allOf, importWithRetry, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
 import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
@@ -61,7 +61,7 @@ export class StageHost {
       console.error('The stage did not open.', error);
       this.change(failureOf(error));
     };
-    const opening = importTwice(() => openStage(rendererInAddress()));
+    const opening = importWithRetry(() => openStage(rendererInAddress()));
     withTimeout(opening.then(present), OPEN_TIMEOUT_MS).catch(report);
   }
 

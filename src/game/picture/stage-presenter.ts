@@ -15,9 +15,9 @@ import { allOf, sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/bindings.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import {
-  themeOf,
   isMotionReduced,
   subscribeToSystemPreferences,
+  themeOf,
 } from '../settings/system-preferences.ts';
 import type { ShownRun } from './shown-run.ts';
 

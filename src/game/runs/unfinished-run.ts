@@ -5,11 +5,11 @@ import type { Session } from '../session/session.ts';
 const UNFINISHED_RUN_KEY = 'dino-unfinished-run' satisfies StoredKey<'localStorage'>;
 
 /** How long a run waits for its player, ms. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+export const RUN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 interface UnfinishedRunGame {
   readonly session: Session;
-  readonly courseToKeep: (() => unknown) | undefined;
+  readonly courseToSave: (() => unknown) | undefined;
   leaveRun(): void;
 }
 
@@ -20,55 +20,55 @@ interface UnfinishedRunGame {
 export class UnfinishedRun {
   private readonly item = new LocalStorageItem(UNFINISHED_RUN_KEY);
   /** The inputs that were stored when the page was hidden or left; null while it is seen. */
-  private kept: string | null = null;
+  private savedInputs: string | null = null;
 
   constructor(private readonly game: UnfinishedRunGame) {}
 
   attach(): () => void {
     this.restore();
     // The page may load in the background.
-    if (document.hidden) this.keep();
+    if (document.hidden) this.save();
     return allOf([
-      listen(window, 'pagehide', () => this.keep()),
+      listen(window, 'pagehide', () => this.save()),
       listen(document, 'visibilitychange', () => {
-        if (document.hidden) this.keep();
+        if (document.hidden) this.save();
         else this.takeBack();
       }),
     ]);
   }
 
-  keep(): void {
+  save(): void {
     // While the page was hidden, another one may have taken the run.
-    if (this.kept !== null) return;
-    const { session, courseToKeep } = this.game;
+    if (this.savedInputs !== null) return;
+    const { session, courseToSave } = this.game;
     const { phase, current } = session;
     const { unfinished } = current;
     if (phase === 'ready' || phase === 'over' || unfinished === undefined) return;
     const { replay, ...kind } = unfinished;
     // Use one digit a step: the code that shortens replays has not loaded with the game.
     const inputs = Array.from(replay.inputs, (input) => input.toString(36)).join('');
-    const course = courseToKeep?.() ?? null;
+    const course = courseToSave?.() ?? null;
     const text = JSON.stringify(toStored({ ...replay, ...kind, inputs, course, at: Date.now() }));
-    this.kept = this.item.write(text) ? inputs : null;
+    this.savedInputs = this.item.write(text) ? inputs : null;
   }
 
   /** The page is visible again, but another one may have taken its run. */
   private takeBack(): void {
-    const { kept } = this;
-    if (kept === null) return;
-    this.kept = null;
+    const { savedInputs } = this;
+    if (savedInputs === null) return;
+    this.savedInputs = null;
     const { inputs } = this.read();
-    if (inputs === kept) this.item.remove();
+    if (inputs === savedInputs) this.item.remove();
     else if (inputs === undefined) this.game.leaveRun();
   }
 
   private restore(): void {
     const stored = this.read();
     this.item.remove();
-    this.kept = null;
+    this.savedInputs = null;
     const { seed, inputs, rules, ranked, invincible, course } = stored;
     const age = Date.now() - Number(stored['at']);
-    if (!(age >= 0 && age < KEPT_MS) || rules !== RULES_VERSION) return;
+    if (!(age >= 0 && age < RUN_LIFETIME_MS) || rules !== RULES_VERSION) return;
     if (typeof seed !== 'string' || typeof inputs !== 'string' || !/^[\da-v]+$/.test(inputs))
       return;
     try {

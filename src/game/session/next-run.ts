@@ -1,5 +1,5 @@
 import { askForAttempt, attemptIsNext, buttonForAttempt, pressAgainFor } from '#content';
-import { type Course, freshSeed, type CourseBest, type RunStart } from './course.ts';
+import { type Course, type CourseBest, freshSeed, type RunStart } from './course.ts';
 import type { Phase, SessionOptions } from './session-options.ts';
 
 /**

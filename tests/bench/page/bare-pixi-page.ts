@@ -2,19 +2,19 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
-import type { Drawn } from '#stage';
+import type { DrawStats } from '#stage';
 import { type BareSite, LIFT, openBarePage, SPEED, startingPlaces } from './bare-page.ts';
 import type { BarePixi } from './bare-pixi-script.ts';
 import type { GameUnderTest } from './pages.ts';
 
 export interface Sprites {
-  readonly renderer: Drawn['renderer'];
+  readonly renderer: DrawStats['renderer'];
   readonly count: number;
   /** Width and height of each, px. */
   readonly size: number;
 }
 
-export function spritesLike({ sprites, pixels, renderer }: Omit<Drawn, 'textures'>): Sprites {
+export function spritesLike({ sprites, pixels, renderer }: Omit<DrawStats, 'textures'>): Sprites {
   return { renderer, count: Math.round(sprites), size: Math.round(Math.sqrt(pixels / sprites)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { INPUT, STEPS_PER_SECOND } from '#simulation';
-import type { Drawn } from '#stage';
+import type { DrawStats } from '#stage';
 import { newPage } from './pages.ts';
 import { openOurPage, openStage } from './our-page.ts';
 import type { View } from './subjects.ts';
@@ -13,13 +13,13 @@ const JUMP_STEPS = 20;
 export interface Survey {
   readonly origin: string;
   /** What a frame draws, by view. Includes the day, which the bare WebGL page shows. */
-  readonly drawn: ReadonlyMap<View, Drawn>;
+  readonly drawn: ReadonlyMap<View, DrawStats>;
   readonly cssWidth: number;
   readonly driver: string;
 }
 
 export async function surveyPage(browser: Browser, origin: string, views: View[]): Promise<Survey> {
-  const drawn = new Map<View, Drawn>();
+  const drawn = new Map<View, DrawStats>();
   for (const view of new Set<View>(['day', ...views])) {
     drawn.set(view, await surveyView(browser, origin, view));
   }
@@ -36,14 +36,14 @@ export async function surveyPage(browser: Browser, origin: string, views: View[]
 }
 
 /** @throws Error if the survey did not include this view. */
-export function drawnOf({ drawn }: Survey, view: View): Drawn {
+export function drawnOf({ drawn }: Survey, view: View): DrawStats {
   const found = drawn.get(view);
   if (found === undefined) throw new Error(`The survey has no view ${view}.`);
   return found;
 }
 
 /** Steps by hand, since a page that can't keep up with the clock draws less detail. */
-async function surveyView(browser: Browser, origin: string, view: View): Promise<Drawn> {
+async function surveyView(browser: Browser, origin: string, view: View): Promise<DrawStats> {
   const page = await newPage(browser, 1);
   try {
     const game = await openOurPage(page, origin, view, 'fastest');
@@ -64,7 +64,7 @@ async function surveyView(browser: Browser, origin: string, view: View): Promise
   }
 }
 
-function meanDrawn(frames: readonly Drawn[]): Drawn {
+function meanDrawn(frames: readonly DrawStats[]): DrawStats {
   const [first] = frames;
   if (first === undefined) throw new Error('The page has drawn nothing.');
   const mean = (figure: 'sprites' | 'pixels') =>

@@ -5,9 +5,9 @@ import {
   dateOfDay,
   dayNumber,
   type DayResults,
+  msUntilNextDay,
   seedOfDay,
   streakOf,
-  msUntilNextDay,
 } from '#features/daily/testing';
 import { searchCourse } from '../../solver/search-course.ts';
 import { IS_ALL } from '../../tools/is-all.ts';

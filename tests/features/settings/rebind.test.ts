@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game';
-import { giveKey, judgeKey, mayRemove, removeKey } from '#features/settings/testing';
+import { assignKey, canRemoveKey, checkKey, removeKey } from '#features/settings/testing';
 import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
 
 const press = (
@@ -22,7 +22,7 @@ const judge = (
   key?: string,
   bindings: Bindings = DEFAULT_BINDINGS,
   action: KeyAction = 'jump',
-) => judgeKey(bindings, { action, place: 0 }, press(code, key));
+) => checkKey(bindings, { action, place: 0 }, press(code, key));
 
 describe('a key that is pressed for an action', () => {
   it('is free when no other action has it; a letter goes by what is printed on it', () => {
@@ -34,7 +34,7 @@ describe('a key that is pressed for an action', () => {
   it('changes nothing in its own place, and swaps the places of the action’s two keys', () => {
     expect(judge('Space', ' ')).toEqual({ kind: 'own' });
     expect(judge('ArrowUp')).toEqual({ kind: 'free', name: 'ArrowUp' });
-    expect(giveKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual([
+    expect(assignKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, 'ArrowUp').jump).toEqual([
       'ArrowUp',
       'Space',
     ]);
@@ -70,13 +70,13 @@ it('after any changes no key has two actions, no action more than two keys, and 
         const slot = { action, place: Math.min(place, bindings[action].length) };
         if (name === undefined) bindings = removeKey(bindings, slot);
         else {
-          const answer = judgeKey(
+          const answer = checkKey(
             bindings,
             slot,
             press(name.length === 1 ? `Key${name}` : name, name),
           );
           if (answer.kind === 'free' || answer.kind === 'taken') {
-            bindings = giveKey(bindings, slot, answer.name);
+            bindings = assignKey(bindings, slot, answer.name);
             expect(bindings[action]).toContain(name);
           }
         }
@@ -95,6 +95,6 @@ it('every key can be removed except the last one to jump', () => {
   expect(removeKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }).jump).toEqual(['ArrowUp']);
   expect(removeKey(DEFAULT_BINDINGS, { action: 'shoot', place: 0 }).shoot).toEqual([]);
   const last = { ...DEFAULT_BINDINGS, jump: ['W'] };
-  expect(mayRemove(last, 'jump')).toBe(false);
+  expect(canRemoveKey(last, 'jump')).toBe(false);
   expect(removeKey(last, { action: 'jump', place: 0 })).toEqual(last);
 });

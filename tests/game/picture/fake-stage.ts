@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import type { Drawn, Stage, StageState } from '#stage';
+import type { DrawStats, Stage, StageState } from '#stage';
 
 export class FakeStage implements Stage {
   readonly canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ export class FakeStage implements Stage {
     return this.settling;
   }
 
-  drawn(): Drawn {
+  drawn(): DrawStats {
     return { renderer: 'canvas', textures: 0, sprites: 0, pixels: 0 };
   }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
 import type { ShownRun } from '#game';
-import { StagePresenter, SettingsStore } from '#game/testing';
+import { SettingsStore, StagePresenter } from '#game/testing';
 import { FakeStage } from './fake-stage.ts';
 
 let stage: FakeStage;

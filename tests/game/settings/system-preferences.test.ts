@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { assistsOf, DEFAULT_SETTINGS } from '#game';
-import { isMotionReduced, themeOf, subscribeToSystemPreferences } from '#game/testing';
+import { isMotionReduced, subscribeToSystemPreferences, themeOf } from '#game/testing';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 

@@ -14,13 +14,13 @@ import { SAVED_RUN } from '#features/history';
 import type { ChosenCourse } from './runs-state.ts';
 
 /** Kept so that a run the player has left can be restored on its course. */
-export interface KeptCourse {
+export interface SavedCourse {
   readonly course: ChosenCourse | null;
   readonly daily: DailyRun | null;
 }
 
 /** Practice has no place here, because its runs aren't kept. */
-const KEPT_COURSE: GenericSchema<unknown, KeptCourse> = object({
+const SAVED_COURSE: GenericSchema<unknown, SavedCourse> = object({
   course: nullable(
     variant('kind', [
       object({ kind: literal('race'), run: SAVED_RUN, isOwn: boolean() }),
@@ -38,7 +38,7 @@ const KEPT_COURSE: GenericSchema<unknown, KeptCourse> = object({
   ),
 });
 
-export function readKeptCourse(stored: unknown): KeptCourse | undefined {
-  const { success, output } = safeParse(KEPT_COURSE, stored);
+export function readSavedCourse(stored: unknown): SavedCourse | undefined {
+  const { success, output } = safeParse(SAVED_COURSE, stored);
   return success ? output : undefined;
 }

@@ -9,7 +9,7 @@ export type ShownKey = (typeof SHOWN_KEYS)[number];
 const LIT_MS = 150;
 
 /** A sum of INPUT bits. */
-export class LitKeys extends Store<{ readonly lit: number }> {
+export class HighlightedKeys extends Store<{ readonly lit: number }> {
   private readonly litUntil: Record<ShownKey, number> = { jump: 0, crouch: 0, shoot: 0, turbo: 0 };
 
   constructor() {
