@@ -18,10 +18,10 @@ import {
   listJumps,
   metres,
 } from './parts/facts.ts';
-import { Figure, onGround, Scene } from './parts/Scene.tsx';
+import { onGround, SpriteImage, StageDrawing } from './parts/StageDrawing.tsx';
 
 /** Stage px. */
-const SCENE = { width: 940, height: 290 } as const;
+const DRAWING = { width: 940, height: 290 } as const;
 /** Where the dino's middle is at take-off, px from the scene's left edge. */
 const START = 64;
 
@@ -30,12 +30,12 @@ export default function JumpArcs() {
   const dino = onGround(START - DINO_SIZE.width / 2, DINO_SIZE);
   return (
     <GuideSection title={JUMP_GUIDE.title} lead={jumpLead(JUMP_SECONDS, metres(JUMP_HEIGHT))}>
-      <Scene label={jumpFigure(JUMP_LENGTHS.from, JUMP_LENGTHS.to)} {...SCENE}>
-        <Figure picture="dino-run-1" box={dino} />
+      <StageDrawing label={jumpFigure(JUMP_LENGTHS.from, JUMP_LENGTHS.to)} {...DRAWING}>
+        <SpriteImage sprite="dino-run-1" box={dino} />
         {jumps.map((jump) => (
           <Arc key={jump.score} {...jump} />
         ))}
-      </Scene>
+      </StageDrawing>
       <DataTable
         caption={JUMP_GUIDE.table}
         columns={[JUMP_GUIDE.score, JUMP_GUIDE.speed, JUMP_GUIDE.length]}

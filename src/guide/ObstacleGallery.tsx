@@ -11,17 +11,24 @@ import {
 } from '#simulation';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { Figure, Hitbox, hitboxSize, onGround, type PictureName, Scene } from './parts/Scene.tsx';
+import {
+  Hitbox,
+  hitboxSize,
+  onGround,
+  SpriteImage,
+  type SpriteName,
+  StageDrawing,
+} from './parts/StageDrawing.tsx';
 
 /** Stage px: enough for the widest group and the lowest pterodactyl. */
-const SCENE = { width: 200, height: 160 } as const;
+const DRAWING = { width: 200, height: 160 } as const;
 
 const CACTUS_SIZES = ['small', 'large'] as const;
 
 /** Pictures side by side, with one hitbox around all of them. */
 interface Obstacle {
   readonly name: string;
-  readonly pictures: readonly PictureName[];
+  readonly pictures: readonly SpriteName[];
   readonly box: Box;
 }
 
@@ -43,20 +50,20 @@ export default function ObstacleGallery() {
 }
 
 function Card({ name, pictures, box }: Obstacle) {
-  const placed = { ...box, x: (SCENE.width - box.width) / 2 };
+  const placed = { ...box, x: (DRAWING.width - box.width) / 2 };
   const width = box.width / pictures.length;
   return (
     <figure>
-      <Scene label={name} {...SCENE}>
+      <StageDrawing label={name} {...DRAWING}>
         {pictures.map((picture, index) => (
-          <Figure
+          <SpriteImage
             key={picture}
-            picture={picture}
+            sprite={picture}
             box={{ ...placed, x: placed.x + index * width, width }}
           />
         ))}
         <Hitbox box={placed} />
-      </Scene>
+      </StageDrawing>
       <figcaption>
         <strong>{name}</strong>
         {formatSize(box)}

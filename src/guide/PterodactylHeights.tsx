@@ -20,7 +20,7 @@ import {
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
-import { Figure, Hitbox, onGround, Scene } from './parts/Scene.tsx';
+import { Hitbox, onGround, SpriteImage, StageDrawing } from './parts/StageDrawing.tsx';
 
 const { min, max } = PTERODACTYL_ALTITUDE;
 
@@ -45,7 +45,7 @@ export const HEIGHTS: readonly Heights[] = [
 ];
 
 /** Stage px. */
-const SCENE = { width: 280, height: 220 } as const;
+const DRAWING = { width: 280, height: 220 } as const;
 /** Left edges, px. A pterodactyl is right above each dino. */
 const LEFT = { standing: 24, crouching: 138 } as const;
 
@@ -94,17 +94,17 @@ function Card({
   return (
     <li>
       <figure>
-        <Scene label={pterodactylFigure(altitude, hitsStanding)} {...SCENE}>
-          <Figure picture="dino-run-1" box={standing} />
-          <Figure picture="dino-crouch-1" box={crouching} />
+        <StageDrawing label={pterodactylFigure(altitude, hitsStanding)} {...DRAWING}>
+          <SpriteImage sprite="dino-run-1" box={standing} />
+          <SpriteImage sprite="dino-crouch-1" box={crouching} />
           {[standing, crouching].map((dino) => (
             <g key={dino.x}>
-              <Figure picture="pterodactyl-1" box={above(dino)} />
+              <SpriteImage sprite="pterodactyl-1" box={above(dino)} />
               <Hitbox box={dino} />
               <Hitbox box={above(dino)} />
             </g>
           ))}
-        </Scene>
+        </StageDrawing>
         <figcaption>{pterodactylAt(altitude)}</figcaption>
       </figure>
     </li>

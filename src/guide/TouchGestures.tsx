@@ -4,10 +4,10 @@ import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
 import { JUMP_HEIGHT } from './parts/facts.ts';
-import { Figure, onGround, Scene } from './parts/Scene.tsx';
+import { onGround, SpriteImage, StageDrawing } from './parts/StageDrawing.tsx';
 
 /** Stage px. */
-const SCENE = { width: 360, height: 290 } as const;
+const DRAWING = { width: 360, height: 290 } as const;
 const DINO_LEFT = 40;
 /** Where the finger touches, stage px. */
 const FINGER = { x: 260, y: 220, radius: 22, swipe: 80 } as const;
@@ -20,8 +20,8 @@ export default function TouchGestures() {
       <ul className={`${styles.gallery} ${styles.pair}`}>
         <li>
           <figure>
-            <Scene label={TOUCH_GUIDE.tapPicture} {...SCENE}>
-              <Figure picture="dino-jump" box={jumping} />
+            <StageDrawing label={TOUCH_GUIDE.tapPicture} {...DRAWING}>
+              <SpriteImage sprite="dino-jump" box={jumping} />
               <circle cx={FINGER.x} cy={FINGER.y} r={FINGER.radius} className={styles.finger} />
               <circle
                 cx={FINGER.x}
@@ -29,20 +29,20 @@ export default function TouchGestures() {
                 r={FINGER.radius * 1.8}
                 className={styles.ripple}
               />
-            </Scene>
+            </StageDrawing>
             <figcaption>{TOUCH_GUIDE.tap}</figcaption>
           </figure>
         </li>
         <li>
           <figure>
-            <Scene label={TOUCH_GUIDE.swipePicture} {...SCENE}>
-              <Figure picture="dino-crouch-1" box={crouching} />
+            <StageDrawing label={TOUCH_GUIDE.swipePicture} {...DRAWING}>
+              <SpriteImage sprite="dino-crouch-1" box={crouching} />
               <path
                 d={`M${FINGER.x} ${FINGER.y - FINGER.swipe}v${FINGER.swipe - FINGER.radius}m-14 -14l14 14l14 -14`}
                 className={styles.ripple}
               />
               <circle cx={FINGER.x} cy={FINGER.y + 8} r={FINGER.radius} className={styles.finger} />
-            </Scene>
+            </StageDrawing>
             <figcaption>{TOUCH_GUIDE.swipe}</figcaption>
           </figure>
         </li>

@@ -7,5 +7,5 @@ export {
   speedAt,
   TOP_SPEED_SCORE,
 } from './parts/facts.ts';
-export { hitboxSize } from './parts/Scene.tsx';
+export { hitboxSize } from './parts/StageDrawing.tsx';
 export { HEIGHTS } from './PterodactylHeights.tsx';

@@ -11,7 +11,7 @@ export function hitboxSize({ width, height }: Size): Size {
   return { width: width - 2 * HITBOX_INSET, height: height - 2 * HITBOX_INSET };
 }
 
-interface SceneProps {
+interface StageDrawingProps {
   readonly label: string;
   /** Stage px. */
   readonly width: number;
@@ -21,7 +21,7 @@ interface SceneProps {
 }
 
 /** A part of the stage in stage px, with `x` from 0 and the ground line at GROUND_Y. */
-export function Scene({ label, width, height, children }: SceneProps) {
+export function StageDrawing({ label, width, height, children }: StageDrawingProps) {
   const box = { x: 0, y: GROUND_Y - height, width, height: height + GROUND_MARGIN };
   return (
     <svg
@@ -38,20 +38,20 @@ export function Scene({ label, width, height, children }: SceneProps) {
 }
 
 /** `npm run assets` draws these one by one. */
-export type PictureName =
+export type SpriteName =
   | 'dino-run-1'
   | 'dino-jump'
   | 'dino-crouch-1'
   | 'pterodactyl-1'
   | `cactus-${'small' | 'large'}-${number}`;
 
-interface FigureProps {
-  readonly picture: PictureName;
+interface SpriteImageProps {
+  readonly sprite: SpriteName;
   readonly box: Box;
 }
 
-export function Figure({ picture, box }: FigureProps) {
-  return <image href={`/pictures/guide-${picture}.png`} {...box} className={styles.pixels} />;
+export function SpriteImage({ sprite, box }: SpriteImageProps) {
+  return <image href={`/pictures/guide-${sprite}.png`} {...box} className={styles.pixels} />;
 }
 
 export function Hitbox({ box }: { readonly box: Box }) {
