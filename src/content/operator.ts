@@ -2,14 +2,12 @@ export interface Operator {
   readonly name: string | undefined;
   readonly address: string | undefined;
   readonly email: string | undefined;
-  /** Days. */
   readonly logDays: number | undefined;
 }
 
 export interface Company {
   readonly name: string | undefined;
   readonly policy: string | undefined;
-  /** Months. */
   readonly months: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export function takeoffWindow(large: boolean, multiple: number, speed: number): 
   return (large ? STEPS_ABOVE.large : STEPS_ABOVE.small) - stepsAtDino + 1;
 }
 
-/** Steps of a jump during which the dino's hitbox clears that of a cactus. */
+/** Steps of a jump during which the dino's hitbox clears a cactus's. */
 const STEPS_ABOVE = {
   small: stepsAbove(THREATS.cactus.sizes.small.height),
   large: stepsAbove(THREATS.cactus.sizes.large.height),

@@ -8,9 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_OPERATOR_NAME?: string;
   readonly VITE_OPERATOR_ADDRESS?: string;
   readonly VITE_OPERATOR_EMAIL?: string;
-  /** Days. */
   readonly VITE_LOG_DAYS?: string;
-  /** Months. */
   readonly VITE_STATISTICS_MONTHS?: string;
   readonly VITE_POSTHOG_KEY?: string;
   readonly VITE_POSTHOG_HOST?: string;

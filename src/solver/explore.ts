@@ -112,7 +112,6 @@ export function advanceStates(reachable: Uint8Array): void {
  * Finds the inputs from the last step backwards, and stands wherever possible.
  * @param presses the turbo bits of each step's input.
  * @param firsts the first reachable state of each step.
- * @param lastInAir the last state before a landing.
  */
 function traceBack(
   presses: readonly number[],

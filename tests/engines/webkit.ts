@@ -108,8 +108,8 @@ async function open(driver: Driver, close: () => Promise<void>): Promise<Browser
 }
 
 /**
- * The driver may take the end of the previous page's loading for that of the next one, so the
- * previous page gets a mark.
+ * The driver may think that the next page has loaded when the previous one has, so the previous
+ * page gets a mark.
  */
 async function goTo(driver: Driver, address: string): Promise<void> {
   await driver.executeScript('globalThis.isLeft = true');

@@ -14,7 +14,7 @@ interface CourseSearchOptions {
   readonly seed: string | number;
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
-  /** Default: those of the rules. */
+  /** Default: as in the rules. */
   readonly gapSteps?: FairGapSteps | null;
   /** For a practice run. */
   readonly practice?: PracticeOptions | null;

@@ -43,7 +43,7 @@ export class VisibleForecast {
 
   /**
    * @param seen the threats that the player has seen by now.
-   * @param turboStepsLeft steps of turbo left, including those of a press on the next step.
+   * @param turboStepsLeft steps of turbo left, including what a press on the next step adds.
    */
   constructor(view: RunView, seen: readonly number[], turboStepsLeft: number) {
     this.forecastGround(view, turboStepsLeft);

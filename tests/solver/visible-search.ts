@@ -18,7 +18,7 @@ export interface VisibleSearchOptions {
   readonly turbo: TurboPolicy;
   /** Steps from a threat's entry to the player's first act on it. */
   readonly reactionSteps: number;
-  /** Default: those of the rules. */
+  /** Default: as in the rules. */
   readonly gapSteps?: FairGapSteps;
 }
 

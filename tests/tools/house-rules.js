@@ -1,7 +1,7 @@
 /**
  * This project's lint rules, run by oxlint (see `jsPlugins` in .oxlintrc.json): `house/arithmetic`
  * limits the simulation to arithmetic that every engine rounds alike, `house/comments` limits what
- * comments look like, `house/words` keeps what visitors read in src/content. Who may import whom is
+ * comments say, `house/words` keeps what visitors read in src/content. Who may import whom is
  * checked by tests/tools/imports. Plain JavaScript, since oxlint loads this file into Node as it
  * is.
  */
@@ -133,24 +133,83 @@ const words = {
 /** Columns of a line, as `printWidth` of the formatter, which leaves comments as they are. */
 const WIDTH = 100;
 
-/** A comment that leaves the number to the reader. */
-const VAGUE = /\bso (?:many|long)\b(?! as)/i;
+/** Riddles, and what to write instead. */
+const RIDDLES = [
+  { pattern: /\bso (?:many|long)\b(?! as)/i, instead: 'Say how many or how long' },
+  { pattern: /\b(?:that|those) of\b/i, instead: 'Repeat the noun' },
+];
+
+/** Lines of text that may stand before a function that only its own file uses. */
+const MAX_LINES_BEFORE_LOCAL = 3;
+
+const LOCAL_FUNCTION =
+  /^(?:async )?function\b|^const \w+ = (?:async )?(?:function\b|<|\([^)]*$|\(.*\).*=>|\w+ =>)/;
+
+const DECLARATION =
+  /^\s*(?:(?:export|default|declare|abstract|async|readonly|private|protected|public|static|get|set|override|function\*?|const|let|var|class|interface|type|enum) )*#?([A-Za-z_]\w*)/;
+
+/** Words that add nothing to a name. */
+const FILLERS = new Set('a an the of this its it is returns whether'.split(' '));
+
+/** Lower case, without endings, so that `clearPresses` has the words of 'Clears all presses' but one. */
+const wordsIn = (text) =>
+  (text.replace(/([a-z\d])([A-Z])/g, '$1 $2').match(/[A-Za-z]+|\d+/g) ?? []).map((word) =>
+    word
+      .toLowerCase()
+      .replace(/ies$/, 'y')
+      .replace(/(?:es|s|ed|ing)$/, ''),
+  );
+
+function repeatsName(text, declaration) {
+  const name = new Set(wordsIn(DECLARATION.exec(declaration)?.[1] ?? ''));
+  const said = wordsIn(
+    text.replace(/[A-Za-z]+/g, (word) => (FILLERS.has(word.toLowerCase()) ? '' : word)),
+  );
+  return said.length > 0 && said.every((word) => name.has(word));
+}
+
+/** The comment's lines without asterisks and without empty ones. */
+const linesOf = (value) =>
+  value
+    .split('\n')
+    .map((line) => line.replace(/^[\s*]+/, '').trim())
+    .filter((line) => line !== '');
 
 const comments = {
   meta: {
     type: 'problem',
     docs: {
-      description: `Comments are wrapped at ${WIDTH} columns, and say how many or how long.`,
+      description: `Comments are wrapped at ${WIDTH} columns, tell more than a name, and say it plainly.`,
     },
   },
   create(context) {
     const { sourceCode } = context;
+    const checkPlace = ({ loc, value, type }) => {
+      if (
+        type !== 'Block' ||
+        sourceCode.lines[loc.start.line - 1]?.slice(0, loc.start.column).trim() !== ''
+      )
+        return;
+      const declaration = sourceCode.lines[loc.end.line] ?? '';
+      const lines = linesOf(value);
+      if (repeatsName(lines.join(' '), declaration))
+        context.report({ loc, message: 'This comment only repeats the name below it.' });
+      if (lines.length > MAX_LINES_BEFORE_LOCAL && LOCAL_FUNCTION.test(declaration))
+        context.report({
+          loc,
+          message: `At most ${MAX_LINES_BEFORE_LOCAL} lines before a function that isn't exported.`,
+        });
+    };
     return {
       Program() {
-        for (const { loc, value } of sourceCode.getAllComments()) {
-          const vague = VAGUE.exec(value)?.[0];
-          if (vague !== undefined)
-            context.report({ loc, message: `Say how many or how long instead of '${vague}'.` });
+        for (const comment of sourceCode.getAllComments()) {
+          const { loc, value } = comment;
+          checkPlace(comment);
+          for (const { pattern, instead } of RIDDLES) {
+            const riddle = pattern.exec(value)?.[0];
+            if (riddle !== undefined)
+              context.report({ loc, message: `${instead} instead of '${riddle}'.` });
+          }
           for (let line = loc.start.line; line <= loc.end.line; line++) {
             const text = sourceCode.lines[line - 1] ?? '';
             // An address can't be wrapped.

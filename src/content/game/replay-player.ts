@@ -31,7 +31,7 @@ export const REPLAY_KEYS = {
   turbo: 'Turbo',
 } as const;
 
-/** The replay player's own keys, not those of the run. */
+/** Keys of the replay player, not of the run. */
 export const REPLAY_SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'Play or pause'],
   ['← →', 'Go back or forward one second'],

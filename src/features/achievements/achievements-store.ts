@@ -39,7 +39,7 @@ export interface AchievementsState {
 
 export const NO_ACHIEVEMENTS: AchievementsState = { results: {}, judged: [] };
 
-/** More than we ever keep at a time: two bests, those of 14 days, and the last ten runs. */
+/** More than we ever keep at a time: two bests, the bests of 14 days, and the last ten runs. */
 const MAX_JUDGED_RUNS = 64;
 const MAX_KEY_LENGTH = 40;
 

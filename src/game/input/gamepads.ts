@@ -31,7 +31,7 @@ const bitOf = (action: PlayAction) => 1 << PLAY_ACTIONS.indexOf(action);
 
 const JUMP = bitOf('jump');
 const CROUCH = bitOf('crouch');
-/** An extra bit after those of the actions: the crouch comes from the stick. */
+/** A bit after the bits of the actions: the crouch comes from the stick. */
 const STICK = 1 << PLAY_ACTIONS.length;
 
 const BUTTONS = [...ACTION_OF_BUTTON.keys()];

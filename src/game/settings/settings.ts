@@ -111,7 +111,7 @@ export function assistsOf(chosen: Settings): Assists {
 
 const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
 
-/** Starts with the defaults, like the prerendered pages; `read` loads those of this browser. */
+/** Starts with the defaults, like the prerendered pages, until `read`. */
 export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
   constructor(storage?: () => TextStorage | undefined) {
     super(

@@ -36,7 +36,6 @@ function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'pa
  * One sprite for each glyph, without a container around them: @pixi/react destroys what it removes,
  * but not what a removed container holds.
  * @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px.
- * @param halo keeps the text readable in front of anything.
  */
 function Text({
   ink,

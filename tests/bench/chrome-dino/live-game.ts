@@ -42,7 +42,6 @@ const OBSTACLE_READINGS: Readonly<Record<string, readonly string[]>> = {
 
 interface Passing {
   readonly frames: number;
-  /** ms. */
   readonly ms: number;
   /** Removes the obstacles in each frame, so the dino never crashes. */
   readonly clear: boolean;

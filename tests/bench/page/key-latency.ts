@@ -40,7 +40,7 @@ export async function measureKeyLatency(
   return RATES.map((rate) => ({ rate, ours: ours(rate), barePixi: barePixi(rate) }));
 }
 
-/** Compares the pictures after a key with those of the same page without the key. */
+/** Compares the pictures after a key with pictures of the same page without the key. */
 async function latenciesOf(browser: Browser, keyed: KeyedPage): Promise<(rate: number) => Spread> {
   const without = await recordPictures(browser, keyed, RATES, false);
   const withKey = await recordPictures(browser, keyed, RATES, true);

@@ -28,7 +28,7 @@ beforeEach(() => {
   game = newGame();
   played = new PlayedSession({}, game.session);
   ({ session } = played);
-  // The page's own clock gave its times before all those of this test.
+  // The page's own clock gave its times before this test's times.
   played.now = performance.now() + 60_000;
   controller = new RunsController(game, new RunRecords(erasures));
   unsubscribe = controller.follow();
