@@ -115,7 +115,6 @@ async function writeSite(
   const { env } = config;
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([
-    // Its text is inlined in every page.
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
     write(files.fileName, files.text),

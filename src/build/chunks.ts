@@ -4,7 +4,6 @@ export interface Chunk {
   readonly fileName: string;
   readonly code: string;
   readonly isEntry: boolean;
-  /** The entry module of the chunk, for chunks that have one. */
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
@@ -17,11 +16,9 @@ export interface SiteChunks {
   readonly hydrate: Chunk;
   readonly pages: readonly Chunk[];
   readonly variants: readonly Chunk[];
-  /** One for each figure or table of the guide; a variant page loads one. */
   readonly guides: readonly Chunk[];
   readonly play: Chunk;
   readonly stage: Chunk;
-  /** The stage loads it before its first frame. */
   readonly renderer: Chunk;
   /** Loaded instead if WebGL is missing or runs in software. */
   readonly canvasRenderer: Chunk;
@@ -80,7 +77,6 @@ export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {
   );
 }
 
-/** @throws Error if the bundle has no such asset. */
 export function assetText(
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   fileName: string,

@@ -66,9 +66,7 @@ export function validateOperator(env: Environment): void {
 
 interface Needed {
   readonly name: string;
-  /** What the site lacks while it is unset. */
   readonly without: string;
-  /** Only needed if this variable is set. */
   readonly where?: string;
 }
 

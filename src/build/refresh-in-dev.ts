@@ -42,7 +42,6 @@ export function refreshInDev(): Plugin {
       const sprites = path.join(config.root, 'assets');
       watcher.on('change', (file) => {
         if (!file.startsWith(sprites)) return;
-        // This writes the sheets, which the stage imports.
         spawn('npm', ['run', 'assets'], { cwd: config.root, stdio: 'inherit' });
       });
     },

@@ -8,7 +8,6 @@ import { rootFiles } from './root-files.ts';
 
 const NOT_FOUND_PATH = '/404';
 
-/** The page of `src/gallery`, which the built site lacks. */
 const GALLERY_PATH = '/gallery';
 
 /** Renders pages like the built site, so that hydration errors show up in development. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRenderer, type Renderer } from './pages.ts';
 
-/** Vite bundles these for Node under these names. */
 export const SERVER_SIDE = {
   prerender: 'src/prerender.tsx',
   atlas: 'src/stage/atlas.ts',

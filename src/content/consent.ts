@@ -10,7 +10,6 @@ export const CONSENT = {
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
   accept: 'Accept',
   refuse: 'No thanks',
-  /** The only answer if the build has nothing to ask about. */
   ok: 'OK',
   close: 'Close for now',
   choose: 'Choose',

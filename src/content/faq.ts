@@ -2,7 +2,6 @@ import { CATEGORIES, FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
 import { VARIANTS } from './variants.ts';
 
 export interface FaqItem {
-  /** The fragment of links to this question. */
   readonly id: string;
   readonly question: string;
   /** Paragraphs, with links, see `parseRichText`. */

@@ -43,7 +43,6 @@ export function formatPoints(score: number): string {
   return formatCount(score, POINTS);
 }
 
-/** @param score 0 for none. */
 export function formatBest(score: number): string {
   return score === 0 ? '–' : formatNumber(score);
 }

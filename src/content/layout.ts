@@ -23,7 +23,6 @@ export const LAYOUT = {
 export const ERROR_PAGE = {
   title: 'Unexpected Application Error!',
   text: 'This page couldn’t be shown.',
-  /** One sentence of two links: `retry` or `home`. */
   retry: 'Try again',
   or: 'or',
   home: 'go to the homepage',

@@ -19,7 +19,6 @@ const RECORDS: {
   't-rex-chrome-dino': () => import('./variants/t-rex-chrome-dino.ts'),
 };
 
-/** Shown for an unknown name. */
 const DEFAULT: VariantName = 'chrome-dino';
 
 const loading = new Map<VariantName, Promise<VariantRecord>>();

@@ -20,7 +20,6 @@ export interface Companies {
 
 export const NOT_NAMED = 'This copy of the site doesn’t say who runs it.';
 
-/** An e-mail link follows this line in the footer. */
 export function operatorLine({ name, address }: Operator): string {
   if (name === undefined) return NOT_NAMED;
   return address === undefined ? `Run by ${name}.` : `Run by ${name}, ${address}.`;

@@ -7,7 +7,6 @@ export const PANEL = {
   gameNotLoaded: 'The game didn’t load. Check your connection.',
   statsNotLoaded: 'Your stats didn’t load. Check your connection.',
   guideNotLoaded: 'This part of the page didn’t load. Check your connection.',
-  /** Over the stage, if the page's script still isn't running after a while. */
   scriptMissing:
     'The game’s script isn’t running. Reload the page, or turn off what blocks it. If you’ve opened a file, visit the site itself.',
   noScript: 'Turn on JavaScript to play. You can read every page without it.',

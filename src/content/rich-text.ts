@@ -10,7 +10,6 @@ export interface RichTextPart {
   readonly to: string | undefined;
 }
 
-/** Splits a text at its links. No part is empty. */
 export function parseRichText(text: string): readonly RichTextPart[] {
   const parts: RichTextPart[] = [];
   let end = 0;

@@ -69,7 +69,6 @@ export function atScore(score: number, options?: RunOptions): Moment {
   return { until: (view) => view.score >= score, ...(options && { options }) };
 }
 
-/** Something of this kind is in the right half of the picture. */
 export function approaching(kind: 'cacti' | 'pterodactyls' | 'pickups'): Moment {
   return { until: (view) => isWithin(view, view.entities[kind], 500, 800) };
 }

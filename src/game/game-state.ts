@@ -9,22 +9,18 @@ import type { Session } from './session/session.ts';
 /** Everything that React shows of the game. Flat, so two states compare field by field. */
 export interface GameState {
   readonly stageStatus: StageStatus;
-  /** Code that the first frame does without, such as sound and runs, did not load. */
   readonly incomplete: boolean;
   readonly phase: Phase;
   readonly mayRestart: boolean;
-  /** The player left the paused run on another page. */
   readonly restored: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: TurboPhase;
   /** Null until a moment after the crash. */
   readonly result: RunResult | null;
-  /** What the next start uses up; shown beside the result, empty for nothing. */
   readonly nextAttempt: string;
   /** The course of this run, or of the next one before it begins; empty for none. */
   readonly courseName: string;
   readonly highScore: number;
-  /** The label of the start button, unless it starts an ordinary run; else empty. */
   readonly startLabel: string;
   readonly watching: boolean;
   readonly debugMode: boolean;

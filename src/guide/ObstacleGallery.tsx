@@ -25,7 +25,6 @@ const DRAWING = { width: 200, height: 160 } as const;
 
 const CACTUS_SIZES = ['small', 'large'] as const;
 
-/** Pictures side by side, with one hitbox around all of them. */
 interface Obstacle {
   readonly name: string;
   readonly pictures: readonly SpriteName[];

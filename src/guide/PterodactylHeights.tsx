@@ -24,7 +24,6 @@ import { Hitbox, onGround, SpriteImage, StageDrawing } from './parts/StageDrawin
 
 const { min, max } = PTERODACTYL_ALTITUDE;
 
-/** Without assists, the lowest altitude at which one passes over a standing dino, px. */
 const PASSING = passingAltitude(0);
 
 interface Heights {
@@ -38,7 +37,6 @@ interface Heights {
 
 const shareOf = (from: number, to: number) => (to - from + 1) / (max - min + 1);
 
-/** First the pterodactyls to duck under, then those that pass overhead. */
 export const HEIGHTS: readonly Heights[] = [
   { from: min, to: PASSING - 1, share: shareOf(min, PASSING - 1), hitsStanding: true },
   { from: PASSING, to: max, share: shareOf(PASSING, max), hitsStanding: false },

@@ -6,7 +6,6 @@ import styles from './parts/guide.module.css';
 
 const { title, lead, awaited, notLoaded } = SCORE_HISTORY_GUIDE;
 
-/** Prerendered, and shown until the scores are loaded. */
 const WAIT = <p>{awaited}</p>;
 
 const History = lazyPart(

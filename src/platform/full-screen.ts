@@ -15,7 +15,6 @@ const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (p
  */
 class BackGesture {
   private isCovered = false;
-  /** Entries that are being removed without a gesture. */
   private removals = 0;
 
   constructor(private readonly onBack: () => void) {}
@@ -56,7 +55,6 @@ export class FullScreen {
   private isChanging = false;
   private wasLeftByPlayer = false;
 
-  /** @param onEscape called when the player leaves by Escape or a gesture. */
   constructor(
     private readonly root: HTMLElement,
     private readonly onChange: () => void,

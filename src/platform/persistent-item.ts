@@ -6,7 +6,6 @@ import type { StoredKey } from './stored-items.ts';
 
 export interface ItemFormat<Value, Change = Value> {
   readonly key: StoredKey<'localStorage'>;
-  /** The value while nothing is stored, and on prerendered pages. */
   readonly initial: Value;
   /** Any field may be missing. Must never throw: a damaged part becomes the initial one. */
   readonly decode: (stored: StoredFields) => Value;

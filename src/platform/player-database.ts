@@ -41,7 +41,6 @@ export class PlayerDatabase {
     }
   }
 
-  /** Does not repeat a failed opening. */
   private open(): Promise<OpenPlayerDatabase> {
     this.opening ??= this.request();
     return withTimeout(this.opening);

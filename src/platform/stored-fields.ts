@@ -8,7 +8,6 @@ export function toStored(value: object): StoredFields {
   return { version: VERSION, ...value };
 }
 
-/** The fields of a {@link toStored} object, or none. */
 export function storedFields(stored: unknown): StoredFields {
   const fields: StoredFields = Object.fromEntries(Object.entries(stored ?? {}));
   return fields['version'] === VERSION ? fields : {};
@@ -16,7 +15,6 @@ export function storedFields(stored: unknown): StoredFields {
 
 export interface PlayerDataPart {
   exportStored(): StoredFields | Promise<StoredFields>;
-  /** Adds what another browser has exported to what is stored here. */
   importStored(stored: StoredFields): unknown;
 }
 

@@ -6,10 +6,8 @@ import { Button, useStore } from '#ui';
 import styles from './audio-cues-toggle.module.css';
 import { pointerUse } from './singletons.ts';
 
-/** The id of the text for screen readers about the stage: how to play by ear. */
 export const INSTRUCTIONS_ID = 'without-sight';
 
-/** The speed for playing by ear, percent. */
 const SLOW_PERCENT = 75;
 const FULL_PERCENT = 100;
 

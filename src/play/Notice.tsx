@@ -86,7 +86,6 @@ export function Status() {
 function statusOf({ stageStatus, phase, announcement }: GameState): string {
   // The stylesheet shows it once a press waits for React.
   if (stageStatus === 'closed') return PLAY.loading;
-  // This address starts the daily course as soon as the game is there.
   if (stageStatus === 'opening')
     return location.hash === '#daily' ? PLAY.loadingDaily : PLAY.loading;
   return phase === 'counting' ? PLAY.countdown : announcement;

@@ -50,7 +50,6 @@ export function PageButtons() {
 
 interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'children' | 'className'> {
   readonly icon: IconName;
-  /** For screen readers and as a tooltip. */
   readonly label: string;
 }
 

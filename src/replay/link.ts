@@ -1,7 +1,6 @@
 /** Starts the fragment with the replay. Browsers don't send fragments to the server. */
 const FRAGMENT = '#run=';
 
-/** Puts the replay into the fragment of the page's link. */
 export function linkToReplay(page: URL, replay: string): string {
   const link = new URL(page);
   link.search = '';

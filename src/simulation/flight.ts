@@ -15,7 +15,6 @@ export const STANDING_Y = GROUND_Y - DINO_SIZE.height;
 /** Floating-point error: the last step of a jump ends about 3e-13 px above the ground. */
 const ROUNDING = 1e-9;
 
-/** @param y the dino's top edge. */
 export function hasLanded(y: number): boolean {
   return y >= STANDING_Y - ROUNDING;
 }

@@ -37,7 +37,6 @@ export class RunState {
   /** In practice, threats passed or shot. */
   score = 0;
   readonly pointsPerPterodactyl: number;
-  /** The last multiple of POINTS_PER_MILESTONE reached. */
   lastMilestone = 0;
 
   readonly pace: Pace;

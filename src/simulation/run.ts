@@ -19,7 +19,6 @@ export interface Run {
    */
   step(input: number): void;
   setInvincible(on: boolean): void;
-  /** A copy of the state, under the specification's names. */
   snapshot(): Snapshot;
   hash(): string;
 }

@@ -1,7 +1,6 @@
 import type { Box } from './components.ts';
 import type { ThreatKind } from './threats.ts';
 
-/** Bits of `RunView.happened`, for a quick check whether something happened. */
 export const STEP_EVENT = {
   jumped: 1,
   landed: 2,
@@ -15,7 +14,6 @@ export const STEP_EVENT = {
   pterodactylShot: 512,
   crashed: 1024,
   milestone: 2048,
-  /** A threat passed the dino within NEAR_MISS_DISTANCE. */
   nearMiss: 4096,
 } as const;
 

@@ -52,7 +52,6 @@ export type DrawnThreat = {
   | {
       readonly kind: 'cactus';
       readonly large: boolean;
-      /** 1 to 3. */
       readonly multiple: number;
     }
   | {

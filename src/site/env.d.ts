@@ -3,7 +3,6 @@
  * no operator.
  */
 interface ImportMetaEnv {
-  /** Scheme and host. */
   readonly VITE_SITE_ORIGIN?: string;
   readonly VITE_OPERATOR_NAME?: string;
   readonly VITE_OPERATOR_ADDRESS?: string;

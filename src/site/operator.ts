@@ -32,7 +32,6 @@ export function companies(): Companies {
 
 const GIVEN = given(import.meta.env.VITE_SITE_ORIGIN);
 
-/** Without a trailing slash. */
 const ORIGIN = GIVEN === undefined ? DEFAULT_ORIGIN : new URL(GIVEN).origin;
 
 export function absoluteUrl(path: string): string {

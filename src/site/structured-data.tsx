@@ -8,7 +8,6 @@ import type {
 import { SITE } from '#content';
 import { absoluteUrl } from './operator.ts';
 
-/** JSON-LD for search engines. Leaves the document together with its page. */
 export function StructuredData({ data }: { readonly data: object }) {
   // Escape '<', so that no text in the data can close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

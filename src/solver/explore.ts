@@ -48,9 +48,7 @@ function removeHitStates(
 }
 
 export interface Exploration {
-  /** An invincible run, which shows where the threats are. */
   readonly run: Run;
-  /** See dino-flight.ts. */
   readonly from: number;
   /** Steps to keep clear of every threat, in front and behind. Default 0. */
   readonly margin?: number;

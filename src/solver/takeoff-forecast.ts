@@ -11,7 +11,6 @@ import {
 import { HORIZON, type ThreatForecast } from './threat-forecast.ts';
 import { threatensStanding } from './threat-timing.ts';
 
-/** The first and last step from now in which a jump may take off to clear a threat. */
 export interface TakeoffRange {
   first: number;
   last: number;

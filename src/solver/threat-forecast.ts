@@ -104,7 +104,6 @@ export class ThreatForecast {
       }
       if (!overlapsDinoX(view, DINO_SIZE, left - moved, right - moved)) continue;
       if (hitsStanding) this.standing[step] = 1;
-      // Mark every jump that is at a hit height on this step.
       for (let flown = 0; flown < this.arc.length && flown < step; flown++) {
         if (this.heightHit[flown] === 1) this.jumping[step - flown] = 1;
       }

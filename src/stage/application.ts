@@ -136,7 +136,6 @@ async function startPixi(
       gcActive: false,
     },
   );
-  // `onInit` runs before the scene renders.
   if (started === undefined) throw new Error('Pixi has rendered before it started.');
   return { application: started, canvas, renderer, render: (props) => render(props) };
 }

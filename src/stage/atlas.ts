@@ -10,7 +10,6 @@ export const ATLAS = { ...sprite.frames, ...gun.frames } as const;
 
 export type FrameName = keyof typeof ATLAS;
 
-/** By sheet. The build lets browsers preload the sheets. */
 export const SHEET_HASHES = { sprite: sprite.meta.hash, gun: gun.meta.hash } as const;
 
 /** Texels. */

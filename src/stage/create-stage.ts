@@ -39,7 +39,6 @@ export const FIRST_VIEWS: readonly ViewFactory[] = [
   (context) => new Messages(context),
 ];
 
-/** Layers and captions that aren't part of the run's picture. */
 const OVERLAY = ['hud', 'score', 'highScore', ...CAPTION_NAMES] as const;
 
 function createStage(
@@ -91,7 +90,6 @@ function createStage(
     if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
   }
 
-  /** Fits the canvas to the viewport and the screen's pixels. Coarse detail has fewer. */
   function fitCanvas({ detail, viewport: shown }: Readonly<StageState>): void {
     const wanted =
       detail === 'coarse'

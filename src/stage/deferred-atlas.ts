@@ -2,7 +2,6 @@ import sprite2 from './sheets/sprite2.json' with { type: 'json' };
 import sprite3 from './sheets/sprite3.json' with { type: 'json' };
 import sprite4 from './sheets/sprite4.json' with { type: 'json' };
 
-/** Like in atlas.ts, for the sheets that load after the first frame. */
 export const DEFERRED_SHEETS = { sprite2, sprite3, sprite4 } as const;
 export const DEFERRED_ATLAS = { ...sprite2.frames, ...sprite3.frames, ...sprite4.frames } as const;
 

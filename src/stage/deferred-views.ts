@@ -61,7 +61,6 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
 ];
 
-/** @throws StageError if the sheet doesn't load. */
 async function loadSheet<Sheet extends DeferredSheetName>(
   name: Sheet,
   { paletteSwap, texture }: DeferredViewContext,

@@ -1,6 +1,5 @@
 import type { RendererChoice } from './application.ts';
 
-/** Opens at the first call and returns the same stage from then on. Tries again after a failure. */
 export function createStageOpener<Opened>(
   open: (renderer: RendererChoice) => Promise<Opened>,
 ): (renderer: RendererChoice) => Promise<Opened> {

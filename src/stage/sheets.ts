@@ -53,7 +53,6 @@ export function createSheetTexture(): SheetTexture {
   };
 }
 
-/** Milliseconds. */
 const LOAD_TIMEOUT_MS = 30_000;
 
 /** One texel for each art pixel. */

@@ -31,7 +31,6 @@ export interface Hint {
 export interface HudContent {
   course: string;
   hint: Hint | null;
-  /** What has just happened: a milestone, or what turbo gained. */
   note: string;
   shootKey: string;
   turboKey: string;
@@ -61,14 +60,12 @@ export interface StageState extends HudContent {
   phase: Phase;
   /** The next step's input as far as it's known, a sum of `INPUT` bits. */
   input: number;
-  /** In the phase `counting`: 3, 2, 1. */
   countdown: number;
   highScore: number;
   ranked: boolean;
   touch: boolean;
   debug: boolean;
   takeoffs: TakeoffWindows | null;
-  /** Milliseconds; 0 unless the run is over. */
   sinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode always shows them. */
   crashBoxes: boolean;
@@ -108,7 +105,6 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
 
 export interface DrawStats {
   readonly renderer: 'webgl' | 'canvas';
-  /** Number of textures that a fragment may read. */
   readonly textures: number;
   readonly sprites: number;
   /** Area of the sprites on the stage, px, with overlaps counted each time. */
@@ -125,7 +121,6 @@ export interface Backdrop {
 export interface Stage {
   /** The same for the life of the page. Game pages put it into their own box. */
   readonly canvas: HTMLCanvasElement;
-  /** Draws one frame now. @param alpha share of a step since the last one, 0 to 1. */
   draw(view: RunView, alpha: number, state: StageState): void;
   /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
   settled(): Promise<void>;

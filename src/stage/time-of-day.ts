@@ -8,7 +8,6 @@ import {
 /** A fade takes about 2 s (rules), at 10 points a second. */
 export const FADE_POINTS = 20;
 
-/** The stage fades through these, in the order of a day. */
 export const KEY_HOURS = ['morning', 'noon', 'afternoon', 'dusk', 'night', 'dawn'] as const;
 export type KeyHour = (typeof KEY_HOURS)[number];
 
@@ -60,7 +59,6 @@ export function moonPhaseAt(score: number): number {
   return Math.max(0, lastNight(score) - 1) % MOON_PHASES;
 }
 
-/** 0 by day, 1 by night. */
 export function darknessAt(hour: number): number {
   return Math.max(0, 1 - Math.abs(hour - HOURS.night) / FADE_POINTS);
 }

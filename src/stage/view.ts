@@ -39,7 +39,6 @@ export class WritableFrameInfo implements FrameInfo {
     this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
   }
 
-  /** A ghost stands still after its crash or the end of its recording. */
   private ghostAt(ghost: RunView, alpha: number): ExtrapolatedRun {
     const ghostRun = (this.ghostRun ??= { view: ghost, alpha: 0, groundX: 0, input: NO_INPUT });
     ghostRun.view = ghost;

@@ -5,7 +5,6 @@ interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [heading: string, ...cells: ReactNode[]])[];
-  /** By default the columns' widths follow their texts. */
   readonly look?: 'numbers' | 'even';
 }
 

@@ -3,7 +3,6 @@ import { PANEL_FAULT } from '#content';
 import { Button } from './Button.tsx';
 import styles from './panel-boundary.module.css';
 
-/** Thrown if a part's code doesn't load. The message is a sentence for the visitor. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
@@ -42,7 +41,6 @@ export function Fault({ text, onRetry, children }: FaultProps) {
   );
 }
 
-/** Keeps an error inside its panel, where the visitor can try again. React logs the error. */
 export class PanelBoundary extends Component<PanelBoundaryProps, State> {
   override readonly state: State = {
     fault: null,

@@ -151,7 +151,7 @@ const DECLARATION =
 /** Words that add nothing to a name. */
 const FILLERS = new Set('a an the of this its it is returns whether'.split(' '));
 
-/** Lower case, without endings, so that `clearPresses` has the words of 'Clears all presses' but one. */
+/** In lower case and without endings. */
 const wordsIn = (text) =>
   (text.replace(/([a-z\d])([A-Z])/g, '$1 $2').match(/[A-Za-z]+|\d+/g) ?? []).map((word) =>
     word

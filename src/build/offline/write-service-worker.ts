@@ -44,7 +44,6 @@ export async function writeServiceWorker(
     globDirectory: outDir,
     globPatterns: FILES,
     globIgnores: NOT_NEEDED,
-    // File names in this folder contain a hash.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({

@@ -93,7 +93,6 @@ export function playCourse(day: number): string {
 
 export interface DailyResult {
   readonly day: number;
-  /** Which ranked attempt it was, from 1 on; null for practice. */
   readonly attempt: number | null;
   readonly attempts: number;
   readonly score: number;
@@ -125,7 +124,6 @@ export function dailyResultText({
   return `${parts.join(' · ')}\n${symbols.join('')}${SYMBOLS.crash}`;
 }
 
-/** Says {@link dailyResultText} without symbols, for screen readers. */
 export function dailyResultSpoken(result: DailyResult): string {
   const { day, attempt, attempts, score, metres, assisted, pointsPerStretch, withTurbo } = result;
   const turbos = withTurbo.flatMap((turbo, index) => (turbo ? [index + 1] : []));

@@ -90,7 +90,6 @@ export function debugCrash(step: number): string {
   return `Why it hit on step ${formatNumber(step)}`;
 }
 
-/** `x` and `y` are the top left corner. */
 export function debugBox(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): string {
   const [x, y] = [formatDecimals(box.x, 1), formatDecimals(box.y, 1)];
   return `${formatDecimals(box.width, 1)} × ${formatDecimals(box.height, 1)} px at ${x}, ${y}`;

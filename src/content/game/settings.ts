@@ -101,7 +101,6 @@ export const KEY_SETTINGS = {
   remove: '×',
 } as const;
 
-/** @param name the browser's name for a gamepad whose buttons it doesn't know. */
 export function unknownGamepad(name: string): string {
   return `Your browser doesn’t know the buttons of this gamepad: ${name}. The first one jumps; use keys for the rest.`;
 }
@@ -132,7 +131,6 @@ export function labelOfBoundKey(key: string): string {
   return SIDES.get(key)?.replace(/eft|ight/, '') ?? labelOfKey(key);
 }
 
-/** For sentences: 'Left Shift'. */
 export function wordsOfBoundKey(key: string): string {
   return SIDES.get(key) ?? wordsOfKey(key);
 }
@@ -159,7 +157,6 @@ export function pressKeyFor(action: Action): string {
   return `Press a key for ${ACTION_TEXT[action].name}. Escape cancels.`;
 }
 
-/** @param bare the action that lost this key, if it now has none. */
 export function keyGiven(key: string, action: Action, bare: Action | undefined): string {
   const loss = bare === undefined ? '' : ` ${ACTION_TEXT[bare].name} now has no key.`;
   return `${wordsOfBoundKey(key)} ${ACTION_TEXT[action].does}.${loss}`;

@@ -94,10 +94,8 @@ export function sharedRunText(metres: number): string {
   return `Someone ran ${formatMetres(metres)} here. Watch the run or race it.`;
 }
 
-/** A speed of 1 is normal. */
 export interface AssistsInUse {
   readonly speed: number;
-  /** px. */
   readonly forgiveness: number;
   readonly pterodactyls: boolean;
 }

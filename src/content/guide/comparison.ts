@@ -24,7 +24,6 @@ export interface GameFigures {
   /** A jump at the start: seconds to the landing, and heights of the standing dino. */
   readonly jumpSeconds: number;
   readonly jumpHeights: number;
-  /** The shortest jump, made by letting the key go early. */
   readonly shortJumpSeconds: number;
   /** From the top of a jump to the ground while Down Arrow is held. */
   readonly fallSeconds: number;

@@ -26,7 +26,6 @@ const PICTURES = {
   learningCurve: 'cactus-small-3',
 } as const satisfies Readonly<Record<AchievementId, string>>;
 
-/** Sprites that are drawn at twice their size. */
 const SMALL: ReadonlySet<string> = new Set([
   'icon-turbo',
   'gun',

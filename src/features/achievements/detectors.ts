@@ -19,7 +19,6 @@ import { type PassedThreat, STANDING_TOP, type StepFacts } from './run-observer.
  */
 export type Detector = (facts: StepFacts) => number;
 
-/** Up to this score, wide groups of cacti still come slowly. */
 export const SLOW_UNTIL_POINTS = 300;
 
 /** Distance from the dino's front that counts as point-blank, px. */

@@ -44,7 +44,6 @@ export interface StepFacts {
   readonly input: number;
   readonly passed: readonly PassedThreat[];
   readonly landed: LandedJump | null;
-  /** Since the run began. */
   readonly shotsMissed: number;
 }
 
@@ -71,7 +70,6 @@ export class RunObserver {
 
   constructor(private readonly view: RunView) {}
 
-  /** Call it right after each step of the run, with the step's input. */
   observe(input: number): StepFacts {
     const { view } = this;
     const nearMisses = this.readEvents();

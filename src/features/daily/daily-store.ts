@@ -132,7 +132,6 @@ function daysOf(attempts: DailyAttempts): object {
   return Object.fromEntries([...attempts].map(([day, results]) => [day, stored(results)]));
 }
 
-/** Skips days and attempts that are damaged, missing or out of range. */
 export function readAttempts(stored: StoredFields): DailyAttempts {
   return parse(STORED_ATTEMPTS, stored);
 }

@@ -36,7 +36,6 @@ export function summarizeDaily(
   };
 }
 
-/** The last stretch may be shorter than `points`. */
 function stretchesOf(replay: string, score: number) {
   const { seed, assists, inputs } = readReplay(replay);
   const points = pointsPerSymbol(score);

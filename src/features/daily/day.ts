@@ -50,7 +50,6 @@ export function hrefOfDay(day: number, today: number): string {
   return day < today ? `${TODAY}-${day}` : TODAY;
 }
 
-/** Consecutive days with at least one finished ranked attempt. */
 export interface Streak {
   /** Ends today, or yesterday if today has no attempt yet. */
   readonly current: number;

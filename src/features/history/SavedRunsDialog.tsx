@@ -15,7 +15,6 @@ interface SavedRunsDialogProps extends Omit<RunListsProps, 'saved'> {
 
 export function SavedRunsDialog({ runs, open, close, ...lists }: SavedRunsDialogProps) {
   const { runs: saved, problem } = useStore(runs);
-  // Another tab may have saved more.
   useEffect(() => void runs.load(), [runs]);
   return (
     <Dialog title={SAVED_RUNS.title} close={close}>

@@ -1,9 +1,7 @@
 import { MAX_LAST_RUNS, type SavedRun } from '#game';
 
-/** Bytes, for all saved runs together. */
 export const BUDGET_BYTES = 1_000_000;
 
-/** We keep the best run of this many recently played daily courses. */
 export const MAX_DAILY_COURSES = 14;
 
 /** Bytes for a record without its texts, a generous estimate. */

@@ -18,7 +18,6 @@ import { retain } from './retention.ts';
 import { addRuns, readRun, readRuns } from './runs-database.ts';
 import { verifyRuns } from './verify-runs.ts';
 
-/** Holds runs until the database has them. */
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
 
 const MAX_IMPORTED_RUNS = 100;

@@ -8,10 +8,8 @@ import {
   SCORE_PER_SPEED,
 } from '#simulation';
 
-/** The paces on offer, as scores in points. */
 export const PACE_SCORES: readonly number[] = [0, 300, 700, 1000, 2000, 3000];
 
-/** From this pace on the game runs at top speed, which turbo can't exceed. */
 const TOP_SPEED_SCORE = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
 
 export function isOffered(subject: PracticeSubject, paceScore: number): boolean {

@@ -17,7 +17,6 @@ interface RunsPart extends PlayerDataPart {
   importStored(stored: StoredFields): Promise<ImportedRuns>;
 }
 
-/** Parts that are in memory even while no game is mounted. */
 export type LoadedParts = Readonly<
   Record<Exclude<ExportName, 'bestRuns' | 'hints' | 'runs'>, PlayerDataPart>
 > & { readonly runs: RunsPart };

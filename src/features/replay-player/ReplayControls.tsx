@@ -24,7 +24,6 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
   const [areKeysOpen, setKeysOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Scroll again, now that the controls take up room.
     game.showStage();
     playButton.current?.focus({ preventScroll: true });
   }, [game]);
@@ -115,7 +114,6 @@ function Shortcuts({ isOpen, onToggle }: ShortcutsProps) {
 
 const RANGE = 'input[type="range"]';
 const PRESSABLE = 'button, a, summary, input';
-/** Elements that keep all keys: text fields, and dialogs, which lie over the game. */
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
 /** Listens in the capture phase, before the game, as the player may have bound the same keys. */

@@ -13,7 +13,6 @@ const PUBLISH_MS = 100;
 /** Pause between chapters so that the crash can be seen, ms. */
 const BETWEEN_CHAPTERS_MS = 1000;
 
-/** Steps count from the start of the chapter. */
 export interface ReplayPlayerState {
   readonly title: string;
   readonly step: number;

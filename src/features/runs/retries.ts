@@ -48,14 +48,12 @@ export class Retries {
     private readonly onEnd: () => void,
   ) {}
 
-  /** Sets the course only; the next run is the first try. */
   begin(run: SavedRun): void {
     this.end();
     this.course = new RetryCourse(run, this.game.course);
     this.game.course = this.course;
   }
 
-  /** Call this when a run begins. Returns the try it is, or null. */
   onStart(isPractice: boolean): RetryState | null {
     if (!isPractice || this.game.course !== this.course) this.end();
     const { course } = this;

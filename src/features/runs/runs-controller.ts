@@ -109,7 +109,6 @@ export class RunsController {
     this.game.focusStage();
   };
 
-  /** Starts shortly before the run's crash, as practice. Each run after that is another try. */
   tryAgain(run: SavedRun): void {
     this.retries.begin(run);
     this.game.startNextRun();

@@ -18,7 +18,6 @@ import styles from './settings.module.css';
 
 type Search =
   | { readonly slot: KeySlot; readonly waits: true; readonly note?: string }
-  /** The key belongs to another action, so wait for the player's decision. */
   | {
       readonly slot: KeySlot;
       readonly waits: false;

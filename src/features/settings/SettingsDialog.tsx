@@ -58,7 +58,6 @@ function RestoreAll() {
     readonly before: Settings;
     readonly after: Settings;
   } | null>(null);
-  // A later change ends the offer to undo.
   const before = restored?.after === now ? restored.before : null;
   const restore = () => {
     settings.change(DEFAULT_SETTINGS);

@@ -19,12 +19,10 @@ export type KeyCheck =
   | { readonly kind: 'free'; readonly name: KeyName }
   | { readonly kind: 'own' }
   | { readonly kind: 'taken'; readonly name: KeyName; readonly by: KeyAction }
-  /** It is the only key left for jumping. */
   | { readonly kind: 'needed'; readonly name: KeyName }
   /** The page or the browser needs the key, or it came with Ctrl, Alt or Meta. */
   | { readonly kind: 'refused'; readonly name: KeyName };
 
-/** Changes nothing yet. */
 export function checkKey(
   bindings: Bindings,
   { action, place }: KeySlot,
@@ -50,7 +48,6 @@ export function assignKey(bindings: Bindings, { action, place }: KeySlot, name: 
   const elsewhere = own.indexOf(name);
   const before = own[place];
   own[place] = name;
-  // If this is the action's other key, swap the two.
   if (elsewhere >= 0 && before !== undefined) own[elsewhere] = before;
   given[action] = [...new Set(own)].slice(0, MAX_KEYS);
   return given;

@@ -21,7 +21,6 @@ export interface ShareDialogProps {
   readonly run: SavedRun;
   readonly daily?: SharedDaily | undefined;
   readonly rival?: Rival | undefined;
-  /** The end of the run, or an empty stage before the day is over; null if drawing failed. */
   readonly picture: HTMLCanvasElement | null;
   readonly close: () => void;
 }

@@ -19,7 +19,6 @@ const INNER_WIDTH = CARD.width - 2 * MARGIN;
 /** Between the picture and the text, px. */
 const LINE = 6;
 const GAP = 40;
-/** Maximum width of the site's name and address, px. */
 const SITE_WIDTH = 400;
 /** px from the bottom. */
 const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;

@@ -6,7 +6,6 @@ import { type Assists, isAssisted } from '#simulation';
 export type OfferedRun =
   | {
       readonly ok: true;
-      /** As if it had been played on this page. */
       readonly run: SavedRun;
       readonly assists: Assists;
     }

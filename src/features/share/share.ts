@@ -61,7 +61,6 @@ export function shareText(
   return { title, text: shareMessage(run, name, race), link };
 }
 
-/** For apps without a field for the link. */
 export function asOneText({ text, link }: ShareText): string {
   return `${text}\n${link}`;
 }
@@ -82,7 +81,6 @@ export interface SharingBrowser {
 export type Sharing =
   | 'shared'
   | 'copied'
-  /** The visitor closed the browser's share sheet. */
   | 'dismissed'
   /** The browser lets this page neither share nor copy. */
   | 'refused';
@@ -118,7 +116,6 @@ export async function copyText(
   }
 }
 
-/** Adds the picture only if the browser shares it together with the link. */
 function sheetOf({ title, text, link, file }: Shareable, browser: SharingBrowser): ShareData {
   const data = { title, text, url: link };
   if (file === undefined) return data;

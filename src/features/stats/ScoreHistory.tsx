@@ -75,7 +75,6 @@ const SHOWN_DAYS = 10;
 interface BestOfDay {
   /** YYYY-MM-DD in the player's time zone. */
   readonly day: string;
-  /** The best score without assists, else the best with them. */
   readonly best: number;
   readonly runs: number;
 }

@@ -25,7 +25,6 @@ interface StatsProps {
   readonly highScores: HighScores;
 }
 
-/** Updates as runs begin and end. Shows nothing before the first run. */
 export function Stats({ tracker, highScores }: StatsProps) {
   useEffect(() => tracker.watch(), [tracker]);
   const { store } = tracker;

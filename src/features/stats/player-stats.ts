@@ -30,7 +30,6 @@ export const NO_STATS: PlayerStats = {
 
 export const MAX_DAYS = 400;
 
-/** More than a lifetime of play, and short enough to be shown. */
 export const MAX_COUNT = 1e9;
 /** About thirty years. */
 export const MAX_PLAYED_MS = 1e12;
@@ -114,7 +113,6 @@ const STORED_STATS = pipe(
   transform(({ counted, ...stats }) => ({ value: addStats(NO_STATS, stats), counted })),
 );
 
-/** Skips every damaged field or entry. */
 export function readStats(stored: StoredFields): Total {
   return parse(STORED_STATS, stored);
 }

@@ -28,7 +28,6 @@ import {
 /** Also the beginning of the keys of shares that wait for the database. */
 export const STATS_KEY = 'dino-numbers' satisfies StoredKey<'localStorage'>;
 
-/** Stored while the player has statistics. */
 const MARK = 'true';
 
 const TOTAL = 'total';

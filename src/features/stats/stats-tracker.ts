@@ -65,7 +65,6 @@ export class StatsTracker {
     if (this.run !== undefined) this.addProgress(this.run, summarizeRun(this.run.view), false);
   }
 
-  /** Clears the statistics and stops counting the current run. Storage isn't touched. */
   reset(): void {
     this.run = undefined;
     this.store.reset();
@@ -75,7 +74,6 @@ export class StatsTracker {
     if (event.type === 'start') {
       this.save();
       this.run = undefined;
-      // Practice doesn't count.
       if (event.unranked !== true) this.begin(event.run);
     } else if (event.type === 'restore') {
       const { view, at } = event.run;

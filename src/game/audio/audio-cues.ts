@@ -16,7 +16,6 @@ export interface CueListener {
   ready(action: CuedAction, pan: number): void;
   jump(pan: number): void;
   duck(pan: number): void;
-  /** Stay down: the threat overhead has come nearer. */
   duckAt(pan: number): void;
   standUp(): void;
   footstep(isLeft: boolean): void;
@@ -57,7 +56,6 @@ export class AudioCues {
   private ducks = false;
   private promised: CuedAction | undefined;
   private promisedAt = 0;
-  /** Wait until this step for the player to answer the last cue to jump. */
   private jumpAwaited = 0;
   private riseFrom = 0;
   private riseAwaited = 0;

@@ -18,7 +18,6 @@ const RAMP_S = 0.015;
 
 /** Volume of effects and music while a cue sounds, 8 dB down, so they don't mask it. */
 const VOLUME_DURING_CUE = 0.4;
-/** Time constant of their return to full volume, s. */
 const RETURN_S = 0.1;
 
 const PREPARE_GAP_MS = 30;

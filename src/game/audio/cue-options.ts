@@ -5,7 +5,6 @@ export type CuedAction = 'jump' | 'duck';
 
 /** Treat chances that differ by less than this as equal. */
 const EPSILON = 1e-3;
-/** Prefer ducking unless an early jump is safer by more than this. */
 const DUCK_PREFERENCE = 0.02;
 /** Give the cue to duck this many steps early: ducking a little too soon costs nothing. */
 const DUCK_MARGIN_STEPS = 3;

@@ -108,10 +108,8 @@ const STEPS_PER_MS = STEPS_PER_SECOND / 1000;
 
 /** Standard deviation of a listener's time from a cue to the key, ms. */
 const DEVIATION_MS = 60;
-/** Ignore times further from the usual one than this many standard deviations. */
 const MAX_DEVIATIONS = 2;
 
-/** The maximum number of times, one a step, at full speed. */
 const MAX_RESPONSES = Math.ceil(2 * MAX_DEVIATIONS * DEVIATION_MS * STEPS_PER_MS) + 2;
 
 /**

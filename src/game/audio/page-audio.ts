@@ -90,7 +90,6 @@ export type { PageAudio };
 
 export const pageAudio = new PageAudio();
 
-/** A browser may refuse to resume or suspend its audio context. Then the game is silent. */
 async function ignoreRejection(ask: () => Promise<void>): Promise<void> {
   try {
     await ask();

@@ -42,7 +42,6 @@ export class SoundOutput implements GameOutput, CueListener {
   private mixer: AudioMixer | undefined;
   private opening: Promise<void> | undefined;
   private heldSound: HeldSound | undefined;
-  /** The last effect that nobody heard, such as the jump that starts a visit. */
   private missed: { readonly effect: EffectName; readonly at: number } | undefined;
   private isDisposed = false;
   private readonly cues: AudioCues;

@@ -161,7 +161,6 @@ const CUES = {
     release: 0.07,
     wave: 'triangle',
   },
-  /** Loops between the two times of {@link DUCK_LOOP}. */
   duckCue: {
     volume: 0.75,
     frequency: 220,

@@ -96,9 +96,7 @@ function createDebugApi(game: DebuggedGame) {
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
     },
-    /** Hides score, gauges, keys and words, for pictures. */
     hideOverlay: () => game.stageHost.stage?.hideOverlay(),
-    /** Takes n steps with the same input, a sum of `INPUT` bits, and draws a frame. */
     step: (n: number, input: number): void => {
       if (!session.debug.manual)
         throw new Error('step works in manual mode only: call manual(true) first.');

@@ -15,7 +15,6 @@ import type { Session } from '../session/session.ts';
 import { type ExplainedCrash, explainCrash } from './explain-crash.ts';
 import { FrameMeter } from './frame-meter.ts';
 
-/** The stage never has more threats than this. */
 const CAPACITY = 16;
 
 class TakeoffWindowForecast implements TakeoffWindows {

@@ -27,7 +27,6 @@ export class FrameMeter {
     return this.frame.value;
   }
 
-  /** @param advance takes the steps that are due, and returns how many. */
   measure(advance: () => number, draw: () => void): void {
     const begun = performance.now();
     const steps = advance();

@@ -25,7 +25,6 @@ const ACTION_OF = {
   fall: 'crouch',
 } as const;
 
-/** Positions of the gamepad buttons, see input/gamepads.ts. */
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
 
 export class ControlNames {

@@ -105,7 +105,6 @@ export function readBindings(stored: unknown): Bindings {
   return bindings.jump.length === 0 ? DEFAULT_BINDINGS : bindings;
 }
 
-/** The value of `aria-keyshortcuts` for a button that does the same as these keys. */
 export function shortcutsOf(names: readonly KeyName[]): string {
   return names.join(' ').replace(/Digit|(?<=Shift)(Left|Right)/g, '');
 }

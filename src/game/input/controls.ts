@@ -19,7 +19,6 @@ export interface ControlsTarget {
    * page.
    */
   wants(action: KeyAction): boolean;
-  /** Whether Enter starts or resumes a run, unless it is bound to an action. */
   wantsEnter(): boolean;
   /** While a run is running or counting down, no key of the game scrolls the page. */
   isUnderWay(): boolean;

@@ -2,7 +2,6 @@ export interface GameElements {
   readonly root: HTMLElement;
   readonly playArea: HTMLElement;
   readonly stage: HTMLElement;
-  /** Fills the stage and holds its canvas. */
   readonly canvasPlace: HTMLElement;
 }
 

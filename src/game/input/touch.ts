@@ -76,7 +76,6 @@ export class Gestures {
     this.cancel(id);
   }
 
-  /** The browser uses the finger for something else, such as scrolling, or it has been lifted. */
   cancel(id: number): void {
     const finger = this.fingers.get(id);
     if (finger === undefined) return;

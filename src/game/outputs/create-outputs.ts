@@ -20,7 +20,6 @@ export function createHaptics({ settings }: Pick<GameOutputOptions, 'settings'>)
   };
 }
 
-/** Some browsers have no `navigator.vibrate`. */
 function vibrate(ms: number): void {
   const device: { vibrate?: Navigator['vibrate'] } = navigator;
   device.vibrate?.(ms);

@@ -8,7 +8,6 @@ import { BestRuns } from '../runs/best-runs.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { RunNotes } from './run-notes.ts';
 
-/** Writes the texts of the HUD: hints, key caps, notes, and where the best run ended. */
 export class HudTextOutput implements GameOutput {
   private readonly notes = new RunNotes();
   private readonly bestRuns = new BestRuns();

@@ -13,7 +13,6 @@ const LOAD_TIMEOUT_MS = 30_000;
 export interface OutputsGame {
   readonly elements: object | undefined;
   readonly stageHost: Pick<StageHost, 'stage'>;
-  /** Loads the deferred parts. The result starts them, and returns how to end them. */
   loadDeferredParts(): Promise<() => () => void>;
   publish(): void;
 }

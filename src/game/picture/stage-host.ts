@@ -12,7 +12,6 @@ export type StageStatus =
   /** The browser took the drawing context away. `lost-for-long`: it may not come back. */
   | 'lost'
   | 'lost-for-long'
-  /** The context is back, and the run is paused. */
   | 'restored'
   | 'no-context'
   | 'no-sheet'
@@ -139,7 +138,6 @@ export class StageHost {
   }
 }
 
-/** The player can see the stage, perhaps with a notice beside it. */
 export function isStageShown(status: StageStatus): boolean {
   return status === 'open' || status === 'restored';
 }

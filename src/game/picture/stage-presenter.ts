@@ -40,7 +40,6 @@ const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Ba
  * phone's battery.
  */
 export class StagePresenter {
-  /** The state of the last frame, which the stage reads. */
   private readonly state: StageState = { ...DEFAULT_STAGE_STATE };
   /**
    * The state of the next frame. Leaves out the time since the crash, which changes while nothing

@@ -7,7 +7,6 @@ export const HIGH_SCORE_KEYS = {
 
 type HighScoreKey = (typeof HIGH_SCORE_KEYS)[keyof typeof HIGH_SCORE_KEYS];
 
-/** 0 if there is none yet. */
 export class HighScore extends GrowingItem<number> {
   constructor(key: HighScoreKey = HIGH_SCORE_KEYS.plain, storage?: () => TextStorage | undefined) {
     const higher = (one: number, other: number) => Math.max(one, other);

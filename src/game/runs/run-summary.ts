@@ -26,7 +26,6 @@ export interface SavedRun extends Omit<RunSummary, 'playedMs'> {
   readonly replay: string;
   /** ms since 1970. */
   readonly at: number;
-  /** The path of the page it was played on, such as `/dino-run`. */
   readonly page: string;
   readonly day?: number;
 }

@@ -19,7 +19,6 @@ interface UnfinishedRunGame {
  */
 export class UnfinishedRun {
   private readonly item = new LocalStorageItem(UNFINISHED_RUN_KEY);
-  /** The inputs that were stored when the page was hidden or left; null while it is seen. */
   private savedInputs: string | null = null;
 
   constructor(private readonly game: UnfinishedRunGame) {}

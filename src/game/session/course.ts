@@ -11,7 +11,6 @@ export interface Ghost {
 export interface Retry {
   /** From 1 on. */
   readonly tries: number;
-  /** The run has succeeded once it has taken this many steps. */
   readonly successStep: number;
 }
 
@@ -39,7 +38,6 @@ export interface RunStart {
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
   readonly best?: CourseBest;
-  /** Compare the result with this if it is no record. */
   readonly rival?: Rival;
   /**
    * The course's name on the stage, in the characters of its font; by default the course's label.
@@ -52,7 +50,6 @@ export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | nu
 export interface Course {
   /** Its name on the stage before the first run, in the characters of the stage's font. */
   readonly label: string;
-  /** Replaces the high score on the stage before the first run. */
   readonly best?: CourseBest;
   /**
    * What the next start uses up, such as 'attempt 2 of 3'. Unless it's absent or empty, the game

@@ -22,7 +22,6 @@ export class DebugSwitches {
   invincible = false;
   /** The debug panel is open, which shows where to jump. */
   private isOpen = false;
-  /** Below 1 for slow motion. */
   timeScale = 1;
 
   constructor(private readonly options: DebugSwitchesOptions) {}
@@ -74,7 +73,6 @@ export class DebugSwitches {
     if (!this.options.isOver()) this.options.current().unrank();
   }
 
-  /** Call this for each new run too. */
   apply(): void {
     const isManual = this.manual && !this.options.ranksManualRuns();
     if (this.isOpen || this.invincible || isManual || this.timeScale !== 1) this.unrank();

@@ -84,7 +84,6 @@ export class NextRun {
 }
 
 export class SessionLabels {
-  /** The course of the present run; empty for a fresh one. */
   label = '';
 
   constructor(

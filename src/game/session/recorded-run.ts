@@ -16,7 +16,6 @@ export interface UnfinishedReplay {
 }
 
 export class RecordedRun {
-  /** False once developer tools have made the run easier. */
   isGenuine = true;
   /** Whether it can be a high score. Once false, it stays false. */
   ranked: boolean;

@@ -16,7 +16,6 @@ export interface RunResult extends ComparedResult {
 export class RunGoals {
   result: RunResult | null = null;
   private start: SessionStart = { seed: '' };
-  /** The best result of its kind before the run; 0 for none. */
   private before = 0;
   /** Infinite once passed, and if there is no score to pass. */
   private scoreToPass = Infinity;

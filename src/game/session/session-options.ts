@@ -10,7 +10,6 @@ export type Phase = Exclude<StageState['phase'], 'shown'>;
 export interface SessionOptions {
   readonly highScores: HighScores;
   readonly emit: GameEventListener;
-  /** Called right after each step and before its events. */
   readonly afterStep?: (view: RunView) => void;
   readonly afterSeek?: (view: RunView) => void;
   readonly assists?: () => Assists | undefined;

@@ -72,7 +72,6 @@ export class Session implements ShownRun {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
-  /** Whether the run counts: it was never invincible, in slow motion or manual. */
   get ranked(): boolean {
     return this.current.ranked;
   }
@@ -192,7 +191,6 @@ export class Session implements ShownRun {
     if (view.gameOver) this.end(view.score, now);
   }
 
-  /** Gives a restored run the rest of its course: ghost, rival and name. */
   joinCourse(start: SessionStart): void {
     this.labels.label = start.label ?? '';
     this.goals.begin(start, this.run.view, this.ranked);

@@ -48,7 +48,6 @@ export interface Settings {
   readonly musicVolume: number;
   readonly vibration: boolean;
   readonly bindings: Bindings;
-  /** The dino crouches by itself, so that one key or finger plays the whole game. */
   readonly singleKey: boolean;
   /** On a phone a run covers the page. */
   readonly fillsScreen: boolean;

@@ -81,7 +81,6 @@ export const GAPS: readonly Gap[] = THREAT_KINDS.flatMap((before) =>
 
 const ARC = jumpArc();
 
-/** From the press to the landing. */
 export const JUMP_STEPS = ARC.length + 1;
 
 export const JUMP_SECONDS = seconds(JUMP_STEPS);

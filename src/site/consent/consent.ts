@@ -91,7 +91,6 @@ export class Consent extends Store<ConsentView> {
     this.change({ banner: 'hidden' });
   };
 
-  /** Hides the banner for this visit. An earlier answer stays. */
   readonly close = (): void => {
     if (!this.given.get().answered) this.closed.write(CLOSED);
     this.change({ answered: true, banner: 'hidden' });

@@ -32,7 +32,6 @@ export class PaletteSwap implements View {
   private currentHour = hourAt(0);
   private hasNewSheet = false;
 
-  /** @param onColours gets new colours before they are shown. */
   constructor(
     private readonly texture: Pick<SheetTexture, 'paint'>,
     private readonly onColours: (colours: Colours) => void,
@@ -49,7 +48,6 @@ export class PaletteSwap implements View {
   async add({ sheets }: Pick<SheetArt<string>, 'sheets'>): Promise<void> {
     for (const { file, top } of sheets) {
       const { data } = decode(await file.arrayBuffer());
-      // A sheet is as wide as the texture.
       this.indexes.set(data, top * TEXTURE_SIZE.width);
     }
     this.hasNewSheet = true;

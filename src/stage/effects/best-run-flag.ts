@@ -13,7 +13,6 @@ const STRIPE_HEIGHT = ART_PIXEL;
 const CLOTH_WIDTH = Math.max(...STRIPES);
 const FRONT = DINO_X + DINO_SIZE.width;
 
-/** Marks where the best run ended, behind everything that the dino can hit. */
 export class BestRunFlag implements View {
   constructor(
     private readonly layer: SpriteLayer,

@@ -8,7 +8,6 @@ import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { GHOST_OPACITY } from './ghost.ts';
 
-/** Draws hats on the dino and its ghost. A hat has no hitbox. */
 export class Hats implements View {
   private readonly frontLayer: SpriteLayer;
   private readonly ghostLayer: SpriteLayer;

@@ -91,7 +91,6 @@ export type ParticleKindName = keyof typeof PARTICLE_KINDS;
 /** A hit, a landing, the pickup and a crash during turbo need about 40. */
 export const PARTICLE_CAPACITY = 64;
 
-/** With this many particles, optional ones are left out. */
 const OPTIONAL_CAPACITY = 48;
 
 const SWAY_STEPS = 34;

@@ -12,7 +12,6 @@ import { type EffectFrame, Particles } from './particles.ts';
 
 const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
 const FRAME_STEPS = 4;
-/** Steps at the start and the end of turbo when the flame is low. */
 const START_STEPS = 5;
 const END_STEPS = 20;
 

@@ -44,7 +44,6 @@ export type DinoFrame = keyof typeof GUN_HELD;
 /** px of ground for each frame: five steps at the first speed, two at top speed. */
 const STRIDE = 35;
 
-/** Milliseconds. */
 const BLINK_INTERVAL_MS = 3200;
 const BLINK_DURATION_MS = 140;
 

@@ -95,9 +95,7 @@ function draw(brush: Brush, age: number, reducedMotion: boolean): void {
     const left = x - moved;
     const top = HORIZON + nearer - kind.height;
     const progress = firstFrame + walked / kind.stride;
-    // The heads nod in time with the feet.
     const nod = Math.floor(progress) % 4 < 2 ? 0 : ART_PIXEL / 2;
-    // The animals react one after another.
     const reactionAge = age - firstFrame * 4;
     brush.paint(
       neckAt(kind, reactionAge, grazes, reducedMotion),

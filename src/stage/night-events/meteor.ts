@@ -19,7 +19,6 @@ const HEAD = { x: 9 * ART_PIXEL, y: 20 * ART_PIXEL };
 const GLOW = (DEFERRED_ATLAS['meteor-glow'].frame.w / 2) * ART_PIXEL;
 
 const SPARKS = 56;
-/** Steps that a spark glows after leaving the head. */
 const SPARK_DURATION_STEPS = 55;
 const SPARK_FRAMES = ['ember-1', 'ember-2', 'ember-3', 'ember-4'] as const satisfies Frames;
 

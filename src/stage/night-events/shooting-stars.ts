@@ -26,7 +26,6 @@ const DISTANCES = [
   { frame: 'shooting-star-3', speed: 3, lasts: 34 },
 ] as const satisfies readonly Distance[];
 
-/** px down for each px to the left, as in the art. */
 const SLOPE = 0.38;
 /** Share of speed and number with reduced motion. */
 const REDUCED_SPEED = 0.3;

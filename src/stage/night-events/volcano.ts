@@ -11,7 +11,6 @@ const CRATER = { x: MOUNTAIN.x + 94 * ART_PIXEL, y: MOUNTAIN.y + 5 * ART_PIXEL }
 const GLOW = (DEFERRED_ATLAS['volcano-glow'].frame.w / 2) * ART_PIXEL;
 
 const ERUPTIONS = [120, 470, 830] as const;
-/** Steps from the start to full strength, and from there to the end. */
 const RISE = 40;
 const FALL = 260;
 /** With reduced motion, and between eruptions. */
@@ -86,7 +85,6 @@ function drawEmber(brush: Brush, i: number, age: number, reducedMotion: boolean)
   const serial = i + Math.floor(cycles) * EMBERS;
   const since = (cycles % 1) * EMBER_CYCLE_STEPS;
   const strength = strengthAt(age - since, reducedMotion);
-  // A weak eruption throws fewer embers.
   if (quasiRandom(serial, 2) > 0.25 + strength) return;
   const up = 0.55 + strength * (0.8 + 1.1 * quasiRandom(serial, 3));
   const x = CRATER.x + (quasiRandom(serial, 4) - 0.5) * (8 + since * (0.5 + 0.8 * strength));

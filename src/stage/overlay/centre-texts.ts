@@ -11,7 +11,6 @@ import {
   isFirstRowTaken,
 } from './hud-layout.ts';
 
-/** The middle of the nearest subject of the hint that is still ahead, px. */
 function hintTargetX(frame: FrameInfo): number | undefined {
   const { cacti, pterodactyls, pickups } = frame.view.entities;
   switch (frame.state.hint?.about) {
@@ -39,7 +38,6 @@ function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined 
 }
 
 const BUBBLE_LEFT = DINO_X + DINO_SIZE.width + 32;
-/** From the bubble's edges to its pointer. */
 const POINTER_MARGIN = 16;
 
 /**

@@ -140,11 +140,9 @@ export function hudLayout(state: Readonly<StageState>): HudLayout {
 
 /** In the HUD's art pixels. */
 export const HUD = {
-  /** From the left or right edge of what the stage shows. */
   margin: 10,
   /** Left edge of what is next to the turbo gauge, from the left edge of what the stage shows. */
   besideGauge: 65,
-  /** From the end of a word or icon to the next thing. */
   gap: 7,
 } as const;
 
@@ -175,7 +173,6 @@ export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): Bubbl
   return isTall(viewport) ? TALL_BUBBLE : WIDE_BUBBLES[hudSize];
 }
 
-/** Between a bubble's text and its edges. */
 export const BUBBLE_PADDING = { x: 16, y: 8 } as const;
 
 /** @param pixel side of an art pixel, px. */
@@ -188,7 +185,6 @@ export function bubbleWidth(textWidth: number, pixel: number): number {
   return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
 }
 
-/** Whether a bubble also covers the first row of the middle. */
 export function isFirstRowTaken({ hudSize, hint, phase, viewport }: Readonly<StageState>): boolean {
   return hudSize === 'large' && hint !== null && phase === 'running' && !isTall(viewport);
 }

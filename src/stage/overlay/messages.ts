@@ -10,7 +10,6 @@ import { CAP_HEIGHT, DESCENT, layOutText } from './text.ts';
 /** A message on a wide stage ends here, px: above the clouds and the highest pterodactyl. */
 const BOTTOM = 144;
 const LINE_GAP = 12;
-/** Minimum distance from a message to the edges of what the stage shows, px. */
 const MARGIN = 8;
 
 /** Factors to enlarge a message by, if a tall stage has room for it. */
@@ -37,7 +36,6 @@ export class Messages implements View {
     }
   }
 
-  /** As large as there is room above the figures of a tall stage. */
   private putInSky(lines: readonly Line[], { viewport }: Readonly<StageState>): void {
     const { left, top, width } = viewport;
     const room = SKY_MESSAGE_BOTTOM - top - TALL_HUD_HEIGHT;

@@ -44,7 +44,6 @@ export const createSun: ViewFactory = ({ layers, art }) => {
   };
 };
 
-/** 0 below the horizon, 1 on its path across the sky. */
 function sunAboveHorizon(score: number): number {
   if (lastNight(score) > 0) return 1 - darknessAt(hourAt(score));
   return Math.min(1, FIRST_SUNRISE + ((1 - FIRST_SUNRISE) * score) / FIRST_DAWN_POINTS);

@@ -18,7 +18,6 @@ const PHASES = [
 /** Top left corner at its highest, px: below the HUD's figures, which are just as light. */
 const MOON = { x: 686, y: 70 } as const;
 const MOON_RISES = 40;
-/** The darkness at which the moon becomes visible, 0 to 1. */
 const MOON_FROM = 0.3;
 
 /** The moon rises as it gets dark. @param darkness 0 to 1. */

@@ -4,7 +4,6 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
 
-/** The stars repeat after this, px. */
 const FIELD_WIDTH = 504;
 
 /** The small stars, one art pixel each: left and top edge, px. */
@@ -75,7 +74,6 @@ const STAR_FIELD = {
 
 const FIELD_HEIGHT = 160;
 
-/** The darkness at which stars become visible, 0 to 1. */
 const MIN_DARKNESS = 0.4;
 
 /** Top left corners, px, and periods of twinkling, steps. Each star has its own period. */
@@ -143,7 +141,6 @@ function starX(x: number, up: number): number {
  * transparent.
  */
 export class SmallStars {
-  /** The resolution that the layer was filled for; 0 if it's empty. */
   private resolution = 0;
   private viewport = WIDE;
 
