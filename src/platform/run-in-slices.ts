@@ -18,7 +18,7 @@ export async function runInSlices<Result>(
     let next = work.next();
     while (next.done !== true && performance.now() < end) next = work.next();
     if (next.done === true) return next.value;
-    await giveWay();
+    await yieldToPage();
   }
 }
 
@@ -26,7 +26,7 @@ export async function runInSlices<Result>(
  * Lets the browser do something else. A timer would wait for milliseconds, or a second in a hidden
  * tab.
  */
-function giveWay(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -40,10 +40,10 @@ const ARC = jumpArc();
 const LAST_IN_AIR = AIRBORNE + ARC.length - 1;
 
 /** Steps to keep clear of threats. The last resort only just clears a cactus. */
-const MARGINS = [8, 4, 0];
+const MARGIN_STEPS = [8, 4, 0];
 
 /** The search looks further than `beyond`, so that no route ends right before a sure crash. */
-const FORESIGHT = STEPS_PER_SECOND;
+const LOOKAHEAD_STEPS = STEPS_PER_SECOND;
 
 /**
  * Finds how the player could have survived by jumping and crouching differently towards the end.
@@ -58,7 +58,7 @@ export function searchEscapeRoute(options: EscapeRouteOptions): EscapeRoute | nu
   let divergesAt = options.inputs.length - Math.max(1, options.before);
   for (;;) {
     divergesAt = Math.max(0, divergesAt);
-    for (const margin of MARGINS) {
+    for (const margin of MARGIN_STEPS) {
       const inputs = findInputs(options, turbo, divergesAt, margin);
       if (inputs !== null) return { inputs, divergesAt };
     }
@@ -99,10 +99,10 @@ function findInputs(
   const searchedFrom = run.view.steps;
   run.setInvincible(true);
   const pressTurbo = ({ steps }: RunView) =>
-    steps < length + FORESIGHT ? (turbo[steps] ?? NO_INPUT) : undefined;
-  const way = explore({ run, from: state ?? LAST_IN_AIR, margin, pressTurbo });
-  if (way === null) return null;
-  inputs.set(way.subarray(0, length - searchedFrom), searchedFrom);
+    steps < length + LOOKAHEAD_STEPS ? (turbo[steps] ?? NO_INPUT) : undefined;
+  const route = explore({ run, from: state ?? LAST_IN_AIR, margin, pressTurbo });
+  if (route === null) return null;
+  inputs.set(route.subarray(0, length - searchedFrom), searchedFrom);
   return survives(options, inputs) ? inputs : null;
 }
 
@@ -127,7 +127,7 @@ function playTo(
 
 /**
  * Continues a fast fall, which no input can change, up to the step before its landing.
- * @returns false if a threat hits the dino on the way.
+ * @returns false if a threat hits the dino on the route.
  */
 function fallOn(run: Run, turbo: Uint8Array, inputs: Uint8Array): boolean {
   const { view } = run;

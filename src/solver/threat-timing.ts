@@ -52,18 +52,19 @@ export function stepsToArrival(view: RunView, threat: number): number {
 /**
  * Whether a jump that begins on the next step clears the threat, at the present speed.
  * @param arc the dino's top edge after each step of a jump, px.
- * @param slack px by which the threat counts as nearer, because the game speeds up within a jump.
+ * @param tolerance px by which the threat counts as nearer, because the game speeds up within a
+ * jump.
  */
 export function jumpClears(
   view: RunView,
   threat: number,
   arc: readonly number[],
-  slack: number,
+  tolerance: number,
 ): boolean {
   const speed = threatSpeed(view, threat);
   const top = hitboxTop(view, threat);
   const bottom = hitboxBottom(view, threat);
-  let left = hitboxLeft(view, threat) - slack;
+  let left = hitboxLeft(view, threat) - tolerance;
   let right = hitboxRight(view, threat);
   for (const y of arc) {
     left -= speed;

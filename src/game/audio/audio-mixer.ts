@@ -105,7 +105,7 @@ export class AudioMixer {
     panner.pan.setValueAtTime(pan, at);
     panner.pan.linearRampToValueAtTime(panTo, end);
     source.connect(panner).connect(this.cues);
-    if (name !== 'footstep') this.giveWay(at, end);
+    if (name !== 'footstep') this.lowerOthers(at, end);
     source.start(at);
   }
 
@@ -118,14 +118,14 @@ export class AudioMixer {
     panner.pan.value = pan;
     const volume = this.context.createGain();
     source.connect(panner).connect(volume).connect(this.cues);
-    this.giveWay(this.context.currentTime);
+    this.lowerOthers(this.context.currentTime);
     source.start();
     return {
       pan: panner.pan,
       release: () => {
         const { currentTime } = this.context;
         this.rampTo(volume, 0);
-        this.giveWay(currentTime, currentTime);
+        this.lowerOthers(currentTime, currentTime);
         source.stop(currentTime + 6 * RAMP_S);
       },
     };
@@ -135,7 +135,7 @@ export class AudioMixer {
     for (const source of this.sources) source.stop();
     this.sources.clear();
     const { currentTime } = this.context;
-    this.giveWay(currentTime, currentTime);
+    this.lowerOthers(currentTime, currentTime);
   }
 
   /** Leaves the audio context open, because it belongs to the page. */
@@ -165,7 +165,7 @@ export class AudioMixer {
    * Turns effects and music down between two times of the context's clock, s. Without an end they
    * stay down until the next call.
    */
-  private giveWay(from: number, to?: number): void {
+  private lowerOthers(from: number, to?: number): void {
     const { gain } = this.behind;
     gain.cancelScheduledValues(from);
     gain.setTargetAtTime(VOLUME_DURING_CUE, from, RAMP_S);

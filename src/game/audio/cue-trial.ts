@@ -41,7 +41,7 @@ export interface CueTrial {
  */
 export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
   const { pageAudio } = await import('./page-audio.ts');
-  pageAudio.wake();
+  pageAudio.resume();
   await withTimeout(pageAudio.context.resume(), START_TIMEOUT_MS);
   const mixer = new AudioMixer(pageAudio.zzfx);
   mixer.applySettings(volumes);
@@ -50,14 +50,14 @@ export async function openCueTrial(volumes: VolumeSettings): Promise<CueTrial> {
       return pageAudio.latencyMs;
     },
     play: () => {
-      if (!pageAudio.wake()) return NaN;
+      if (!pageAudio.resume()) return NaN;
       mixer.cue('jumpReady', 0, 0, AHEAD_MS / 1000);
       mixer.cue('jumpCue', 0, 0, (AHEAD_MS + READY_LEAD_MS) / 1000);
       return performance.now() + AHEAD_MS + READY_LEAD_MS;
     },
     dispose: () => {
       mixer.dispose();
-      pageAudio.sleep();
+      pageAudio.suspend();
     },
   };
 }

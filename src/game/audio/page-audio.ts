@@ -2,10 +2,10 @@ import { listen } from '#platform';
 import { ZZFX } from 'zzfx';
 
 /** Let go of the browser's sound this long after the last one, ms. */
-const AWAKE_MS = 8000;
+const IDLE_TIMEOUT_MS = 8000;
 
 /** The clock of a healthy context moves within this time, ms. */
-const MOVES_WITHIN_MS = 1000;
+const CLOCK_CHECK_MS = 1000;
 
 /**
  * The page's only audio context. Runs only while there is something to hear, because a running
@@ -13,7 +13,7 @@ const MOVES_WITHIN_MS = 1000;
  */
 class PageAudio {
   readonly zzfx = ZZFX;
-  private sleepTimer: ReturnType<typeof setTimeout> | undefined;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
   /** The last look at its clock: when, ms of `performance.now()`, and what it showed, s. */
   private seenAt = 0;
   private seenTime = 0;
@@ -21,7 +21,7 @@ class PageAudio {
 
   constructor() {
     listen(document, 'visibilitychange', () => {
-      if (document.hidden) this.sleep();
+      if (document.hidden) this.suspend();
     });
   }
 
@@ -36,19 +36,19 @@ class PageAudio {
   }
 
   /** Returns whether a sound that starts now is heard. If not, asks the browser to resume. */
-  wake(): boolean {
+  resume(): boolean {
     if (document.hidden) return false;
-    if (this.sleepTimer === undefined) this.lookAtClock();
-    clearTimeout(this.sleepTimer);
-    this.sleepTimer = setTimeout(() => this.sleep(), AWAKE_MS);
+    if (this.idleTimer === undefined) this.readClock();
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => this.suspend(), IDLE_TIMEOUT_MS);
     if (this.context.state === 'running') return true;
     void ignoreRejection(() => this.context.resume());
     return false;
   }
 
-  sleep(): void {
-    clearTimeout(this.sleepTimer);
-    this.sleepTimer = undefined;
+  suspend(): void {
+    clearTimeout(this.idleTimer);
+    this.idleTimer = undefined;
     void ignoreRejection(() => this.context.suspend());
   }
 
@@ -58,13 +58,13 @@ class PageAudio {
    * gesture if that didn't help. Returns whether the clock stood still, so that nothing was heard.
    */
   revive(): boolean {
-    if (this.sleepTimer === undefined) return false;
+    if (this.idleTimer === undefined) return false;
     if (this.context.state !== 'running') void ignoreRejection(() => this.context.resume());
-    if (performance.now() - this.seenAt < MOVES_WITHIN_MS) return false;
+    if (performance.now() - this.seenAt < CLOCK_CHECK_MS) return false;
     this.stops = this.context.currentTime === this.seenTime ? this.stops + 1 : 0;
     if (this.stops === 1) void ignoreRejection(() => this.restart());
     else if (this.stops === 2) void ignoreRejection(() => this.replace());
-    this.lookAtClock();
+    this.readClock();
     return this.stops > 0;
   }
 
@@ -80,7 +80,7 @@ class PageAudio {
     await Promise.all([context.close(), this.context.resume()]);
   }
 
-  private lookAtClock(): void {
+  private readClock(): void {
     this.seenAt = performance.now();
     this.seenTime = this.context.currentTime;
   }

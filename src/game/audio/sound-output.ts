@@ -85,7 +85,7 @@ export class SoundOutput implements GameOutput, CueListener {
     this.unsubscribe();
     this.music.dispose();
     this.disconnect();
-    this.audio?.sleep();
+    this.audio?.suspend();
     this.audio = undefined;
   }
 
@@ -125,7 +125,7 @@ export class SoundOutput implements GameOutput, CueListener {
    */
   private open(): void {
     if (this.options.settings.get().muted) return;
-    if (this.audio !== undefined) this.audio.wake();
+    if (this.audio !== undefined) this.audio.resume();
     else if (hasUserActivation()) this.opening ??= this.load();
   }
 
@@ -134,7 +134,7 @@ export class SoundOutput implements GameOutput, CueListener {
       const { pageAudio } = await import('./page-audio.ts');
       if (this.isDisposed) return;
       this.audio = pageAudio;
-      pageAudio.wake();
+      pageAudio.resume();
       const mixer = this.connect(pageAudio);
       this.playMissed();
       await mixer.prepare();
@@ -193,7 +193,7 @@ export class SoundOutput implements GameOutput, CueListener {
     if (audio === undefined || this.options.settings.get().muted) return;
     try {
       const mixer = this.mixer?.context === audio.context ? this.mixer : this.connect(audio);
-      if (audio.wake()) start(mixer);
+      if (audio.resume()) start(mixer);
     } catch {
       // The browser refuses to play it: the game goes on without this sound.
     }

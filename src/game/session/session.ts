@@ -112,7 +112,7 @@ export class Session implements ShownRun {
       this.next.follow();
     }
     if (this.currentPhase !== 'running') return;
-    if (this.clock.hasSlept(now)) return this.pause();
+    if (this.clock.wasSuspended(now)) return this.pause();
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++)
       this.takeStep(this.adjusted(this.inputBuffer.take()), now);

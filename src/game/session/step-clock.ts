@@ -9,7 +9,7 @@ const MAX_STEPS_PER_FRAME = 5;
 const STALL_MS = 250;
 
 /** After a gap this long nobody is playing, ms: the lid was closed, or a dialog came up. */
-const SLEEP_MS = 1000;
+const SUSPENDED_MS = 1000;
 
 /** Tolerance, in steps, so that 60 frames of 16.666... ms are 60 steps despite rounding errors. */
 const ROUNDING = 1e-6;
@@ -43,8 +43,8 @@ export class StepClock {
     this.last = now;
   }
 
-  hasSlept(now: number): boolean {
-    return now - this.last >= SLEEP_MS;
+  wasSuspended(now: number): boolean {
+    return now - this.last >= SUSPENDED_MS;
   }
 
   stepsDue(now: number): number {

@@ -88,6 +88,6 @@ export class MusicPlayer {
     this.sources.add(source);
     source.addEventListener('ended', () => this.sources.delete(source));
     source.start(this.nextAt);
-    this.audio.wake();
+    this.audio.resume();
   };
 }
