@@ -1,20 +1,15 @@
 import { type Control, CONTROLS, FEATURES, PANEL } from '#content';
 import styles from './how-to-play.module.css';
-import { Words } from './RichText.tsx';
 
 interface HowToPlayProps {
-  readonly title: string;
   readonly withFeatures?: boolean | undefined;
   /** The labels of the player's own keys. Default: the default keys. */
   readonly keysOf?: (name: Control['name']) => readonly string[];
 }
 
-export function HowToPlay({ title, withFeatures = false, keysOf }: HowToPlayProps) {
+export function HowToPlay({ withFeatures = false, keysOf }: HowToPlayProps) {
   return (
-    <section className={styles.howToPlay} data-with-features={withFeatures || undefined}>
-      <h2>
-        <Words text={title} />
-      </h2>
+    <div className={styles.howToPlay} data-with-features={withFeatures || undefined}>
       <div className={styles.card}>
         {withFeatures && <h3>{PANEL.controls}</h3>}
         <dl className={styles.controls}>
@@ -41,6 +36,6 @@ export function HowToPlay({ title, withFeatures = false, keysOf }: HowToPlayProp
           </ul>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './disclosure.module.css';
+import { Words } from './RichText.tsx';
 import { restoreSidePanel } from './side-panel-memory.ts';
 
 /**
@@ -16,13 +17,13 @@ export function SidePanel({
   const panel = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => (panel.current === null ? undefined : restoreSidePanel(panel.current)), []);
   return (
-    <aside className={styles.panel} aria-label={title}>
-      <details ref={panel} open data-side-panel="">
-        <summary className={styles.summary}>
-          <span className={styles.title}>{title}</span>
-        </summary>
-        {children}
-      </details>
-    </aside>
+    <details ref={panel} className={styles.panel} open data-side-panel="">
+      <summary className={styles.summary}>
+        <h2>
+          <Words text={title} />
+        </h2>
+      </summary>
+      {children}
+    </details>
   );
 }

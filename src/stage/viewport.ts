@@ -18,19 +18,23 @@ export const WIDE: Viewport = { left: 0, top: 0, width: STAGE_WIDTH, height: STA
  */
 const BEHIND = 72;
 
-/** A box with at least this height for its width shows more sky. The world itself has 0.38. */
-const TALL_FROM = 0.6;
+/** A box with at least this height for its width is narrow. The world itself has 0.38. */
+const NARROW_FROM = 0.6;
 
-/** A tall box shows more sky above the world. */
+/** A box that is higher than the world shows more sky above it. */
 export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
-  if (cssWidth === 0 || cssHeight < TALL_FROM * cssWidth) return WIDE;
-  const width = STAGE_WIDTH - BEHIND;
+  const isNarrow = cssWidth > 0 && cssHeight >= NARROW_FROM * cssWidth;
+  const left = isNarrow ? BEHIND : 0;
+  const width = STAGE_WIDTH - left;
   const height = Math.ceil(((cssHeight / cssWidth) * width) / ART_PIXEL) * ART_PIXEL;
-  return { left: BEHIND, top: STAGE_HEIGHT - height, width, height };
+  // Not for a box whose size is only rounded.
+  if (!(height > STAGE_HEIGHT + 2 * ART_PIXEL)) return WIDE;
+  return { left, top: STAGE_HEIGHT - height, width, height };
 }
 
-export function isTall({ top }: Viewport): boolean {
-  return top < 0;
+/** A narrow stage has much sky, and larger figures in it. */
+export function isTall({ left }: Viewport): boolean {
+  return left > 0;
 }
 
 /** Rounds to whole art pixels. */

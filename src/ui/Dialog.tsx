@@ -60,7 +60,7 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
           {title}
         </h2>
         <Button variant="raised" onClick={done}>
-          {DIALOG.done}
+          {DIALOG.close}
         </Button>
       </header>
       {children}

@@ -72,6 +72,35 @@ export function Slider({ label, hint, value, range, step, format, change }: Slid
   );
 }
 
+interface ChoiceProps {
+  readonly group: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly choose: () => void;
+  readonly label?: string;
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A radio button as a card. */
+export function Choice(props: ChoiceProps) {
+  const { group, checked, disabled, choose, label, describedBy, children } = props;
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={choose}
+      />
+      {children}
+    </label>
+  );
+}
+
 interface ChoicesProps<Choice extends string> {
   readonly legend: string;
   readonly hint?: string;
@@ -92,10 +121,12 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label
+          <Choice
             key={choice}
-            className={styles.choice}
-            data-locked={locked?.has(choice) || undefined}
+            group={id}
+            checked={choice === chosen}
+            disabled={locked?.has(choice)}
+            choose={() => change(choice)}
           >
             {pictures !== undefined && (
               <span className={styles.scenes}>
@@ -104,20 +135,11 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
                 ))}
               </span>
             )}
-            <span>
-              <input
-                type="radio"
-                name={id}
-                checked={choice === chosen}
-                disabled={locked?.has(choice)}
-                onChange={() => change(choice)}
-              />
-              <span>
-                {labels[choice]}
-                {locked?.has(choice) === true && <small> {locked.get(choice)}</small>}
-              </span>
+            <span className={styles.text}>
+              {labels[choice]}
+              {locked?.has(choice) === true && <small> {locked.get(choice)}</small>}
             </span>
-          </label>
+          </Choice>
         ))}
       </div>
       {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}

@@ -1,7 +1,7 @@
 export { Button, type ButtonProps } from './Button.tsx';
 export { DataTable } from './DataTable.tsx';
 export { Dialog } from './Dialog.tsx';
-export { Choices, Group, Slider, Switch } from './fields.tsx';
+export { Choice, Choices, Group, Slider, Switch } from './fields.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { Menu } from './Menu.tsx';
 export { Fault, PanelBoundary } from './PanelBoundary.tsx';

@@ -25,7 +25,7 @@ test('the shared result is one line that does not reveal the course', async ({ g
   await expect(dialog.getByRole('img')).toHaveAccessibleName(
     new RegExp(`^Dino Sprint Daily number 21: ${score} points`),
   );
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 });
 

@@ -163,7 +163,7 @@ test(
       .getByRole('dialog', { name: 'Your runs' })
       .getByRole('region', { name: 'Last runs' });
     await expect(runs.getByRole('listitem')).toContainText('Daily #21');
-    await game.button('Done').click();
+    await game.button('Close').click();
     expect((await attempt(game)).seed).not.toBe(seed);
     await expectFacts(page, { '2-day streak': true });
   },
@@ -263,7 +263,7 @@ test(
       expect(new URL(page.url()).hash).toBe('');
       await openPast();
       await expect(row('Thu 12 Nov')).toContainText(String(first.score));
-      await game.button('Done').click();
+      await game.button('Close').click();
       await game.button('Leave this course').click();
       await expect(practising).toHaveCount(0);
     });

@@ -269,7 +269,7 @@ test('a stage that does not load shows a message, the rest of the page works, an
   await expect(alert).toContainText('The game didn’t open');
   await expect(game.button('Start')).toBeDisabled();
   await game.button('Settings').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.unroute(STAGE);
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await game.ready();

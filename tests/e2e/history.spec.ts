@@ -43,7 +43,7 @@ async function openRuns(game: GamePage): Promise<void> {
 }
 
 async function closeRuns(game: GamePage): Promise<void> {
-  await dialog(game.page).getByRole('button', { name: 'Done' }).click();
+  await dialog(game.page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(game.page)).toHaveCount(0);
 }
 
@@ -160,7 +160,7 @@ test(
       const link = await sharing.getByLabel('Link').inputValue();
       expect(new URL(link).pathname).toBe('/dino-run');
       expect(new URL(link).hash).toBe(`#run=${run.replay}`);
-      await game.button('Done').click();
+      await game.button('Close').click();
       await expect(sharing).toHaveCount(0);
     });
     await test.step('raced', async () => {

@@ -39,7 +39,7 @@ test('without JavaScript answers, the panel and the switch of the hitboxes work'
 
   await page.goto('/dino-game');
   await expect(page.getByRole('heading', { name: PANEL.controls })).toBeVisible();
-  await page.getByText(PANEL.title).click();
+  await page.locator('[data-side-panel] summary').click();
   await expect(page.getByRole('heading', { name: PANEL.controls })).toBeHidden();
   await page.getByRole('checkbox').uncheck();
   await expect(page.getByRole('checkbox')).not.toBeChecked();

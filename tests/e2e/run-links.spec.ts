@@ -61,7 +61,7 @@ test('a run played with real keys has the same result when its link is opened in
   await game.button('Share').click();
   await game.button('Copy link').click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  await game.button('Done').click();
+  await game.button('Close').click();
   const link = new URL(await pasted(page));
   expect(link.pathname).toBe('/dino-run');
   expect(link.search).toBe('');

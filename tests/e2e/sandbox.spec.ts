@@ -53,11 +53,11 @@ test('a run is played in a sandboxed frame, where storage, cookies and workers t
   ).toBeVisible();
   await frame.getByRole('button', { name: /^Your runs/ }).click();
   await expect(frame.getByRole('dialog')).toContainText('Your runs aren’t being saved: ');
-  await frame.getByRole('button', { name: 'Done' }).click();
+  await frame.getByRole('button', { name: 'Close' }).click();
   await frame.getByRole('button', { name: 'Share', exact: true }).click();
   await frame.getByRole('button', { name: 'Copy link' }).click();
   await expect(frame.getByText('The link is selected, so you can copy it yourself.')).toBeVisible();
-  await frame.getByRole('button', { name: 'Done' }).click();
+  await frame.getByRole('button', { name: 'Close' }).click();
   for (const button of ['Mute', 'Enable Debug Mode', 'Settings']) {
     await frame.getByRole('button', { name: button, exact: true }).click();
   }

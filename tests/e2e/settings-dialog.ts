@@ -10,7 +10,7 @@ export async function openSettings({ page }: GamePage): Promise<Locator> {
 }
 
 export async function closeSettings(page: Page): Promise<void> {
-  await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
 }
 

@@ -149,7 +149,7 @@ test.describe('the dialog', () => {
         const last = dialog.getByRole('button', { name: 'Restore defaults' });
         await last.scrollIntoViewIfNeeded();
         await expect(last).toBeInViewport({ ratio: 1 });
-        await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       });
     }
   });

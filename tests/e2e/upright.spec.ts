@@ -123,7 +123,7 @@ test.describe('at a width of 280', () => {
       );
     expect(small, 'too small for a finger').toEqual([]);
     await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).scrollIntoViewIfNeeded();
-    await expect(game.button('Done')).toBeInViewport({ ratio: 1 });
+    await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -222,7 +222,7 @@ test.describe('on a phone held upright', () => {
       await game.open();
       await game.button('Settings').tap();
       await page.getByRole('checkbox', { name: 'Fill the screen during a run' }).uncheck();
-      await game.button('Done').tap();
+      await game.button('Close').tap();
       await game.invincible(true);
       await game.button('Start').tap();
       await expect(game.phase('running')).toBeVisible();

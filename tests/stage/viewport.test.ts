@@ -55,7 +55,12 @@ function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = '
   };
   for (const view of views) view.draw(frameOf(run.view, state));
   const hud = [...stage.see('hud'), ...stage.see('score'), ...stage.see('highScore')];
-  return { viewport, hud, score: stage.see('score'), message: stage.see('message') };
+  return {
+    viewport,
+    hud,
+    score: stage.see('score'),
+    message: [...stage.see('title'), ...stage.see('message')],
+  };
 }
 
 describe.each(TALL_BOXES)('in a tall box, %i x %i,', (...box) => {

@@ -1,4 +1,4 @@
-export const DIALOG = { done: 'Done' } as const;
+export const DIALOG = { close: 'Close' } as const;
 
 export const PANEL_FAULT = {
   text: 'This part isn’t working.',

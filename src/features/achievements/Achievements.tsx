@@ -65,7 +65,10 @@ function Achievement({ id, result }: AchievementProps) {
 function Progress({ best, goal }: { readonly best: number; readonly goal: number }) {
   if (goal === 1 || best === 0) return null;
   return (
-    <p className={styles.progress} style={{ backgroundSize: `${(best / goal) * 100}% 2px` }}>
+    <p
+      className={styles.progress}
+      style={{ backgroundSize: `${(best / goal) * 100}% 6px, 100% 6px` }}
+    >
       {achievementProgress(best, goal)}
     </p>
   );

@@ -9,7 +9,7 @@ import {
   type PracticeOptions,
   type PracticeSubject,
 } from '#simulation';
-import { Button, Dialog, useStore } from '#ui';
+import { Button, Choice, Dialog, useStore } from '#ui';
 import { isOffered, offeredPaceScore, PACE_SCORES, type PracticeStore } from './practice-store.ts';
 import { textOf } from './practice-course.ts';
 import styles from './practice.module.css';
@@ -82,16 +82,15 @@ function Paces({ chosen, choose }: PacesProps) {
       <legend>{PRACTICE.pace}</legend>
       <div className={styles.paces}>
         {PACE_SCORES.map((paceScore) => (
-          <label key={paceScore}>
-            <input
-              type="radio"
-              name={id}
-              checked={paceScore === chosen.paceScore}
-              disabled={!isOffered(chosen.subject, paceScore)}
-              onChange={() => choose(paceScore)}
-            />
+          <Choice
+            key={paceScore}
+            group={id}
+            checked={paceScore === chosen.paceScore}
+            disabled={!isOffered(chosen.subject, paceScore)}
+            choose={() => choose(paceScore)}
+          >
             {practicePace(paceScore)}
-          </label>
+          </Choice>
         ))}
       </div>
       <p id={`${id}-hint`}>
@@ -120,21 +119,20 @@ function Subjects({ title, names, chosen, group, bestOf, choose }: SubjectsProps
           const { name, does } = textOf(subject);
           const best = bestOf(subject);
           return (
-            <label key={subject}>
-              <input
-                type="radio"
-                name={group}
-                checked={subject === chosen.subject}
-                aria-label={name}
-                aria-describedby={`${id}-${subject}`}
-                onChange={() => choose(subject)}
-              />
-              <span className={styles.name}>{name}</span>
-              {best > 0 && <span className={styles.best}>{practiceBest(best)}</span>}
-              <span id={`${id}-${subject}`} className={styles.does}>
-                {does}
+            <Choice
+              key={subject}
+              group={group}
+              checked={subject === chosen.subject}
+              label={name}
+              describedBy={`${id}-${subject}`}
+              choose={() => choose(subject)}
+            >
+              <span className={styles.name}>
+                {name}
+                {best > 0 && <small>{practiceBest(best)}</small>}
               </span>
-            </label>
+              <small id={`${id}-${subject}`}>{does}</small>
+            </Choice>
           );
         })}
       </div>

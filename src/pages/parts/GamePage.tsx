@@ -71,17 +71,15 @@ export function GamePage(props: GamePageProps) {
           <Words text={lead} />
         </p>
       </div>
-      <div className={styles.panel}>
-        <SidePanel title={PANEL.title}>
-          <div className={styles.columns}>
-            <Controls title={howToPlayTitle} withFeatures={withFeatures} />
-            <section className={styles.numbers} data-needs-script="">
-              <h2>{PANEL.stats}</h2>
-              <StatsPanel onErase={consent.reset} />
-            </section>
-          </div>
+      <aside className={styles.columns} aria-label={PANEL.title}>
+        <SidePanel title={howToPlayTitle}>
+          <Controls withFeatures={withFeatures} />
         </SidePanel>
-      </div>
+        <section className={styles.numbers} data-needs-script="">
+          <h2>{PANEL.stats}</h2>
+          <StatsPanel onErase={consent.reset} />
+        </section>
+      </aside>
       <div className={styles.columns}>
         <div className={styles.words}>{children}</div>
         <div className={styles.related}>{related}</div>

@@ -4,6 +4,7 @@ import { turboPhase } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTurboUseful } from './hud.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
+import { CAP_HEIGHT } from './text.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
@@ -17,12 +18,16 @@ export class KeyCaps implements View {
     const { captions } = this.context;
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
-    const { pixel, top, weaponRow } = hudLayout(state);
+    const { pixel, distancePixel, top, weaponRow } = hudLayout(state);
+    // Smaller than the icon beside it, with the same middle.
+    const lower = (CAP_HEIGHT / 2) * (pixel - distancePixel);
     if (shootKey !== '' && isArmed(view)) {
       const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;
-      captions.put('shootKey', shootKey, x, edge + weaponRow, pixel);
+      captions.put('shootKey', shootKey, x, edge + weaponRow + lower, distancePixel);
     }
-    if (turboKey !== '' && isTurboUseful(view) && turboPhase(view) === 'ready')
-      captions.put('turboKey', turboKey, left + HUD.besideGauge * pixel, edge + top, pixel);
+    if (turboKey !== '' && isTurboUseful(view) && turboPhase(view) === 'ready') {
+      const x = left + HUD.besideGauge * pixel;
+      captions.put('turboKey', turboKey, x, edge + top + lower, distancePixel);
+    }
   }
 }

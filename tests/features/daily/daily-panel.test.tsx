@@ -60,11 +60,11 @@ describe('while the panel is open', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
     show(play, [run(0, { day: 21 })]);
-    expect(buttons()).toEqual(['Done', 'Play unranked', 'Past courses']);
+    expect(buttons()).toEqual(['Close', 'Play unranked', 'Past courses']);
     expect(one('input')).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
-    expect(buttons()).toEqual(['Done', 'Play today’s course', 'Play unranked', 'Past courses']);
+    expect(buttons()).toEqual(['Close', 'Play today’s course', 'Play unranked', 'Past courses']);
     expect(one('input')).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
