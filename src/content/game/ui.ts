@@ -5,8 +5,6 @@ export const PANEL_FAULT = {
   retry: 'Try again',
   /** Offered after a second failure. */
   reload: 'Reload the page',
-  /** Replaces `reload` while a run is under way. */
-  reloadInRun: 'Reload the page and lose this run',
 } as const;
 
 /** Some apps ignore downloads without a word. */
