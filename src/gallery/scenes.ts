@@ -201,7 +201,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       {
         name: 'crash, with its hitboxes',
         moment: CRASH,
-        state: { phase: 'over', sinceCrash: 800, crashBoxes: true },
+        state: { phase: 'over', msSinceCrash: 800, crashBoxes: true },
       },
     ],
   },

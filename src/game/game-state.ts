@@ -83,7 +83,7 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.restored = game.isRestored && phase === 'paused';
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
-  draft.result = session.sinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
+  draft.result = session.msSinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
   draft.nextAttempt = session.labels.result;
   draft.courseName = session.labels.course;
   draft.highScore = session.highScore;

@@ -61,7 +61,7 @@ export function createComponents() {
     Armed: {},
 
     /** Ends the run on collision with the dino. Read `kind` with `kindOf`. The others are steps. */
-    Threat: { kind: new Store(), drawnAt: new Store(), enteredAt: new Store() },
+    Threat: { kind: new Store(), queuedAt: new Store(), enteredAt: new Store() },
     /** A group: `large` is 0 or 1, `multiple` 1 to 3. `serial` serves to vary the shapes. */
     Cactus: { large: new Store(), multiple: new Store(), serial: new Store() },
     /** Has come close to the dino. Not hashed, because nothing in the run depends on it. */

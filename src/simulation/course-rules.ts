@@ -21,14 +21,14 @@ export const ALTERNATING_SCORE = 330;
 /** Close pairs start here, where turbo already reaches the speed limit. */
 export const CLOSE_PAIR_SCORE = 500;
 
-const HARDEST_SCORE = 4000;
+const MAX_DIFFICULTY_SCORE = 4000;
 
 const MAX_PHRASE_LENGTH = 6;
 
 const BREATH_STEPS = { min: 1.5 * STEPS_PER_SECOND, max: 2.5 * STEPS_PER_SECOND } as const;
 
 /** Added to a breath while the queue is below the reserve. */
-const SPARING_STEPS = 0.5 * STEPS_PER_SECOND;
+const EXTRA_BREATH_STEPS = 0.5 * STEPS_PER_SECOND;
 
 /** Threats kept in reserve so the course never runs dry. Grows with the score, from 0 to 6. */
 function reserve(score: number): number {
@@ -36,39 +36,39 @@ function reserve(score: number): number {
 }
 
 /** 0 to 1. Rises fast from 500 points on, then ever more slowly up to 4000. */
-function hardness(score: number): number {
-  const range = HARDEST_SCORE - CLOSE_PAIR_SCORE;
-  const easy = Math.min(Math.max((HARDEST_SCORE - score) / range, 0), 1);
+function difficulty(score: number): number {
+  const range = MAX_DIFFICULTY_SCORE - CLOSE_PAIR_SCORE;
+  const easy = Math.min(Math.max((MAX_DIFFICULTY_SCORE - score) / range, 0), 1);
   return 1 - easy * easy;
 }
 
 /**
  * Steps from the last threat of a phrase to the first of the next.
  * @param waiting number of threats in the queue.
- * @param draw a random number in [0, 1).
+ * @param roll a random number in [0, 1).
  */
-export function breathSteps(score: number, waiting: number, draw: number): number {
+export function breathSteps(score: number, waiting: number, roll: number): number {
   const { min, max } = BREATH_STEPS;
-  return min + (max - min) * draw + (waiting < reserve(score) ? SPARING_STEPS : 0);
+  return min + (max - min) * roll + (waiting < reserve(score) ? EXTRA_BREATH_STEPS : 0);
 }
 
 /**
  * Usually 1. Longer phrases while many threats wait keep the queue at a steady length.
  * @param waiting number of threats in the queue.
- * @param draw a random number in [0, 1).
+ * @param roll a random number in [0, 1).
  */
-export function phraseLength(score: number, waiting: number, draw: number): number {
+export function phraseLength(score: number, waiting: number, roll: number): number {
   const spare = Math.max(waiting - reserve(score), 0);
-  return Math.min(1 + Math.floor(2 * spare * draw * draw * draw), MAX_PHRASE_LENGTH);
+  return Math.min(1 + Math.floor(2 * spare * roll * roll * roll), MAX_PHRASE_LENGTH);
 }
 
 /**
  * Steps added to the fair gap within a phrase: up to half a second at first, almost none at the
  * end.
- * @param draw a random number in [0, 1).
+ * @param roll a random number in [0, 1).
  */
-export function spacingSteps(score: number, draw: number): number {
-  return Math.floor((2 + 0.5 * STEPS_PER_SECOND * (1 - hardness(score))) * draw);
+export function spacingSteps(score: number, roll: number): number {
+  return Math.floor((2 + 0.5 * STEPS_PER_SECOND * (1 - difficulty(score))) * roll);
 }
 
 /**
@@ -77,7 +77,7 @@ export function spacingSteps(score: number, draw: number): number {
  * 17 none for a small one. What this adds is the window: 12 steps at first, 8 at the end.
  */
 export function gapBehindHighPterodactyl(score: number, large: boolean): number {
-  return (large ? 20 : 17) + 12 - 4 * hardness(score);
+  return (large ? 20 : 17) + 12 - 4 * difficulty(score);
 }
 
 /**
@@ -85,7 +85,7 @@ export function gapBehindHighPterodactyl(score: number, large: boolean): number 
  * jump has to clear both: the player has 16 steps for it at 150 px and 9 at 173.
  */
 export function doubleAltitude(score: number): number {
-  return score < CLOSE_PAIR_SCORE ? 0 : PTERODACTYL_ALTITUDE.min + 8 + 15 * hardness(score);
+  return score < CLOSE_PAIR_SCORE ? 0 : PTERODACTYL_ALTITUDE.min + 8 + 15 * difficulty(score);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Components, Store } from './components.ts';
 import { isAirborne, isArmed, isCrouching } from './traits.ts';
-import { type DrawnThreat, type ThreatKind } from './threats.ts';
+import { type QueuedThreat, type ThreatKind } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
@@ -12,7 +12,7 @@ export function hashWorld(world: World): string {
   const hash = new Hash();
   for (const value of counters(world)) hash.add(value);
   for (const threat of world.course.queue) {
-    hash.add(threat.drawnAt);
+    hash.add(threat.queuedAt);
     for (const value of traitsOf(threat)) hash.add(value);
   }
   const { course, phrases, scenery } = world.random;
@@ -25,7 +25,7 @@ export function hashWorld(world: World): string {
 /** Golden hashes depend on these numbers. Give a new kind the next one. */
 const KIND_NUMBER = { cactus: 1, pterodactyl: 2 } as const satisfies Record<ThreatKind, number>;
 
-function traitsOf(threat: DrawnThreat): readonly number[] {
+function traitsOf(threat: QueuedThreat): readonly number[] {
   switch (threat.kind) {
     case 'cactus':
       return [threat.large ? 1 : 0, threat.multiple];
@@ -99,7 +99,7 @@ function addEntities(world: World, hash: Hash): void {
   for (const is of [isAirborne(world), isCrouching(world), isArmed(world)]) hash.add(is ? 1 : 0);
   for (const threat of entities.threats) {
     hash.add(threat);
-    for (const field of [Threat.drawnAt, Threat.enteredAt]) hash.add(field.get(threat));
+    for (const field of [Threat.queuedAt, Threat.enteredAt]) hash.add(field.get(threat));
   }
   add(entities.cacti, Cactus);
   add(entities.pterodactyls);

@@ -15,7 +15,7 @@ import {
   STAGE_WIDTH,
 } from './constants.ts';
 import { STANDING_Y } from './flight.ts';
-import { type DrawnThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
+import { type QueuedThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
 /** bitecs reuses ids together with their old component data, so this has to set every field. */
@@ -54,12 +54,12 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-function makeThreat(world: World, entity: number, kind: ThreatKind, drawnAt: number): void {
+function makeThreat(world: World, entity: number, kind: ThreatKind, queuedAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
   addComponent(world.ecs, entity, Threat);
   Threat.kind.set(entity, THREAT_KINDS.indexOf(kind));
-  Threat.drawnAt.set(entity, drawnAt);
+  Threat.queuedAt.set(entity, queuedAt);
   Threat.enteredAt.set(entity, world.steps);
 }
 
@@ -71,22 +71,22 @@ export function spawnDino(world: World): number {
   return dino;
 }
 
-export function spawnThreat(world: World, threat: DrawnThreat): number {
+export function spawnThreat(world: World, threat: QueuedThreat): number {
   switch (threat.kind) {
     case 'cactus':
-      return spawnCactus(world, threat.large, threat.multiple, threat.drawnAt);
+      return spawnCactus(world, threat.large, threat.multiple, threat.queuedAt);
     case 'pterodactyl':
-      return spawnPterodactyl(world, threat.altitude, threat.drawnAt);
+      return spawnPterodactyl(world, threat.altitude, threat.queuedAt);
   }
 }
 
-function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: number): number {
+function spawnCactus(world: World, large: boolean, multiple: number, queuedAt: number): number {
   const { Cactus } = world.components;
   const { small, large: tall } = THREATS.cactus.sizes;
   const { width, height } = large ? tall : small;
   const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
   const cactus = spawnFigure(world, box, HITBOX_INSET);
-  makeThreat(world, cactus, 'cactus', drawnAt);
+  makeThreat(world, cactus, 'cactus', queuedAt);
   addComponent(world.ecs, cactus, Cactus);
   Cactus.large.set(cactus, large ? 1 : 0);
   Cactus.multiple.set(cactus, multiple);
@@ -96,10 +96,10 @@ function spawnCactus(world: World, large: boolean, multiple: number, drawnAt: nu
 }
 
 /** @param altitude of its top edge above the ground. */
-function spawnPterodactyl(world: World, altitude: number, drawnAt: number): number {
+function spawnPterodactyl(world: World, altitude: number, queuedAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
-  makeThreat(world, pterodactyl, 'pterodactyl', drawnAt);
+  makeThreat(world, pterodactyl, 'pterodactyl', queuedAt);
   addComponent(world.ecs, pterodactyl, world.components.Pterodactyl);
   return pterodactyl;
 }

@@ -11,13 +11,13 @@ import { FIRST_ARRIVAL_STEPS } from './course-rules.ts';
 import type { PracticeOptions } from './practice/subjects.ts';
 import { createRandomStream, type RandomStream } from './random.ts';
 import { StepEventBuffer } from './step-events.ts';
-import type { DrawnThreat, ThreatKind } from './threats.ts';
+import type { QueuedThreat, ThreatKind } from './threats.ts';
 
 export interface RunOptions {
   /** Collisions don't end the run. Default false. */
   readonly invincible?: boolean;
   /**
-   * Default {@link FAIR_GAP_STEPS}; with null each threat enters when it is drawn. Only tests
+   * Default {@link FAIR_GAP_STEPS}; with null each threat enters when it is queued. Only tests
    * change it, to show what the rule is for.
    */
   readonly gapSteps?: FairGapSteps | null;
@@ -113,8 +113,8 @@ interface Turbo {
 
 interface Course {
   readonly fairGapSteps: FairGapSteps | null;
-  /** Drawn threats that haven't entered yet, in drawing order. */
-  readonly queue: DrawnThreat[];
+  /** Threats that haven't entered yet, oldest first. */
+  readonly queue: QueuedThreat[];
   readonly last: LastThreat;
   /** The current phrase, or during a breath the next. */
   readonly phrase: Phrase;

@@ -4,7 +4,7 @@ import { isPracticeCourse, type PracticeOptions } from './practice/subjects.ts';
 import { spawnClouds } from './systems/clouds.ts';
 import { detectCrash, detectNearMisses } from './systems/collision.ts';
 import { crouch, jump } from './systems/dino.ts';
-import { drawThreats } from './systems/draw-threats.ts';
+import { queueThreats } from './systems/queue-threats.ts';
 import { applyGravity, land } from './systems/gravity.ts';
 import {
   applyVelocity,
@@ -22,7 +22,7 @@ import type { System, World } from './world.ts';
 /** The order matters: each system's comment gives the reason for its place. */
 export function runSchedule(world: World): void {
   moveAndShoot(world);
-  drawThreats(world);
+  queueThreats(world);
   releaseThreats(world);
   spawnPickupWhenSafe(world);
   spawnClouds(world);
@@ -35,7 +35,7 @@ export function runSchedule(world: World): void {
 /** Like {@link runSchedule}, but the score counts the threats passed. */
 function runPracticeSchedule(world: World): void {
   moveAndShoot(world);
-  drawThreats(world);
+  queueThreats(world);
   releaseThreats(world);
   spawnPickupWhenSafe(world);
   spawnClouds(world);

@@ -11,7 +11,7 @@ import {
   SMALL_CACTUS_SIZE,
 } from './constants.ts';
 
-/** The kinds draw from the course's random stream in this order, so add a new kind at the end. */
+/** The kinds take from the course's random stream in this order, so add a new kind at the end. */
 export const THREAT_KINDS = ['cactus', 'pterodactyl'] as const;
 
 export type ThreatKind = (typeof THREAT_KINDS)[number];
@@ -46,8 +46,8 @@ export const THREATS = {
   },
 } as const satisfies Readonly<Record<ThreatKind, ThreatRules>>;
 
-export type DrawnThreat = {
-  readonly drawnAt: number;
+export type QueuedThreat = {
+  readonly queuedAt: number;
 } & (
   | {
       readonly kind: 'cactus';

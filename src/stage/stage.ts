@@ -66,7 +66,7 @@ export interface StageState extends HudContent {
   touch: boolean;
   debug: boolean;
   takeoffs: TakeoffWindows | null;
-  sinceCrash: number;
+  msSinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode always shows them. */
   crashBoxes: boolean;
   /** A recorded run to race against. It steps with the run on stage, and may end earlier. */
@@ -90,7 +90,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   touch: false,
   debug: false,
   takeoffs: null,
-  sinceCrash: 0,
+  msSinceCrash: 0,
   crashBoxes: false,
   ghost: null,
   theme: 'default',

@@ -76,7 +76,7 @@ const SHOWN: ShownReplay = {
   crashBoxes: false,
   ghost: null,
   countdown: () => 0,
-  sinceCrash: () => 0,
+  msSinceCrash: () => 0,
   advance: () => undefined,
   press: () => undefined,
 };

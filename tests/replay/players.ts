@@ -82,9 +82,9 @@ export function playRun(
   const noticed = new Map<number, boolean>();
   /** Decided once for each threat, when it is near. */
   const overlooks = (threat: number): boolean => {
-    const drawnAt = view.components.Threat.drawnAt.get(threat);
-    const isOverlooked = noticed.get(drawnAt) ?? roll() < carelessness;
-    noticed.set(drawnAt, isOverlooked);
+    const queuedAt = view.components.Threat.queuedAt.get(threat);
+    const isOverlooked = noticed.get(queuedAt) ?? roll() < carelessness;
+    noticed.set(queuedAt, isOverlooked);
     return isOverlooked;
   };
   while (!view.gameOver && !(options.invincible === true && view.steps >= most)) {

@@ -16,8 +16,8 @@ function cactiOf(run: Run, steps: number): string[] {
     const { Cactus, Threat } = run.view.components;
     for (const id of run.view.entities.cacti) {
       seen.set(
-        Threat.drawnAt.get(id),
-        `${Threat.drawnAt.get(id)} ${Cactus.large.get(id)} ${Cactus.multiple.get(id)}`,
+        Threat.queuedAt.get(id),
+        `${Threat.queuedAt.get(id)} ${Cactus.large.get(id)} ${Cactus.multiple.get(id)}`,
       );
     }
   }

@@ -197,12 +197,12 @@ describe('a course', () => {
         for (const cactus of entities.cacti) {
           const { large, multiple } = components.Cactus;
           const isLarge = large.get(cactus) === 1;
-          drawn.set(components.Threat.drawnAt.get(cactus), `${isLarge} ${multiple.get(cactus)}`);
+          drawn.set(components.Threat.queuedAt.get(cactus), `${isLarge} ${multiple.get(cactus)}`);
         }
       }
       for (const threat of course.queue) {
         if (threat.kind === 'cactus')
-          drawn.set(threat.drawnAt, `${threat.large} ${threat.multiple}`);
+          drawn.set(threat.queuedAt, `${threat.large} ${threat.multiple}`);
       }
       return drawn;
     };

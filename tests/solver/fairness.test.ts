@@ -28,9 +28,9 @@ test('threats wait rather than get lost: the same ones come with and without the
       const { Threat, Size, Position } = run.view.components;
       for (const id of run.view.entities.threats) {
         if (Threat.enteredAt.get(id) !== step) continue;
-        const drawnAt = Threat.drawnAt.get(id);
-        if (fair) waits.push(step - drawnAt);
-        seen.push([drawnAt, `${drawnAt}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`]);
+        const queuedAt = Threat.queuedAt.get(id);
+        if (fair) waits.push(step - queuedAt);
+        seen.push([queuedAt, `${queuedAt}: ${Size.width.get(id)} wide at ${Position.y.get(id)}`]);
       }
     }
     const waiting = run.view.course.queue.length;

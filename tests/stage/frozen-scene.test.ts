@@ -91,7 +91,7 @@ const MOMENTS: readonly {
   {
     name: 'over',
     steps: 5000,
-    state: { phase: 'over', sinceCrash: 120, crashBoxes: true },
+    state: { phase: 'over', msSinceCrash: 120, crashBoxes: true },
     invincible: false,
   },
 ];

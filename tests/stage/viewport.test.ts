@@ -50,7 +50,7 @@ function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = '
     phase,
     hudSize,
     highScore: 12_345,
-    sinceCrash: 1000,
+    msSinceCrash: 1000,
     touch: true,
   };
   for (const view of views) view.draw(frameOf(run.view, state));

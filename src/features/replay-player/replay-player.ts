@@ -94,7 +94,7 @@ export class ReplayPlayer implements ShownReplay {
   }
 
   /** ms since playback reached the crash; 0 before that. */
-  sinceCrash(now: number): number {
+  msSinceCrash(now: number): number {
     return this.current.view.gameOver && !this.hasSeeked ? Math.max(0, now - this.crashedAt) : 0;
   }
 

@@ -33,7 +33,7 @@ function draw(run: Run, game: Game): HTMLCanvasElement | null {
     crashBoxes: false,
     ghost: null,
     countdown: () => 0,
-    sinceCrash: () => SETTLED_MS,
+    msSinceCrash: () => SETTLED_MS,
   });
   if (picture === undefined) return null;
   const copy = document.createElement('canvas');

@@ -24,8 +24,8 @@ interface Finger {
   readonly x: number;
   readonly y: number;
   readonly since: number;
-  /** Watch it this long, ms; 0 means until the next frame. */
-  readonly patience: number;
+  /** 0 means until the next frame. */
+  readonly watchMs: number;
   /** Movement to the side and down, px. */
   across: number;
   down: number;
@@ -51,8 +51,8 @@ export class Gestures {
     const mode = this.target.touchMode();
     const isWatched = mode === 'playing' || mode === 'patient';
     const state = isWatched ? 'undecided' : mode === 'idle' ? 'tap' : 'none';
-    const patience = mode === 'patient' ? WATCH_MS : 0;
-    const finger: Finger = { x, y, since: now, patience, across: 0, down: 0, state };
+    const watchMs = mode === 'patient' ? WATCH_MS : 0;
+    const finger: Finger = { x, y, since: now, watchMs, across: 0, down: 0, state };
     this.fingers.set(id, finger);
     if (mode === 'immediate') this.act(id, finger, 'jump');
   }
@@ -88,9 +88,9 @@ export class Gestures {
     if (this.fingers.size === 0) return;
     for (const [id, finger] of this.fingers) {
       if (finger.state !== 'undecided') continue;
-      const patience = hasSwiped(finger, EARLY_SWIPE_PX) ? WATCH_MS : finger.patience;
+      const watchMs = hasSwiped(finger, EARLY_SWIPE_PX) ? WATCH_MS : finger.watchMs;
       // The frame's time is its start, which can be before the touch.
-      if (patience === 0 || now - finger.since >= patience) this.act(id, finger, 'jump');
+      if (watchMs === 0 || now - finger.since >= watchMs) this.act(id, finger, 'jump');
     }
   }
 

@@ -22,7 +22,7 @@ export interface ShownRun {
    */
   readonly runAt?: (step: number, run?: Run) => Run;
   countdown(now: number): number;
-  sinceCrash(now: number): number;
+  msSinceCrash(now: number): number;
 }
 
 export interface ShownReplay extends ShownRun {

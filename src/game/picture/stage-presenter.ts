@@ -45,7 +45,7 @@ export class StagePresenter {
    * The state of the next frame. Leaves out the time since the crash, which changes while nothing
    * moves.
    */
-  private readonly next: Omit<StageState, 'sinceCrash'>;
+  private readonly next: Omit<StageState, 'msSinceCrash'>;
   private view: RunView | undefined;
   private steps = 0;
   private alpha = 0;
@@ -66,7 +66,7 @@ export class StagePresenter {
     first: ShownRun,
   ) {
     const { element, settings } = options;
-    const { sinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
+    const { msSinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
     this.readSettings();
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
@@ -116,7 +116,7 @@ export class StagePresenter {
     this.alpha = alpha;
     this.ghostSteps = ghostSteps;
     Object.assign(state, next);
-    state.sinceCrash = shown.sinceCrash(now);
+    state.msSinceCrash = shown.msSinceCrash(now);
     stage.draw(view, alpha, state);
     if (this.backdrop !== stage.backdrop) this.showBackdrop(stage.backdrop);
   }

@@ -92,7 +92,7 @@ export class Session implements ShownRun {
     return this.current.ghostView;
   }
 
-  sinceCrash(now: number): number {
+  msSinceCrash(now: number): number {
     return this.currentPhase === 'over' ? Math.max(0, now - this.since) : 0;
   }
 

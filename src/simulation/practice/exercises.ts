@@ -33,7 +33,7 @@ export const EXERCISES = {
   largeCacti: { first: 'cactus', queue: (world) => queueCactus(world, true, 1) },
   wideGroups: {
     first: 'cactus',
-    queue: (world) => queueCactus(world, drawsLarge(world), MAX_CACTI),
+    queue: (world) => queueCactus(world, rollsLarge(world), MAX_CACTI),
   },
   lowPterodactyls: { first: 'pterodactyl', queue: queueLowPterodactyl },
   highPterodactyls: { first: 'pterodactyl', queue: queueHighPterodactyl },
@@ -65,7 +65,7 @@ export function releaseExercise(world: World): void {
 function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
   const queue = (world: World) => {
     for (const kind of kinds) {
-      if (kind === 'cactus') queueCactus(world, drawsLarge(world), 1);
+      if (kind === 'cactus') queueCactus(world, rollsLarge(world), 1);
       else queueLowPterodactyl(world);
     }
   };
@@ -74,10 +74,10 @@ function phrase(...kinds: readonly [ThreatKind, ...ThreatKind[]]): Exercise {
 
 function queueCactus(world: World, large: boolean, min: number): void {
   const multiple = world.random.course.integer(min, MAX_CACTI);
-  world.course.queue.push({ kind: 'cactus', large, multiple, drawnAt: world.steps });
+  world.course.queue.push({ kind: 'cactus', large, multiple, queuedAt: world.steps });
 }
 
-function drawsLarge({ random }: World): boolean {
+function rollsLarge({ random }: World): boolean {
   return random.course.unit() < LARGE_CACTUS_CHANCE;
 }
 
@@ -92,7 +92,7 @@ function queueHighPterodactyl(world: World): void {
 
 function queuePterodactyl(world: World, lowest: number, highest: number): void {
   const altitude = world.random.course.integer(lowest, highest);
-  world.course.queue.push({ kind: 'pterodactyl', altitude, drawnAt: world.steps });
+  world.course.queue.push({ kind: 'pterodactyl', altitude, queuedAt: world.steps });
 }
 
 function clearAltitude({ assists }: World): number {

@@ -1,11 +1,12 @@
 /*
  * Decides when the next threat enters.
  *
- * Drawing: every second a group of cacti is drawn with a chance of 1/2, and above 200 points every
- * two seconds a pterodactyl with a chance of 3/10. A drawn threat is never changed or dropped.
+ * Timers: every second a group of cacti joins the queue with a chance of 1/2, and above 200 points
+ * every two seconds a pterodactyl with a chance of 3/10. A queued threat is never changed or
+ * dropped.
  *
- * Queue: drawn threats wait off stage. At first the easiest enters first. From 330 points on cacti
- * and pterodactyls take turns, oldest first. From 500 on every phrase ends with a cactus.
+ * Queue: threats wait off stage. At first the easiest enters first. From 330 points on cacti and
+ * pterodactyls take turns, oldest first. From 500 on every phrase ends with a cactus.
  *
  * Phrase: threats enter in phrases of one to six, and the phrases get longer when many threats
  * wait. Within a phrase threats arrive evenly: a fair gap apart, plus up to half a second at turbo
@@ -38,7 +39,7 @@ import { passingAltitude } from '../hitbox.ts';
 import { spawnThreat } from '../prefabs.ts';
 import { arrivalIfEnteringNow, turboSpeed } from '../speeds.ts';
 import { takeoffWindow } from '../takeoff-window.ts';
-import type { DrawnThreat } from '../threats.ts';
+import type { QueuedThreat } from '../threats.ts';
 import type { World } from '../world.ts';
 
 const NONE = -1;
@@ -75,7 +76,7 @@ function indexOfNext({ pace, course: { queue, last, phrase } }: World): number {
 }
 
 /** A pterodactyl is easier than any cactus. Among cacti, a longer take-off window is easier. */
-function indexOfEasiest(queue: readonly DrawnThreat[], baseSpeed: number): number {
+function indexOfEasiest(queue: readonly QueuedThreat[], baseSpeed: number): number {
   let easiest = 0;
   let longest = 0;
   for (let index = 0; index < queue.length; index++) {
@@ -89,7 +90,7 @@ function indexOfEasiest(queue: readonly DrawnThreat[], baseSpeed: number): numbe
   return easiest;
 }
 
-function isDue(world: World, threat: DrawnThreat): boolean {
+function isDue(world: World, threat: QueuedThreat): boolean {
   const { breathSteps: breath, spacingSteps: spacing } = world.course.phrase;
   if (breath === 0) return keepsFairGap(world, threat, spacing) || makesClosePair(world, threat);
   const isBreathOver = groundBetween(world, threat) >= breath * world.pace.baseSpeed;
@@ -101,7 +102,7 @@ function isDue(world: World, threat: DrawnThreat): boolean {
  * low pterodactyl needs more, because a cactus may come with it.
  * @param moreSteps steps at turbo speed, like all gaps.
  */
-export function keepsFairGap(world: World, threat: DrawnThreat, moreSteps = 0): boolean {
+export function keepsFairGap(world: World, threat: QueuedThreat, moreSteps = 0): boolean {
   const { last, fairGapSteps } = world.course;
   if (last.kind === null || fairGapSteps === null) return true;
   const canDouble =
@@ -110,7 +111,7 @@ export function keepsFairGap(world: World, threat: DrawnThreat, moreSteps = 0): 
   return gapSteps(world, threat) - fairGap >= moreSteps;
 }
 
-function makesClosePair(world: World, threat: DrawnThreat): boolean {
+function makesClosePair(world: World, threat: QueuedThreat): boolean {
   const { last } = world.course;
   const { score } = world.pace;
   if (score < CLOSE_PAIR_SCORE || last.kind !== 'pterodactyl' || threat.kind !== 'cactus')
@@ -123,12 +124,12 @@ function makesClosePair(world: World, threat: DrawnThreat): boolean {
 }
 
 /** Steps at turbo speed between the arrivals of the last threat and one that enters now. */
-function gapSteps(world: World, threat: DrawnThreat): number {
+function gapSteps(world: World, threat: QueuedThreat): number {
   return groundBetween(world, threat) / turboSpeed(world.pace.baseSpeed);
 }
 
 /** Like {@link gapSteps}, in px of ground. */
-function groundBetween(world: World, { kind }: DrawnThreat): number {
+function groundBetween(world: World, { kind }: QueuedThreat): number {
   return arrivalIfEnteringNow(world, kind) - world.course.last.arrival;
 }
 

@@ -26,8 +26,11 @@ export class CrashBoxes implements View {
     this.boxes = new Boxes(layer, art);
   }
 
-  draw({ view, state: { reducedMotion, crashBoxes, debug, sinceCrash, theme } }: FrameInfo): void {
-    const isShown = (crashBoxes || debug) && view.gameOver && sinceCrash < CRASH_BOXES_MS;
+  draw({
+    view,
+    state: { reducedMotion, crashBoxes, debug, msSinceCrash, theme },
+  }: FrameInfo): void {
+    const isShown = (crashBoxes || debug) && view.gameOver && msSinceCrash < CRASH_BOXES_MS;
     if (isShown && this.view !== view) {
       this.view = view;
       this.crash = readCrash(view);
@@ -35,11 +38,11 @@ export class CrashBoxes implements View {
     if (isShown && this.crash !== undefined) {
       const { dinoBox, threatBox, overlap } = this.crash;
       const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
-      this.layer.opacity = Math.min(1, (CRASH_BOXES_MS - sinceCrash) / FADE_MS);
+      this.layer.opacity = Math.min(1, (CRASH_BOXES_MS - msSinceCrash) / FADE_MS);
       this.outline(dinoBox);
       this.outline(threatBox);
       const { x, y, width, height } = overlap;
-      this.boxes.fill(x, y, width, height, colour, reducedMotion ? FILL.max : pulse(sinceCrash));
+      this.boxes.fill(x, y, width, height, colour, reducedMotion ? FILL.max : pulse(msSinceCrash));
       this.layer.opacity = 1;
     }
     this.isAnimating = isShown;
@@ -53,7 +56,7 @@ export class CrashBoxes implements View {
   }
 }
 
-function pulse(sinceCrash: number): number {
-  const brightness = (1 + Math.cos((sinceCrash / PULSE_MS) * 2 * Math.PI)) / 2;
+function pulse(msSinceCrash: number): number {
+  const brightness = (1 + Math.cos((msSinceCrash / PULSE_MS) * 2 * Math.PI)) / 2;
   return FILL.min + (FILL.max - FILL.min) * brightness;
 }

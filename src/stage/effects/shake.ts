@@ -27,10 +27,10 @@ export class Shake implements View {
 
   constructor(private readonly layers: Layers) {}
 
-  draw({ view, state: { reducedMotion, sinceCrash } }: FrameInfo): void {
-    const isShaking = view.gameOver && !reducedMotion && sinceCrash < SHAKE_MS;
-    const kick = isShaking ? KICKS[Math.floor(sinceCrash / KICK_MS)] : undefined;
-    const distance = SHAKE_PX * (1 - sinceCrash / SHAKE_MS);
+  draw({ view, state: { reducedMotion, msSinceCrash } }: FrameInfo): void {
+    const isShaking = view.gameOver && !reducedMotion && msSinceCrash < SHAKE_MS;
+    const kick = isShaking ? KICKS[Math.floor(msSinceCrash / KICK_MS)] : undefined;
+    const distance = SHAKE_PX * (1 - msSinceCrash / SHAKE_MS);
     const x = kick === undefined ? 0 : Math.round(kick.x * distance);
     const y = kick === undefined ? 0 : Math.round(kick.y * distance);
     const { world, grid } = this.layers;

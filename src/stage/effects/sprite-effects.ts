@@ -94,7 +94,7 @@ export class SpriteEffects implements View {
     drawFlames(frame, this.backLayer, this.art);
     drawFlash(frame, this.shotAt, this.frontLayer, this.art);
     // Particles keep flying after the crash, although the run takes no more steps.
-    const steps = view.steps + frame.alpha + (state.sinceCrash * STEPS_PER_SECOND) / 1000;
+    const steps = view.steps + frame.alpha + (state.msSinceCrash * STEPS_PER_SECOND) / 1000;
     this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
     this.isAnimating = view.gameOver && this.particles.lastEnd > steps;
   }

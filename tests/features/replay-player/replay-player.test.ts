@@ -83,7 +83,7 @@ describe('a player in chapters', () => {
       playing: true,
       ended: false,
     });
-    expect(player.sinceCrash(now)).toBeGreaterThan(400);
+    expect(player.msSinceCrash(now)).toBeGreaterThan(400);
     now = run(player, 1, now);
     expect(player.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
     expect(player.run.view.steps).toBeLessThan(FROM + 40);

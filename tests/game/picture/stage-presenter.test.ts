@@ -25,7 +25,7 @@ beforeEach(() => {
     highScore: 0,
     ghost: null,
     countdown: () => 0,
-    sinceCrash: () => 0,
+    msSinceCrash: () => 0,
     crashBoxes: false,
   };
   hud = { ...EMPTY_HUD };

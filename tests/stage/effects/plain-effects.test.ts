@@ -30,22 +30,22 @@ describe('the shake after a crash', () => {
     const { layers, find } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
-    return frames(700).map((sinceCrash) => {
-      drawLastStep(shake, view, { reducedMotion, sinceCrash });
+    return frames(700).map((msSinceCrash) => {
+      drawLastStep(shake, view, { reducedMotion, msSinceCrash });
       const { x, y } = find('dino').getGlobalPosition();
-      return { sinceCrash, reach: Math.max(Math.abs(x), Math.abs(y)), moves: shake.isAnimating };
+      return { msSinceCrash, reach: Math.max(Math.abs(x), Math.abs(y)), moves: shake.isAnimating };
     });
   }
 
   it('moves the picture by 6 px at most, less and less, for 300 ms', () => {
     const seen = offsets(false);
     const most = (from: number) =>
-      Math.max(...seen.flatMap(({ sinceCrash, reach }) => (sinceCrash >= from ? [reach] : [])));
+      Math.max(...seen.flatMap(({ msSinceCrash, reach }) => (msSinceCrash >= from ? [reach] : [])));
     expect(most(0)).toBeLessThanOrEqual(6);
     expect(most(0)).toBeGreaterThanOrEqual(4);
     expect(most(200)).toBeLessThan(3);
     expect(most(300)).toBe(0);
-    for (const { sinceCrash, moves } of seen) expect(moves).toBe(sinceCrash < 300);
+    for (const { msSinceCrash, moves } of seen) expect(moves).toBe(msSinceCrash < 300);
   });
 
   it('is left out with reduced motion', () => {
@@ -59,19 +59,19 @@ describe('the hitboxes of a crash that is explained', () => {
     const { layers, art, see, onStage } = createTestStage();
     const boxes = onStage(new CrashBoxes(layers('frontEffects'), art));
     const { view } = crashedRun();
-    return frames(2500).map((sinceCrash) => {
-      drawLastStep(boxes, view, { crashBoxes: true, reducedMotion, sinceCrash });
+    return frames(2500).map((msSinceCrash) => {
+      drawLastStep(boxes, view, { crashBoxes: true, reducedMotion, msSinceCrash });
       const alpha = Math.max(0, ...see('frontEffects').map((seen) => seen.alpha));
       expect(boxes.isAnimating).toBe(alpha > 0);
-      return { sinceCrash, alpha };
+      return { msSinceCrash, alpha };
     });
   }
 
   it('are drawn for a second and a half, and pulse three times at most', () => {
     const seen = alphas(false);
-    for (const { sinceCrash, alpha } of seen) {
-      if (sinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
-      if (sinceCrash > 1600) expect(alpha).toBe(0);
+    for (const { msSinceCrash, alpha } of seen) {
+      if (msSinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
+      if (msSinceCrash > 1600) expect(alpha).toBe(0);
     }
     const rising = seen.map(({ alpha }, i) => i > 0 && alpha > (seen[i - 1]?.alpha ?? 0));
     const flashes = rising.filter((up, i) => up && rising[i - 1] !== true).length;
@@ -79,7 +79,7 @@ describe('the hitboxes of a crash that is explained', () => {
   });
 
   it('do not pulse with reduced motion', () => {
-    const early = alphas(true).filter(({ sinceCrash }) => sinceCrash < 1200);
+    const early = alphas(true).filter(({ msSinceCrash }) => msSinceCrash < 1200);
     expect(new Set(early.map(({ alpha }) => alpha)).size).toBe(1);
   });
 });

@@ -61,8 +61,8 @@ it('a crash throws sparks that fly while the run stands still, and are gone in t
   const { effects, see } = drawnEffects();
   const run = createRun(1);
   stepUntil(run, effects, STEP_EVENT.crashed);
-  const sparksAfter = (sinceCrash: number) => {
-    drawLastStep(effects, run.view, { sinceCrash });
+  const sparksAfter = (msSinceCrash: number) => {
+    drawLastStep(effects, run.view, { msSinceCrash });
     const sparks = see('frontEffects', 'spark');
     expect(effects.isAnimating).toBe(sparks.length > 0);
     return sparks;

@@ -175,7 +175,7 @@ it.each([
   while (!isArmed(run.view)) run.step(NO_INPUT);
   const at = (phase: Phase) => {
     const keys = { shootKey: 'Z', turboKey: 'X' };
-    hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, sinceCrash: 1000 });
+    hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, msSinceCrash: 1000 });
     return [...HUD, 'score' as const, 'highScore' as const].flatMap((place) => hud.see(place));
   };
   const inPlay = at('running');

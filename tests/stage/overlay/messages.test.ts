@@ -20,7 +20,7 @@ it.each<[Partial<StageState>, string]>([
   [{ phase: 'counting', countdown: 3 }, '3'],
   [{ phase: 'running' }, ''],
   [{ phase: 'shown' }, ''],
-  [{ phase: 'over', sinceCrash: 5000 }, ''],
+  [{ phase: 'over', msSinceCrash: 5000 }, ''],
 ])('in the state %j the message says %j', (state, words) => {
   expect(said(state)).toBe(words);
 });
