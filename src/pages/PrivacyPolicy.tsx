@@ -1,8 +1,8 @@
 import { PRIVACY, recipientsSection } from '#content';
 import {
-  askedServices,
   breadcrumbSchema,
   companies,
+  consentServices,
   Head,
   LegalText,
   OPERATOR,
@@ -16,7 +16,7 @@ export default function PrivacyPolicy() {
       <StructuredData data={breadcrumbSchema(PRIVACY.seo.canonicalUrl, PRIVACY.title)} />
       <LegalText
         text={PRIVACY}
-        more={[recipientsSection(OPERATOR, companies(), askedServices())]}
+        more={[recipientsSection(OPERATOR, companies(), consentServices())]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleSection, Picture } from '#content';
-import { RichText, Words } from './RichText.tsx';
+import { PlainText, RichText } from './RichText.tsx';
 import styles from './text.module.css';
 
 interface ArticleProps {
@@ -16,7 +16,7 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
   return (
     <article className={styles.article}>
       <h1>
-        <Words text={title} />
+        <PlainText text={title} />
       </h1>
       {above !== undefined && <p className={styles.above}>{above}</p>}
       <p className={styles.lead}>
@@ -25,7 +25,7 @@ export function Article({ title, lead, sections, above, children }: ArticleProps
       {sections.map((section) => (
         <section key={section.title}>
           <h2>
-            <Words text={section.title} />
+            <PlainText text={section.title} />
           </h2>
           {section.paragraphs.map((text) => (
             <p key={text}>

@@ -10,7 +10,7 @@ import {
 } from '#content';
 import styles from './footer.module.css';
 import { OPERATOR } from './operator.ts';
-import { Words } from './RichText.tsx';
+import { PlainText } from './RichText.tsx';
 
 export function Footer() {
   return (
@@ -54,7 +54,7 @@ export function LinkGroup({ title, links }: Group) {
             <Link to={path}>
               {/* One child, because the link is a flex box. */}
               <span>
-                <Words text={name} />
+                <PlainText text={name} />
               </span>
             </Link>
           </li>

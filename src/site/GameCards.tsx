@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RelatedGame } from '#content';
 import styles from './game-cards.module.css';
-import { Words } from './RichText.tsx';
+import { PlainText } from './RichText.tsx';
 
 interface GameCardsProps {
   readonly title: string;
@@ -15,21 +15,21 @@ export function GameCards({ title, lead, games }: GameCardsProps) {
   return (
     <section className={styles.games} aria-labelledby={id}>
       <h2 id={id}>
-        <Words text={title} />
+        <PlainText text={title} />
       </h2>
       {lead !== undefined && (
         <p className={styles.lead}>
-          <Words text={lead} />
+          <PlainText text={lead} />
         </p>
       )}
       <ul>
         {games.map(({ path, title: name, description }) => (
           <li key={path}>
             <Link to={path}>
-              <Words text={name} />
+              <PlainText text={name} />
             </Link>
             <p>
-              <Words text={description} />
+              <PlainText text={description} />
             </p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import {
   sectionsFor,
 } from '#content';
 import { Article } from './Article.tsx';
-import { askedServices } from './services.ts';
+import { consentServices } from './services.ts';
 import { OPERATOR } from './operator.ts';
 import { today, wordsOfDay } from './prerendered-page.ts';
 
@@ -26,7 +26,7 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
       lead={text.lead}
       sections={[
         operatorSection(OPERATOR),
-        ...sectionsFor(askedServices(), text.sections),
+        ...sectionsFor(consentServices(), text.sections),
         ...more,
       ]}
       above={

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LAYOUT } from '#content';
 import styles from './text.module.css';
-import { RichText, Words } from './RichText.tsx';
+import { PlainText, RichText } from './RichText.tsx';
 
 interface ProseProps {
   readonly title: string;
@@ -14,11 +14,11 @@ export function Prose({ title, lead, paragraphs, children }: ProseProps) {
   return (
     <section className={styles.prose}>
       <h2>
-        <Words text={title} />
+        <PlainText text={title} />
       </h2>
       {lead !== undefined && (
         <p className={styles.lead}>
-          <Words text={lead} />
+          <PlainText text={lead} />
         </p>
       )}
       {paragraphs.map((text) => (
@@ -36,7 +36,7 @@ export function Keywords({ words }: { readonly words: readonly string[] }) {
     <ul className={styles.keywords} aria-label={LAYOUT.keywords}>
       {words.map((word) => (
         <li key={word}>
-          <Words text={word} />
+          <PlainText text={word} />
         </li>
       ))}
     </ul>

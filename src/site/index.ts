@@ -20,8 +20,8 @@ export { NOT_FOUND_PAGE, reportMissingPage, startPrerenderedPage } from './prere
 export { Keywords, Prose } from './Prose.tsx';
 export { articleSchema, faqSchema, websiteSchema } from './page-schemas.ts';
 export { loadOrReload, watchChunks } from './reload.ts';
-export { RichText, Words } from './RichText.tsx';
-export { askedServices } from './services.ts';
+export { PlainText, RichText } from './RichText.tsx';
+export { consentServices } from './services.ts';
 export { SidePanel } from './SidePanel.tsx';
 export { startReact } from './start-react.ts';
 export { breadcrumbSchema, gameSchema, StructuredData } from './structured-data.tsx';

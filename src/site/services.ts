@@ -35,19 +35,19 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export type Purposes = Readonly<Record<Purpose, boolean>>;
 
-export interface AskedPurpose extends PurposeText {
+export interface ConsentPurpose extends PurposeText {
   readonly purpose: Purpose;
 }
 
-export function askedPurposes(): readonly AskedPurpose[] {
-  const asked: AskedPurpose[] = [];
-  if (POSTHOG !== undefined) asked.push({ purpose: 'statistics', ...STATISTICS_PURPOSE });
-  if (ADS_SCRIPT !== '') asked.push({ purpose: 'adverts', ...advertsPurpose(ADS_COMPANY) });
-  if (HELPER_SCRIPT !== '') asked.push({ purpose: 'helper', ...helperPurpose(HELPER_COMPANY) });
-  return asked;
+export function consentPurposes(): readonly ConsentPurpose[] {
+  const purposes: ConsentPurpose[] = [];
+  if (POSTHOG !== undefined) purposes.push({ purpose: 'statistics', ...STATISTICS_PURPOSE });
+  if (ADS_SCRIPT !== '') purposes.push({ purpose: 'adverts', ...advertsPurpose(ADS_COMPANY) });
+  if (HELPER_SCRIPT !== '') purposes.push({ purpose: 'helper', ...helperPurpose(HELPER_COMPANY) });
+  return purposes;
 }
 
 /** Stored with the answer, so a new provider needs a new name. */
-export function askedServices(): readonly ConsentService[] {
-  return askedPurposes().map(({ service }) => service);
+export function consentServices(): readonly ConsentService[] {
+  return consentPurposes().map(({ service }) => service);
 }

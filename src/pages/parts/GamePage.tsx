@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PANEL } from '#content';
-import { consent, HowToPlay, lazyPart, loadOrReload, SidePanel, trackGame, Words } from '#site';
+import { consent, HowToPlay, lazyPart, loadOrReload, PlainText, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 // After a new deployment the chunk is gone, and a reload gets a page with its new name.
@@ -65,10 +65,10 @@ export function GamePage(props: GamePageProps) {
       </div>
       <div className={styles.heading}>
         <h1>
-          <Words text={title} />
+          <PlainText text={title} />
         </h1>
         <p>
-          <Words text={lead} />
+          <PlainText text={lead} />
         </p>
       </div>
       <aside className={styles.columns} aria-label={PANEL.title}>

@@ -4,7 +4,7 @@ import { createAnswerButton, createElement, keepFocus } from './elements.ts';
 import styles from './consent.module.css';
 import { consent } from './consent.ts';
 import { openCookieSettings } from './cookie-settings.ts';
-import { askedPurposes } from '../services.ts';
+import { consentPurposes } from '../services.ts';
 
 /** From the page's load to the banner, ms. */
 const BANNER_DELAY_MS = 1000;
@@ -66,7 +66,7 @@ function showBanner(): () => void {
 }
 
 function createBanner(): HTMLElement {
-  const purposes = askedPurposes();
+  const purposes = consentPurposes();
   const asks = purposes.length > 0;
   const text = asks ? askForConsent(purposes.map(({ wish }) => wish)) : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);

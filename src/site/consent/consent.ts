@@ -5,7 +5,7 @@ import {
   type StoredFields,
   type TextStorage,
 } from '#platform';
-import { askedServices, type Purpose, type Purposes } from '../services.ts';
+import { consentServices, type Purpose, type Purposes } from '../services.ts';
 
 export const NO_PURPOSE: Purposes = { statistics: false, adverts: false, helper: false };
 const EVERY_PURPOSE: Purposes = { statistics: true, adverts: true, helper: true };
@@ -50,7 +50,7 @@ export class Consent extends Store<ConsentView> {
   constructor(
     storage?: () => TextStorage | undefined,
     session: () => TextStorage | undefined = () => globalThis.sessionStorage,
-    services: readonly string[] = askedServices(),
+    services: readonly string[] = consentServices(),
   ) {
     super({ ...NO_ANSWER, banner: 'hidden' });
     this.closed = new LocalStorageItem('cookie-banner-closed', session);
@@ -117,10 +117,10 @@ export class Consent extends Store<ConsentView> {
 }
 
 /** An answer counts for six months, and only for the services it was given about. */
-function readAnswer({ day, services, ...stored }: StoredFields, asked: readonly string[]): Answer {
+function readAnswer({ day, services, ...stored }: StoredFields, wanted: readonly string[]): Answer {
   const isRecent = Date.now() - Date.parse(String(day)) < ANSWER_LIFETIME_MS;
   const about: readonly unknown[] = Array.isArray(services) ? services : [];
-  if (!isRecent || !asked.every((service) => about.includes(service))) return NO_ANSWER;
+  if (!isRecent || !wanted.every((service) => about.includes(service))) return NO_ANSWER;
   const isGiven = (purpose: Purpose) => stored[purpose] === true;
   return {
     statistics: isGiven('statistics'),

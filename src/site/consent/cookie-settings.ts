@@ -3,7 +3,7 @@ import { listen } from '#platform';
 import styles from './consent.module.css';
 import { consent, NO_PURPOSE } from './consent.ts';
 import { createAnswerButton, createElement } from './elements.ts';
-import { type AskedPurpose, askedPurposes, type Purpose, PURPOSES } from '../services.ts';
+import { type ConsentPurpose, consentPurposes, type Purpose, PURPOSES } from '../services.ts';
 
 const TITLE_ID = 'cookie-settings-title';
 
@@ -15,7 +15,7 @@ interface PurposeSwitch {
 
 /** Follows answers given in other tabs. The browser returns the focus when the dialog closes. */
 export function openCookieSettings(): void {
-  const purposes = askedPurposes();
+  const purposes = consentPurposes();
   const switches = purposes.map(createSwitch);
   const dialog = createElement('dialog', { class: styles.dialog, 'aria-labelledby': TITLE_ID });
 
@@ -67,7 +67,7 @@ export function openCookieSettings(): void {
   dialog.showModal();
 }
 
-function createSwitch({ purpose, label, description }: AskedPurpose): PurposeSwitch {
+function createSwitch({ purpose, label, description }: ConsentPurpose): PurposeSwitch {
   const labelId = `cookie-settings-${purpose}`;
   const descriptionId = `${labelId}-description`;
   const input = createElement('input', {
