@@ -120,7 +120,7 @@ async function startPixi(
       Promise.resolve(root.render(scene, options)).catch(reject);
     });
   await render(
-    { captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } },
+    { captions: NO_CAPTIONS, resources: { art, grid: new PixelGrid() } },
     {
       preference: [renderer],
       context,

@@ -1,7 +1,7 @@
 import type { Art } from './sheets.ts';
 import type { SpriteLayer } from './sprite-layer.ts';
 
-export const LINE = 2;
+export const LINE_WIDTH = 2;
 
 export class Boxes {
   constructor(
@@ -15,9 +15,9 @@ export class Boxes {
 
   /** Edges must not overlap, or the corners of a fading outline would be brighter. */
   outline(x: number, y: number, width: number, height: number, colour: number): void {
-    this.fill(x, y, width, LINE, colour);
-    this.fill(x, y + height - LINE, width, LINE, colour);
-    this.fill(x, y + LINE, LINE, height - 2 * LINE, colour);
-    this.fill(x + width - LINE, y + LINE, LINE, height - 2 * LINE, colour);
+    this.fill(x, y, width, LINE_WIDTH, colour);
+    this.fill(x, y + height - LINE_WIDTH, width, LINE_WIDTH, colour);
+    this.fill(x, y + LINE_WIDTH, LINE_WIDTH, height - 2 * LINE_WIDTH, colour);
+    this.fill(x + width - LINE_WIDTH, y + LINE_WIDTH, LINE_WIDTH, height - 2 * LINE_WIDTH, colour);
   }
 }

@@ -18,13 +18,13 @@ declare module '@pixi/react' {
  * without React. Captions change on events only; `CaptionBoard` sets their visibility and the
  * hint's position in each frame.
  */
-export function Scene({ captions, ink }: SceneProps) {
+export function Scene({ captions, resources }: SceneProps) {
   const { shootKey, turboKey, hint } = captions;
   const line = (name: CaptionName, halo = true) => {
     const caption = captions[name];
     return (
       <pixiContainer key={name} label={name}>
-        {caption && <Line ink={ink} halo={halo} {...caption} />}
+        {caption && <Line resources={resources} halo={halo} {...caption} />}
       </pixiContainer>
     );
   };
@@ -61,15 +61,15 @@ export function Scene({ captions, ink }: SceneProps) {
       {line('course')}
       {line('note')}
       <pixiContainer label="shootKey">
-        {shootKey && <KeyCap ink={ink} {...shootKey} />}
+        {shootKey && <KeyCap resources={resources} {...shootKey} />}
       </pixiContainer>
       <pixiContainer label="turboKey">
-        {turboKey && <KeyCap ink={ink} {...turboKey} />}
+        {turboKey && <KeyCap resources={resources} {...turboKey} />}
       </pixiContainer>
       <pixiContainer label="hint">
-        {hint && <Bubble ink={ink} {...hint} />}
+        {hint && <Bubble resources={resources} {...hint} />}
         <pixiContainer label="hintPointer">
-          {hint && <BubblePointer ink={ink} {...hint} />}
+          {hint && <BubblePointer resources={resources} {...hint} />}
         </pixiContainer>
       </pixiContainer>
       {line('title')}

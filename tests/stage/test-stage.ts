@@ -121,7 +121,7 @@ function isLate(frame: string): frame is DeferredFrameName {
 /** The scene as declared, without any captions. Its layers round no positions. */
 function createScene(art: BlankArt): { readonly scene: Container; readonly layers: Layers } {
   const scene = new Container();
-  render(Scene({ captions: NO_CAPTIONS, ink: { art, grid: new PixelGrid() } }), scene);
+  render(Scene({ captions: NO_CAPTIONS, resources: { art, grid: new PixelGrid() } }), scene);
   const layers = findLayers(scene);
   Object.assign(layers.grid, EXACT_GRID);
   return { scene, layers };

@@ -1,5 +1,5 @@
 import type { Box, RunView } from '#simulation';
-import { Boxes, LINE } from '../boxes.ts';
+import { Boxes, LINE_WIDTH } from '../boxes.ts';
 import { type Crash, readCrash } from '../crash-report.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -51,7 +51,13 @@ export class CrashBoxes implements View {
   /** A light line with a dark edge is visible both on dark figures and on a light sky. */
   private outline({ x, y, width, height }: Box): void {
     const { boxes } = this;
-    boxes.outline(x - LINE, y - LINE, width + 2 * LINE, height + 2 * LINE, PALETTE.outline);
+    boxes.outline(
+      x - LINE_WIDTH,
+      y - LINE_WIDTH,
+      width + 2 * LINE_WIDTH,
+      height + 2 * LINE_WIDTH,
+      PALETTE.outline,
+    );
     boxes.outline(x, y, width, height, PALETTE.white);
   }
 }

@@ -67,9 +67,9 @@ function putLead(
     captions.put('ghostLead', ghostLead(metres), left + HUD.margin * pixel, top + row, textPixel);
     return;
   }
-  const words = hasCrashed ? crashedGhostLead(metres) : ghostLead(metres);
+  const text = hasCrashed ? crashedGhostLead(metres) : ghostLead(metres);
   const middle = (left + STAGE_WIDTH) / 2;
-  captions.put('ghostLead', words, middle, top + firstCentreRow, textPixel, 'centre');
+  captions.put('ghostLead', text, middle, top + firstCentreRow, textPixel, 'centre');
 }
 
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ART_PIXEL, type FrameName } from '../atlas.ts';
-import type { Caption, Ink } from './captions.ts';
+import type { Caption, CaptionResources } from './captions.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
 import { CAP_HEIGHT, type GlyphName, haloFrame, type TextLayout } from './text.ts';
 
@@ -8,16 +8,23 @@ import { CAP_HEIGHT, type GlyphName, haloFrame, type TextLayout } from './text.t
 const PANEL_BORDER = 2 * ART_PIXEL;
 
 /** px. */
-interface FigureProps {
-  readonly ink: Ink;
+interface GridSpriteProps {
+  readonly resources: CaptionResources;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-function Figure({ ink, frame, x, y, width, height }: FigureProps & { readonly frame: FrameName }) {
-  const { art, grid } = ink;
+function GridSprite({
+  resources,
+  frame,
+  x,
+  y,
+  width,
+  height,
+}: GridSpriteProps & { readonly frame: FrameName }) {
+  const { art, grid } = resources;
   const texture = art.frame(frame);
   const left = grid.column(x);
   const top = grid.row(y);
@@ -28,8 +35,8 @@ function Figure({ ink, frame, x, y, width, height }: FigureProps & { readonly fr
   return <pixiSprite texture={texture} x={left} y={top} scale={scale} />;
 }
 
-function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'panel' }) {
-  return <Figure frame={`pixel-${colour}`} {...props} />;
+function Box({ colour, ...props }: GridSpriteProps & { readonly colour: 'text' | 'panel' }) {
+  return <GridSprite frame={`pixel-${colour}`} {...props} />;
 }
 
 /**
@@ -38,32 +45,34 @@ function Box({ colour, ...props }: FigureProps & { readonly colour: 'text' | 'pa
  * @param x, y top left corner of the capitals, px. @param pixel side of an art pixel, px.
  */
 function Text({
-  ink,
-  text,
+  resources,
+  layout,
   x,
   y,
   pixel = ART_PIXEL,
   halo = false,
 }: {
-  readonly ink: Ink;
-  readonly text: TextLayout;
+  readonly resources: CaptionResources;
+  readonly layout: TextLayout;
   readonly x: number;
   readonly y: number;
   readonly pixel?: number;
   readonly halo?: boolean;
 }) {
-  const figures = (frameOf: (glyph: GlyphName) => FrameName, margin: number) =>
-    text.glyphs.map((glyph, i) => {
+  const sprites = (frameOf: (glyph: GlyphName) => FrameName, margin: number) =>
+    layout.glyphs.map((glyph, i) => {
       const frame = frameOf(glyph.frame);
-      const { width, height } = ink.art.frame(frame);
+      const { width, height } = resources.art.frame(frame);
       const size = { width: width * pixel, height: height * pixel };
       const left = x + glyph.x * pixel - margin;
-      return <Figure key={i} ink={ink} frame={frame} x={left} y={y - margin} {...size} />;
+      return (
+        <GridSprite key={i} resources={resources} frame={frame} x={left} y={y - margin} {...size} />
+      );
     });
   return (
     <>
-      {halo && figures(haloFrame, pixel)}
-      {figures((glyph) => glyph, 0)}
+      {halo && sprites(haloFrame, pixel)}
+      {sprites((glyph) => glyph, 0)}
     </>
   );
 }
@@ -74,55 +83,61 @@ function Text({
  * @param edge width of the lower border, px.
  */
 function Panel({
-  ink,
+  resources,
   x,
   y,
   width,
   height,
   border = PANEL_BORDER,
   edge = border,
-}: FigureProps & { readonly border?: number; readonly edge?: number }) {
+}: GridSpriteProps & { readonly border?: number; readonly edge?: number }) {
   const inner = { x: x + border, width: width - 2 * border };
   return (
     <>
       {/* Two crossing boxes leave the corners free. */}
-      <Box ink={ink} colour="text" {...inner} y={y} height={height} />
+      <Box resources={resources} colour="text" {...inner} y={y} height={height} />
       <Box
-        ink={ink}
+        resources={resources}
         colour="text"
         x={x}
         y={y + border}
         width={width}
         height={height - 2 * border}
       />
-      <Box ink={ink} colour="panel" {...inner} y={y + border} height={height - border - edge} />
+      <Box
+        resources={resources}
+        colour="panel"
+        {...inner}
+        y={y + border}
+        height={height - border - edge}
+      />
     </>
   );
 }
 
 interface CaptionProps extends Caption {
-  readonly ink: Ink;
+  readonly resources: CaptionResources;
 }
 
 export const Line = memo(function Line({
-  ink,
-  text,
+  resources,
+  layout,
   x,
   top,
   pixel,
   halo,
 }: CaptionProps & { readonly halo: boolean }) {
-  return <Text ink={ink} text={text} x={x} y={top} pixel={pixel} halo={halo} />;
+  return <Text resources={resources} layout={layout} x={x} y={top} pixel={pixel} halo={halo} />;
 });
 
 /** Drawn with its left edge at 0, because each frame moves its container. */
-export const Bubble = memo(function Bubble({ ink, text, x, top, pixel }: CaptionProps) {
+export const Bubble = memo(function Bubble({ resources, layout, x, top, pixel }: CaptionProps) {
   const y = top - BUBBLE_PADDING.y;
-  const size = { width: bubbleWidth(text.width, pixel), height: bubbleHeight(pixel) };
+  const size = { width: bubbleWidth(layout.width, pixel), height: bubbleHeight(pixel) };
   return (
     <>
-      <Panel ink={ink} x={0} y={y} {...size} />
-      <Text ink={ink} text={text} x={x} y={top} pixel={pixel} />
+      <Panel resources={resources} x={0} y={y} {...size} />
+      <Text resources={resources} layout={layout} x={x} y={top} pixel={pixel} />
     </>
   );
 });
@@ -132,14 +147,22 @@ const POINTER_BOTTOM = 150;
 const POINTER_ROWS = 5;
 
 /** Points at the hint's subject, with its tip at 0. Each row is narrower than the one above. */
-export const BubblePointer = memo(function BubblePointer({ ink, top, pixel }: CaptionProps) {
+export const BubblePointer = memo(function BubblePointer({ resources, top, pixel }: CaptionProps) {
   const bottom = top - BUBBLE_PADDING.y + bubbleHeight(pixel);
   const rows = Math.min(POINTER_ROWS, (POINTER_BOTTOM - bottom) / ART_PIXEL);
   return Array.from({ length: rows }, (_, row) => {
     const half = (rows - row) * ART_PIXEL;
     const y = bottom + row * ART_PIXEL;
     return (
-      <Box key={row} ink={ink} colour="text" x={-half} y={y} width={2 * half} height={ART_PIXEL} />
+      <Box
+        key={row}
+        resources={resources}
+        colour="text"
+        x={-half}
+        y={y}
+        width={2 * half}
+        height={ART_PIXEL}
+      />
     );
   });
 });
@@ -153,19 +176,31 @@ const EDGE = 2;
 const MAX_TEXT_WIDTH = 140;
 const SMALLER = [ART_PIXEL, 0.75 * ART_PIXEL] as const;
 
-export const KeyCap = memo(function KeyCap({ ink, text, x: left, top: row, pixel }: CaptionProps) {
-  const unit = fittingPixel(text.width, pixel);
+export const KeyCap = memo(function KeyCap({
+  resources,
+  layout,
+  x: left,
+  top: row,
+  pixel,
+}: CaptionProps) {
+  const unit = fittingPixel(layout.width, pixel);
   const top = row + (CAP_HEIGHT / 2) * (pixel - unit);
   const border = BORDER * unit;
   const edge = EDGE * unit;
   const y = top - PADDING.y * unit - border;
-  const width = (text.width + 2 * (PADDING.x + BORDER)) * unit;
+  const width = (layout.width + 2 * (PADDING.x + BORDER)) * unit;
   const height = (CAP_HEIGHT + 2 * PADDING.y) * unit + border + edge;
   const box = { x: left, y, width, height, border, edge };
   return (
     <>
-      <Panel ink={ink} {...box} />
-      <Text ink={ink} text={text} x={left + (PADDING.x + BORDER) * unit} y={top} pixel={unit} />
+      <Panel resources={resources} {...box} />
+      <Text
+        resources={resources}
+        layout={layout}
+        x={left + (PADDING.x + BORDER) * unit}
+        y={top}
+        pixel={unit}
+      />
     </>
   );
 });

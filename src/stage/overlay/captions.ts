@@ -5,7 +5,7 @@ import type { PixelGrid } from '../sprite-layer.ts';
 import { onGrid } from '../viewport.ts';
 import { layOutText, type TextLayout } from './text.ts';
 
-export interface Ink {
+export interface CaptionResources {
   readonly art: Art;
   /** Edges snap to its pixels. */
   readonly grid: PixelGrid;
@@ -14,8 +14,8 @@ export interface Ink {
 export type Align = 'left' | 'centre' | 'right';
 
 export interface Caption {
-  readonly words: string;
-  readonly text: TextLayout;
+  readonly text: string;
+  readonly layout: TextLayout;
   /** Where it's aligned to, px. */
   readonly at: number;
   /** Left edge, px. */
@@ -62,7 +62,7 @@ export const NO_CAPTIONS: Readonly<Captions> = {
 
 export interface SceneProps {
   readonly captions: Readonly<Captions>;
-  readonly ink: Ink;
+  readonly resources: CaptionResources;
 }
 
 /**
@@ -77,7 +77,7 @@ export class CaptionBoard {
   private readonly bubble: Container;
   private readonly pointer: Container;
   /** Replaced when the grid's resolution changes, because React compares only the object. */
-  private ink: Ink;
+  private resources: CaptionResources;
   private resolution = 0;
 
   constructor(
@@ -85,7 +85,7 @@ export class CaptionBoard {
     art: Art,
     private readonly grid: PixelGrid,
   ) {
-    this.ink = { art, grid };
+    this.resources = { art, grid };
     this.places = CAPTION_NAMES.map((name) => childOf(scene, name));
     this.bubble = childOf(scene, 'hint');
     this.pointer = childOf(scene, 'hintPointer');
@@ -102,7 +102,7 @@ export class CaptionBoard {
    */
   put(
     name: CaptionName,
-    words: string,
+    text: string,
     at: number,
     top: number,
     pixel: number,
@@ -110,8 +110,8 @@ export class CaptionBoard {
   ): Caption {
     const last = this.rendered[name];
     const isSame =
-      last?.words === words && last.at === at && last.top === top && last.pixel === pixel;
-    return (this.shown[name] = isSame ? last : layOut(words, at, top, pixel, align));
+      last?.text === text && last.at === at && last.top === top && last.pixel === pixel;
+    return (this.shown[name] = isSame ? last : layOut(text, at, top, pixel, align));
   }
 
   /**
@@ -150,15 +150,15 @@ export class CaptionBoard {
     const captions = { ...this.rendered };
     for (const name of CAPTION_NAMES) captions[name] = this.shown[name] ?? captions[name];
     this.rendered = captions;
-    if (!isSharp) this.ink = { ...this.ink };
+    if (!isSharp) this.resources = { ...this.resources };
     this.resolution = grid.resolution;
-    return { captions, ink: this.ink };
+    return { captions, resources: this.resources };
   }
 }
 
-function layOut(words: string, at: number, top: number, pixel: number, align: Align): Caption {
-  const text = layOutText(words);
-  const width = text.width * pixel;
+function layOut(text: string, at: number, top: number, pixel: number, align: Align): Caption {
+  const layout = layOutText(text);
+  const width = layout.width * pixel;
   const x = { left: at, centre: onGrid(at - width / 2), right: at - width }[align];
-  return { words, text, at, x, top, pixel };
+  return { text, layout, at, x, top, pixel };
 }

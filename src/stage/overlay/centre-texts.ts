@@ -67,11 +67,11 @@ export class CentreTexts implements View {
       captions.put('note', note, middle, viewport.top + secondCentreRow, textPixel, 'centre');
   }
 
-  private putBubble(frame: FrameInfo, words: string): void {
+  private putBubble(frame: FrameInfo, text: string): void {
     const { captions } = this.context;
     const { top, right, pixel } = bubbleLayout(frame.state);
-    const { text } = captions.put('hint', words, BUBBLE_PADDING.x, top + BUBBLE_PADDING.y, pixel);
-    const width = bubbleWidth(text.width, pixel);
+    const { layout } = captions.put('hint', text, BUBBLE_PADDING.x, top + BUBBLE_PADDING.y, pixel);
+    const width = bubbleWidth(layout.width, pixel);
     const target = hintTargetX(frame);
     const centred = (target ?? STAGE_WIDTH / 2) - width / 2;
     const x = onGrid(Math.max(BUBBLE_LEFT, Math.min(centred, right - width)));

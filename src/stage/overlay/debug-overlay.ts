@@ -8,7 +8,7 @@ import {
   STAGE_WIDTH,
 } from '#simulation';
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
-import { Boxes, LINE } from '../boxes.ts';
+import { Boxes, LINE_WIDTH } from '../boxes.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { cloudY } from '../figures/scenery.ts';
 import { DEBUG_COLOURS, PALETTE } from '../palette.ts';
@@ -54,7 +54,7 @@ export class DebugOverlay implements View {
   private drawRun(run: FrameInfo, takeoffs: TakeoffWindows | null): void {
     const { view } = run;
     if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
-    this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE, DEBUG_COLOURS.bounds);
+    this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE_WIDTH, DEBUG_COLOURS.bounds);
     forEachEntity(view, (entity, colour) => this.mark(run, entity, colour));
     // Draw the numbers last, so that no box covers them.
     forEachEntity(view, (entity, colour) => this.number(run, entity, colour));
@@ -70,9 +70,9 @@ export class DebugOverlay implements View {
     }
     // A jump clears the threat if this point of the dino is above a window at take-off.
     const middle = (dinoHitboxLeft(view) + dinoHitboxRight(view, DINO_SIZE)) / 2;
-    const left = middle - LINE / 2;
-    const height = TAKEOFF_HEIGHT + 2 * LINE;
-    this.boxes.fill(left, GROUND_Y - LINE, LINE, height, DEBUG_COLOURS.dino);
+    const left = middle - LINE_WIDTH / 2;
+    const height = TAKEOFF_HEIGHT + 2 * LINE_WIDTH;
+    this.boxes.fill(left, GROUND_Y - LINE_WIDTH, LINE_WIDTH, height, DEBUG_COLOURS.dino);
   }
 
   private mark(run: FrameInfo, entity: number, colour: number | undefined): void {
@@ -89,7 +89,7 @@ export class DebugOverlay implements View {
   }
 
   private number(run: FrameInfo, entity: number, colour: number | undefined): void {
-    const y = topOf(run, entity, colour) - ID_HEIGHT - LINE;
+    const y = topOf(run, entity, colour) - ID_HEIGHT - LINE_WIDTH;
     this.id(entity, extrapolatedX(run, entity), y);
   }
 

@@ -68,7 +68,7 @@ export class NearMissCount implements View {
       return;
     const { left, top } = state.viewport;
     const { pixel, nearMissRow } = hudLayout(state);
-    const words = nearMissesOnStage(this.count);
-    this.captions.put('nearMiss', words, left + HUD.margin * pixel, top + nearMissRow, pixel);
+    const text = nearMissesOnStage(this.count);
+    this.captions.put('nearMiss', text, left + HUD.margin * pixel, top + nearMissRow, pixel);
   }
 }

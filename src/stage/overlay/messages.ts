@@ -17,7 +17,7 @@ const ENLARGED = [2, 1.5, 1.25] as const;
 
 interface Line {
   readonly caption: 'title' | 'message';
-  readonly words: string;
+  readonly text: string;
   readonly pixel: number;
 }
 
@@ -39,7 +39,7 @@ export class Messages implements View {
   private putInSky(lines: readonly Line[], { viewport }: Readonly<StageState>): void {
     const { left, top, width } = viewport;
     const room = SKY_MESSAGE_BOTTOM - top - TALL_HUD_HEIGHT;
-    const widest = Math.max(...lines.map(({ words, pixel }) => layOutText(words).width * pixel));
+    const widest = Math.max(...lines.map(({ text, pixel }) => layOutText(text).width * pixel));
     const factor =
       ENLARGED.find(
         (by) => widest * by <= width - 2 * MARGIN && heightOf(enlarge(lines, by)) <= room,
@@ -52,8 +52,8 @@ export class Messages implements View {
 
   private put(lines: readonly Line[], middle: number, top: number): void {
     let y = top;
-    for (const { caption, words, pixel } of lines) {
-      this.context.captions.put(caption, words, middle, y, pixel, 'centre');
+    for (const { caption, text, pixel } of lines) {
+      this.context.captions.put(caption, text, middle, y, pixel, 'centre');
       y += CAP_HEIGHT * pixel + LINE_GAP;
     }
   }
@@ -61,10 +61,10 @@ export class Messages implements View {
 
 /** During a run there's no message, and after it the page shows the result. */
 function linesOf({ phase, jumpKey, touch, countdown }: Readonly<StageState>): readonly Line[] {
-  const title = (words: string): Line => ({ caption: 'title', words, pixel: 2 * ART_PIXEL });
+  const title = (text: string): Line => ({ caption: 'title', text, pixel: 2 * ART_PIXEL });
   const press = (to: 'start' | 'resume'): Line => ({
     caption: 'message',
-    words: pressToContinue(jumpKey, touch, to),
+    text: pressToContinue(jumpKey, touch, to),
     pixel: ART_PIXEL,
   });
   switch (phase) {
