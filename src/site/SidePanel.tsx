@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './disclosure.module.css';
-import { Words } from './RichText.tsx';
+import { PlainText } from './RichText.tsx';
 import { restoreSidePanel } from './side-panel-memory.ts';
 
 /**
@@ -20,7 +20,7 @@ export function SidePanel({
     <details ref={panel} className={styles.panel} open data-side-panel="">
       <summary className={styles.summary}>
         <h2>
-          <Words text={title} />
+          <PlainText text={title} />
         </h2>
       </summary>
       {children}
