@@ -3,7 +3,6 @@ import styles from './how-to-play.module.css';
 
 interface HowToPlayProps {
   readonly withFeatures?: boolean | undefined;
-  /** The labels of the player's own keys. Default: the default keys. */
   readonly keysOf?: (name: Control['name']) => readonly string[];
 }
 

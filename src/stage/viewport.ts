@@ -37,7 +37,6 @@ export function isTall({ left }: Viewport): boolean {
   return left > 0;
 }
 
-/** Rounds to whole art pixels. */
 export function onGrid(px: number): number {
   return Math.round(px / ART_PIXEL) * ART_PIXEL;
 }

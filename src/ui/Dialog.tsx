@@ -7,12 +7,10 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   readonly narrow?: boolean;
-  /** Called when the dialog has closed. */
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open for as long as it is rendered. The page doesn't scroll behind it. */
 export function Dialog({ title, narrow, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

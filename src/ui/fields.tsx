@@ -109,7 +109,6 @@ interface ChoicesProps<Choice extends string> {
   readonly chosen: Choice;
   readonly change: (choice: Choice) => void;
   readonly pictures?: Readonly<Record<Choice, readonly string[]>>;
-  /** Why each of these choices can't be chosen. */
   readonly locked?: ReadonlyMap<Choice, string>;
 }
 

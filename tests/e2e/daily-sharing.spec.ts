@@ -30,7 +30,7 @@ test('the shared result is one line that does not reveal the course', async ({ g
 });
 
 test(
-  'a result goes to the browser’s share sheet where there is one',
+  'a result goes to the browser’s share sheet if it has one',
   atLength(),
   async ({ game, page }) => {
     await page.addInitScript(() => {

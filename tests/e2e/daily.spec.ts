@@ -28,7 +28,7 @@ async function openRuns(game: GamePage): Promise<void> {
   await game.page.getByRole('button', { name: /^Your runs/ }).click();
 }
 
-test('an attempt counts from its start, also when it is left; the result of a finished one is kept', async ({
+test('an attempt counts from its start, even if it is left; a finished one keeps its result', async ({
   game,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('after three attempts further runs are unranked practice', async ({ game, p
 });
 
 test(
-  'practice uses no attempt, even while some are left; who leaves the course gets random ones',
+  'practice uses no attempt, even while some are left; after leaving the course, courses are random',
   atLength(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
@@ -221,7 +221,7 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
 });
 
 test(
-  'a past course is played as practice, with the best run as a ghost; it changes no result',
+  'a past course is practice with the best run as a ghost, and changes no result',
   atLength(),
   async ({ game, page }) => {
     const ranked = JSON.stringify({

@@ -178,7 +178,7 @@ for (const { name, viewport, hasTouch } of SCREENS) {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test(
-      'nothing moves for the stage in place of its picture, nor for what comes after it',
+      'nothing moves when the stage replaces its picture, nor when anything else loads',
       atLength(viewport.width !== 1280),
       async ({ game, page }) => {
         // On a low screen the page scrolls so that the banner doesn't cover Start.

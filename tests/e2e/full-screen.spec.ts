@@ -48,7 +48,7 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('the key F fills the screen with a run that goes on, and nothing lies over it but on pause', async ({
+test('F fills the screen without pausing the run, and nothing lies over the stage except on pause', async ({
   game,
   page,
 }) => {
@@ -172,7 +172,7 @@ test.describe('on a phone held sideways', () => {
 test.describe('on a small phone held sideways, whose browser has no full screen', () => {
   test.use({ viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true });
 
-  test('a run covers its page, and what follows it lies on nothing', async ({ game, page }) => {
+  test('a run covers its page, and its result overlaps nothing', async ({ game, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined });
     });
@@ -204,7 +204,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
   });
 
   test(
-    'turned upright and back it still shows the game alone, and a link gives the page back',
+    'turned upright and back it still shows only the game, and a link brings the page back',
     atLength(),
     async ({ game, page }) => {
       await game.open();

@@ -208,7 +208,7 @@ test('a pasted link is opened, and any other text is refused', async ({ game, pa
 });
 
 test(
-  'the address of the app’s shortcut opens the saved runs, and works once more',
+  'the address of the app’s shortcut opens the saved runs every time',
   atLength(),
   async ({ game, page }) => {
     await page.goto('/?debug#runs');

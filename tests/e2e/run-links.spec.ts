@@ -83,10 +83,7 @@ test('a run played with real keys has the same result when its link is opened in
   await other.context.close();
 });
 
-test('a link whose # has become %23 on its way opens the run all the same', async ({
-  game,
-  page,
-}) => {
+test('a link opens its run even if an app has turned its # into %23', async ({ game, page }) => {
   game.expectedErrors.push(/status of 404/);
   await page.goto(`/dino-run%23run=${golden(SHORT).replay}`);
   await expect(page).toHaveURL(/\/dino-run#run=/);

@@ -2,7 +2,7 @@ import { expect, test } from './game.ts';
 
 const HOST = '/sandbox-host';
 
-test('a run is played in a sandboxed frame, where storage, cookies and workers throw', async ({
+test('a run can be played in a sandboxed frame, where storage, cookies and workers throw', async ({
   game,
   page,
 }) => {

@@ -41,7 +41,7 @@ test.describe('the dialog', () => {
   });
 
   test(
-    'was opened and closed by keys: the very next one plays',
+    'opened and closed by keys leaves the very next key to the game',
     atLength(),
     async ({ game, page }) => {
       await game.open();

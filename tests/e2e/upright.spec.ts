@@ -145,7 +145,7 @@ test.describe('on a narrow phone held upright', () => {
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('wherever a thumb lands, nothing ends or stops the run but Pause, and the page is out of reach', async ({
+  test('wherever a thumb lands only Pause stops the run, and the page is out of reach', async ({
     game,
     page,
   }) => {
@@ -184,7 +184,7 @@ test.describe('on a phone held upright', () => {
     ).toBe('none');
   });
 
-  test('going back gives the page back and pauses; resuming fills the screen again, by either thumb', async ({
+  test('going back shows the page and pauses; either thumb resumes and fills the screen again', async ({
     game,
     page,
   }) => {
@@ -216,7 +216,7 @@ test.describe('on a phone held upright', () => {
   });
 
   test(
-    'a setting keeps the small stage on the page, where either thumb resumes and nothing grows',
+    'a setting keeps the stage small and on the page, where either thumb resumes',
     atLength(),
     async ({ game, page }) => {
       await game.open();

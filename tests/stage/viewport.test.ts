@@ -65,7 +65,7 @@ function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = '
 
 describe.each(TALL_BOXES)('in a tall box, %i x %i,', (...box) => {
   it.each(['small', 'normal', 'large'] as const)(
-    'a %s HUD stands in the sky, above all that comes, with a score that can be read',
+    'a %s HUD stands in the sky above all threats, with a readable score',
     (hudSize) => {
       const { viewport, hud, score } = look(box, 'running', hudSize);
       for (const { x, y, width, height } of hud) {

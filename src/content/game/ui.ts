@@ -3,7 +3,6 @@ export const DIALOG = { close: 'Close' } as const;
 export const PANEL_FAULT = {
   text: 'This part isn’t working.',
   retry: 'Try again',
-  /** Offered after a second failure. */
   reload: 'Reload the page',
 } as const;
 

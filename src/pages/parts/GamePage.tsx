@@ -26,7 +26,6 @@ const Controls = lazyPart<ControlsProps>(
 );
 
 interface GamePageProps {
-  /** For analytics. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;

@@ -8,12 +8,10 @@ import { CAP_HEIGHT } from './text.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
-/** Shows the key to shoot next to the weapon, and the key for turbo when it's ready. */
 export class KeyCaps implements View {
   constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 
   draw({ view, state }: FrameInfo): void {
-    // These keys do nothing before a run or during a playback.
     if (state.phase === 'ready' || state.phase === 'shown') return;
     const { captions } = this.context;
     const { shootKey, turboKey } = state;

@@ -31,7 +31,7 @@ const buttons = () => textsOf('button');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the panel', () => {
-  it('has the best of all days and the longest streak where they are better than today’s', () => {
+  it('shows the best of all days and the longest streak if they beat today’s', () => {
     for (const day of [3, 4, 5, 6]) attempt(daily, day, 5000);
     show();
     expect(facts()).toContain('Best ever: 5,000');
@@ -56,7 +56,7 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('Next course in less than a minute');
   });
 
-  it('a new day brings its course, with three attempts, and that is played', () => {
+  it('a new day brings its own course with three attempts', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
     show(play, [run(0, { day: 21 })]);
@@ -78,7 +78,7 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('2-day streak');
   });
 
-  it('a press before the timer plays the present day, not the one that is shown', () => {
+  it('a press after midnight plays the new day even if the panel still shows the old one', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
     show(play);
