@@ -69,7 +69,7 @@ interface ReadGame {
 }
 
 /** Show the crash this long before saying anything about it, ms. */
-const CRASH_MOMENT_MS = 300;
+const RESULT_DELAY_MS = 300;
 
 /** Runs ten times a second, so it allocates nothing. */
 export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
@@ -83,7 +83,7 @@ export function writeState(draft: GameDraft, game: ReadGame, now: number): void 
   draft.restored = game.isRestored && phase === 'paused';
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
-  draft.result = session.msSinceCrash(now) < CRASH_MOMENT_MS ? null : session.goals.result;
+  draft.result = session.msSinceCrash(now) < RESULT_DELAY_MS ? null : session.goals.result;
   draft.nextAttempt = session.labels.result;
   draft.courseName = session.labels.course;
   draft.highScore = session.highScore;

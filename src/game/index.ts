@@ -2,12 +2,12 @@ export { type CueTrial, openCueTrial, usualResponse } from './audio/cue-trial.ts
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
 export { type DebugFigures, DebugTools } from './debug/debug-tools.ts';
 export {
-  type BegunRun,
   type GameEvent,
   type GameEventListener,
   type GameEventPayload,
   payloadOf,
   type RestoredRun,
+  type StartedRun,
 } from './events/game-events.ts';
 export { Game, type GameOptions } from './game.ts';
 export { type GameState, INITIAL_GAME_STATE } from './game-state.ts';

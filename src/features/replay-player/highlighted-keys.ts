@@ -6,11 +6,16 @@ export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
 export type ShownKey = (typeof SHOWN_KEYS)[number];
 
 /** ms. A tap lasts one step, too short to see. Longer than a step in slow motion. */
-const LIT_MS = 150;
+const HIGHLIGHT_MS = 150;
 
 /** A sum of INPUT bits. */
 export class HighlightedKeys extends Store<{ readonly lit: number }> {
-  private readonly litUntil: Record<ShownKey, number> = { jump: 0, crouch: 0, shoot: 0, turbo: 0 };
+  private readonly highlightedUntil: Record<ShownKey, number> = {
+    jump: 0,
+    crouch: 0,
+    shoot: 0,
+    turbo: 0,
+  };
 
   constructor() {
     super({ lit: NO_INPUT });
@@ -23,14 +28,14 @@ export class HighlightedKeys extends Store<{ readonly lit: number }> {
   update(keys: number, now: number): void {
     let lit: number = NO_INPUT;
     for (const key of SHOWN_KEYS) {
-      if ((keys & INPUT[key]) !== 0) this.litUntil[key] = now + LIT_MS;
-      if (now < this.litUntil[key]) lit |= INPUT[key];
+      if ((keys & INPUT[key]) !== 0) this.highlightedUntil[key] = now + HIGHLIGHT_MS;
+      if (now < this.highlightedUntil[key]) lit |= INPUT[key];
     }
     this.light(lit);
   }
 
   reset(keys: number): void {
-    for (const key of SHOWN_KEYS) this.litUntil[key] = 0;
+    for (const key of SHOWN_KEYS) this.highlightedUntil[key] = 0;
     this.light(keys);
   }
 

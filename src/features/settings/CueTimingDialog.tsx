@@ -4,9 +4,9 @@ import { type CueTrial, openCueTrial, RANGES, settings, usualResponse } from '#g
 import { Button, Dialog, useStore } from '#ui';
 import styles from './cue-timing.module.css';
 
-/** ms between pairs of notes: GAP_MS plus up to MORE_MS at random, to avoid a rhythm. */
-const GAP_MS = 1500;
-const MORE_MS = 600;
+/** ms between pairs of notes: MIN_GAP_MS plus up to EXTRA_GAP_MS at random, to avoid a rhythm. */
+const MIN_GAP_MS = 1500;
+const EXTRA_GAP_MS = 600;
 
 const NO_TAPS: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
 
@@ -135,7 +135,7 @@ export class TapTrial {
   }
 
   private playLater(): void {
-    this.timer = setTimeout(() => this.playNext(), GAP_MS + Math.random() * MORE_MS);
+    this.timer = setTimeout(() => this.playNext(), MIN_GAP_MS + Math.random() * EXTRA_GAP_MS);
   }
 
   private playNext(): void {

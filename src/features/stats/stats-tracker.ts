@@ -1,4 +1,4 @@
-import { type BegunRun, type Game, type GameEvent, type RunSummary, summarizeRun } from '#game';
+import { type Game, type GameEvent, type RunSummary, type StartedRun, summarizeRun } from '#game';
 import type { RunView } from '#simulation';
 import { allOf, listen } from '#platform';
 import { NO_STATS } from './player-stats.ts';
@@ -86,7 +86,7 @@ export class StatsTracker {
     }
   }
 
-  private begin({ view, at }: BegunRun): void {
+  private begin({ view, at }: StartedRun): void {
     const day = dayOf(at);
     this.run = { day, view, added: { metres: 0, playedMs: 0 } };
     this.store.update({

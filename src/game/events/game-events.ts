@@ -6,20 +6,20 @@ type RunKind = {
   readonly practice?: true;
 };
 
-export interface BegunRun {
+export interface StartedRun {
   readonly view: RunView;
   /** ms since 1970. */
   readonly at: number;
 }
 
-export interface RestoredRun extends BegunRun {
+export interface RestoredRun extends StartedRun {
   /** Comes from storage, so it can be anything. */
   readonly course: unknown;
 }
 
 /** What happened in the game. Events report effects, never key presses. */
 export type GameEvent =
-  | ({ readonly type: 'start'; readonly run: BegunRun } & RunKind)
+  | ({ readonly type: 'start'; readonly run: StartedRun } & RunKind)
   /** The player comes back to a run that was left. It is paused. */
   | { readonly type: 'restore'; readonly run: RestoredRun }
   /** In practice both scores are numbers of threats passed. */

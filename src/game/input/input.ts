@@ -28,7 +28,7 @@ export interface InputGame {
 }
 
 /** At least this share of the stage must be in view, or a key belongs to the page. */
-const ENOUGH_IN_VIEW = 0.5;
+const MIN_SHARE_IN_VIEW = 0.5;
 
 class PendingStart {
   isWanted = false;
@@ -189,7 +189,7 @@ export class Input implements ControlsTarget {
     if (elements === undefined) return false;
     const share = shareInView(elements);
     return (
-      share >= ENOUGH_IN_VIEW ||
+      share >= MIN_SHARE_IN_VIEW ||
       (share > 0 && (this.isUnderWay() || document.activeElement === elements.stage))
     );
   }

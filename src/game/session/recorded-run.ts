@@ -7,7 +7,7 @@ import type { Ghost, SessionStart } from './course.ts';
  * Speed up a ghost that is out of sight, because nobody waits minutes for it: ten minutes of its
  * run take half a minute.
  */
-const RATE_OUT_OF_SIGHT = 20;
+const HIDDEN_GHOST_RATE = 20;
 
 export interface UnfinishedReplay {
   readonly replay: Replay;
@@ -21,7 +21,7 @@ export class RecordedRun {
   ranked: boolean;
   private current: Run;
   private ghost: Ghost | undefined;
-  private newGhost: SessionStart['ghost'];
+  private createGhost: SessionStart['ghost'];
   private recorder: Recorder | undefined;
 
   /** @throws what `createRun` throws for a bad seed. */
@@ -35,7 +35,7 @@ export class RecordedRun {
     start.from?.inputs.forEach((input) => this.recorder?.take(input));
     this.ranked = start.ranked !== false && start.from === undefined;
     this.seek(this.lastStep);
-    this.race(start.ghost);
+    this.setGhost(start.ghost);
     if (invincible) this.unrank();
   }
 
@@ -58,10 +58,10 @@ export class RecordedRun {
     return { replay, ranked, invincible };
   }
 
-  race(newGhost: SessionStart['ghost']): void {
-    this.newGhost = newGhost;
-    this.ghost = newGhost?.();
-    this.leadGhost();
+  setGhost(createGhost: SessionStart['ghost']): void {
+    this.createGhost = createGhost;
+    this.ghost = createGhost?.();
+    this.catchUpGhost();
   }
 
   get run(): Run {
@@ -108,8 +108,8 @@ export class RecordedRun {
   seek(step: number): void {
     const isBack = step < this.current.view.steps;
     this.current = this.runAt(step, isBack ? undefined : this.current);
-    if (isBack) this.race(this.newGhost);
-    else this.leadGhost();
+    if (isBack) this.setGhost(this.createGhost);
+    else this.catchUpGhost();
   }
 
   /**
@@ -137,7 +137,7 @@ export class RecordedRun {
     const { ghost } = this;
     if (ghost === undefined || ghost.view.gameOver) return;
     const lead = ghost.view.groundCovered - this.run.view.groundCovered;
-    const rate = Math.abs(lead) > STAGE_WIDTH ? RATE_OUT_OF_SIGHT : 1;
+    const rate = Math.abs(lead) > STAGE_WIDTH ? HIDDEN_GHOST_RATE : 1;
     for (let i = 0; i < steps * rate; i++) this.stepGhost();
   }
 
@@ -164,7 +164,7 @@ export class RecordedRun {
     });
   }
 
-  private leadGhost(): void {
+  private catchUpGhost(): void {
     const { steps } = this.current.view;
     for (let at = this.ghost?.view.steps ?? steps; at < steps; at++) this.stepGhost();
   }

@@ -194,7 +194,7 @@ export class Session implements ShownRun {
   joinCourse(start: SessionStart): void {
     this.labels.label = start.label ?? '';
     this.goals.begin(start, this.run.view, this.ranked);
-    this.current.race(start.ghost);
+    this.current.setGhost(start.ghost);
   }
 
   /** Starts the next run, in any phase. If the stage is hidden, the run waits paused. */
