@@ -5,8 +5,15 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
     all
       .filter((button) => {
         if (!button.checkVisibility({ visibilityProperty: true })) return false;
+        // A name for screen readers alone takes no room.
+        const seen = [...button.childNodes].filter(
+          (child) => !(child instanceof Element && getComputedStyle(child).clipPath !== 'none'),
+        );
+        const [first, last] = [seen[0], seen.at(-1)];
+        if (first === undefined || last === undefined) return false;
         const range = document.createRange();
-        range.selectNodeContents(button);
+        range.setStartBefore(first);
+        range.setEndAfter(last);
         const label = range.getBoundingClientRect();
         const box = button.getBoundingClientRect();
         return (
