@@ -3,8 +3,8 @@ import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
 const SIZE = { width: 120, height: 34 } as const;
-/** Top left corner of the dino: its head in the middle, with room above for the highest hat. */
-const DINO = { x: 32, y: 12 } as const;
+/** Top left corner of the dino, with room above for the highest hat. */
+const DINO = { x: 22, y: 12 } as const;
 const FRAME = 'dino-run-1';
 
 type Look = keyof typeof HATS;
