@@ -42,7 +42,7 @@ function recolour({ rgba }: Picture, look: Look): void {
   }
 }
 
-/** The pixel maps that guides, badges and the 404 page show, one picture each. */
+/** The pixel maps that text pages, guides and badges show, one picture each. */
 const MAPS = [
   'dino-idle',
   'dino-run-1',
@@ -60,6 +60,7 @@ const MAPS = [
   'pterodactyl-2',
   'gun',
   'bullet',
+  'ground',
   'icon-turbo',
   'flame-2',
   'flash-2',

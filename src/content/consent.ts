@@ -5,8 +5,7 @@ export type ConsentService = 'posthog' | 'adverts' | 'helper';
 /** A build only shows the purposes it is configured for. */
 export const CONSENT = {
   title: 'Your privacy',
-  nothing:
-    'We don’t track you: no statistics, no adverts. What the game remembers stays in your browser.',
+  nothing: 'We don’t track you. Your scores and settings stay in your browser.',
   policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
   accept: 'Accept',
   refuse: 'No thanks',

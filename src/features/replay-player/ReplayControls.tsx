@@ -37,7 +37,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
         <div className={styles.group}>
           <Button
             ref={playButton}
-            variant="primary"
+            variant="raised"
             className={styles.play}
             onClick={() => player.toggle()}
           >

@@ -80,7 +80,7 @@ function createBanner(): HTMLElement {
   cross.addEventListener('click', consent.close);
   return createElement(
     'section',
-    { class: styles.banner, 'aria-label': CONSENT.title },
+    { class: styles.banner, 'aria-label': CONSENT.title, 'data-asks': asks ? '' : undefined },
     createElement('p', {}, text, ' ', policy),
     createElement('div', { class: styles.buttons }, ...answers),
     cross,

@@ -9,7 +9,8 @@ import { CAP_HEIGHT, DESCENT, layOutText } from './text.ts';
 
 /** A message on a wide stage ends here, px: above the clouds and the highest pterodactyl. */
 const BOTTOM = 144;
-const LINE_GAP = 12;
+/** Art pixels of the line above. */
+const LINE_GAP = 3;
 const MARGIN = 8;
 
 /** Factors to enlarge a message by, if a tall stage has room for it. */
@@ -54,7 +55,7 @@ export class Messages implements View {
     let y = top;
     for (const { caption, text, pixel } of lines) {
       this.context.captions.put(caption, text, middle, y, pixel, 'centre');
-      y += CAP_HEIGHT * pixel + LINE_GAP;
+      y += (CAP_HEIGHT + LINE_GAP) * pixel;
     }
   }
 }
@@ -87,6 +88,6 @@ function enlarge(lines: readonly Line[], by: number): readonly Line[] {
 
 /** Includes what reaches below the last line. */
 function heightOf(lines: readonly Line[]): number {
-  const capitals = lines.reduce((sum, { pixel }) => sum + CAP_HEIGHT * pixel + LINE_GAP, 0);
-  return capitals - LINE_GAP + DESCENT * (lines.at(-1)?.pixel ?? 0);
+  const rows = lines.reduce((sum, { pixel }) => sum + (CAP_HEIGHT + LINE_GAP) * pixel, 0);
+  return rows + (DESCENT - LINE_GAP) * (lines.at(-1)?.pixel ?? 0);
 }
