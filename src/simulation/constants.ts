@@ -105,10 +105,10 @@ export type FairGapSteps = Readonly<
 >;
 
 /**
- * The minimum distance between two arrivals at the dino, in steps at turbo speed (rules, Fair
- * courses). A jump takes 49 steps, and some begin before the next threat is in sight:
- * docs/decisions/fair-gap.md gives the reason for each number, `npm run bench:fairness` proves
- * them.
+ * The minimum distance between two arrivals at the dino, except in close pairs, in steps at turbo
+ * speed (rules, Fair courses). A jump takes 49 steps, and some begin before the next threat is in
+ * sight: docs/decisions/fair-gap.md gives the reason for each number, `npm run bench:fairness`
+ * proves them.
  */
 export const FAIR_GAP_STEPS = {
   cactus: { cactus: 55, pterodactyl: 48 },

@@ -1,24 +1,25 @@
 /*
  * Decides when the next threat enters.
  *
- * Timers: every second a group of cacti joins the queue with a chance of 1/2, and above 200 points
- * every two seconds a pterodactyl with a chance of 3/10. A queued threat is never changed or
- * dropped.
+ * Drawing: every second a group of cacti is drawn with a chance of 1/2, and above 200 points every
+ * two seconds a pterodactyl with a chance of 3/10. A drawn threat is never changed or dropped.
  *
- * Queue: threats wait off stage. At first the easiest enters first. From 330 points on cacti and
- * pterodactyls take turns, oldest first. From 500 on every phrase ends with a cactus.
+ * Queue: drawn threats wait off stage. Below 330 points the easiest enters first. From 330 points
+ * on cacti and pterodactyls take turns, oldest first, as long as both wait. From 500 on a phrase
+ * ends with a cactus if one waits.
  *
  * Phrase: threats enter in phrases of one to six, and the phrases get longer when many threats
- * wait. Within a phrase threats arrive evenly: a fair gap apart, plus up to half a second at turbo
- * speed. The extra shrinks as the score rises.
+ * wait. Within a phrase a threat arrives a fair gap after the last one, and an extra that is the
+ * same for the whole phrase: up to half a second at turbo speed, less from 500 points on.
  *
- * Breath: after a phrase nothing arrives for 1.5 to 2.5 s, or half a second longer while the queue
- * is below a reserve. The reserve grows with the score.
+ * Breath: after a phrase nothing arrives for 1.5 to 2.5 s (less in turbo, as the ground passes
+ * faster). A breath lasts half a second longer if the phrase has left fewer threats in the queue
+ * than a reserve, which grows with the score.
  *
- * Fairness: threats arrive at least a fair gap apart, which is a jump plus time to react, even in
- * turbo. From 500 points on close pairs are the exception: within a phrase, a cactus may follow a
- * high pterodactyl that the player lets pass before jumping, or come together with a low one, so
- * that one jump clears both. The player sees both threats in time.
+ * Fairness: a fair gap leaves time to land, react and jump, even in turbo. From 500 points on close
+ * pairs are the exception: within a phrase a cactus follows a high pterodactyl, which the player
+ * lets pass before jumping, or comes with a low one, so that one jump clears both. The player sees
+ * both threats in time.
  *
  * A threat arrives when it reaches the dino. Arrivals are measured in px of ground, because speed
  * and turbo change how long a threat takes, but not how much ground passes meanwhile.
@@ -28,9 +29,9 @@ import {
   ALTERNATING_SCORE,
   breathSteps,
   CLOSE_PAIR_SCORE,
-  DOUBLE_GAP_STEPS,
-  DOUBLE_LEAD_STEPS,
-  doubleAltitude,
+  CLOSE_PAIR_GAP_STEPS,
+  CLOSE_PAIR_LEAD_STEPS,
+  closePairAltitude,
   gapBehindHighPterodactyl,
   phraseLength,
   spacingSteps,
@@ -47,7 +48,10 @@ const NONE = -1;
 /** The ground that passes until the slowest threat arrives. */
 const MAX_APPROACH_DISTANCE = APPROACH_DISTANCE / PTERODACTYL_SPEED_FACTOR;
 
-/** Without assists, because the course must not depend on forgiveness. */
+/**
+ * From this altitude on a pterodactyl passes over a standing dino. Without assists, because the
+ * course must not depend on forgiveness.
+ */
 const PASSING_ALTITUDE = passingAltitude(0);
 
 export function releaseThreats(world: World): void {
@@ -66,11 +70,11 @@ function indexToEnter(world: World): number {
   return threat !== undefined && isDue(world, threat) ? index : NONE;
 }
 
-/** Returns the next threat even if it isn't due yet. */
+/** Returns the next threat even if it isn't due yet. If only one kind waits, the oldest. */
 function indexOfNext({ pace, course: { queue, last, phrase } }: World): number {
   if (pace.score < ALTERNATING_SCORE) return indexOfEasiest(queue, pace.baseSpeed);
-  const isEnd = pace.score >= CLOSE_PAIR_SCORE && phrase.left === 1;
-  const kind = last.kind === 'pterodactyl' || isEnd ? 'cactus' : 'pterodactyl';
+  const endsPhrase = pace.score >= CLOSE_PAIR_SCORE && phrase.left === 1;
+  const kind = last.kind === 'pterodactyl' || endsPhrase ? 'cactus' : 'pterodactyl';
   for (let index = 0; index < queue.length; index++) if (queue[index]?.kind === kind) return index;
   return 0;
 }
@@ -90,6 +94,7 @@ function indexOfEasiest(queue: readonly QueuedThreat[], baseSpeed: number): numb
   return easiest;
 }
 
+/** Within a phrase `breathSteps` is 0. */
 function isDue(world: World, threat: QueuedThreat): boolean {
   const { breathSteps: breath, spacingSteps: spacing } = world.course.phrase;
   if (breath === 0) return keepsFairGap(world, threat, spacing) || makesClosePair(world, threat);
@@ -99,15 +104,15 @@ function isDue(world: World, threat: QueuedThreat): boolean {
 
 /**
  * Whether a threat entering now arrives at least a fair gap and `moreSteps` behind the last one. A
- * low pterodactyl needs more, because a cactus may come with it.
- * @param moreSteps steps at turbo speed, like all gaps.
+ * low pterodactyl has a larger gap of its own, because a cactus may come with it.
+ * @param moreSteps at turbo speed.
  */
 export function keepsFairGap(world: World, threat: QueuedThreat, moreSteps = 0): boolean {
   const { last, fairGapSteps } = world.course;
   if (last.kind === null || fairGapSteps === null) return true;
-  const canDouble =
-    threat.kind === 'pterodactyl' && threat.altitude <= doubleAltitude(world.pace.score);
-  const fairGap = canDouble ? DOUBLE_LEAD_STEPS : fairGapSteps[last.kind][threat.kind];
+  const mayBringCactus =
+    threat.kind === 'pterodactyl' && threat.altitude <= closePairAltitude(world.pace.score);
+  const fairGap = mayBringCactus ? CLOSE_PAIR_LEAD_STEPS : fairGapSteps[last.kind][threat.kind];
   return gapSteps(world, threat) - fairGap >= moreSteps;
 }
 
@@ -119,8 +124,9 @@ function makesClosePair(world: World, threat: QueuedThreat): boolean {
   const gap = gapSteps(world, threat);
   if (last.altitude >= PASSING_ALTITUDE)
     return gap >= gapBehindHighPterodactyl(score, threat.large);
-  if (last.gapSteps < DOUBLE_LEAD_STEPS || last.altitude > doubleAltitude(score)) return false;
-  return gap >= DOUBLE_GAP_STEPS.min && gap <= DOUBLE_GAP_STEPS.max;
+  if (last.gapSteps < CLOSE_PAIR_LEAD_STEPS || last.altitude > closePairAltitude(score))
+    return false;
+  return gap >= CLOSE_PAIR_GAP_STEPS.min && gap <= CLOSE_PAIR_GAP_STEPS.max;
 }
 
 /** Steps at turbo speed between the arrivals of the last threat and one that enters now. */
