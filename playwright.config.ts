@@ -25,9 +25,9 @@ const NO_WEBGL = /no-webgl\.spec\.ts/;
 
 /**
  * Files that only `npm run test:all` runs: faults, rare browsers, what only a host or a developer
- * meets, and what takes minutes. In the other files, `atLength` marks such tests.
+ * meets, and what takes minutes. In the other files, `onlyInFullRun` marks such tests.
  */
-const AT_LENGTH = [
+const ONLY_IN_FULL_RUN = [
   'adverts',
   'chunk-reload',
   'detail',
@@ -55,14 +55,14 @@ const AT_LENGTH = [
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);
 const isAll = process.env['TEST_ALL'] === 'true';
-const LEFT_OUT = isAll ? [] : AT_LENGTH;
+const LEFT_OUT = isAll ? [] : ONLY_IN_FULL_RUN;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  ...(isAll ? {} : { grepInvert: /@at-length/ }),
+  ...(isAll ? {} : { grepInvert: /@only-in-full-run/ }),
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
   expect: { timeout: 30_000 },

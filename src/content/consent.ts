@@ -13,7 +13,7 @@ export const CONSENT = {
   close: 'Close for now',
   choose: 'Choose',
   settings: 'Cookie settings',
-  settingsText: 'Choose what you agree to. You can change it here at any time.',
+  settingsText: 'Choose what you agree to. You can change your choice here at any time.',
   save: 'Save',
   keep: 'Keep as it is',
   withdraw: 'Withdraw consent',

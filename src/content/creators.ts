@@ -46,15 +46,15 @@ export const CREATORS = {
     {
       title: 'And this game?',
       paragraphs: [
-        'The one you can play here isn’t theirs. Its dinosaur, its rules and its code are our own work, and neither Google nor the people named above had a part in it. They had the idea first, and this page is our way of saying thank you. [Google Game Dino](/google-game-dino) compares the two games.',
+        'The game you can play here isn’t theirs. Its dinosaur, its rules and its code are our own work, and neither Google nor the people named above had a part in it. They had the idea first, and this page is our way of saying thank you. [Google Game Dino](/google-game-dino) compares the two games.',
       ],
     },
   ],
   factsTitle: 'Fun Facts',
   facts: [
-    'By September 2018 people played it 270 million times a month.',
+    'By September 2018 people played the game 270 million times a month.',
     'It was most popular where a connection is hard to come by or costs a lot: in India, Brazil, Mexico and Indonesia, among others.',
-    'It ends after about 17 million years, its makers joke: T. rex didn’t last any longer.',
+    'The game ends after about 17 million years, its makers joke: T. rex didn’t last any longer.',
     'Schools and workplaces can switch it off.',
     'The address chrome://dino opens it while you’re online, and so does chrome://network-error/-106.',
     'Chrome’s tenth birthday, in September 2018, brought a cake, balloons and a party hat.',

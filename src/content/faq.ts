@@ -45,11 +45,11 @@ export const FAQ = {
       id: 'controls',
       question: 'What are the controls?',
       answer: [
-        'Jump with Space or Up Arrow. Hold Down Arrow or C to duck. In mid-air, either drops you fast. Shoot with Z once you have the weapon, and start turbo with X. Shift uses whichever power you have: the weapon first, otherwise turbo.',
+        'Jump with Space or Up Arrow. Hold Down Arrow or C to duck. In mid-air, both keys drop you fast. Shoot with Z once you have the weapon, and start turbo with X. Shift uses whichever power you have: the weapon first, otherwise turbo.',
         'Enter starts a run, and P pauses and resumes it. After a crash, T lets you try again from five seconds earlier, as practice. F fills the screen, and M mutes the sound.',
-        'On a touch screen, tap the game to jump and swipe down to duck. The buttons below the game do everything else. On small screens, Lock Scroll (or L on a keyboard) keeps the page still.',
-        'With a gamepad, A jumps, B ducks, X shoots and Y starts turbo. Start starts and pauses. View tries again. If your browser doesn’t know your gamepad, only its first button works: it jumps.',
-        'Open Settings, below the game, to change the keys, play with a single key or finger, slow the game down, or hear each obstacle coming and play by ear.',
+        'On a touch screen, tap the game to jump and swipe down to duck. The buttons below the game do everything else. On small screens, ‘Lock Scroll’ (or L on a keyboard) keeps the page still.',
+        'With a gamepad, A jumps, B ducks, X shoots and Y starts turbo. The Start button starts and pauses a run, and View tries again. If your browser doesn’t know your gamepad, only the first button works: it jumps.',
+        'Open ‘Settings’, below the game, to change the keys, play with a single key or finger, slow the game down, or hear each obstacle coming and play by ear.',
       ],
     },
     {
@@ -82,8 +82,8 @@ export const FAQ = {
       id: 'installation',
       question: 'Do I have to install anything?',
       answer: [
-        'No. The game runs in the page. Once you’ve played a run, your browser usually stores a copy of the whole site, which then works offline, too. [Offline Dinosaurus](/offline-dinosaurus) tells you whether yours is ready, and stores it when you ask.',
-        'Would you like an icon to start it from? Install the site from your browser’s menu, if it’s offered there.',
+        'No. The game runs in the page. Once you’ve played a run, your browser usually stores a copy of the whole site, which then works offline, too. [Offline Dinosaurus](/offline-dinosaurus) tells you whether your copy is ready, and stores one when you ask.',
+        'Would you like an icon to start it from? Install the site from your browser’s menu, if the menu offers that.',
       ],
     },
     {
@@ -98,9 +98,9 @@ export const FAQ = {
       question: 'Is my score saved?',
       answer: [
         'Yes. Your high score is stored locally, in this browser on this device, and it’s there when you come back. Clear the browser’s data, and it’s lost: we have no copy.',
-        'Some browsers delete it by themselves. Safari does so after you’ve used it for seven days without visiting this site, and others may when the device runs out of room. Where we can, we ask your browser not to.',
+        'Some browsers delete scores by themselves. Safari does after seven days of use without a visit to this site, and others may when the device runs out of room. Where we can, we ask your browser to keep them.',
         'Your settings, your stats and your saved runs are stored the same way. So is a run you leave halfway, unless it’s practice: you have a day to resume it. The panel below the game shows your stats, and can erase everything. Runs with assists have a high score of their own.',
-        'To take it all to another device, press Export my data in that panel, then Import my data on the other device. The better of each score counts. Do the same for an icon on an iPhone’s Home Screen: it doesn’t share what Safari has stored.',
+        'To take all of this to another device, press ‘Export my data’ in that panel, then ‘Import my data’ on the other device. The better of each score counts. Do the same if you put the site on an iPhone’s Home Screen: the app there doesn’t share what Safari has stored.',
         'You can watch a finished run again, race it, or send it to someone as a link. The link itself holds the run, and nothing is stored with us.',
         'If your browser doesn’t allow storage, as in some private windows, everything lasts until you close or reload the page.',
       ],

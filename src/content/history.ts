@@ -54,7 +54,7 @@ export const HISTORY = {
       title: 'Explosive Popularity',
       paragraphs: [
         'Four years after the launch, in September 2018, the makers named a number: 270 million games were being played every month, on desktops and phones together. That’s nine million games a day, or about a hundred in every second.',
-        'Most of the players lived where mobile data is unreliable or expensive, such as India, Brazil, Mexico and Indonesia. That makes sense. The game lives on the page that you see without a connection, so the shakier your network, the more often you meet the dinosaur. A joke about being offline had become something to do while you were.',
+        'Most of the players lived where mobile data is unreliable or expensive, such as India, Brazil, Mexico and Indonesia. That makes sense. The game lives on the page that you see without a connection, so the shakier your network, the more often you meet the dinosaur. A joke about being offline had become something to do while offline.',
         'Not everyone was pleased. Schools and workplaces asked for a way to switch the game off, and they got one: administrators can disable it on the computers they look after. Few easter eggs need an off switch.',
       ],
     },
@@ -81,7 +81,7 @@ export const HISTORY = {
         'How long can a run last? The makers had an answer ready: the game was built to max out after about 17 million years. That, they said, is how long T. rex lived on Earth. It’s a joke rather than palaeontology, and nobody has sat through it to check.',
         'What remains is a rare thing: an error page that people are glad to see. It tells you that something doesn’t work, and in the same moment gives you something that does. It takes no account and no installation. It doesn’t even take a connection: not having one was the point.',
         'It also shows how little a game needs. There’s one figure, one direction and hardly more than one key. You understand it at the first cactus, and you know at once whose fault it was.',
-        'The dinosaur on this site belongs to another game, with its own art, rules and code. Google didn’t make it and isn’t connected with it. It owes the original its idea, though. [Google Game Dino](/google-game-dino) puts the two side by side.',
+        'The dinosaur on this site belongs to another game, with its own art, rules and code. Google didn’t make it and isn’t connected with it. The idea did come from the original, though. [Google Game Dino](/google-game-dino) puts the two side by side.',
       ],
     },
   ],

@@ -70,9 +70,9 @@ export function recipientsSection(
     ...(logDays === undefined ? [] : [`Logs: ${formatCount(logDays, DAYS)}.`]),
   ];
   return {
-    title: 'Who gets it, and for how long',
+    title: 'Who gets what, and for how long',
     paragraphs: [
-      'The cookie policy says how long things stay in your browser. This is who gets what leaves it:',
+      'The cookie policy says how long things stay in your browser. What leaves your browser goes to:',
     ],
     list: [host, ...services.map((service) => list[service])].map((sentences) =>
       sentences.join(' '),

@@ -1,8 +1,8 @@
-import type { VariantRecord } from './page-parts.ts';
+import type { VariantPage } from './page-parts.ts';
 import type { VariantName } from './variants.ts';
 
 const RECORDS: {
-  readonly [Name in VariantName]: () => Promise<{ readonly default: VariantRecord }>;
+  readonly [Name in VariantName]: () => Promise<{ readonly default: VariantPage }>;
 } = {
   'chrome-dino': () => import('./variants/chrome-dino.ts'),
   chromedino: () => import('./variants/chromedino.ts'),
@@ -21,10 +21,10 @@ const RECORDS: {
 
 const DEFAULT: VariantName = 'chrome-dino';
 
-const loading = new Map<VariantName, Promise<VariantRecord>>();
+const loading = new Map<VariantName, Promise<VariantPage>>();
 
 /** Returns the same promise each time, as React's `use` requires, unless loading has failed. */
-export function loadVariant(name: string): Promise<VariantRecord> {
+export function loadVariant(name: string): Promise<VariantPage> {
   const known = isVariantName(name) ? name : DEFAULT;
   let record = loading.get(known);
   if (record === undefined) {

@@ -53,7 +53,7 @@ export interface ArticleSection extends Section {
   readonly picture?: Picture;
 }
 
-export interface VariantRecord {
+export interface VariantPage {
   readonly header: string;
   readonly subheader: string;
   readonly howToPlayTitle: string;

@@ -23,15 +23,15 @@ export const PRIVACY: LegalText = {
     {
       title: 'What’s stored in your browser',
       paragraphs: [
-        'Your runs, scores and settings are stored in your browser. None of it says who you are.',
+        'Your runs, scores and settings are stored in your browser. Nothing there says who you are.',
       ],
       list: [
         'Your high score, your stats and your achievements.',
         'Your saved runs, as replays: your best, the best on each of the last 14 daily courses you’ve played, and your last ten.',
         'A run you’ve left before its end, so that you can resume it.',
         'Your results on daily courses and in practice.',
-        'Your settings, and the hints you’ve followed.',
-        'Your answer to the banner.',
+        'Your settings, and which hints you’ve already followed.',
+        'Your answer to the cookie banner.',
         'Whether the panel below the game is open or closed.',
         'A copy of the whole site, so that it opens without a connection.',
       ],
@@ -40,22 +40,22 @@ export const PRIVACY: LegalText = {
       title: 'What every server learns',
       paragraphs: [
         'To deliver a page, a server needs your IP address. Your browser also says which address it wants, and which browser it is. That’s so on every website.',
-        'Whoever hosts this one may log such requests for a while, to keep it secure and running. The legal basis is our legitimate interest in that (Article 6(1)(f) GDPR).',
+        'Whoever hosts this site may log such requests for a while, to keep it secure and running. The legal basis is our legitimate interest in a secure and working site (Article 6(1)(f) GDPR).',
       ],
     },
     {
       title: 'Nothing to agree to',
       about: [],
       paragraphs: [
-        'This copy of the site has no statistics and no adverts, so it sends nothing to anyone else. The banner only says so. Press OK, and it stays away for six months.',
+        'This copy of the site has no statistics and no adverts, so it sends nothing to anyone else. The banner only says so. Press ‘OK’, and it stays away for six months.',
       ],
     },
     {
       title: 'Your choice',
       about: ['posthog', 'adverts', 'helper'],
       paragraphs: [
-        'Accept agrees to everything the banner names, and No thanks to none of it. Choose has a switch for each purpose. We remember any of these answers for six months, then ask again. If we add something, we ask sooner.',
-        'The cross answers nothing. It closes the banner until you close the tab, and nothing is sent meanwhile. If your browser sends the Global Privacy Control signal, we take it as No thanks and don’t ask. Cookie settings, at the foot of every page, can still change that.',
+        '‘Accept’ allows everything the banner lists. ‘No thanks’ allows nothing. ‘Choose’ has a switch for each purpose. We remember any of these answers for six months, then ask again. If we add a purpose, we ask sooner.',
+        'Closing the banner with the cross isn’t an answer. The banner stays closed until you close the tab, and nothing is sent meanwhile. If your browser sends the Global Privacy Control signal, we take it as ‘No thanks’ and don’t ask. You can still change that under ‘Cookie settings’, at the foot of every page.',
         'Whatever you choose, the game’s the same. If you’re under 16, your consent counts only if a parent or guardian gives it or agrees to it (Article 8 GDPR). Ask one of them to answer.',
       ],
     },
@@ -69,7 +69,7 @@ export const PRIVACY: LegalText = {
         'app_loaded: the site was opened.',
         'page_view: you viewed a page, with its name, title and path.',
         'game_start, game_jump, game_over and the like: what you did in the game, and on which page. The end of a run comes with its score and your high score. Runs that don’t count, such as practice, are marked as such.',
-        'With every event: the time, the name and version of the program that sends it, and random numbers that show which events belong together. They’re drawn again each time a page loads.',
+        'With every event: the time, the name and version of the program that sends it, and random numbers that show which events belong together. New random numbers are generated each time a page loads.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const PRIVACY: LegalText = {
       about: ['adverts'],
       paragraphs: [
         'The site can show adverts, in places set aside for them and never on the game itself. They load only if you allow adverts. The company they come from then learns your IP address and which page you’re on, and may set its own cookies. The legal basis is your consent (Article 6(1)(a) GDPR).',
-        'If you withdraw it, the page reloads without adverts. If you’re in a run, it waits until the end.',
+        'If you withdraw your consent, the page reloads without adverts. During a run, the reload waits until the run is over.',
       ],
     },
     {
@@ -99,19 +99,19 @@ export const PRIVACY: LegalText = {
     {
       title: 'Cookie Policy',
       paragraphs: [
-        'Cookies are small notes that a site leaves in your browser. Local storage, session storage and IndexedDB do much the same. Below is everything this site itself stores there. You need it for what you asked the site to do, so it needs no consent. None of it is used to recognise you.',
-        'Unless an entry says otherwise, it stays until you erase it or clear your browser’s data. Some browsers clear it sooner: Safari does after you’ve used it for seven days without visiting this site.',
+        'Cookies are small notes that a site leaves in your browser. Local storage, session storage and IndexedDB do much the same. Below is everything this site itself stores there. The features you use need it, so no consent is required. Nothing there is used to recognise you.',
+        'Unless an entry says otherwise, it stays until you erase it or clear your browser’s data. Some browsers clear it sooner: Safari does after seven days of use without a visit to this site.',
       ],
       list: [
         'dino-panel, a cookie: whether the panel is open or closed. First-party, SameSite=Lax, for a year at most.',
         'dino-high-score and dino-high-score-assisted, in local storage: your high scores.',
         'dino-best-runs, in local storage: the score and distance of your best runs, for the flag on the course.',
-        'dino-numbers and names that begin with it, in local storage: that you have stats, and what a run adds to them until it’s in IndexedDB.',
+        'dino-numbers and names that begin with it, in local storage: whether you have stats, and what each run adds to them, until it’s saved in IndexedDB.',
         'dino-achievements, in local storage: your progress, when you earned each achievement, and which saved runs have been checked for them.',
         'dino-daily, in local storage: your ranked attempts on every daily course you’ve played, with their scores.',
         'dino-daily-practice, in local storage: your best practice scores on daily courses.',
         'dino-practice, in local storage: your best in each kind of practice.',
-        'dino-runs, in IndexedDB: replays of your best runs, of the best on each of the last 14 daily courses you’ve played, and of your last ten, up to one megabyte. Also your stats: runs, distance and time played, and up to 400 days.',
+        'dino-runs, in IndexedDB: replays of your best runs, of the best on each of the last 14 daily courses you’ve played, and of your last ten, up to one megabyte. Also your stats: runs, distance and time played, and your runs, best scores and time on each of up to 400 days.',
         'dino-unstored-runs and names that begin with it, in local storage: the replay of a run that has just ended, until it’s in IndexedDB.',
         'dino-unfinished-run, in local storage: a run that you’ve left before its end, until you next open the game. You have a day to resume it.',
         'dino-settings, in local storage: your keys, display, sound and assists.',
@@ -119,21 +119,21 @@ export const PRIVACY: LegalText = {
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',
         'cookie-banner-closed, in session storage: that you closed the banner without an answer, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
-        'The offline copy, in your browser’s cache: all pages, with their scripts and pictures. It’s made once you’ve played, or when you install the site or ask for it. If your browser saves data, it’s only made when you ask. It’s renewed when the site changes.',
+        'The offline copy, in your browser’s cache: all pages, with their scripts and pictures. It’s made once you’ve played, or when you install the site or ask for it. If your browser’s data saver is on, it’s only made when you ask. It’s renewed when the site changes.',
       ],
     },
     {
       title: 'Changing your mind',
       paragraphs: [
-        'Open Cookie settings, at the foot of every page, to withdraw your consent, all of it or a part. It’s as easy as giving it. From then on nothing more is sent. What was sent before stays lawful.',
-        'Press Erase my data, in the panel below the game, to remove everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next run starts a new copy.',
-        'Export my data, beside it, saves your scores, stats, achievements, results, saved runs, hints and settings to a file. Import my data adds such a file to what’s stored in another browser. The file isn’t sent to us.',
+        'Open ‘Cookie settings’, at the foot of every page, to withdraw your consent, all of it or a part. Withdrawing is as easy as consenting. From then on nothing more is sent. What was sent before stays lawful.',
+        'Press ‘Erase my data’, in the panel below the game, to remove everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next run starts a new copy.',
+        '‘Export my data’, beside it, saves your scores, stats, achievements, results, saved runs, hints and settings to a file. ‘Import my data’ adds such a file to what’s stored in another browser. The file isn’t sent to us.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'Under the General Data Protection Regulation, you can ask what personal data about you is processed. You can have it corrected, deleted, restricted or handed over in a portable form. You can object to what rests on a legitimate interest.',
+        'Under the General Data Protection Regulation, you can ask what personal data about you is processed. You can have it corrected, deleted, restricted or handed over in a portable form. You can object to processing based on a legitimate interest.',
         'If you think your data has been handled unlawfully, you can complain to a supervisory authority, such as the one where you live. In Poland that’s the President of the Personal Data Protection Office (UODO).',
       ],
     },

@@ -24,13 +24,13 @@ export const TERMS: LegalText = {
     {
       title: 'What you need',
       paragraphs: [
-        'You need a device with a browser and, for your first visit, a connection. The game runs in Chrome and Edge 109, Firefox 115, Safari 16.4 and anything newer, with JavaScript on. You can read the pages in older ones.',
+        'You need a device with a browser and, for your first visit, a connection. The game runs in Chrome and Edge 109, Firefox 115, Safari 16.4 and anything newer, with JavaScript on. You can read the pages in older browsers.',
       ],
     },
     {
       title: 'Age',
       paragraphs: [
-        'The service is for all ages. If you are under 13, please read these terms with a parent or guardian. Nothing in the game is unsuitable for a child. It just isn’t made for that age in particular. That’s what the privacy policy means by: the site is not intended for children under 13.',
+        'The service is for all ages. If you are under 13, please read these terms with a parent or guardian. Nothing in the game is unsuitable for a child. It just isn’t made for that age in particular. That’s what the privacy policy means when it says that the site is not intended for children under 13.',
       ],
     },
     {
@@ -46,20 +46,20 @@ export const TERMS: LegalText = {
     {
       title: 'Who owns what',
       paragraphs: [
-        'The game’s art, code and texts are our own work and protected by copyright. You may play the game, read the pages, and pass on what Share makes of your runs: links, pictures and files. You get no other rights in them.',
+        'The game’s art, code and texts are our own work and protected by copyright. You may play the game, read the pages, and pass on what ‘Share’ makes of your runs: links, pictures and files. You get no other rights in them.',
         'The idea comes from the dinosaur game in Chrome. This site isn’t affiliated with Google, nor supported or endorsed by it. Google and Chrome are trademarks of Google LLC. We name them only to say what we mean.',
       ],
     },
     {
       title: 'Your scores and runs',
       paragraphs: [
-        'Your high score, your saved runs and your settings are stored in your browser. They’re lost when you clear its data. Safari also deletes them after you’ve used it for seven days without visiting this site. We can’t restore them.',
+        'Your high score, your saved runs and your settings are stored in your browser. They’re lost when you clear its data. Safari also deletes them after seven days of use without a visit to this site. We can’t restore them.',
       ],
     },
     {
       title: 'Other services',
       paragraphs: [
-        'With your consent, the site may use other companies’ services, such as statistics or adverts. The [privacy policy](/privacy-policy) says which, what they receive, and for how long. If an advert takes you to another site, we aren’t responsible for what you find there.',
+        'With your consent, the site may use other companies’ services, such as statistics or adverts. The [privacy policy](/privacy-policy) says which companies, what they receive, and for how long. If an advert takes you to another site, we aren’t responsible for what you find there.',
       ],
     },
     {

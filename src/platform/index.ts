@@ -20,7 +20,7 @@ export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { allOf, listen } from './listen.ts';
-export { importWithRetry, isMissingChunk, watchMissingChunks } from './missing-chunks.ts';
+export { importWithRetry, isMissingChunkError, watchMissingChunks } from './missing-chunks.ts';
 export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 export { GrowingItem, PersistentItem } from './persistent-item.ts';
 export {

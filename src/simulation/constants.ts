@@ -87,10 +87,10 @@ export const PICKUP_ALTITUDE = 60;
 export const BULLET_SIZE = { width: 20, height: 5 } as const;
 export const BULLET_SPEED = 15;
 /** From the dino's top edge down (rules, The stage). */
-export const MUZZLE_DEPTH = 10;
+export const MUZZLE_OFFSET_Y = 10;
 
 export const CLOUDS_AT_START = 3;
-export const CLOUD_EVERY_STEPS = 150;
+export const CLOUD_INTERVAL_STEPS = 150;
 export const CLOUD_CHANCE = 0.6;
 /** (rules, The stage) */
 export const CLOUD_SIZE = { width: 92, height: 27 } as const;

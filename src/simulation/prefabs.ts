@@ -9,7 +9,7 @@ import {
   DINO_X,
   GROUND_Y,
   HITBOX_INSET,
-  MUZZLE_DEPTH,
+  MUZZLE_OFFSET_Y,
   PICKUP_ALTITUDE,
   PICKUP_SIZE,
   STAGE_WIDTH,
@@ -18,7 +18,10 @@ import { STANDING_Y } from './flight.ts';
 import { type QueuedThreat, THREAT_KINDS, type ThreatKind, THREATS } from './threats.ts';
 import type { World } from './world.ts';
 
-/** bitecs reuses ids together with their old component data, so this has to set every field. */
+/**
+ * bitecs reuses ids together with their old component data, so this resets all shared fields. It
+ * includes those of Velocity and Scroll, which only some figures get.
+ */
 function spawnFigure(world: World, box: Box, inset: number): number {
   if (world.entities.everything.length >= CAPACITY) {
     throw new RangeError(`The world has no room for more than ${CAPACITY} entities.`);
@@ -54,7 +57,7 @@ function scrollAt(world: World, entity: number, factor: number): void {
   Scroll.factor.set(entity, factor);
 }
 
-function makeThreat(world: World, entity: number, kind: ThreatKind, queuedAt: number): void {
+function addThreat(world: World, entity: number, kind: ThreatKind, queuedAt: number): void {
   const { Threat } = world.components;
   scrollAt(world, entity, THREATS[kind].speedFactor);
   addComponent(world.ecs, entity, Threat);
@@ -86,11 +89,11 @@ function spawnCactus(world: World, large: boolean, multiple: number, queuedAt: n
   const { width, height } = large ? tall : small;
   const box = { x: STAGE_WIDTH, y: GROUND_Y - height, width: width * multiple, height };
   const cactus = spawnFigure(world, box, HITBOX_INSET);
-  makeThreat(world, cactus, 'cactus', queuedAt);
+  addThreat(world, cactus, 'cactus', queuedAt);
   addComponent(world.ecs, cactus, Cactus);
   Cactus.large.set(cactus, large ? 1 : 0);
   Cactus.multiple.set(cactus, multiple);
-  Cactus.serial.set(cactus, world.course.cactusGroups);
+  Cactus.groupIndex.set(cactus, world.course.cactusGroups);
   world.course.cactusGroups += 1;
   return cactus;
 }
@@ -99,7 +102,7 @@ function spawnCactus(world: World, large: boolean, multiple: number, queuedAt: n
 function spawnPterodactyl(world: World, altitude: number, queuedAt: number): number {
   const box = { x: STAGE_WIDTH, y: GROUND_Y - altitude, ...THREATS.pterodactyl.sizes.only };
   const pterodactyl = spawnFigure(world, box, HITBOX_INSET);
-  makeThreat(world, pterodactyl, 'pterodactyl', queuedAt);
+  addThreat(world, pterodactyl, 'pterodactyl', queuedAt);
   addComponent(world.ecs, pterodactyl, world.components.Pterodactyl);
   return pterodactyl;
 }
@@ -115,14 +118,17 @@ export function spawnPickup(world: World): number {
 export function spawnBullet(world: World): number {
   const { Position, Size, Bullet } = world.components;
   const x = Position.x.get(world.dino) + Size.width.get(world.dino);
-  const y = Position.y.get(world.dino) + MUZZLE_DEPTH;
+  const y = Position.y.get(world.dino) + MUZZLE_OFFSET_Y;
   const bullet = spawnFigure(world, { x, y, ...BULLET_SIZE }, 0);
   setVelocity(world, bullet, BULLET_SPEED);
   addComponent(world.ecs, bullet, Bullet);
   return bullet;
 }
 
-/** @param x left edge. @param speed to the left. */
+/**
+ * @param x left edge, px.
+ * @param speed to the left, px per step.
+ */
 export function spawnCloud(world: World, x: number, y: number, speed: number): number {
   const cloud = spawnFigure(world, { x, y, ...CLOUD_SIZE }, 0);
   setVelocity(world, cloud, -speed);

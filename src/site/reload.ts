@@ -1,6 +1,6 @@
 import {
   importWithRetry,
-  isMissingChunk,
+  isMissingChunkError,
   listen,
   LocalStorageItem,
   watchMissingChunks,
@@ -34,7 +34,7 @@ export function watchChunks(): void {
  */
 export function reloadOnce(error: unknown): boolean {
   if (reloading) return true;
-  if (!isMissingChunk(error)) return false;
+  if (!isMissingChunkError(error)) return false;
   // Offline, a reload could end in the browser's own error page.
   if (!navigator.onLine) return false;
   // Firefox cancels a page's requests as soon as it is left, which looks like a failed chunk. A

@@ -15,23 +15,23 @@ import {
 } from '#content';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
-/** A sentence about a button, with '#' for its label. */
+/** Sentences about buttons, with '#' for the label in quotes. */
 const SENTENCES: readonly (readonly [sentence: string, label: string])[] = [
   ['Press # below the game. Your runs', PLAY.enableDebugMode],
   ['and # takes you out again', PLAY.backToPage],
   ['# then keeps the page', PLAY.lockScroll],
   ['There’s a switch in #.', PLAY.settings],
   ['Open #, below the game', PLAY.settings],
-  ['press # below the game, then Past', PLAY.daily],
+  ['press # below the game, then ‘Past', PLAY.daily],
   ['below the game, then #', DAILY.past],
-  ['until you press # above', OFFLINE_GUIDE.prepare],
+  ['press # above to store the copy', OFFLINE_GUIDE.prepare],
   ['press # in that panel', PLAYER_DATA.export],
   ['then # on the other device', PLAYER_DATA.import],
   ['Press #, in the panel below the game', PLAYER_DATA.erase],
   ['#, beside it, saves your scores', PLAYER_DATA.export],
   ['Open #, at the foot of every page', CONSENT.settings],
-  ['# agrees to everything the banner names', CONSENT.accept],
-  ['and # to none of it', CONSENT.refuse],
+  ['# allows everything the banner lists', CONSENT.accept],
+  ['# allows nothing', CONSENT.refuse],
   ['# has a switch for each purpose', CONSENT.choose],
   ['Press #, and it stays away', CONSENT.ok],
 ];
@@ -39,7 +39,7 @@ const SENTENCES: readonly (readonly [sentence: string, label: string])[] = [
 const TEXTS = ALL_TEXTS.map(({ text }) => plainText(text));
 
 test.each(SENTENCES)('a text calls the button in "%s" by its label', (sentence, label) => {
-  const words = sentence.replace('#', label);
+  const words = sentence.replace('#', `‘${label}’`);
   expect(TEXTS.some((text) => text.includes(words))).toBe(true);
 });
 

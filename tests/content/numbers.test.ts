@@ -177,7 +177,7 @@ const NUMBERS: readonly (readonly [
   ['for three seconds you’re 50% faster', TURBO_FACTOR, 1.5, 1.5],
   ['then it takes five seconds to cool down', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
   ['turbo cools down for five', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
-  ['for three seconds, five to cool down', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
+  ['then a five-second cooldown', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
   ['three seconds of extra speed', TURBO_STEPS / STEPS_PER_SECOND, 3, 3],
   ['five seconds of cooling', TURBO_COOLDOWN_STEPS / STEPS_PER_SECOND, 5, 5],
   ['for three seconds it isn’t', TURBO_STEPS / STEPS_PER_SECOND, 3, 3],

@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -28,7 +28,7 @@ async function problems(page: Page): Promise<string[]> {
 for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
   test(
     `axe finds no violation on ${kind}, in light and dark mode, on a desktop and a phone`,
-    atLength(kind === OTHER_VARIANTS || kind === 'the 404 page'),
+    onlyInFullRun(kind === OTHER_VARIANTS || kind === 'the 404 page'),
     async ({ game, page }) => {
       game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
       for (const path of paths) {
@@ -117,7 +117,7 @@ const textSizes = (page: Page) =>
 
 test(
   'in every state of the game axe finds no violation, and there are six sizes of text at most',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     test.slow();
     await game.open();

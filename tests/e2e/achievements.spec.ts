@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeReplay } from '#replay';
 import { playRun } from '../replay/players.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, keepPictures, RENDERERS, SOON, test } from './game.ts';
 import { colourAt } from './pixels.ts';
 
@@ -55,7 +55,7 @@ test('a run of an earlier visit earns achievements, which are still there after 
 });
 
 for (const renderer of RENDERERS) {
-  test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {
+  test.describe(`drawn with ${renderer}`, onlyInFullRun(renderer === 'canvas'), () => {
     test.use({ renderer });
 
     test('the dino wears a look that is unlocked, at once and on the next visit', async ({

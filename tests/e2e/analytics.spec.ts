@@ -4,7 +4,7 @@ import { storedAnswer } from '../site/consent/stored-answer.ts';
 import { serveVariant } from '../tools/site-variant.ts';
 import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
 import { hydrated } from './hydrated.ts';
@@ -104,7 +104,7 @@ test('Accept sends the events held back so far, with their original times, and a
 for (const answer of [CONSENT.refuse, CONSENT.close]) {
   test(
     `${answer} drops the events held back so far, and all later ones`,
-    atLength(answer === CONSENT.close),
+    onlyInFullRun(answer === CONSENT.close),
     async ({ game, page }) => {
       await open(game);
       await click(page, answer);
@@ -174,7 +174,7 @@ test('each event is sent once, with the names of the specification', async ({ ga
   expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
 });
 
-test('another visit has another visitor id', atLength(), async ({ page }) => {
+test('another visit has another visitor id', onlyInFullRun(), async ({ page }) => {
   await acceptBefore(page);
   await page.goto(`${site.origin}/faq`);
   await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
@@ -187,7 +187,7 @@ test('another visit has another visitor id', atLength(), async ({ page }) => {
 });
 
 test.describe('no event is lost on leaving', () => {
-  test('by closing the tab, right after the event', atLength(), async ({ game, page }) => {
+  test('by closing the tab, right after the event', onlyInFullRun(), async ({ game, page }) => {
     await acceptBefore(page);
     await open(game);
     await expect.poll(pagesSeen).toEqual(['/']);
@@ -196,7 +196,7 @@ test.describe('no event is lost on leaving', () => {
     await expect.poll(() => postHog.names.filter((name) => name === 'game_start')).toHaveLength(1);
   });
 
-  test('while an earlier request is still pending', atLength(), async ({ game, page }) => {
+  test('while an earlier request is still pending', onlyInFullRun(), async ({ game, page }) => {
     await acceptBefore(page);
     postHog.silent = true;
     await open(game);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PANEL } from '#content';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
@@ -30,7 +30,7 @@ for (const [when, file] of [
     for (const key of ['Space', 'ArrowUp', 'Enter']) {
       test(
         `the key ${key} starts one run, shows that it loads, and does not scroll the page`,
-        atLength(key !== 'Space'),
+        onlyInFullRun(key !== 'Space'),
         async ({ game, page }) => {
           const script = await pressEarly(page, () => page.keyboard.press(key));
           await page.keyboard.press(key);
@@ -50,7 +50,7 @@ for (const [when, file] of [
 
     test(
       'a key that is held meanwhile does not scroll the page',
-      atLength(file === ENTRY),
+      onlyInFullRun(file === ENTRY),
       async ({ game, page }) => {
         const script = await pressEarly(page, () => page.keyboard.down('Space'));
         await page.keyboard.down('Space');
@@ -76,31 +76,39 @@ for (const [when, file] of [
       });
     }
 
-    test('a press of Settings opens them', atLength(file === ENTRY), async ({ game, page }) => {
-      const script = await pressEarly(page, () => game.button('Settings').click());
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      script.release();
-      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    });
+    test(
+      'a press of Settings opens them',
+      onlyInFullRun(file === ENTRY),
+      async ({ game, page }) => {
+        const script = await pressEarly(page, () => game.button('Settings').click());
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        script.release();
+        await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+      },
+    );
 
-    test('a link leads on by itself', atLength(file === REACT), async ({ page }) => {
+    test('a link leads on by itself', onlyInFullRun(file === REACT), async ({ page }) => {
       await pressEarly(page, () =>
         page.getByRole('banner').getByRole('link', { name: 'History' }).click(),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
     });
 
-    test('a page without the game scrolls as ever', atLength(file === REACT), async ({ page }) => {
-      await holdRequests(page, file);
-      await page.goto('/history', { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await page.keyboard.press('Space');
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
-    });
+    test(
+      'a page without the game scrolls as ever',
+      onlyInFullRun(file === REACT),
+      async ({ page }) => {
+        await holdRequests(page, file);
+        await page.goto('/history', { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await page.keyboard.press('Space');
+        await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+      },
+    );
 
     test(
       'moving the focus with the keyboard starts no run',
-      atLength(file === ENTRY),
+      onlyInFullRun(file === ENTRY),
       async ({ game, page }) => {
         const script = await pressEarly(page, async () => {
           await expect
@@ -120,7 +128,7 @@ for (const [when, file] of [
 
 test(
   'a press that begins before the game listens, and ends after, starts a run',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     for (const part of [game.button('Start'), game.stage]) {
       await page.unrouteAll();
@@ -158,7 +166,7 @@ test('a page translated before React starts plays a run', async ({ game, page })
 
 test(
   'on a page translated after React starts labels still change, and the run goes on',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.button('Enable Debug Mode').click();
@@ -183,7 +191,7 @@ test(
 
 test(
   'if React does not load the page says so, and the next press tries again',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     game.expectedErrors.push(
       /Failed to load resource/,
@@ -247,7 +255,7 @@ test('a page whose script is blocked says so where the stage would ask for a key
   expect(own).toEqual(stage);
 });
 
-test('a page whose script runs does not say so', atLength(), async ({ game, page }) => {
+test('a page whose script runs does not say so', onlyInFullRun(), async ({ game, page }) => {
   await game.open('/dino-game');
   await expect(page.getByText(PANEL.scriptMissing)).toHaveCSS('display', 'none');
 });

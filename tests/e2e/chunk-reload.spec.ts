@@ -141,7 +141,7 @@ test.describe('a chunk for which a host once sent a 404, cached for a year,', ()
       const site = await startPreview('dist', [hostInDeployment]);
       missing = chunk;
       await page.goto(`${site.origin}/?debug`);
-      await game.stirUntil(page.getByRole('alert').filter({ hasText: 'didn’t' }).first());
+      await game.interactUntil(page.getByRole('alert').filter({ hasText: 'didn’t' }).first());
       await page.goto('about:blank');
       missing = undefined;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { storedAnswer } from '../site/consent/stored-answer.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, SOON, test } from './game.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
@@ -92,7 +92,7 @@ test.describe('the game keeps the keys', () => {
 
   test(
     'after the settings were opened and closed by clicks',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open('/');
       await button(page, CONSENT.ok).click();
@@ -104,7 +104,7 @@ test.describe('the game keeps the keys', () => {
     },
   );
 
-  test('in the middle of a run', atLength(), async ({ game, page }) => {
+  test('in the middle of a run', onlyInFullRun(), async ({ game, page }) => {
     await game.open();
     await game.invincible(true);
     await game.start('banner');
@@ -155,7 +155,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `in a window of ${width} x ${height} the banner takes a third at most, and never covers the focus`,
-    atLength(width !== 390),
+    onlyInFullRun(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/faq');
@@ -202,7 +202,7 @@ test.describe('the page leaves room for the banner', () => {
     [717, 512],
     [640, 360],
   ] as const) {
-    test.describe(`on a phone of ${width} x ${height}`, atLength(width !== 360), () => {
+    test.describe(`on a phone of ${width} x ${height}`, onlyInFullRun(width !== 360), () => {
       test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
       test('every button of the game can be reached', async ({ game, page }) => {

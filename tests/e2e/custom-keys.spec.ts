@@ -1,4 +1,4 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, test } from './game.ts';
 import { closeSettings, dialogOf, giveKey, kept, openSettings } from './settings-dialog.ts';
 
@@ -41,7 +41,7 @@ test.describe('a custom key', () => {
 
   test(
     'that is bound to another action is moved only after confirmation',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       const dialog = await openSettings(game);
@@ -76,7 +76,7 @@ test.describe('a custom key', () => {
 
   test(
     'can be set, removed and added with the keyboard alone, except the last key to jump',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       const dialog = await openSettings(game);

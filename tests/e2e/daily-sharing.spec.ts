@@ -1,4 +1,4 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { attempt, DAY_21, expectAttemptsLeft, openOn, start } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { pasted } from './pasted.ts';
@@ -31,7 +31,7 @@ test('the shared result is one line that does not reveal the course', async ({ g
 
 test(
   'a result goes to the browser’s share sheet if it has one',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
@@ -51,7 +51,7 @@ test(
 
 test(
   'a link to the course of the day opens it on any page, at once or later, and ends no attempt',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.clock.setFixedTime(DAY_21);
     const chosen = page.getByText('You’re on today’s course.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import {
   attempt,
   choose,
@@ -63,7 +63,7 @@ test('an attempt counts from its start, even if it is left; a finished one keeps
 
 test(
   'on a small screen choosing the course scrolls up to the stage',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     await openOn(game, DAY_21);
@@ -106,7 +106,7 @@ test('after three attempts further runs are unranked practice', async ({ game, p
 
 test(
   'practice uses no attempt, even while some are left; after leaving the course, courses are random',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
     await choose(page, 'Play unranked');
@@ -126,7 +126,7 @@ test(
 
 test(
   'the course is practised from the menu of its result, without another attempt',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
     const { seed } = await attempt(game);
@@ -139,7 +139,7 @@ test(
 
 test(
   'a run across midnight counts for the day on which it began; then another course is played',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.clock.install({ time: '2026-11-21T23:57:00Z' });
     await game.open();
@@ -171,7 +171,7 @@ test(
 
 test(
   'while the system clock is far back the dialog says so, and no result is lost',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);
     const { score } = await attempt(game);
@@ -222,7 +222,7 @@ test('the player’s best run is shown as a ghost, unless it is switched off', a
 
 test(
   'a past course is practice with the best run as a ghost, and changes no result',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     const ranked = JSON.stringify({
       version: 1,

@@ -92,7 +92,7 @@ test('if words fail to load the page reloads once, and a press asks for them aga
     })
     .toBe(2);
   const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t load' });
-  await game.stirUntil(alert);
+  await game.interactUntil(alert);
   await page.unroute(words);
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
@@ -108,7 +108,7 @@ test('a guide that fails to load says so in its place, and a press loads it', as
   const guide = /\/assets\/TurboChart-[^/]*\.js$/;
   await page.route(guide, (route) => route.abort());
   await page.goto('/run-dino-run?debug');
-  await game.stirUntil(game.canvas);
+  await game.interactUntil(game.canvas);
   const failed = page.getByRole('alert').filter({ hasText: 'part of the page' });
   await expect(failed).toBeVisible();
   await page.unroute(guide);
@@ -181,10 +181,10 @@ for (const [how, answer] of Object.entries(BROKEN)) {
       .filter({ hasText: 'The game didn’t open' })
       .getByRole('button');
     if (how === 'never answered') {
-      await game.stirUntil(game.status.filter({ hasText: 'Loading' }));
+      await game.interactUntil(game.status.filter({ hasText: 'Loading' }));
       await page.clock.fastForward(60_000);
     }
-    await game.stirUntil(retry);
+    await game.interactUntil(retry);
     isBroken = false;
     await retry.click();
     await game.ready();

@@ -4,7 +4,7 @@
  */
 import { PNG } from 'pngjs';
 import { INPUT } from '#simulation';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const SEED = 'picture';
@@ -70,7 +70,7 @@ function farGround({ data, width, height }: PNG): string {
 }
 
 for (const renderer of RENDERERS) {
-  test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {
+  test.describe(`drawn with ${renderer}`, onlyInFullRun(renderer === 'canvas'), () => {
     test.use({ renderer });
 
     test('the stage shows dust at a landing, feathers and points of a hit, flames and lines of turbo', async ({
@@ -107,13 +107,13 @@ for (const renderer of RENDERERS) {
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('turbo has flames and no lines of speed', atLength(), async ({ game }) => {
+      test('turbo has flames and no lines of speed', onlyInFullRun(), async ({ game }) => {
         await game.open();
         await play(game, SEED, TURBO);
         game.expectPicture(await game.picture(), 'effects-turbo-calm');
       });
 
-      test('the crash does not shake the picture', atLength(), async ({ game }) => {
+      test('the crash does not shake the picture', onlyInFullRun(), async ({ game }) => {
         await crash(game);
         const first = farGround(await after(game, 0));
         for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
@@ -122,7 +122,7 @@ for (const renderer of RENDERERS) {
 
     test(
       'without their sheet the game goes on, and still says what the dino ran into',
-      atLength(),
+      onlyInFullRun(),
       async ({ game, page }) => {
         game.expectedErrors.push(/sprite4\.png/, /A part of the picture is missing/);
         await page.route('**/sprite4.png*', (route) => route.abort());
@@ -143,7 +143,7 @@ test.describe('drawn with WebGL', () => {
 
   test(
     'a finished run is not redrawn while nothing changes',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await page.addInitScript(() => {
         const { drawElements } = WebGL2RenderingContext.prototype;

@@ -85,7 +85,7 @@ test('when a sheet of the first frame does not load, a message offers to retry, 
   await page.goto('/?debug');
   const alert = page.getByRole('alert');
   const retry = alert.getByRole('button', { name: 'Try again' });
-  await game.stirUntil(retry);
+  await game.interactUntil(retry);
   await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible();
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -111,7 +111,7 @@ test('without any drawing context a message is shown, and the rest of the page w
     OffscreenCanvas.prototype.getContext = () => null;
   });
   await page.goto('/?debug');
-  await game.stirUntil(page.getByRole('alert'));
+  await game.interactUntil(page.getByRole('alert'));
   await expect(page.getByRole('alert')).toContainText('Could not get 2D context from canvas');
   await expect(game.button('Start')).toBeDisabled();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PANEL, SCORE_HISTORY_GUIDE } from '#content';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { boxOf } from './box-of.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { fingers, middleOf } from './fingers.ts';
@@ -8,7 +8,7 @@ import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { saveData } from './save-data.ts';
+import { turnOnSaveData } from './turn-on-save-data.ts';
 
 declare global {
   interface Window {
@@ -51,7 +51,7 @@ function recordStageRequests(page: Page): string[] {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('before the first interaction the stage and React are at most prefetched, once, and do not run', async ({
+test('until the first interaction neither the stage nor React runs, and the stage is fetched only once', async ({
   game,
   page,
 }) => {
@@ -84,10 +84,10 @@ test('before the first interaction the stage and React are at most prefetched, o
 
 test(
   'with Save-Data the stage is fetched at the first interaction, and no sooner',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     const requests = recordStageRequests(page);
-    await saveData(page);
+    await turnOnSaveData(page);
     await arrive(page);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
@@ -101,18 +101,18 @@ test('the first Space does not scroll the page, and starts the run when a slow s
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
-  await saveData(page);
+  await turnOnSaveData(page);
   const held = await holdRequests(page, STAGE);
   await arrive(page);
   const before = await scrollY(page);
   await page.evaluate(() => {
     // On the window in the bubble phase, so that it runs after the game's own listeners.
     window.addEventListener('keydown', (event) =>
-      Object.assign(window, { taken: event.defaultPrevented }),
+      Object.assign(window, { wasPrevented: event.defaultPrevented }),
     );
   });
   await page.keyboard.press('Space');
-  expect(await page.evaluate<boolean>('window.taken')).toBe(true);
+  expect(await page.evaluate<boolean>('window.wasPrevented')).toBe(true);
   await expect(page.getByText('Loading…')).toBeVisible();
   await expect(game.phase('ready')).toBeVisible();
   expect(await scrollY(page)).toBe(before);
@@ -123,8 +123,8 @@ test('the first Space does not scroll the page, and starts the run when a slow s
 });
 
 test(
-  'arriving by a link within the site counts as an interaction, and the keys are the game’s',
-  atLength(),
+  'arriving by a link within the site counts as an interaction, after which the keys control the game',
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.goto('/history');
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
@@ -146,7 +146,7 @@ test.describe('with a finger', () => {
 
   test(
     'a first touch that scrolls over the stage does not start a run',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await arrive(page);
       const [x, y] = await middleOf(game.stage);
@@ -167,7 +167,10 @@ const SCREENS = [
   { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true },
 ] as const;
 
-/** On these, the browser may paint the row of buttons while parsing it, which counts as a shift. */
+/**
+ * Not in the test of layout shifts: here the browser may paint the row of buttons half parsed,
+ * which counts as a shift.
+ */
 const SMALL_SCREENS = [
   { name: 'a small phone upright', viewport: { width: 320, height: 568 }, hasTouch: true },
   { name: 'a small phone on its side', viewport: { width: 640, height: 360 }, hasTouch: true },
@@ -178,10 +181,11 @@ for (const { name, viewport, hasTouch } of SCREENS) {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test(
-      'nothing moves when the stage replaces its picture, nor when anything else loads',
-      atLength(viewport.width !== 1280),
+      'nothing moves when the stage replaces its placeholder, nor when anything else loads',
+      onlyInFullRun(viewport.width !== 1280),
       async ({ game, page }) => {
-        // On a low screen the page scrolls so that the banner doesn't cover Start.
+        // Closes the banner: on a short screen the page would scroll to keep Start visible above
+        // it.
         await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
         await watchLayoutShifts(page);
         await arrive(page);
@@ -218,8 +222,8 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test(
-      'the stats and the guide are as high as before once their content is there',
-      atLength(viewport.width !== 320),
+      'the panel and the footer do not move when the stats and the guide fill in',
+      onlyInFullRun(viewport.width !== 320),
       async ({ game, page }) => {
         await arrive(page, '/t-rex-chrome-dino');
         const foot = page.getByRole('contentinfo');
@@ -231,7 +235,7 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
             ),
           );
         const before = await tops();
-        await game.stirUntil(game.canvas);
+        await game.interactUntil(game.canvas);
         await expectAttemptsLeft(page, 3);
         await expect(game.button('Erase my data')).toBeAttached();
         await expect(page.getByText(SCORE_HISTORY_GUIDE.none)).toBeAttached();
@@ -242,8 +246,8 @@ for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
 }
 
 test(
-  'switches used before the stage has opened apply when it has',
-  atLength(),
+  'a switch used while the stage loads takes effect once it is open',
+  onlyInFullRun(),
   async ({ game, page }) => {
     const held = await holdRequests(page, STAGE);
     await arrive(page);
@@ -265,7 +269,7 @@ test('a stage that does not load shows a message, the rest of the page works, an
   await page.route(STAGE, (route) => route.abort());
   await page.goto('/?debug');
   const alert = page.getByRole('alert');
-  await game.stirUntil(alert);
+  await game.interactUntil(alert);
   await expect(alert).toContainText('The game didn’t open');
   await expect(game.button('Start')).toBeDisabled();
   await game.button('Settings').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { boxOf } from './box-of.ts';
 import { expect, type GamePage, test } from './game.ts';
 
@@ -90,7 +90,7 @@ async function rows({ page, stage }: GamePage) {
 
 test(
   'the ground goes on below the stage by night, in every theme',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.loaded();
@@ -205,7 +205,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
 
   test(
     'turned upright and back it still shows only the game, and a link brings the page back',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       await game.invincible(true);

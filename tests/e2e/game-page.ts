@@ -40,7 +40,7 @@ export class GamePage {
   }
 
   async hydrated(): Promise<void> {
-    await this.stirUntil(this.canvas);
+    await this.interactUntil(this.canvas);
     // React starts after the stage has opened.
     await expect.poll(() => this.page.evaluate(isHydrated), { intervals: SOON }).toBe(true);
   }
@@ -61,7 +61,7 @@ export class GamePage {
    * Moves the pointer until this element is visible. A single move could come before the page's
    * script listens.
    */
-  async stirUntil(wanted: Locator): Promise<void> {
+  async interactUntil(wanted: Locator): Promise<void> {
     let moves = 0;
     await expect
       .poll(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { frames } from './frames.ts';
 import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -80,7 +80,7 @@ test('button A starts a run, and then jumps', async ({ game, page }) => {
 
 test(
   'connecting and disconnecting does not affect a run played with the keyboard',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.invincible(true);
@@ -96,7 +96,7 @@ test(
 
 test(
   'its first press opens a slow stage, then starts the run',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     const held = await holdRequests(page, '**/create-stage-*.js');
     await arrive(page);
@@ -114,7 +114,7 @@ test(
 
 test(
   'a gamepad connected before the page’s script listened opens the stage too, and plays',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.addInitScript(() => {
       // Playwright's own calls in the page count as interactions.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VARIANTS } from '#content';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, test } from './game.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -18,7 +18,7 @@ const GUIDES: Readonly<
   'google-dino': ['The two games, rule by rule', 'After 117 seconds, at 1,660 points'],
   'run-dino-run': ['What turbo adds at each score', '31%'],
   't-rex-chrome': ['What each dinosaur can do', 'Yes, from 100 points'],
-  'offline-dinosaurus': ['Ready for the journey?', /tap Share/],
+  'offline-dinosaurus': ['Ready for the journey?', /tap ‘Share’/],
   'chrome-dino-game': ['The room you always get', '0.92 s'],
   'google-game-dino': ['Seven nights and their moons', 'A volcano'],
   't-rex-chrome-dino-game': ['One run on a timeline', 'Night falls'],
@@ -36,7 +36,7 @@ const guide = (page: Page, heading: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide that needs a script is not there', atLength(), async ({ page }) => {
+  test('a guide that needs a script is not there', onlyInFullRun(), async ({ page }) => {
     for (const { name, path } of VARIANTS.filter((variant) => NEED_SCRIPT.includes(variant.name))) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('hitboxes can be hidden', atLength(), async ({ page }) => {
+  test('hitboxes can be hidden', onlyInFullRun(), async ({ page }) => {
     await page.goto('/dino-game');
     const dashed = guide(page, GUIDES['dino-game'][0])
       .getByRole('img', { name: 'Pterodactyl' })
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the promised comparison comes before the nights', atLength(), async ({ page }) => {
+test('the promised comparison comes before the nights', onlyInFullRun(), async ({ page }) => {
   await page.goto('/google-game-dino');
   await expect(
     guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' }),
@@ -130,7 +130,7 @@ test('the player’s bests by day are a chart and a table', async ({ page }) => 
 
 test(
   'without a finished run there is a sentence instead of a chart',
-  atLength(),
+  onlyInFullRun(),
   async ({ page }) => {
     await page.goto('/t-rex-chrome-dino');
     await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { GOLDEN } from '../replay/golden.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 
@@ -79,7 +79,7 @@ test('finished runs are listed with the best one marked, and are still there aft
 
 test(
   'runs that end before the history has loaded are saved as well',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     const history = await holdRequests(page, '**/assets/runs-*');
     await game.open();
@@ -131,20 +131,24 @@ test('a run is saved even if the player leaves before it is in the database', as
   await expect(rows(page, 'Last runs')).toHaveCount(2);
 });
 
-test('on a small screen the page scrolls to the replay', atLength(), async ({ game, page }) => {
-  await page.setViewportSize({ width: 360, height: 480 });
-  await open(game);
-  const run = await crash(game, SEEDS.short);
-  await openRuns(game);
-  await choice(rowOf(page, run), 'Watch').click();
-  // The page scrolls by whole pixels, so a fraction of one may be cut off.
-  await expect(game.stage).toBeInViewport({ ratio: 0.99 });
-  await expect(player(page)).toBeVisible();
-});
+test(
+  'on a small screen the page scrolls to the replay',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await open(game);
+    const run = await crash(game, SEEDS.short);
+    await openRuns(game);
+    await choice(rowOf(page, run), 'Watch').click();
+    // The page scrolls by whole pixels, so a fraction of one may be cut off.
+    await expect(game.stage).toBeInViewport({ ratio: 0.99 });
+    await expect(player(page)).toBeVisible();
+  },
+);
 
 test(
   'a saved run can be shared by a link with its replay, and raced as a ghost, on its course',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await open(game, '/dino-run?debug');
     const run = await crash(game, SEEDS.middle);
@@ -209,10 +213,10 @@ test('a pasted link is opened, and any other text is refused', async ({ game, pa
 
 test(
   'the address of the app’s shortcut opens the saved runs every time',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.goto('/?debug#runs');
-    await game.stirUntil(dialog(page));
+    await game.interactUntil(dialog(page));
     await expect(page).toHaveURL('/?debug');
     await closeRuns(game);
     await page.evaluate(() => location.assign('#runs'));

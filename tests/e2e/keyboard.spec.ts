@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, test } from './game.ts';
 
 async function noteKeys(page: Page): Promise<() => Promise<Record<string, boolean>>> {
@@ -33,7 +33,7 @@ test('Space and arrow keys do not scroll the page while the game uses them', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('shortcuts with Ctrl, Alt or Meta are ignored', atLength(), async ({ game, page }) => {
+test('shortcuts with Ctrl, Alt or Meta are ignored', onlyInFullRun(), async ({ game, page }) => {
   await game.open();
   await game.start('shortcuts');
   const taken = await noteKeys(page);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { openDaily } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { cutLabels, translate } from './labels.ts';
@@ -25,7 +25,7 @@ const SCREENS = [
 for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
   test(
     `with text of 200 % ${kind} need no sideways scrolling`,
-    atLength(kind === OTHER_VARIANTS || kind === 'the 404 page'),
+    onlyInFullRun(kind === OTHER_VARIANTS || kind === 'the 404 page'),
     async ({ game, page }) => {
       game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
       for (const path of paths) {
@@ -41,7 +41,7 @@ for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as 
 
 test(
   'with text of 200 % heading and header don’t overlap, and the bar’s labels stay in their buttons',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.setViewportSize(SCREENS[0]);
     await game.open();
@@ -90,7 +90,7 @@ for (const [width, height] of [
   [568, 320],
   [844, 390],
 ] as const) {
-  test.describe(`on a phone of ${width} x ${height}`, atLength(), () => {
+  test.describe(`on a phone of ${width} x ${height}`, onlyInFullRun(), () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     for (const [how, text, words] of [

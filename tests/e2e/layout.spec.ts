@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { choose } from './daily-panel.ts';
 import { expect, type GamePage, test } from './game.ts';
 
@@ -62,7 +62,7 @@ for (const viewport of [
 ]) {
   test(
     `at ${viewport.width} px header, stage, bar, text and footer have the same edges`,
-    atLength(viewport.width === 1920),
+    onlyInFullRun(viewport.width === 1920),
     async ({ game, page }) => {
       await page.setViewportSize(viewport);
       await game.open();
@@ -161,7 +161,7 @@ test('the result is a card right of the crash, in the stage, with its buttons in
 
 test(
   'New run, pressed with a pointer or a key, plays again without the code for runs',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     game.expectedErrors.push(/\/runs-|ERR_FAILED/);
     await page.route(/\/assets\/runs-/i, (route) => route.abort());
@@ -177,7 +177,7 @@ test.describe('a tablet', () => {
 
   test(
     'has buttons for fingers, replaced after a run by those of the result',
-    atLength(),
+    onlyInFullRun(),
     async ({ game }) => {
       await game.open();
       await game.playTo('thumbs', 5);
@@ -205,7 +205,7 @@ for (const [held, viewport] of [
 
     test(
       'shows the game and its buttons without scrolling, and the heading below them',
-      atLength(held === 'sideways'),
+      onlyInFullRun(held === 'sideways'),
       async ({ game, page }) => {
         for (const path of ['/', '/t-rex-chrome-dino-game']) {
           await page.goto(path);

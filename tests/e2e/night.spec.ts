@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Theme } from '#stage';
 import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { frames } from './frames.ts';
 import {
   expect,
@@ -61,7 +61,7 @@ for (const renderer of RENDERERS) {
     for (const theme of THEMES) {
       test(
         `the stage looks as it did at each hour, in the theme ${theme}`,
-        atLength(theme !== 'default' || renderer === 'canvas'),
+        onlyInFullRun(theme !== 'default' || renderer === 'canvas'),
         async ({ game, page }) => {
           await choose(page, theme);
           await game.open();
@@ -83,7 +83,7 @@ for (const renderer of RENDERERS) {
 
 test(
   'a paused run changes its colours at once when the system setting for contrast changes',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.loaded();
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('with reduced motion hills and stars do not move', atLength(), async ({ game, page }) => {
+test('with reduced motion hills and stars do not move', onlyInFullRun(), async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   await game.loaded();
@@ -123,7 +123,7 @@ test('with reduced motion hills and stars do not move', atLength(), async ({ gam
 
 test(
   'the game goes on into the night when the deferred sheets never load',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
     await page.route(DEFERRED_SHEETS, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
 import { hydrated } from './hydrated.ts';
-import { saveData } from './save-data.ts';
+import { turnOnSaveData } from './turn-on-save-data.ts';
 import { goOffline, stored, test } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('a press stores the whole site on a first visit, also for a visitor who sav
   page,
   site,
 }) => {
-  await saveData(page);
+  await turnOnSaveData(page);
   await page.goto(`${site.origin}/offline-dinosaurus`);
   await hydrated(page);
   await expect(guide(page).getByText('Not ready yet.')).toBeVisible();

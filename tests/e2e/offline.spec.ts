@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
-import { saveData } from './save-data.ts';
+import { turnOnSaveData } from './turn-on-save-data.ts';
 import { goOffline, storeAll, stored, test, visitAgain, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -97,7 +97,7 @@ test('after an earlier run the whole site works without a network', async ({
   });
 });
 
-test('a first visit without a run stores nothing', atLength(), async ({ page, site }) => {
+test('a first visit without a run stores nothing', onlyInFullRun(), async ({ page, site }) => {
   await page.goto(site.origin);
   await page.mouse.click(1, 1);
   await hydrated(page);
@@ -115,15 +115,15 @@ test('a first visit that plays stores the whole site', async ({ game, page, site
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('installing the site stores all of it', atLength(), async ({ page, site }) => {
+test('installing the site stores all of it', onlyInFullRun(), async ({ page, site }) => {
   await page.goto(`${site.origin}/faq`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await waitForWorker(page);
 });
 
-test('a visitor who saves data gets no service worker', atLength(), async ({ page, site }) => {
-  await saveData(page);
+test('a visitor who saves data gets no service worker', onlyInFullRun(), async ({ page, site }) => {
+  await turnOnSaveData(page);
   await visitAgain(page, site.origin);
   await expectNothingStored(page);
 });

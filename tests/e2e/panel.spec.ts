@@ -1,4 +1,4 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, test } from './game.ts';
 
 const panel = 'aside > details';
@@ -34,7 +34,7 @@ test('the panel’s state is kept in a cookie that contains nothing else', async
 for (const when of ['before React is there', 'with React']) {
   test(
     `${when}, Space plays after the panel was closed by mouse`,
-    atLength(when === 'with React'),
+    onlyInFullRun(when === 'with React'),
     async ({ game, page }) => {
       await (when === 'with React' ? game.open() : page.goto('/?debug'));
       await page.locator(`${panel} > summary`).click();
@@ -48,7 +48,7 @@ for (const when of ['before React is there', 'with React']) {
 
 test(
   'on a phone the panel is below the stage, and nothing is wider than the screen',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await game.open();

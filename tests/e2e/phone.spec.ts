@@ -1,4 +1,4 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { expect, test } from './game.ts';
 
@@ -28,7 +28,7 @@ test('a swipe down crouches until the finger is lifted', async ({ game, page }) 
   await game.until((debug) => !debug.state().dino.crouching);
 });
 
-test('two buttons can be held at once', atLength(), async ({ game, page }) => {
+test('two buttons can be held at once', onlyInFullRun(), async ({ game, page }) => {
   await game.open();
   await game.invincible(true);
   const hand = await fingers(page);
@@ -156,7 +156,7 @@ test('in portrait a message asks to rotate the phone, and disappears in landscap
 
 test(
   'a button locks scrolling, and unlocks it at the same position',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('the stage has the resolution of the screen', atLength(), async ({ game }) => {
+test('the stage has the resolution of the screen', onlyInFullRun(), async ({ game }) => {
   await game.open();
   const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
     pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,

@@ -2,7 +2,7 @@
  * The stage, pixel for pixel, at fixed seeds and steps. Reads the canvas at its own resolution, so
  * no font, scaling or other part of the page matters. Compares pixels, not the bytes of the PNG.
  */
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { INPUT } from '#simulation';
 import { expect, type GamePage, keepPictures, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
@@ -51,7 +51,7 @@ test.use({ viewport: PICTURE_VIEWPORT });
 test.beforeEach(async ({ page }) => keepPictures(page));
 
 for (const renderer of RENDERERS) {
-  test.describe(`drawn with ${renderer}`, atLength(renderer === 'canvas'), () => {
+  test.describe(`drawn with ${renderer}`, onlyInFullRun(renderer === 'canvas'), () => {
     test.use({ renderer });
 
     test('the stage looks as it did in each scene, and in debug mode', async ({ game }) => {

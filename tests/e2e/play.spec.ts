@@ -1,4 +1,4 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { boxOf } from './box-of.ts';
 import { choose } from './daily-panel.ts';
 import { expect, type GamePage, test, timedTest } from './game.ts';
@@ -153,7 +153,7 @@ test('the buttons act on press, and Space still jumps after one was clicked', as
 
 test(
   'a run goes on if its button was pressed just as the stage scrolled out of view',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.invincible(true);

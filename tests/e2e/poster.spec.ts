@@ -1,7 +1,7 @@
 /** The poster is what the stage shows when it opens, read as `npm run pictures` reads it. */
 import { PNG } from 'pngjs';
 import { readReadyStage } from '../../assets/pictures/read-picture.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const TOUCH = { viewport: PICTURE_VIEWPORT, hasTouch: true, isMobile: true };
@@ -18,7 +18,7 @@ for (const { poster, screen, size } of [
     for (const renderer of RENDERERS) {
       test(
         `is what the stage shows when it opens, drawn with ${renderer}`,
-        atLength(renderer === 'canvas' || poster === 'poster-touch.png'),
+        onlyInFullRun(renderer === 'canvas' || poster === 'poster-touch.png'),
         async ({ game, page }) => {
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           const { width, height, rgba } = await readReadyStage(

@@ -74,7 +74,7 @@ test('practice goes on after a crash; its best is kept, and nothing else is', as
   // Another address, since a new hash alone doesn't load the page again.
   await page.goto('/?later#practice');
   const dialog = page.getByRole('dialog', { name: 'Practice' });
-  await game.stirUntil(dialog);
+  await game.interactUntil(dialog);
   await dialog.getByRole('radio', { name: '1,000', exact: true }).check();
   await expect(dialog.locator('label').filter({ hasText: 'Low pterodactyls' })).toContainText(
     `Best: ${passed}`,

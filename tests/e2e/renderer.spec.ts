@@ -1,5 +1,5 @@
 /** WebGL with a graphics processor, else Canvas 2D. */
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 
@@ -18,7 +18,7 @@ for (const driver of [
 ]) {
   test(
     `Canvas 2D is used if the CPU draws WebGL: ${driver}`,
-    atLength(!driver.includes('SwiftShader')),
+    onlyInFullRun(!driver.includes('SwiftShader')),
     async ({ game, page }) => {
       await pretendDriver(page, driver);
       await game.open('/?debug');
@@ -29,7 +29,7 @@ for (const driver of [
 
 test(
   'Canvas 2D is used if the browser reports that WebGL is slow',
-  atLength(),
+  onlyInFullRun(),
   async ({ game }) => {
     // As this browser does by itself: it draws WebGL in software, and refuses
     // failIfMajorPerformanceCaveat.
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('in debug mode the address chooses the renderer', atLength(), async ({ game }) => {
+test('in debug mode the address chooses the renderer', onlyInFullRun(), async ({ game }) => {
   await game.open('/?debug&renderer=webgl');
   expect(await rendererOf(game)).toBe('webgl');
   await game.open('/?debug&renderer=quick');

@@ -1,32 +1,36 @@
 import { readReplay } from '#replay';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, RESULT_MS, test } from './game.ts';
 import { bar, golden, LONG, offer, openLink, position, SHORT, title } from './replay-player.ts';
 
-test('the chosen speed is seen in forced colours as well', atLength(), async ({ game, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openLink(game, golden(SHORT).replay);
-  await game.button('Watch').click();
-  const speeds = bar(page).getByRole('group', { name: 'Speed' }).getByRole('button');
-  const looks = () =>
-    speeds.evaluateAll((buttons) =>
-      buttons.map((button) => getComputedStyle(button).backgroundColor),
-    );
-  for (const [chosen, name] of [
-    '½×, half speed',
-    '1×, normal speed',
-    '2×, double speed',
-  ].entries()) {
-    await game.button(name).click();
-    await expect(game.button(name)).toHaveAttribute('aria-pressed', 'true');
-    const [look, ...others] = await looks().then((all) => [
-      all[chosen],
-      ...all.toSpliced(chosen, 1),
-    ]);
-    expect(others).toHaveLength(2);
-    expect(others).not.toContain(look);
-  }
-});
+test(
+  'the chosen speed is seen in forced colours as well',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openLink(game, golden(SHORT).replay);
+    await game.button('Watch').click();
+    const speeds = bar(page).getByRole('group', { name: 'Speed' }).getByRole('button');
+    const looks = () =>
+      speeds.evaluateAll((buttons) =>
+        buttons.map((button) => getComputedStyle(button).backgroundColor),
+      );
+    for (const [chosen, name] of [
+      '½×, half speed',
+      '1×, normal speed',
+      '2×, double speed',
+    ].entries()) {
+      await game.button(name).click();
+      await expect(game.button(name)).toHaveAttribute('aria-pressed', 'true');
+      const [look, ...others] = await looks().then((all) => [
+        all[chosen],
+        ...all.toSpliced(chosen, 1),
+      ]);
+      expect(others).toHaveLength(2);
+      expect(others).not.toContain(look);
+    }
+  },
+);
 
 test('a replay is controlled with buttons, slider and keys', async ({ game, page }) => {
   const { replay, score, steps, hash } = golden(LONG);
@@ -124,7 +128,7 @@ test('a race runs on the ghost’s course, beside it', async ({ game, page }) =>
 
 test(
   'the next run is a race as well, until the player leaves the race',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     const { seed } = await game.crash('one');
@@ -177,7 +181,7 @@ test.describe('on a low screen', () => {
 
   test(
     'the controls of a replay scroll into view without hiding any of the stage',
-    atLength(),
+    onlyInFullRun(),
     async ({ game }) => {
       // The page leaves room for the banner when it scrolls, so close it.
       await game.page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));

@@ -18,7 +18,7 @@ export const title = (page: Page) => bar(page).getByRole('status');
 export async function openLink(game: GamePage, replay: string, path = '/?debug'): Promise<void> {
   await game.page.clock.install();
   await game.page.goto(`${path}#run=${replay}`);
-  await game.stirUntil(game.canvas);
+  await game.interactUntil(game.canvas);
 }
 
 export function golden(run: (typeof GOLDEN)[number] | undefined): (typeof GOLDEN)[number] {

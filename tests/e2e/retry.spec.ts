@@ -1,5 +1,5 @@
 import { INPUT } from '#simulation';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { choose } from './daily-panel.ts';
 import { expect, type GamePage, RESULT_MS, test, timedTest } from './game.ts';
 
@@ -86,7 +86,7 @@ timedTest(
 
 test(
   'the way out of the failed run can be seen between tries, and another course ends them',
-  atLength(),
+  onlyInFullRun(),
   async ({ game }) => {
     await game.open();
     await game.loaded();

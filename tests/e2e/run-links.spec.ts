@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, GamePage, keepPictures, PICTURE_VIEWPORT, test } from './game.ts';
 import { pasted } from './pasted.ts';
 import { difference } from './pixels.ts';
@@ -72,7 +72,7 @@ test('a run played with real keys has the same result when its link is opened in
   link.search = '?debug';
   await other.game.page.goto(link.href);
   await expect(offer(other.game.page)).toContainText(`A run of ${score} points`);
-  await other.game.stirUntil(other.game.canvas);
+  await other.game.interactUntil(other.game.canvas);
   await other.game.loaded();
   await other.game.stopClock();
   await other.game.button('Watch').click();
@@ -87,7 +87,7 @@ test('a link opens its run even if an app has turned its # into %23', async ({ g
   game.expectedErrors.push(/status of 404/);
   await page.goto(`/dino-run%23run=${golden(SHORT).replay}`);
   await expect(page).toHaveURL(/\/dino-run#run=/);
-  await game.stirUntil(offer(page));
+  await game.interactUntil(offer(page));
 });
 
 test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
@@ -106,7 +106,7 @@ test('a replay can be left by its button, or by starting a run', async ({ game, 
 
 test('an invalid link shows the reason, and the game can be played', async ({ game, page }) => {
   await page.goto(`/?debug#run=${golden(SHORT).replay.slice(0, -20)}`);
-  await game.stirUntil(game.canvas);
+  await game.interactUntil(game.canvas);
   const alert = page.getByRole('alert').filter({ hasText: 'This link has no run we can show' });
   await expect(alert).toContainText(
     'This replay is damaged: part of it is missing or has changed.',
@@ -119,7 +119,7 @@ test('an invalid link shows the reason, and the game can be played', async ({ ga
 
 test(
   'a seed in the address fixes the course of every run, and can be copied from the debug panel',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await game.open('/?debug&seed=two%20words');

@@ -1,31 +1,35 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, test } from './game.ts';
 import { closeSettings, kept, openSettings, slide } from './settings-dialog.ts';
 
-test('in single-key mode the dino crouches automatically', atLength(), async ({ game, page }) => {
-  await page.clock.install();
-  await game.open();
-  await game.loaded();
-  const dialog = await openSettings(game);
-  await dialog.getByRole('checkbox', { name: 'Single-key mode' }).check();
-  await closeSettings(page);
-  await game.invincible(true);
-  await game.stopClock();
-  await game.manual(true);
-  await game.start('auto');
-  // There are no pterodactyls up to a score of 200.
-  await game.step(1100);
-  await game.manual(false);
-  const ducked = async () => {
-    for (let second = 0; second < 120; second++) {
-      await game.run(250);
-      if ((await game.state()).dino.crouching) return true;
-    }
-    return false;
-  };
-  expect(await ducked()).toBe(true);
-  expect((await game.state()).monsters.length).toBeGreaterThan(0);
-});
+test(
+  'in single-key mode the dino crouches automatically',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    await page.clock.install();
+    await game.open();
+    await game.loaded();
+    const dialog = await openSettings(game);
+    await dialog.getByRole('checkbox', { name: 'Single-key mode' }).check();
+    await closeSettings(page);
+    await game.invincible(true);
+    await game.stopClock();
+    await game.manual(true);
+    await game.start('auto');
+    // There are no pterodactyls up to a score of 200.
+    await game.step(1100);
+    await game.manual(false);
+    const ducked = async () => {
+      for (let second = 0; second < 120; second++) {
+        await game.run(250);
+        if ((await game.state()).dino.crouching) return true;
+      }
+      return false;
+    };
+    expect(await ducked()).toBe(true);
+    expect((await game.state()).monsters.length).toBeGreaterThan(0);
+  },
+);
 
 test('assists apply from the next run on, which has a separate high score', async ({
   game,
@@ -60,7 +64,7 @@ test.describe('for fingers', () => {
 
   test(
     'left-handed, jump is on the left and crouch on the right, on phone and tablet',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       await game.manual(true);

@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, test } from './game.ts';
 import { closeSettings, dialogOf, giveKey, openSettings, slide } from './settings-dialog.ts';
 
@@ -42,7 +42,7 @@ test.describe('the dialog', () => {
 
   test(
     'opened and closed by keys leaves the very next key to the game',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       await game.invincible(true);
@@ -63,7 +63,7 @@ test.describe('the dialog', () => {
 
   test(
     'has a list of its sections, and names a gamepad whose buttons the browser does not know',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       const dialog = await openSettings(game);
@@ -195,7 +195,7 @@ test.describe('what is chosen', () => {
 
   test(
     'mute has the same state in the dialog, on the button and with the key M',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       await game.button('Full screen').click();

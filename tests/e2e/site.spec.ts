@@ -43,7 +43,7 @@ test('a game that does not load says so in its place, and is asked for again', a
   await page.route('**/play-*.js', (route) => route.abort());
   await page.goto('/');
   const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t load.' });
-  await game.stirUntil(alert);
+  await game.interactUntil(alert);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/play-*.js');
   await alert.getByRole('button', { name: 'Try again' }).click();

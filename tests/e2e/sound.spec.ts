@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, test } from './game.ts';
 
 interface Audio {
@@ -150,21 +150,25 @@ test.describe('in a browser with sound', () => {
   });
 });
 
-test('audio cues are not offered after a pointer was used', atLength(), async ({ game, page }) => {
-  await game.open();
-  await game.stage.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => isShown(offerBox(page))).toBe(true);
-  await page.mouse.click(3, 300);
-  await game.stage.focus();
-  await page.keyboard.press('Tab');
-  await expect(game.button('Play by ear: turn on audio cues')).toBeFocused();
-  expect(await isShown(offerBox(page))).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  await expect(game.stage).toBeFocused();
-  expect(await isShown(offerBox(page))).toBe(false);
-});
+test(
+  'audio cues are not offered after a pointer was used',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    await game.open();
+    await game.stage.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => isShown(offerBox(page))).toBe(true);
+    await page.mouse.click(3, 300);
+    await game.stage.focus();
+    await page.keyboard.press('Tab');
+    await expect(game.button('Play by ear: turn on audio cues')).toBeFocused();
+    expect(await isShown(offerBox(page))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(game.stage).toBeFocused();
+    expect(await isShown(offerBox(page))).toBe(false);
+  },
+);
 
 for (const [what, breakAudio] of [
   [
@@ -182,7 +186,7 @@ for (const [what, breakAudio] of [
 ] as const) {
   test(
     `in a browser that ${what} the game runs without sound and without an error`,
-    atLength(what !== 'has no AudioContext'),
+    onlyInFullRun(what !== 'has no AudioContext'),
     async ({ game, page }) => {
       await page.addInitScript(breakAudio);
       await open(game);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { choose, expectAttemptsLeft, expectFacts } from './daily-panel.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
@@ -117,7 +117,7 @@ test('erasing removes everything that the site has stored, and nothing is writte
 
 test(
   'erasing during a run ends it, and nothing of it is saved',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.manual(true);
@@ -131,22 +131,26 @@ test(
   },
 );
 
-test('a run, and erasing, in one tab show in all tabs', atLength(), async ({ game, context }) => {
-  await game.open();
-  const { score } = await game.crash('seen from both');
-  const other = await context.newPage();
-  await other.goto('/?debug');
-  await expect(figure(other, 'Runs')).toHaveText('1');
-  await expect(figure(other, 'Best')).toHaveText(String(score));
-  await game.crash('another');
-  await expect(figure(other, 'Runs')).toHaveText('2');
-  await erase(game);
-  await expect(nothingYet(other)).toBeVisible();
-});
+test(
+  'a run, and erasing, in one tab show in all tabs',
+  onlyInFullRun(),
+  async ({ game, context }) => {
+    await game.open();
+    const { score } = await game.crash('seen from both');
+    const other = await context.newPage();
+    await other.goto('/?debug');
+    await expect(figure(other, 'Runs')).toHaveText('1');
+    await expect(figure(other, 'Best')).toHaveText(String(score));
+    await game.crash('another');
+    await expect(figure(other, 'Runs')).toHaveText('2');
+    await erase(game);
+    await expect(nothingYet(other)).toBeVisible();
+  },
+);
 
 test(
   'erasing asks for confirmation once, with the keyboard as well',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page }) => {
     await game.open();
     await game.crash('kept');

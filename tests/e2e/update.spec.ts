@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SECOND, SECOND_FAQ } from '../tools/second-version.ts';
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, GamePage } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { deploySecond, goOffline, storeAll, test, waiting, waitForWorker } from './stored-site.ts';
@@ -37,7 +37,7 @@ test('the next load shows or offers a new version, which then works without a ne
 
 test(
   'the page of a first visit, loaded without the worker, offers the new version as well',
-  atLength(),
+  onlyInFullRun(),
   async ({ game, page, second, site }) => {
     await game.open(`${site.origin}/?debug`);
     await game.crash('a course');
@@ -50,7 +50,7 @@ test(
 
 test(
   'a new version waits while a run is under way, whatever other tabs do, and is offered after it',
-  atLength(),
+  onlyInFullRun(),
   async ({ context, page, second, site }) => {
     await storeAll(page, `${site.origin}/faq`);
     const player = new GamePage(await context.newPage());
@@ -88,7 +88,7 @@ test(
 
 test(
   'an app that is resumed after an hour asks for a new version, and offers it',
-  atLength(),
+  onlyInFullRun(),
   async ({ page, second, site }) => {
     await page.clock.install();
     await storeAll(page, site.origin);

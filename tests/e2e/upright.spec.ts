@@ -1,4 +1,4 @@
-import { atLength } from './at-length.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 import { boxOf } from './box-of.ts';
 import { fingers } from './fingers.ts';
 import { expect, type GamePage, RESULT_MS, test } from './game.ts';
@@ -33,7 +33,7 @@ for (const [width, height] of [
   [320, 568],
   [600, 960],
 ] as const) {
-  test.describe(`at ${width} x ${height}`, atLength(width !== 320), () => {
+  test.describe(`at ${width} x ${height}`, onlyInFullRun(width !== 320), () => {
     test.use({ viewport: { width, height } });
 
     test('a run fills the screen, with two halves for the thumbs, and its result stands where it was', async ({
@@ -217,7 +217,7 @@ test.describe('on a phone held upright', () => {
 
   test(
     'a setting keeps the stage small and on the page, where either thumb resumes',
-    atLength(),
+    onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();
       await game.button('Settings').tap();

@@ -12,8 +12,8 @@ import {
 import { createTestStage, frameOf, stepOn } from './test-stage.ts';
 
 /**
- * The stage's boxes on upright phones, and on the smallest and the largest screen with a tall
- * stage, CSS px.
+ * Sizes of the stage in CSS px: on two upright phones, then on the smallest and the largest screen
+ * that have a tall stage.
  */
 const TALL_BOXES = [
   [390, 388],
@@ -23,23 +23,29 @@ const TALL_BOXES = [
 ] as const;
 
 /** Top of the highest pterodactyl, px. */
-const HIGHEST = 150;
+const HIGHEST_THREAT_TOP = 150;
 
-it.each(TALL_BOXES)('a tall box shows as much of the course ahead, %i x %i', (width, height) => {
-  const seen = fittingViewport(width, height);
-  expect([seen.left + seen.width, seen.top + seen.height]).toEqual([STAGE_WIDTH, STAGE_HEIGHT]);
-  expect(seen.left).toBeLessThanOrEqual(DINO_X - 20);
-  expect(seen.width / seen.height).toBeCloseTo(width / height, 2);
-  // Art pixels stay whole.
-  for (const edge of Object.values(seen)) expect(Math.abs(edge % ART_PIXEL)).toBe(0);
-});
+it.each(TALL_BOXES)(
+  'a tall box still shows the course up to the right edge of the stage, %i x %i',
+  (width, height) => {
+    const viewport = fittingViewport(width, height);
+    expect([viewport.left + viewport.width, viewport.top + viewport.height]).toEqual([
+      STAGE_WIDTH,
+      STAGE_HEIGHT,
+    ]);
+    expect(viewport.left).toBeLessThanOrEqual(DINO_X - 20);
+    expect(viewport.width / viewport.height).toBeCloseTo(width / height, 2);
+    // No edge cuts through an art pixel.
+    for (const edge of Object.values(viewport)) expect(Math.abs(edge % ART_PIXEL)).toBe(0);
+  },
+);
 
 const FRAMES = new Map(
   Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }).map(([name, { frame }]) => [name, frame]),
 );
 
-/** The visible part of the HUD and of the message early in a run, px of the world. */
-function look(box: readonly [number, number], phase: Phase, hudSize: HudSize = 'normal') {
+/** Draws one frame early in a run. Returns the boxes of the HUD and the message in world px. */
+function drawEarlyFrame(box: readonly [number, number], phase: Phase, hudSize: HudSize = 'normal') {
   const stage = createTestStage((name) => FRAMES.get(name));
   const views = [...FIRST_VIEWS.map((create) => create(stage)), new Distance(stage)];
   const run = createRun(1, { invincible: true });
@@ -67,12 +73,12 @@ describe.each(TALL_BOXES)('in a tall box, %i x %i,', (...box) => {
   it.each(['small', 'normal', 'large'] as const)(
     'a %s HUD stands in the sky above all threats, with a readable score',
     (hudSize) => {
-      const { viewport, hud, score } = look(box, 'running', hudSize);
+      const { viewport, hud, score } = drawEarlyFrame(box, 'running', hudSize);
       for (const { x, y, width, height } of hud) {
         expect(x).toBeGreaterThanOrEqual(viewport.left);
         expect(x + width).toBeLessThanOrEqual(STAGE_WIDTH);
         expect(y).toBeGreaterThanOrEqual(viewport.top);
-        expect(y + height).toBeLessThanOrEqual(HIGHEST);
+        expect(y + height).toBeLessThanOrEqual(HIGHEST_THREAT_TOP);
       }
       expect(score).toHaveLength(5);
       const css = box[0] / viewport.width;
@@ -81,14 +87,14 @@ describe.each(TALL_BOXES)('in a tall box, %i x %i,', (...box) => {
   );
 
   it.each(['paused', 'over'] as const)(
-    'the message when %s covers neither figures nor HUD',
+    'the message of a run that is %s covers neither figures nor HUD',
     (phase) => {
-      const { viewport, hud, message } = look(box, phase);
+      const { viewport, hud, message } = drawEarlyFrame(box, phase);
       const top = Math.min(...message.map(({ y }) => y));
       for (const { x, width, y, height } of message) {
         expect(x).toBeGreaterThanOrEqual(viewport.left);
         expect(x + width).toBeLessThanOrEqual(STAGE_WIDTH);
-        expect(y + height).toBeLessThanOrEqual(HIGHEST);
+        expect(y + height).toBeLessThanOrEqual(HIGHEST_THREAT_TOP);
       }
       for (const { y, height } of hud) expect(y + height).toBeLessThanOrEqual(top);
     },

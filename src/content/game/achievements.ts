@@ -45,7 +45,7 @@ export type AchievementId = keyof typeof ACHIEVEMENTS;
 export const ACHIEVEMENT_LIST = {
   title: 'Achievements',
   about:
-    'Assisted runs don’t count. Some achievements unlock a look for the dino. Choose it in Settings.',
+    'Assisted runs don’t count. Some achievements unlock a look for the dino. Choose your look in ‘Settings’.',
   done: 'Earned',
 } as const;
 

@@ -17,7 +17,7 @@ export const PLAYER_DATA = {
   inRun: 'Finish your run first, then import your data.',
   importFailed:
     'Your data couldn’t be imported. Check your connection and try again, or reload the page.',
-  foreign: 'This file isn’t from this game. Choose one that Export my data has saved.',
+  foreign: 'This file isn’t from this game. Choose a file that you saved with ‘Export my data’.',
   damaged: 'This file is damaged, so nothing was imported. Export your data again.',
   newer: 'This file is from a newer version of the game. Reload the page to get it.',
   erase: 'Erase my data',

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO } from '../variants.ts';
 
 export default {
@@ -27,8 +27,8 @@ export default {
     subtitle: 'Two promises, and how we keep them',
     content: [
       'The first: every device plays the same game. In some runners, a faster screen means a faster game. Not here. The game takes sixty steps a second on every device, and your screen draws as many frames as it can. New monitor or [old phone](/dino-run-game), the cacti come at the same pace.',
-      'The second: there’s always a way. Obstacles come by chance. Chance alone would sometimes put two so close that nobody could pass both. So the game holds the second one back until you can, even with turbo. From 500 points on, some come close together, but you always see both in time. To make sure, we let a program search thousands of courses for a dead end.',
-      'Together they make scores worth comparing: today’s with [last week’s](/t-rex-chrome-dino), the one from the office with the one from the sofa. They also leave you no excuse. That may be the third promise.',
+      'The second: there’s always a way. Obstacles come by chance. Chance alone would sometimes put two so close that nobody could pass both. So the game holds the second obstacle back until you can pass it, even with turbo. From 500 points on, some come close together, but you always see both in time. To make sure, we let a program search thousands of courses for a dead end.',
+      'Together the two promises make scores worth comparing: today’s with [last week’s](/t-rex-chrome-dino), the one from the office with the one from the sofa. They also leave you no excuse. That may be the third promise.',
     ],
     keywords: [
       'Chrome Dino Game',
@@ -45,4 +45,4 @@ export default {
       'A dinosaur runner that keeps the same pace on every screen and never builds a course you can’t survive.',
   },
   relatedGames: [DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO],
-} satisfies VariantRecord;
+} satisfies VariantPage;

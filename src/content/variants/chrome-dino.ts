@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 export default {
@@ -47,4 +47,4 @@ export default {
       'A T-Rex runs through an endless desert, over cacti and under pterodactyls, ever faster. Plays online in any current browser.',
   },
   relatedGames: [GOOGLE_DINO, DINO_GAME, OFFLINE_DINOSAURUS],
-} satisfies VariantRecord;
+} satisfies VariantPage;

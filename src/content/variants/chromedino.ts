@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 
 export default {
@@ -45,4 +45,4 @@ export default {
       'A dinosaur runner for short breaks: one key starts it, another pauses it, and a new run is a single press away.',
   },
   relatedGames: [CHROME_DINO, RUN_DINO_RUN, DINO_RUN_GAME],
-} satisfies VariantRecord;
+} satisfies VariantPage;

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 export default {
@@ -26,9 +26,9 @@ export default {
     title: 'A run in your hand',
     subtitle: 'How fingers steer a dinosaur',
     content: [
-      'Tap the game and the dinosaur jumps. Swipe down and it ducks for as long as your finger stays on the screen. When a pterodactyl is coming, the game waits up to a tenth of a second to see whether you’re swiping. Too long for you? The Jump button answers at once.',
-      'You’ll find it below the game with four others: Crouch, Shoot, Turbo and Pause. You can use two at once: hold one, press another.',
-      'Turn your phone or don’t: a run fills the screen either way. Upright, two large buttons sit under your thumbs. Pause, and Back to the page takes you out again. Would you rather stay on the page? There’s a switch in Settings. Lock Scroll then keeps the page from sliding away under a quick thumb. If a call comes in, the run waits where you left it.',
+      'Tap the game and the dinosaur jumps. Swipe down and it ducks for as long as your finger stays on the screen. When a pterodactyl is coming, the game waits up to a tenth of a second to see whether you’re swiping. Too long for you? The ‘Jump’ button answers at once.',
+      'You’ll find ‘Jump’ below the game, with four more buttons: ‘Crouch’, ‘Shoot’, ‘Turbo’ and ‘Pause’. You can use two buttons at once: hold one, press another.',
+      'Turn your phone or don’t: a run fills the screen either way. Upright, two large buttons sit under your thumbs. Pause, and ‘Back to the page’ takes you out again. Would you rather stay on the page? There’s a switch in ‘Settings’. ‘Lock Scroll’ then keeps the page from sliding away under a quick thumb. If a call comes in, the run waits where you left it.',
       'There’s no app to download, but you can [put the game on your home screen](/offline-dinosaurus). Got a keyboard? Space and the arrow keys work on the same page, and so do [all the others](/faq#controls).',
     ],
     keywords: [
@@ -46,4 +46,4 @@ export default {
       'A dinosaur runner for phones, tablets and keyboards: tap to jump, swipe down to duck, buttons for the rest.',
   },
   relatedGames: [CHROMEDINO, OFFLINE_DINOSAURUS, DINO_RUN],
-} satisfies VariantRecord;
+} satisfies VariantPage;

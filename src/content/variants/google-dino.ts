@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO, GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 export default {
@@ -27,8 +27,8 @@ export default {
     subtitle: 'Where the original comes from, and where ours does',
     content: [
       'You may have met it in Google’s browser. Your connection was gone, and a lonely T-Rex stood where a page should have been. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before Wi-Fi.',
-      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules. Here there’s a weapon to find, and turbo is a key press away. We owe the original its idea, and we’re glad to say so. The table on this page compares the rules of both. [T-Rex Chrome](/t-rex-chrome) shows what each dinosaur can do, and [Google Game Dino](/google-game-dino) has every figure.',
-      'Would you rather have theirs? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, [History](/history) tells the story from the start.',
+      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules. Here there’s a weapon to find, and turbo is a key press away. The idea came from the original, and we’re glad to say so. The table on this page compares the rules of both. [T-Rex Chrome](/t-rex-chrome) shows what each dinosaur can do, and [Google Game Dino](/google-game-dino) has every figure.',
+      'Would you rather play the original? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, [History](/history) tells the story from the start.',
     ],
     keywords: [
       'Google Dino',
@@ -44,4 +44,4 @@ export default {
       'An independent T-Rex runner for everyone who knows the dinosaur from the browser’s error page. It isn’t made by Google.',
   },
   relatedGames: [GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS, CHROME_DINO],
-} satisfies VariantRecord;
+} satisfies VariantPage;

@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO, CHROME_DINO_GAME, GOOGLE_DINO } from '../variants.ts';
 
 export default {
@@ -45,4 +45,4 @@ export default {
       'A T-Rex runner in the spirit of the one inside Chrome, with rules, art and code of its own. Not affiliated with Google.',
   },
   relatedGames: [GOOGLE_DINO, CHROME_DINO_GAME, CHROME_DINO],
-} satisfies VariantRecord;
+} satisfies VariantPage;

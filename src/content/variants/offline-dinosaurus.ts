@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN_GAME, GOOGLE_DINO } from '../variants.ts';
 
 export default {
@@ -26,9 +26,9 @@ export default {
     title: 'A game for the train, the plane and the basement',
     subtitle: 'How it runs with no connection at all',
     content: [
-      'A dinosaur for when you’re offline: [that joke began it all](/history). We took it seriously. Play a run, and your browser stores a copy of the whole site. If it’s set to save data, it waits until you press Get it ready above. Once it’s done, the game and every page open without a network, at the same address as always.',
-      'If your browser offers to install the site, it gets an icon and a window of its own. You don’t have to: once the site is stored, a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
-      '[Today’s course](/dino-run) needs no network, because your browser works it out. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
+      'A dinosaur for when you’re offline: [that joke began it all](/history). We took it seriously. Play a run, and your browser stores a copy of the whole site. If your browser’s data saver is on, press ‘Get it ready’ above to store the copy. Once the site is stored, the game and every page open without a network, at the same address as always.',
+      'Install the site, if your browser offers that, and the game gets an icon and a window of its own. You don’t have to: a tab works offline just as well. When something here changes, your copy is renewed while you’re connected, and never in the middle of a run.',
+      '[Today’s course](/dino-run) needs no network, because your browser generates it. Neither does your high score, which stays [in your browser](/faq#score). Clearing this site’s data removes both the copy and the score. So if you tidy up before a journey, come back here and get the site ready again.',
     ],
     keywords: [
       'offline dinosaur',
@@ -44,4 +44,4 @@ export default {
       'A dinosaur runner that opens without a network once it’s stored, in a tab or installed as an app.',
   },
   relatedGames: [GOOGLE_DINO, DINO_RUN_GAME, CHROMEDINO],
-} satisfies VariantRecord;
+} satisfies VariantPage;

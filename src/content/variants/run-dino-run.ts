@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO } from '../variants.ts';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   seo: {
     title: 'Run Dino Run: The Dinosaur Game With Turbo',
     description:
-      'Run Dino Run puts turbo first: 50% faster for three seconds, five to cool down, whenever you dare. A free dinosaur runner online.',
+      'Run Dino Run puts turbo first: 50% faster for three seconds, then a five-second cooldown. A free dinosaur runner online.',
     keywords: [
       'run dino run',
       'fast dinosaur game',
@@ -26,9 +26,9 @@ export default {
     title: 'What turbo does, and what it doesn’t',
     subtitle: 'More speed, less time to react',
     content: [
-      'Press X. For three seconds you’re 50% faster. Then turbo cools down for five, and the bar in the corner fills up until it’s ready again. It never runs out. The only price: everything else arrives sooner, too.',
+      'Press X. For three seconds you’re 50% faster. Then turbo cools down for five, and the bar in the corner fills up until it’s ready again. You can use it as often as you like. The only price: everything else arrives sooner, too.',
       'It earns you no points: those come with time, not with speed. It earns you metres, and [Dino Run](/dino-run) is all about those. Two runs can end with the same score and still be dozens of metres apart.',
-      'Use it early. Nothing exceeds the game’s top speed, so turbo gives you all it has only up to about 430 points. After that it gives a little less with every point. At 1,000, when the desert is at top speed by itself, it gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of [three large cacti](/dino-game).',
+      'Use it early. Nothing exceeds the game’s top speed, so you get the full 50% only up to about 430 points. After that, turbo gives a little less with every point. At 1,000, when the desert is at top speed by itself, turbo gives nothing at all. The best moment is right after a landing, with open ground ahead. The worst is in front of [three large cacti](/dino-game).',
     ],
     keywords: ['run dino run', 'turbo', 'fast runner', 'top speed', 'more metres', 'X key'],
   },
@@ -38,4 +38,4 @@ export default {
       'A dinosaur runner with turbo: three seconds of extra speed, five seconds of cooling, and a desert that speeds up by itself.',
   },
   relatedGames: [DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO],
-} satisfies VariantRecord;
+} satisfies VariantPage;

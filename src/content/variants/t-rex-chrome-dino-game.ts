@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME } from '../variants.ts';
 
 export default {
@@ -47,4 +47,4 @@ export default {
       'One T-Rex, one run: cacti from the start, a weapon at 100 points, pterodactyls from 200 and top speed at 1,000.',
   },
   relatedGames: [DINO_GAME, RUN_DINO_RUN, T_REX_CHROME],
-} satisfies VariantRecord;
+} satisfies VariantPage;

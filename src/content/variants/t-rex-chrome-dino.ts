@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
 export default {
@@ -45,4 +45,4 @@ export default {
       'A T-Rex runner played against your own high score, which is saved in your browser.',
   },
   relatedGames: [T_REX_CHROME, T_REX_CHROME_DINO_GAME, GOOGLE_GAME_DINO],
-} satisfies VariantRecord;
+} satisfies VariantPage;

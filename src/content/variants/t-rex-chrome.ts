@@ -1,4 +1,4 @@
-import type { VariantRecord } from '../page-parts.ts';
+import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME_DINO } from '../variants.ts';
 
 export default {
@@ -40,4 +40,4 @@ export default {
       'A T-Rex that jumps, ducks, shoots and sprints through a desert of cacti and pterodactyls.',
   },
   relatedGames: [T_REX_CHROME_DINO, DINO_GAME, RUN_DINO_RUN],
-} satisfies VariantRecord;
+} satisfies VariantPage;

@@ -21,15 +21,15 @@ const RATE_LABELS: Readonly<Record<Rate, readonly [visible: string, spoken: stri
 export function ReplayControls({ player, close }: ReplayControlsProps) {
   const game = useGame();
   const state = useStore(player.state);
-  const [areKeysOpen, setKeysOpen] = useState(false);
+  const [isShortcutListOpen, setShortcutListOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     game.showStage();
     playButton.current?.focus({ preventScroll: true });
   }, [game]);
   useEffect(
-    () => attachPlayerKeys(player, areKeysOpen ? () => setKeysOpen(false) : close),
-    [player, close, areKeysOpen],
+    () => attachPlayerKeys(player, isShortcutListOpen ? () => setShortcutListOpen(false) : close),
+    [player, close, isShortcutListOpen],
   );
   return (
     <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
@@ -74,7 +74,10 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
             </Button>
           ))}
         </div>
-        <Shortcuts isOpen={areKeysOpen} onToggle={() => setKeysOpen(!areKeysOpen)} />
+        <Shortcuts
+          isOpen={isShortcutListOpen}
+          onToggle={() => setShortcutListOpen(!isShortcutListOpen)}
+        />
         <Button variant="raised" aria-keyshortcuts="Escape" onClick={close}>
           {REPLAY_PLAYER.close}
         </Button>
@@ -94,17 +97,17 @@ interface ShortcutsProps {
 }
 
 function Shortcuts({ isOpen, onToggle }: ShortcutsProps) {
-  const list = useId();
+  const listId = useId();
   return (
     <div className={styles.shortcuts}>
-      <Button variant="raised" aria-expanded={isOpen} aria-controls={list} onClick={onToggle}>
+      <Button variant="raised" aria-expanded={isOpen} aria-controls={listId} onClick={onToggle}>
         {REPLAY_PLAYER.keys}
       </Button>
-      <dl id={list} className={styles.list} hidden={!isOpen}>
-        {REPLAY_SHORTCUTS.map(([keys, does]) => (
+      <dl id={listId} className={styles.list} hidden={!isOpen}>
+        {REPLAY_SHORTCUTS.map(([keys, description]) => (
           <div key={keys}>
             <dt>{keys}</dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>
@@ -116,20 +119,22 @@ const RANGE = 'input[type="range"]';
 const PRESSABLE = 'button, a, summary, input';
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
-/** Listens in the capture phase, before the game, as the player may have bound the same keys. */
+/**
+ * Listens in the capture phase, before the game, because the player may have bound the same keys.
+ */
 function attachPlayerKeys(player: ReplayPlayer, close: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actOf(event, player, close);
-    if (act === undefined) return;
+    const action = keyActionOf(event, player, close);
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
   return listen(window, 'keydown', onKeyDown, { capture: true });
 }
 
-type Act = (() => void) | undefined;
+type KeyAction = (() => void) | undefined;
 
-function actOf(event: KeyboardEvent, player: ReplayPlayer, close: () => void): Act {
+function keyActionOf(event: KeyboardEvent, player: ReplayPlayer, close: () => void): KeyAction {
   const { key, target } = event;
   if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
@@ -142,13 +147,13 @@ function actOf(event: KeyboardEvent, player: ReplayPlayer, close: () => void): A
   // Space, so Space toggles playback there too.
   const isOnSlider = isIn(RANGE);
   if (key === ' ' && (isOnSlider || !isIn(PRESSABLE))) {
-    // Only the first press of a held key counts, but every repeat is kept from scrolling the page.
+    // A held Space toggles only once, but its repeats mustn't scroll the page either.
     return event.repeat ? () => undefined : () => player.toggle();
   }
-  return isOnSlider ? undefined : seekOf(key, player);
+  return isOnSlider ? undefined : seekActionOf(key, player);
 }
 
-function seekOf(key: string, player: ReplayPlayer): Act {
+function seekActionOf(key: string, player: ReplayPlayer): KeyAction {
   switch (key) {
     case 'ArrowLeft':
       return () => player.skip(-1);

@@ -15,8 +15,8 @@ const CACTUS_SHAPES = 3;
  * The shape, from 0, of a single cactus in a group. Stays the same in every frame, differs from
  * group to group, and never equals the shape next to it.
  */
-export function cactusShape(serial: number, index: number): number {
-  const hash = mixBits(serial + 1) >>> 0;
+export function cactusShape(groupIndex: number, index: number): number {
+  const hash = mixBits(groupIndex + 1) >>> 0;
   const first = hash % CACTUS_SHAPES;
   const stride = 1 + ((hash >>> 16) % (CACTUS_SHAPES - 1));
   return (first + index * stride) % CACTUS_SHAPES;
@@ -44,11 +44,11 @@ const createCacti: ViewFactory = ({ layers, art }) => {
         const large = Cactus.large.get(group) === 1;
         const shapes = large ? LARGE : SMALL;
         const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
-        const serial = Cactus.serial.get(group);
+        const groupIndex = Cactus.groupIndex.get(group);
         const x = extrapolatedX(frame, group);
         const y = extrapolatedY(frame, group);
         for (let index = 0; index < Cactus.multiple.get(group); index++) {
-          const shape = shapes[cactusShape(serial, index)] ?? shapes[0];
+          const shape = shapes[cactusShape(groupIndex, index)] ?? shapes[0];
           layer.put(art.frame(shape), x + index * width, y);
         }
       }

@@ -29,7 +29,7 @@ export interface Budget {
   /** The limit is a minimum, not a maximum. */
   readonly atLeast?: true;
   /** Every round has to keep the limit, not only the median. */
-  readonly always?: true;
+  readonly everyRound?: true;
 }
 
 const times = (limit: number): Budget => ({ unit: 'x', limit });
@@ -82,6 +82,6 @@ export const ROWS: readonly Row[] = [
   {
     figure: 'inputsLost',
     title: `presses lost, of ${PRESSES}`,
-    budget: { unit: 'own', limit: 0, always: true },
+    budget: { unit: 'own', limit: 0, everyRound: true },
   },
 ];

@@ -9,7 +9,7 @@ import { type Survey, surveyPage } from './survey.ts';
 
 export interface SubjectFigures {
   readonly rounds: Figures[];
-  trouble?: string;
+  failure?: string;
 }
 
 export interface PageFigures {
@@ -46,7 +46,7 @@ export async function measurePage(
           figures.rounds.push(await measureSubject(browser, prepared, subject));
         } catch (error) {
           figures.rounds.push({});
-          figures.trouble = String(error).split('\n')[0] ?? '';
+          figures.failure = String(error).split('\n')[0] ?? '';
         }
       }
     }

@@ -6,9 +6,9 @@ import type { Subject } from './subjects.ts';
 type AllFigures = ReadonlyMap<Subject, SubjectFigures>;
 
 export function describeSubject(all: AllFigures, subject: Subject): string[] {
-  const { trouble } = all.get(subject) ?? {};
+  const { failure } = all.get(subject) ?? {};
   const lines = [subject.page.kind === 'ours' ? `Ours ${subject.title}` : subject.title];
-  if (trouble !== undefined) lines.push(`  A round failed: ${trouble}`);
+  if (failure !== undefined) lines.push(`  A round failed: ${failure}`);
   return [...lines, ...ROWS.flatMap((row) => describeRow(all, subject, row))];
 }
 
@@ -22,7 +22,7 @@ function describeRow(all: AllFigures, subject: Subject, row: Row): string[] {
   const peer = row.peer?.(subject);
   const budget = page.view === 'night' ? (row.budgetAtNight ?? row.budget) : row.budget;
   const isMore = budget.unit === 'more';
-  // Round by round, since other load on the machine affects both.
+  // Compares both pages within each round, so that other load on the machine affects them alike.
   const compared = spreadOf(
     rounds.flatMap((figures, round) => {
       const mine = figures[row.figure];
@@ -31,18 +31,18 @@ function describeRow(all: AllFigures, subject: Subject, row: Row): string[] {
       return isMore ? [mine - theirs] : theirs === 0 ? [] : [mine / theirs];
     }),
   );
-  const beside =
+  const comparison =
     compared === undefined
       ? ''
       : `${formatSpread(compared)} ${isMore ? 'more than' : 'x'} ${peer?.name}`;
-  return [`${name}${beside.padEnd(44)}${judge(budget, own, compared)}`.trimEnd()];
+  return [`${name}${comparison.padEnd(44)}${verdict(budget, own, compared)}`.trimEnd()];
 }
 
-function judge(budget: Budget, own: Spread, compared: Spread | undefined): string {
-  const { unit, limit, atLeast, always } = budget;
+function verdict(budget: Budget, own: Spread, compared: Spread | undefined): string {
+  const { unit, limit, atLeast, everyRound } = budget;
   const judged = unit === 'own' ? own : compared;
   if (judged === undefined) return 'nothing to compare it with';
-  const value = always ? judged.max : judged.median;
+  const value = everyRound ? judged.max : judged.median;
   const isMet = atLeast ? value >= limit : value <= limit;
   const wanted = `${atLeast ? 'at least' : 'at most'} ${limit}${unit === 'own' ? '' : ` ${unit}`}`;
   return `budget ${wanted.padEnd(18)}${isMet ? 'ok' : 'OVER'}`;

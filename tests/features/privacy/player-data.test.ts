@@ -177,7 +177,8 @@ describe('a file with all of the player’s data', () => {
 });
 
 describe('any other file is refused in a sentence, and changes nothing:', () => {
-  const FOREIGN = 'This file isn’t from this game. Choose one that Export my data has saved.';
+  const FOREIGN =
+    'This file isn’t from this game. Choose a file that you saved with ‘Export my data’.';
   const DAMAGED = 'This file is damaged, so nothing was imported. Export your data again.';
   const NEWER = 'This file is from a newer version of the game. Reload the page to get it.';
   const HEAD = '"format":"dino-sprint-data"';
