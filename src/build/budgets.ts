@@ -10,7 +10,10 @@ export const LIMITS = {
   text: 108_000,
   /** Scripts of a page with the game until its first frame. A bare build has 2 kB less. */
   game: 284_000,
-  /** HTML of a page with its stylesheet: about what a server sends before it waits. */
+  /**
+   * HTML of a page with its stylesheet: about what a server sends before it waits for the browser's
+   * first reply.
+   */
   html: 14_500,
   /** The service worker with its list of files, fetched again after each deployment. */
   worker: 10_500,

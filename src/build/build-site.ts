@@ -30,10 +30,10 @@ export function buildSite(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              // Its package.json doesn't mark the modules as free of side effects.
+              // @pixi/react's package.json doesn't mark the modules as free of side effects.
               treeshake: { moduleSideEffects: [{ test: /\/@pixi\/react\//, sideEffects: false }] },
-              // By default the bundler makes a chunk for each set of modules that some lazy parts
-              // share.
+              // Without these groups the bundler makes a chunk for each set of modules that some
+              // lazy parts share.
               output: {
                 codeSplitting: {
                   groups: [

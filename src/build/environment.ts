@@ -115,7 +115,7 @@ function neededOfCompany(prefix: string, company: string): Needed[] {
   ];
 }
 
-/** If set to true, a public site is built even if it lacks something. */
+/** If set to true, a public site is built even if some of its variables are unset. */
 const OVERRIDE = 'VITE_ALLOW_UNSET';
 
 /**

@@ -61,7 +61,8 @@ async function render(
     throw new Error('src/prerender.tsx does not offer PATHS and renderPage.');
   const indexHtml = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
   const found = canonical !== NOT_FOUND_PATH && renderer.PATHS.includes(canonical);
-  // As in the build: one page with and without a trailing slash, and one for all unknown paths.
+  // As in the build, a path gets the same page with or without a trailing slash, and every unknown
+  // path gets the 404 page.
   const { head, body } = await renderer.renderPage(found ? canonical : NOT_FOUND_PATH);
   const template = await server.transformIndexHtml(pathname, indexHtml);
   const inHead = `${await styles(server)}<script>${await earlyPressScript(server.config.root)}</script>`;

@@ -16,7 +16,7 @@ export function collectStyles(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // Runs before Vite adds to each import() the stylesheets it waits for.
+      // Runs before Vite makes each import() wait for its stylesheets.
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -65,8 +65,8 @@ export function deferredStylesheet(
 }
 
 /**
- * The class's own name, and three letters that differ between files. Half as long after gzip as
- * Vite's names, which every page repeats, and an edit doesn't change it.
+ * The class's own name, and three letters that differ between files. After gzip it is half as long
+ * as Vite's name, which every page would repeat, and an edit doesn't change it.
  */
 export function shortName(name: string, file: string): string {
   // From src on, so that a build in another folder makes the same pages.

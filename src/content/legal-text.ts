@@ -5,8 +5,11 @@ import { type Companies, type Company, NOT_NAMED, type Operator } from './operat
 import type { ArticleSection, Seo } from './page-parts.ts';
 
 export interface LegalSection extends ArticleSection {
-  /** Only for sites with one of these services; if empty, only for sites without any. */
-  readonly about?: readonly ConsentService[];
+  /**
+   * Shows the section only on sites with one of these services. An empty list means only on sites
+   * without any.
+   */
+  readonly onlyWithServices?: readonly ConsentService[];
 }
 
 export interface LegalText {
@@ -23,11 +26,11 @@ export function sectionsFor(
   services: readonly ConsentService[],
   sections: readonly LegalSection[],
 ): readonly ArticleSection[] {
-  return sections.filter(({ about }) => {
-    if (about === undefined) return true;
-    return about.length === 0
+  return sections.filter(({ onlyWithServices }) => {
+    if (onlyWithServices === undefined) return true;
+    return onlyWithServices.length === 0
       ? services.length === 0
-      : about.some((service) => services.includes(service));
+      : onlyWithServices.some((service) => services.includes(service));
   });
 }
 

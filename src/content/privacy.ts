@@ -45,14 +45,14 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'Nothing to agree to',
-      about: [],
+      onlyWithServices: [],
       paragraphs: [
         'This copy of the site has no statistics and no adverts, so it sends nothing to anyone else. The banner only says so. Press ‘OK’, and it stays away for six months.',
       ],
     },
     {
       title: 'Your choice',
-      about: ['posthog', 'adverts', 'helper'],
+      onlyWithServices: ['posthog', 'adverts', 'helper'],
       paragraphs: [
         '‘Accept’ allows everything the banner lists. ‘No thanks’ allows nothing. ‘Choose’ has a switch for each purpose. We remember any of these answers for six months, then ask again. If we add a purpose, we ask sooner.',
         'Closing the banner with the cross isn’t an answer. The banner stays closed until you close the tab, and nothing is sent meanwhile. If your browser sends the Global Privacy Control signal, we take it as ‘No thanks’ and don’t ask. You can still change that under ‘Cookie settings’, at the foot of every page.',
@@ -61,7 +61,7 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'Statistics, if you allow them',
-      about: ['posthog'],
+      onlyWithServices: ['posthog'],
       paragraphs: [
         'If you allow statistics, the site sends events to PostHog, an analytics service. They tell us which pages people read and how they play. The legal basis is your consent (Article 6(1)(a) GDPR). These are the events:',
       ],
@@ -74,7 +74,7 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'What statistics don’t do',
-      about: ['posthog'],
+      onlyWithServices: ['posthog'],
       paragraphs: [
         'They store nothing in your browser. Each time a page loads, you count as a new visitor, so we can’t follow you from one visit to the next. Events say nothing about your device, and PostHog is told not to work out where you are. Like any server, PostHog’s still learns your IP address and which browser you use.',
         'Until you choose, events wait in the page’s memory. If you allow statistics, they’re sent. If you don’t, they’re dropped.',
@@ -83,7 +83,7 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'Adverts, if you allow them',
-      about: ['adverts'],
+      onlyWithServices: ['adverts'],
       paragraphs: [
         'The site can show adverts, in places set aside for them and never on the game itself. They load only if you allow adverts. The company they come from then learns your IP address and which page you’re on, and may set its own cookies. The legal basis is your consent (Article 6(1)(a) GDPR).',
         'If you withdraw your consent, the page reloads without adverts. During a run, the reload waits until the run is over.',
@@ -91,7 +91,7 @@ export const PRIVACY: LegalText = {
     },
     {
       title: 'A script of our website builder, if you allow it',
-      about: ['helper'],
+      onlyWithServices: ['helper'],
       paragraphs: [
         'The site can load a script from the company whose website builder made it. That company then learns your IP address and which page you’re on. The legal basis is your consent (Article 6(1)(a) GDPR). The game works without it.',
       ],

@@ -4,7 +4,7 @@ import styles from './gallery.module.css';
 import { play } from './moments.ts';
 import { type Scene, SCENE_GROUPS } from './scenes.ts';
 
-/** So wide a canvas has one pixel for each px of the stage, CSS px. */
+/** CSS px. A canvas of this width has one pixel for each px of the stage. */
 const CANVAS_WIDTH = 500;
 
 export function Scenes() {

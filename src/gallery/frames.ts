@@ -24,7 +24,7 @@ export const FRAMES: readonly Frame[] = Object.entries({ ...SHEETS, ...DEFERRED_
 /** A frame with a number belongs to a series: the part of its name before that. */
 const NUMBERED = /^(.*)-\d+$/;
 
-/** Of these series a picture shows one frame, which stays. */
+/** Series that are not animations: a picture shows one of their frames, which stays. */
 const STILL = /glyph|^(aurora|cactus-.*|cloud|moon|plus|shooting-star|small|star)$/;
 
 export const ANIMATIONS: ReadonlyMap<string, readonly Frame[]> = readAnimations();

@@ -11,7 +11,7 @@ import {
 export interface Moment {
   readonly until: (view: RunView) => boolean;
   readonly input?: (view: RunView) => number;
-  /** A run cannot be lost, unless this says otherwise. */
+  /** By default the run is invincible. */
   readonly options?: RunOptions;
   readonly crowded?: boolean;
 }
@@ -19,13 +19,13 @@ export interface Moment {
 const MAX_STEPS = 50_000;
 const MAX_SEEDS = 30;
 
-/** The place in which nothing stands beside the dino, px. */
+/** No threat may be in this stretch around the dino, px from its left edge. */
 const ROOM = { from: -100, to: 260 };
 
 /**
  * Plays until the moment, on the first of several courses that has it.
  * @param afterStep as in `Stage`.
- * @throws Error when none has.
+ * @throws Error if none of them has it.
  */
 export function play(moment: Moment, afterStep: (view: RunView) => void): RunView {
   for (let seed = 1; seed <= MAX_SEEDS; seed++) {

@@ -54,7 +54,7 @@ const TALL = fittingViewport(390, 700);
 const KEYS = { shootKey: 'X', turboKey: 'SHIFT' } as const;
 const HIGH_SCORE = 12_345;
 
-/** The first score of this hour after the first dawn, and after the score of that has blinked. */
+/** The first score of this hour after the first dawn and the blinking at 100 points. */
 function scoreOf(hour: number): number {
   let score = 110;
   while (hourAt(score) !== hour) score += 1;

@@ -64,7 +64,7 @@ export class PageControls {
     const onFocusLost = () => game.loseFocus();
     const onFullScreenChange = () => {
       this.settlingSince = performance.now();
-      // A slow device draws no frame during the change.
+      // A slow device draws no frame during the change, which must not count as a stall.
       game.session.clock.resume(this.settlingSince);
       // Blur was ignored during the transition; check focus now.
       if (!document.hasFocus()) onFocusLost();
@@ -84,7 +84,8 @@ export class PageControls {
       // A player who turns the phone has no thumbs on the buttons.
       onOrientationChange(onFocusLost),
       onLeaveView(elements.stage, () => {
-        // The observer reports late: a run that started since has scrolled back.
+        // The observer reports late: a run that has started since then has scrolled the stage back
+        // into view.
         if (shareInView(elements) === 0) onFocusLost();
       }),
       // In the capture phase, before the router sees it.

@@ -3,7 +3,7 @@ const REVOKE_DELAY_MS = 10_000;
 
 /**
  * Saves a file on the player's device. Sends nothing anywhere.
- * @param content a string is JSON.
+ * @param content a string must be JSON.
  */
 export function download(name: string, content: string | Blob): void {
   const file =

@@ -47,8 +47,8 @@ function hasBeenTouched(): boolean {
 }
 
 /**
- * Before that, browsers refuse sound and vibration and log a warning. Browsers without
- * `navigator.userActivation` log none, so they count as used.
+ * Without user activation, browsers refuse sound and vibration and log a warning. Browsers without
+ * `navigator.userActivation` log none, so they count as activated.
  */
 export function hasUserActivation(): boolean {
   const { userActivation }: { readonly userActivation?: UserActivation } = navigator;

@@ -1,6 +1,6 @@
 /**
  * Home, End and the up and down arrows move the focus between the items; the arrows wrap around.
- * @returns whether the key did.
+ * @returns whether the key was one of these.
  */
 export function focusByKey(key: string, items: readonly HTMLElement[]): boolean {
   const current = items.findIndex((item) => item === document.activeElement);

@@ -45,7 +45,8 @@ class BackGesture {
 
 /**
  * Shows only the game: it covers its page, in the browser's full screen where there is one. On a
- * phone it enters by itself when a run starts; in landscape until the player has left it once.
+ * phone it enters full screen by itself when a run starts; in landscape, only until the player has
+ * left full screen once.
  */
 export class FullScreen {
   private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
@@ -119,7 +120,8 @@ export class FullScreen {
 
   private async change(on: boolean, askBrowser?: () => Promise<void>): Promise<void> {
     this.isChanging = true;
-    // Also while leaving: until the browser has left its full screen, the page would look broken.
+    // Stays on while leaving: until the browser has left its full screen, the page would look
+    // broken.
     this.isOn = true;
     try {
       await askBrowser?.();

@@ -7,7 +7,7 @@ import type { StoredKey } from './stored-items.ts';
 export interface ItemFormat<Value, Change = Value> {
   readonly key: StoredKey<'localStorage'>;
   readonly initial: Value;
-  /** Any field may be missing. Must never throw: a damaged part becomes the initial one. */
+  /** Any field may be missing. Must never throw: a damaged field gets its initial value. */
   readonly decode: (stored: StoredFields) => Value;
   readonly encode: (value: Value) => object;
   /** The value after a change. Keeps what the change leaves out as another tab has stored it. */
@@ -98,7 +98,7 @@ export class PersistentItem<Value extends Change, Change = Value>
  * two values in any order.
  */
 export class GrowingItem<Value> extends PersistentItem<Value> {
-  /** A tab that wrote at the same moment did not know this one's value. */
+  /** Another tab may have written without knowing this tab's value, so join the two. */
   protected override follow(): void {
     this.update(this.get());
   }

@@ -6,7 +6,7 @@ const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
 const VERSION = 2;
 
-/** Readers check what they read. */
+/** Values are `unknown`: each reader validates what it reads. */
 interface PlayerSchema extends DBSchema {
   /** Keys are generated numbers: a replay is too long to be a key. */
   runs: { key: number; value: unknown };
@@ -76,8 +76,8 @@ export class PlayerDatabase {
 const PROMPTING_BROWSER = 'Firefox/';
 
 /**
- * Asks the browser not to delete this site's data when the disk is full. It decides by how the site
- * is used, so a later request may succeed where an earlier one failed. Never rejects.
+ * Asks the browser not to delete this site's data when the disk is full. The browser decides by how
+ * the site is used, so a later request may succeed where an earlier one failed. Never rejects.
  */
 export async function requestPersistentStorage(): Promise<void> {
   try {

@@ -2,8 +2,8 @@ interface StoredItem {
   readonly key: string;
   readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB';
   /**
-   * Its field in the player's data file. Null if it says nothing about the player, or lasts a day
-   * at most.
+   * The item's field in the player's data file. Null if the item says nothing about the player, or
+   * lasts a day at most.
    */
   readonly exportedAs: string | null;
 }

@@ -1,8 +1,8 @@
 import { listen } from './listen.ts';
 
 /**
- * The maximum wait for an idle browser, ms. One that draws the game without a graphics card is
- * never idle.
+ * The maximum wait for an idle browser, ms. A browser that draws the game without a graphics card
+ * is never idle.
  */
 const IDLE_TIMEOUT_MS = 3000;
 

@@ -5,7 +5,8 @@ import styles from './game.module.css';
 const POSTER = '/dino-assets/poster.png';
 
 /**
- * The first match replaces the poster: an upright phone has a high stage, and fingers press no key.
+ * The first match replaces the poster: an upright phone has a higher stage, and for fingers the
+ * picture names no key.
  */
 const OTHERS = [
   {

@@ -55,8 +55,10 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
   return (
     <div className={styles.stats}>
       {isWanted && <StatsContent onErase={onErase} />}
-      {/* Always rendered, like the prerendered page. The stylesheet hides it when there are
-          figures or a fault. */}
+      {/*
+       * Always rendered, as on the prerendered page. The stylesheet hides it when there are
+       * figures or a fault.
+       */}
       <p className={styles.nothing}>{PLAY.noStats}</p>
     </div>
   );

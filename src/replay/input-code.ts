@@ -3,10 +3,10 @@ import { ReplayError } from './replay.ts';
 
 /**
  * Inputs as bytes. Players hold jump and crouch for many steps and press everything else for one.
- * So only the steps are written whose input isn't just the jump and crouch held before. Each takes
- * a byte:
+ * So the code leaves out every step that only holds jump and crouch as before. Each other step
+ * takes a byte:
  *
- *     kind (2 bits) | steps since the previous one, less 1 (6 bits)
+ * kind (2 bits) | steps since the previous one, less 1 (6 bits)
  *
  * Kind 0 presses or releases jump, 1 does the same with crouch, 2 shoots. 3 is anything else, and
  * the whole input follows as a byte. A distance of 63 or more is written as 63 and then the rest,

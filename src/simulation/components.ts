@@ -60,9 +60,12 @@ export function createComponents() {
     Crouching: {},
     Armed: {},
 
-    /** Ends the run on collision with the dino. Read `kind` with `kindOf`. The others are steps. */
+    /**
+     * Ends the run on collision with the dino. Read `kind` with `kindOf`. `queuedAt` and
+     * `enteredAt` are steps.
+     */
     Threat: { kind: new Store(), queuedAt: new Store(), enteredAt: new Store() },
-    /** A group: `large` is 0 or 1, `multiple` 1 to 3. `groupIndex` serves to vary the shapes. */
+    /** A group: `large` is 0 or 1, `multiple` 1 to 3. `groupIndex` varies the shapes. */
     Cactus: { large: new Store(), multiple: new Store(), groupIndex: new Store() },
     /** Has come close to the dino. Not hashed, because nothing in the run depends on it. */
     Near: {},

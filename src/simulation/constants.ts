@@ -107,7 +107,7 @@ export type FairGapSteps = Readonly<
 /**
  * The minimum distance between two arrivals at the dino, except in close pairs, in steps at turbo
  * speed (rules, Fair courses). A jump takes 49 steps, and some begin before the next threat is in
- * sight: docs/decisions/fair-gap.md gives the reason for each number, `npm run bench:fairness`
+ * sight: docs/decisions/fair-gap.md gives the reason for each number, and `npm run bench:fairness`
  * proves them.
  */
 export const FAIR_GAP_STEPS = {
@@ -115,7 +115,10 @@ export const FAIR_GAP_STEPS = {
   pterodactyl: { cactus: 52, pterodactyl: 48 },
 } as const satisfies FairGapSteps;
 
-/** The most measured is 67, of which 53 are bullets, with a shot on every step of 40 runs. */
+/**
+ * Maximum number of entities. In 40 runs with a shot on every step the most was 67, 53 of them
+ * bullets.
+ */
 export const CAPACITY = 128;
 
 /**

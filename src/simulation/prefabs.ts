@@ -19,8 +19,8 @@ import { type QueuedThreat, THREAT_KINDS, type ThreatKind, THREATS } from './thr
 import type { World } from './world.ts';
 
 /**
- * bitecs reuses ids together with their old component data, so this resets all shared fields. It
- * includes those of Velocity and Scroll, which only some figures get.
+ * bitecs reuses ids together with their old component data, so this resets all shared fields,
+ * including the fields of Velocity and Scroll, which only some figures get.
  */
 function spawnFigure(world: World, box: Box, inset: number): number {
   if (world.entities.everything.length >= CAPACITY) {

@@ -42,7 +42,7 @@ export class RunState {
   readonly pace: Pace;
   readonly turbo: Turbo;
   readonly pickup = {
-    /** 0 when the next attempt to spawn it is due. */
+    /** 0 when the next attempt to spawn the pickup is due. */
     stepsLeft: 0,
   };
   readonly course: Course;

@@ -23,7 +23,7 @@ export function isFasterWithTurbo(base: number): boolean {
   return turboSpeed(base) > base;
 }
 
-/** Assumes that the player doesn't start turbo in it. */
+/** Assumes that the player doesn't start turbo in the next step. */
 export function nextGameSpeed(view: RunView): number {
   const base = baseSpeed(view.pace.score);
   // The next step counts turbo down before it sets the speed.

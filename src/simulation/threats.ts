@@ -11,7 +11,7 @@ import {
   SMALL_CACTUS_SIZE,
 } from './constants.ts';
 
-/** The kinds take from the course's random stream in this order, so add a new kind at the end. */
+/** The kinds draw from the course's random stream in this order, so add a new kind at the end. */
 export const THREAT_KINDS = ['cactus', 'pterodactyl'] as const;
 
 export type ThreatKind = (typeof THREAT_KINDS)[number];

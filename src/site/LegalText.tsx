@@ -17,7 +17,7 @@ interface LegalTextProps {
 
 /**
  * Covers only what this build contains. The date of the last update is always today; beside it
- * stands how long the text has been unchanged.
+ * stands the date of the text itself.
  */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (

@@ -9,7 +9,7 @@ const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' 
 
 export const installState = new Store({ isOffered: false, isInstalled: false, hasFailed: false });
 
-/** Can be used once; the browser may make another. */
+/** The browser's offer can be used once. The browser may then make another. */
 let offer: InstallPromptEvent | undefined;
 
 /**

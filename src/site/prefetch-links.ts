@@ -2,8 +2,8 @@ import { isSavingData, listen } from '#platform';
 
 /**
  * For use once the router follows links: calls back with a path when the visitor points at its link
- * or focuses it. Removes the browser's own rules, because Chromium keeps every link they apply to,
- * along with the page that the router has replaced.
+ * or focuses it. Removes the browser's own rules, because Chromium keeps every link that they apply
+ * to in memory, along with the page that the router has replaced.
  */
 export function prefetchForRouter(load: (path: string) => void): void {
   for (const rules of document.querySelectorAll('script[type=speculationrules]')) rules.remove();

@@ -2,8 +2,8 @@ import { hasPlayerData, isSavingData, whenIdle, workUnderWay } from '#platform';
 import { serviceWorkers, storeSite } from './offline/offline-copy.ts';
 
 /**
- * Stores the site after a run, on a return visit of a player, and on installing. For a visitor who
- * saves data, only an existing copy is renewed.
+ * Stores the site after a run, on a return visit of a player, and on installing. If the browser's
+ * data saver is on, only renews an existing copy.
  */
 export function registerServiceWorker(): void {
   const workers = serviceWorkers();
@@ -11,7 +11,7 @@ export function registerServiceWorker(): void {
   const isStored = workers.controller !== null;
   const storeNow = () => {
     storeSite().catch(() => {
-      // The page works without it. The next run tries again.
+      // The page works without the copy. The next run tries again.
     });
   };
   // The page's own requests come first.
@@ -19,7 +19,7 @@ export function registerServiceWorker(): void {
     if (isStored || !isSavingData()) whenIdle(storeNow);
   };
   if (isStored || hasPlayerData() || matchMedia('(display-mode: standalone)').matches) store();
-  // TypeScript's list of events lacks it.
+  // TypeScript's list of events lacks this one.
   window.addEventListener('appinstalled', store);
   workUnderWay.subscribe(() => {
     if (!workUnderWay.get()) store();

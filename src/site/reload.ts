@@ -13,7 +13,7 @@ import {
  */
 const lastReload = new LocalStorageItem('dino-reloaded', () => globalThis.sessionStorage);
 
-/** By then a navigation to another document is done or was cancelled, ms. */
+/** After this time a navigation to another document is done or was cancelled, ms. */
 const NAVIGATION_MS = 10_000;
 
 let reloading = false;

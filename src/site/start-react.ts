@@ -9,7 +9,7 @@ import {
 } from '#platform';
 import { onAdvertWanted } from './adverts/adverts.ts';
 
-/** On the document's element, makes a game page say that the game didn't load. */
+/** An attribute of the document's element that makes a game page say that the game didn't load. */
 const NOT_LOADED = 'data-not-loaded';
 
 /** Each page with the game names a file that lists the URLs of React's and the game's files. */
@@ -17,8 +17,8 @@ const LIST = 'meta[name="game-files"]';
 
 /**
  * Hydrates the page at the first touch. Returning players and visitors with adverts see more than
- * the served page, so for them it happens once the browser is idle. An address that asks for
- * something else, such as a run, needs it at once.
+ * the served page, so their page is hydrated once the browser is idle. If the address asks for
+ * something else, such as a run, the page is hydrated at once.
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {

@@ -30,7 +30,9 @@ export interface EscapeRouteOptions {
 }
 
 export interface EscapeRoute {
-  /** Up to `beyond` steps after the crash. A fresh run of the seed survives with them. */
+  /**
+   * The inputs up to `beyond` steps after the crash. A fresh run of the seed survives with them.
+   */
   readonly inputs: Uint8Array;
   readonly divergesAt: number;
 }

@@ -99,7 +99,7 @@ function createStage(
     viewport = shown;
     application.renderer.resize(shown.width, shown.height, wanted);
     application.stage.position.set(-shown.left, -shown.top);
-    // Pixi doesn't do this for the root that it renders.
+    // Pixi doesn't update the transform of the root that it renders.
     application.stage.updateLocalTransform();
     layers.grid.resolution = wanted;
     // Keep edges sharp when enlarging; smooth when reducing.

@@ -23,7 +23,7 @@ export { PaletteSwap };
 export interface DeferredViewContext extends ViewContext {
   readonly art: SheetArt;
   readonly texture: SheetTexture;
-  /** Sheets have to be added to it, or they keep their colours. */
+  /** Add every sheet to it: a sheet that is missing there keeps the colours of its file. */
   readonly paletteSwap: PaletteSwap;
 }
 

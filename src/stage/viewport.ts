@@ -27,7 +27,7 @@ export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
   const left = isNarrow ? BEHIND : 0;
   const width = STAGE_WIDTH - left;
   const height = Math.ceil(((cssHeight / cssWidth) * width) / ART_PIXEL) * ART_PIXEL;
-  // Not for a box whose size is only rounded.
+  // A box that is higher only by rounding keeps the wide view.
   if (!(height > STAGE_HEIGHT + 2 * ART_PIXEL)) return WIDE;
   return { left, top: STAGE_HEIGHT - height, width, height };
 }

@@ -39,8 +39,8 @@ addPlugins([
   },
 ]);
 precacheAndRoute(manifest, {
-  // No page depends on its query. Sprite sheets are listed with theirs, so one of another version
-  // is never used.
+  // No page depends on its query. Sprite sheets are listed with their query, so a sheet of another
+  // version is never used.
   ignoreURLParametersMatching: [/./],
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/$/, ''), url)],
 });

@@ -14,7 +14,8 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     // Structured data needs no entry: browsers don't execute script elements of a data type.
     'script-src': ["'self'", ...[script, SPECULATION_RULES].map(hashSource), ...thirdParties],
-    // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash, so it replaces them.
+    // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash, so it replaces the
+    // hashes.
     'style-src': ["'self'", ...(adverts.length === 0 ? inlineStyles : ["'unsafe-inline'"])],
     // Vite inlines pictures under 4 kB as data: URLs.
     'img-src': ["'self'", 'data:', ...thirdParties],

@@ -28,7 +28,7 @@ export interface HeaderTable {
 /** A new deployment shows at once, and an unchanged file costs a 304. */
 export const REVALIDATED = 'no-cache';
 
-/** Their names contain a hash, so the content never changes. */
+/** For files whose names contain a hash, so their content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -87,7 +87,7 @@ export function headerTable(
         ...DENIED_FEATURES.map((feature) => `${feature}=()`),
       ].join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Other subdomains may have no https, so include them only if the build asks for it.
+      // Other subdomains may have no https, so include them only if the build is set to.
       'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_S}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -1,4 +1,4 @@
-/** Other sites and old links use the file's name. */
+/** The end of an address that names the page's file, as some other sites and old links do. */
 const FILE_NAME = /(?:\/index)?(?:\.html)?\/?$/;
 
 /**
@@ -12,7 +12,10 @@ export function canonicalPath(pathname: string, paths: ReadonlySet<string>): str
   return paths.has(path) ? path : undefined;
 }
 
-/** For hosts that compare paths case-sensitively: file names, and two ways to capitalise. */
+/**
+ * The spellings to redirect on hosts that compare paths case-sensitively: file names, and two ways
+ * to capitalise.
+ */
 export function oldSpellings(path: string): {
   readonly files: readonly string[];
   readonly cases: readonly string[];

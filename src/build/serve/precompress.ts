@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Pictures other than SVG are already compressed. */
 const TEXT = /\.(?:html|css|js|json|webmanifest|svg|txt|xml)$/;
 
-/** A smaller file fits into a packet or two as it is, bytes. */
+/** Bytes. A smaller file fits into a packet or two as it is. */
 const MIN_SIZE = 1024;
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

@@ -19,7 +19,8 @@ export function serveLikeAHost(): Plugin {
       if (!existsSync(path.join(folder, HEADERS_FILE))) {
         throw new Error(`There is no built site in ${folder}. Build it first: npm run build.`);
       }
-      // Read it for each response, as Vite does, because the site may be built again meanwhile.
+      // Read the file anew for each response, as Vite does, because the site may be built again
+      // meanwhile.
       const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
       const answerNotFound = (response: ServerResponse) => {
@@ -75,7 +76,7 @@ function pageFile(pathname: string): string {
   return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
 }
 
-/** Vite derives type and encoding from its name. */
+/** Vite derives the type and the encoding from the compressed file's name. */
 function compressedFile(
   request: IncomingMessage,
   folder: string,

@@ -35,7 +35,7 @@ export function dailyTitle(day: number): string {
 }
 
 /**
- * Only a wrong clock makes this happen.
+ * Shown if the device's clock is before the first course, so it must be wrong.
  * @param first when its day begins, ms since 1970.
  */
 export function dailyNotBegun(first: number): string {

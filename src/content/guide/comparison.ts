@@ -5,7 +5,9 @@ export interface GameFigures {
   /** Speed of the ground, lengths of the standing dino per second. */
   readonly startLengths: number;
   readonly topLengths: number;
-  /** Seconds into a run at 60 and at 120 frames a second, and the score at that time. */
+  /**
+   * When top speed is reached: seconds into a run at 60 and at 120 frames a second, and the score.
+   */
   readonly topSeconds: number;
   readonly topSecondsAt120: number;
   readonly topScore: number;

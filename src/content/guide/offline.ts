@@ -2,7 +2,7 @@ export const OFFLINE_GUIDE = {
   title: 'Ready for the journey?',
   lead: 'Once the whole site is stored on your device, the game and every page open without a network.',
   states: {
-    /** Until the browser has answered, and without a script. */
+    /** Shown until the browser has answered, and to visitors without JavaScript. */
     unknown: 'Your browser usually stores the site after a run, or when you install it.',
     missing:
       'Not ready yet. Your browser usually stores the site after a run. To be sure, store it now.',

@@ -27,7 +27,7 @@ const POINT_BLANK_DISTANCE = 60;
 /** A pterodactyl passed this soon after a landing counts as one the dino came down for. */
 const TRAPDOOR_STEPS = 45;
 
-/** A jump this soon after landing is immediate. Without holding the key, players need longer. */
+/** A jump this soon after landing comes from a held key: players who press again need longer. */
 const IMMEDIATE_JUMP_STEPS = 4;
 
 export const DETECTORS: Readonly<

@@ -124,7 +124,7 @@ export class RunObserver {
       if (hitboxLeft(view, threat) > right) continue;
       const enteredAt = Threat.enteredAt.get(threat);
       let encounter = this.encounters.get(threat);
-      // Entity ids are reused.
+      // Entity ids are reused, so the id alone doesn't identify the threat.
       if (encounter === undefined || encounter.enteredAt !== enteredAt) {
         encounter = { enteredAt, how: 'upright', hasPassed: false };
         this.encounters.set(threat, encounter);

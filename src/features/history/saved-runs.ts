@@ -88,14 +88,15 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
       const runs = await this.database.use((database) => addRuns(database, added));
       this.publish({ runs, problem: null });
       this.journal.remove(entries.keys());
-      // Ask only once there is something to keep: browsers prefer to grant it to a site in use.
+      // Ask only once there is something to keep: browsers prefer to grant persistent storage to a
+      // site in use.
       if (added.length > 0) void requestPersistentStorage();
     } catch (error) {
       reportOnce(this, error);
       const stored = this.get().runs ?? (await this.read());
       const runs = retain([...added, ...stored]);
       this.publish({ runs, problem: storageErrorMessage(error) });
-      // The others keep waiting for room or for the next page.
+      // The other runs keep waiting for room or for the next page.
       this.journal.remove(pending.filter(({ run }) => !runs.includes(run)).map(({ id }) => id));
     }
   }

@@ -5,7 +5,7 @@ import { INPUT, isArmed, NO_INPUT, type RunView } from '#simulation';
 export const SHOWN_KEYS = ['jump', 'crouch', 'shoot', 'turbo'] as const;
 export type ShownKey = (typeof SHOWN_KEYS)[number];
 
-/** ms. A tap lasts one step, too short to see. Longer than a step in slow motion. */
+/** ms: longer than a step in slow motion. A tap lasts one step, which is too short to see. */
 const HIGHLIGHT_MS = 150;
 
 /** A sum of INPUT bits. */

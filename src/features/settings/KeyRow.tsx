@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 interface KeyRowProps {
   readonly action: KeyAction;
   readonly keys: readonly KeyName[];
-  /** The slot's place, if one of this action's waits for a key. */
+  /** The place of the slot that waits for a key, if it is a slot of this action. */
   readonly waiting: number | undefined;
   readonly canRemoveKey: boolean;
   readonly ask: (slot: KeySlot) => void;

@@ -63,7 +63,7 @@ function addDay(before: Day, more: Day): Day {
   };
 }
 
-/** The share to add here so that each figure reaches the other browser's, along with its days. */
+/** The share to add here. Then no figure is below the other browser's, and no day is missing. */
 export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   const missing = (one: number, other: number) => Math.max(0, other - one);
   const days = new Map(here.days.map((day) => [day.day, day]));

@@ -35,8 +35,8 @@ const TOTAL = 'total';
 const MAX_COUNTED_RUNS = 100;
 
 /**
- * A sum in the database that all tabs add to, each share in a transaction. Until then a share waits
- * in local storage, so closing the page doesn't lose it. Nothing rejects.
+ * A sum in the database. All tabs add their shares to it, each in a transaction. Until it is added,
+ * a share waits in local storage, so closing the page doesn't lose it. Nothing rejects.
  */
 export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
   private readonly journal: Journal;
@@ -109,7 +109,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
       const pending = this.journal.read();
       this.journal.remove(counted.filter((id) => pending.has(id)));
     } catch (error) {
-      // They keep waiting in local storage for the next page.
+      // The shares keep waiting in local storage for the next page.
       reportOnce(this, error);
     }
     this.publishSum();

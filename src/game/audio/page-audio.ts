@@ -94,6 +94,6 @@ async function ignoreRejection(ask: () => Promise<void>): Promise<void> {
   try {
     await ask();
   } catch {
-    // Not an error.
+    // A refusal is no error: the next sound or gesture asks again.
   }
 }

@@ -104,7 +104,7 @@ export class SoundOutput implements GameOutput, CueListener {
   }
 
   duckAt(pan: number): void {
-    // A pause has ended it, or the browser wasn't ready.
+    // A pause has ended the tone, or the browser wasn't ready.
     if (this.heldSound === undefined) this.duck(pan);
     else this.heldSound.pan.value = pan;
   }

@@ -1,8 +1,8 @@
 import type { ZZFX } from 'zzfx';
 
 /**
- * What zzfx generates a sound from. Missing ones are 0, but the shape curve, which isn't here, is
- * 1.
+ * The parameters that zzfx generates a sound from. A missing one is 0. The shape curve isn't
+ * listed, because it's always 1.
  */
 export interface SoundParameters {
   /** Peak volume; 1 is 0.3 of full scale. */

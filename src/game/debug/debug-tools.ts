@@ -41,7 +41,8 @@ class TakeoffWindowForecast implements TakeoffWindows {
       const threat = threats.get(i);
       if (stepsToArrival(view, threat) === Number.POSITIVE_INFINITY) continue;
       if (!forecastTakeoff(view, threat, this.forecast, this.arc, this.range)) continue;
-      // The dino is over this ground after the steps before the first, and up to the last.
+      // The jump begins on one of the steps in `range`. These are the ends of the ground that
+      // passes under the dino meanwhile.
       this.from[this.count] = dinoMiddle + (ground[this.range.first - 1] ?? 0);
       this.to[this.count] = dinoMiddle + (ground[this.range.last] ?? 0);
       this.count += 1;
@@ -150,8 +151,8 @@ export class DebugTools {
   }
 
   /**
-   * Freezes the run if needed and takes some steps. Repeats those the run once took there, or else
-   * uses what the player holds and has pressed.
+   * Freezes the run if needed and takes some steps. Where the run was before, repeats its inputs;
+   * otherwise uses what the player holds and has pressed.
    */
   step(count: number): void {
     const { session } = this.game;

@@ -111,7 +111,7 @@ export class Hints {
         // One thing after another: first the cactus, then turbo.
         return isTurboOffered(view) && this.taught.get().cactus && this.turboSteps < MAX_HINT_STEPS;
       case 'fall': {
-        // Single-key mode has no key for it.
+        // Single-key mode has no key for the fast fall.
         if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
         return this.fallSteps > 0 ? this.fallSteps < MAX_HINT_STEPS : isAirborne(view);
       }

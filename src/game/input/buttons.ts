@@ -63,13 +63,13 @@ export function attachButtons(
     listen(root, 'pointerdown', (event) => {
       const button = buttonOf(event);
       if (button === null || event.button !== 0) return;
-      // So that Space jumps instead of pressing the button again. Hide the focus: a browser would
-      // mark it on a phone, where nothing had it before.
+      // Focus the stage, so that Space jumps instead of pressing the button again. Hide the focus:
+      // on a phone, where nothing had it before, the browser would draw a ring around the stage.
       stage.focus({ preventScroll: true, focusVisible: false });
       const action = actionOf(button);
       if (action === undefined || button.disabled) return;
-      // The element under a new touch, the button or its label, captures it. Release it so that
-      // other buttons hear of it.
+      // The element under a new touch, the button or its label, captures the pointer. Release it so
+      // that other buttons hear of the touch.
       const { target: touched, pointerId } = event;
       if (touched instanceof Element && touched.hasPointerCapture(pointerId))
         touched.releasePointerCapture(pointerId);

@@ -3,7 +3,7 @@ import { actionOfKey, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from '.
 import type { KeyAction } from './actions.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
 
-/** They open Firefox's search, which would take the focus and pause the run. */
+/** These keys open Firefox's search, which would take the focus and pause the run. */
 const SEARCH_KEYS: ReadonlySet<string> = new Set(['/', "'"]);
 
 /**

@@ -122,7 +122,7 @@ export class StagePresenter {
   }
 
   /**
-   * Draws this in full detail, as on a wide stage. The next frame replaces it.
+   * Draws the run in full detail, as on a wide stage. The next frame replaces it.
    * @returns the stage's canvas, to copy at once; undefined while the drawing context is lost.
    */
   renderOnce(shown: ShownRun): HTMLCanvasElement | undefined {

@@ -17,7 +17,7 @@ export interface UnfinishedReplay {
 
 export class RecordedRun {
   isGenuine = true;
-  /** Whether it can be a high score. Once false, it stays false. */
+  /** Whether the run can be a high score. Once false, it stays false. */
   ranked: boolean;
   private current: Run;
   private ghost: Ghost | undefined;

@@ -47,8 +47,8 @@ function spotIsSafe(world: World): boolean {
 }
 
 /**
- * The minimum, px. While only cacti come, it's known even within a phrase: a pickup that appears at
- * 200 points reaches the dino before a pterodactyl can be queued.
+ * A lower bound, px. While only cacti come, it's known even within a phrase: a pickup that appears
+ * at 200 points reaches the dino before a pterodactyl can be queued.
  */
 function groundUntilNextThreat(world: World): number {
   const { last, phrase, fairGapSteps } = world.course;

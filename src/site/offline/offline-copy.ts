@@ -32,7 +32,8 @@ async function stateOfBrowser(): Promise<OfflineState> {
 let storing: Promise<void> | undefined;
 
 /**
- * Stores the whole site, even if the visitor saves data, and offers new versions from then on.
+ * Stores the whole site, even if the browser's data saver is on, and offers new versions from then
+ * on.
  * @throws Error if the browser refuses or a file can't be fetched. The next call tries again.
  */
 export function storeSite(): Promise<void> {

@@ -54,7 +54,7 @@ function putLead(
   state: Readonly<StageState>,
 ): void {
   const { phase, hudSize, viewport } = state;
-  // The message of a pause is there, and with a large HUD the countdown.
+  // The message of a pause covers this place, and with a large HUD the countdown does.
   const isCovered =
     !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
   if (isCovered || isFirstRowTaken(state)) return;

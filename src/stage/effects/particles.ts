@@ -7,7 +7,7 @@ import type { Art } from '../sheets.ts';
 export type EffectFrame = DeferredFrame<'sprite4'>;
 
 interface ParticleKind {
-  /** Shown in order for equal times. A swaying kind may start at any of them. */
+  /** Each is shown for the same time, in this order. A swaying kind may start at any frame. */
   readonly frames: readonly [EffectFrame, ...EffectFrame[]];
   readonly life: number;
   /** Share of its own speed that remains after each step, because of air resistance. */

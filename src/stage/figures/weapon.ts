@@ -1,7 +1,7 @@
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { ViewFactory } from '../view.ts';
 
-/** The bobbing sets the pickup apart from things that only pass. */
+/** The bobbing sets the pickup apart from everything that only passes. */
 const BOB = 4;
 const BOB_STEPS = 48;
 

@@ -16,7 +16,7 @@ export type Align = 'left' | 'centre' | 'right';
 export interface Caption {
   readonly text: string;
   readonly layout: TextLayout;
-  /** Where it's aligned to, px. */
+  /** What `align` refers to, px. */
   readonly at: number;
   /** Left edge, px. */
   readonly x: number;

@@ -12,13 +12,16 @@ interface HudLayout {
   readonly distancePixel: number;
   /** Top of the first row: turbo on the left, the score on the right. */
   readonly top: number;
-  /** On the first row the high score is left of the score. */
+  /** If this is the first row, the high score is left of the score. */
   readonly highScoreRow: number;
   readonly weaponRow: number;
   readonly distanceRow: number;
   readonly nearMissRow: number;
   readonly labelRow: number;
-  /** In texts in the middle. Fixed on a wide stage, where weapon and distance limit the width. */
+  /**
+   * Side of an art pixel in the texts in the middle. Fixed on a wide stage, where weapon and
+   * distance limit the width.
+   */
   readonly textPixel: number;
   /** The rows of text in the middle, between the HUD's first row and the highest pterodactyl. */
   readonly firstCentreRow: number;

@@ -162,7 +162,7 @@ const BASS = 'x..x..o.x..x..o.';
 /** The order of the arpeggio's notes, as degrees above the root. */
 const ARPEGGIO = [0, 2, 4, 7, 4, 2] as const;
 
-/** A degree. The next one would be the tone of a cue. */
+/** A degree. The next higher one would be the tone of a cue. */
 const ARPEGGIO_TOP = 10;
 
 /** Sixteenths. */
