@@ -22,7 +22,7 @@ export function GameCards({ title, lead, games }: GameCardsProps) {
           <PlainText text={lead} />
         </p>
       )}
-      <ul>
+      <ul className={styles.list}>
         {games.map(({ path, title: name, description }) => (
           <li key={path}>
             <Link to={path}>

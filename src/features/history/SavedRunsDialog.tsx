@@ -96,7 +96,7 @@ function RunRow({ run, marks, watch, race, share }: RunRowProps) {
     ['share', SAVED_RUNS.share, share],
   ] as const;
   return (
-    <li className={styles.run}>
+    <li>
       <p id={id} className={styles.facts}>
         {/* The spaces separate the facts for screen readers. */}
         <span>

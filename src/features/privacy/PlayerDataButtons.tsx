@@ -88,7 +88,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
         <div
           role="group"
           aria-labelledby="really-erase"
-          className={`${styles.buttons} ${styles.question}`}
+          className={styles.question}
           onKeyDown={keepOnEscape}
         >
           <p id="really-erase">{PLAYER_DATA.question}</p>
@@ -100,13 +100,9 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
           </Button>
         </div>
       ) : (
-        <div className={styles.buttons}>
-          <Button variant="quiet" onClick={() => void exportData()}>
-            {PLAYER_DATA.export}
-          </Button>
-          <Button variant="quiet" onClick={chooseFile}>
-            {PLAYER_DATA.import}
-          </Button>
+        <div className={styles.choices}>
+          <Button onClick={() => void exportData()}>{PLAYER_DATA.export}</Button>
+          <Button onClick={chooseFile}>{PLAYER_DATA.import}</Button>
           <input
             ref={fileInput}
             type="file"
@@ -119,7 +115,7 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
               target.value = '';
             }}
           />
-          <Button ref={eraseButton} variant="quiet" onClick={ask}>
+          <Button ref={eraseButton} onClick={ask}>
             {PLAYER_DATA.erase}
           </Button>
         </div>
