@@ -48,7 +48,8 @@ export function copy(from: Picture, part: Area, to: Picture, left: number, top: 
 }
 
 /**
- * Keeps every n-th pixel of every n-th row. Lossless if art pixels are enlarged by a multiple of n.
+ * Keeps every n-th pixel of every n-th row. Lossless if each art pixel is n pixels wide, or a
+ * multiple of n.
  */
 export function thin({ width, height, rgba }: Picture, n: number): Picture {
   const thinned = blankPicture(width / n, height / n);

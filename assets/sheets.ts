@@ -33,7 +33,7 @@ export const SHEETS: readonly SheetSource[] = [
  */
 const SIZES: readonly {
   readonly frames: RegExp;
-  /** Without it, any. */
+  /** Any width if this is missing. */
   readonly width?: number;
   readonly height: number;
 }[] = [

@@ -13,7 +13,7 @@ const SCREEN: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
-/** Here the stage is high; an art pixel is two pixels, as on the others. */
+/** A screen with a tall stage. An art pixel is two pixels, as on the other screens. */
 const PHONE: BrowserContextOptions = {
   ...TOUCH_SCREEN,
   viewport: { width: 504, height: 800 },

@@ -19,7 +19,9 @@ export interface Moment {
 const MAX_STEPS = 50_000;
 const MAX_SEEDS = 30;
 
-/** No threat may be in this stretch around the dino, px from its left edge. */
+/**
+ * No threat may have its left edge here, so that nothing stands beside the dino, px of the stage.
+ */
 const ROOM = { from: -100, to: 260 };
 
 /**

@@ -24,7 +24,7 @@ function commit(file: string, day: string): void {
   git('-c user.name=Ada -c user.email=ada@dino.test commit --quiet --no-gpg-sign -m change');
 }
 
-test('each page has the day of its own last change, and without Git that of today', async () => {
+test('each page has the day of its own last change, and without Git the current day', async () => {
   expect(await lastModified(root, '/')).toBe(new Date().toISOString().slice(0, 10));
   commit('src/content/home.ts', '2026-03-01');
   commit('src/pages/History.tsx', '2026-03-03');

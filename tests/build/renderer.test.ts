@@ -13,15 +13,18 @@ test('a page that cannot be rendered fails the build with its path', async () =>
   );
 });
 
-test.each(['error', 'warn'] as const)('so does one that logs by console.%s', async (level) => {
-  const before = console[level];
-  const grumbling = rendererThat(async () => {
-    console[level]('Each child in a list should have a %s.', 'key');
-    return PAGE;
-  });
-  await expect(renderStrictly(grumbling, '/faq')).rejects.toThrow('should have a key.');
-  expect(console[level]).toBe(before);
-});
+test.each(['error', 'warn'] as const)(
+  'a page that logs by console.%s fails the build as well',
+  async (level) => {
+    const before = console[level];
+    const grumbling = rendererThat(async () => {
+      console[level]('Each child in a list should have a %s.', 'key');
+      return PAGE;
+    });
+    await expect(renderStrictly(grumbling, '/faq')).rejects.toThrow('should have a key.');
+    expect(console[level]).toBe(before);
+  },
+);
 
 const INDEX = `<html><head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -39,7 +42,7 @@ test('a page is put into the template as it is', () => {
     expect(html).toContain(part);
 });
 
-test('a template without a script or a place for the page fails the build, so does an end tag in the style', () => {
+test('a template without a script or a place for the page fails the build, and so does an end tag in the style', () => {
   const unstyled = { ...PARTS, style: 'a::after{content:"</style>"}' };
   expect(() => makeTemplate('<head></head><body></body>', PARTS)).toThrow('no module script');
   expect(() => makeTemplate(INDEX, unstyled)).toThrow('end tag of a style element');

@@ -35,7 +35,7 @@ test('ads.txt authorises nobody, or contains the given records, one a line', () 
   expect(rootFiles(records).get('ads.txt')).toBe('a.example, 1, DIRECT\nb.example, 2, RESELLER\n');
 });
 
-test('the web app manifest is installable, its icons and screenshots have their true sizes', () => {
+test('the web app manifest is installable, and its icons and screenshots have their true sizes', () => {
   for (const { src, sizes } of [...WEB_MANIFEST.icons, ...WEB_MANIFEST.screenshots]) {
     const { width, height } = PNG.sync.read(readFileSync(`public${src}`));
     expect(`${width}x${height}`, src).toBe(sizes);

@@ -79,7 +79,7 @@ test('the privacy policy covers exactly what this build has', async ({ page }) =
   await expect(page.getByRole('region', { name: CONSENT.title })).toContainText(COMPANY);
 });
 
-test('consent to adverts alone is enough for them', async ({ page }) => {
+test('consent to adverts alone is enough for adverts', async ({ page }) => {
   await page.goto(`${site.origin}/history`);
   await click(page, CONSENT.choose);
   await page.getByRole('switch', { name: ADVERTS_PURPOSE.label }).check();
@@ -89,7 +89,7 @@ test('consent to adverts alone is enough for them', async ({ page }) => {
   await expect(page.getByRole('switch', { name: ADVERTS_PURPOSE.label })).toBeChecked();
 });
 
-test('the question fits a page that is enlarged to 400 %, and so do the settings', async ({
+test('the banner fits a page that is enlarged to 400 %, and so do the cookie settings', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

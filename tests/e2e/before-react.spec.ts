@@ -49,7 +49,7 @@ for (const [when, file] of [
     }
 
     test(
-      'a key that is held meanwhile does not scroll the page',
+      'a key held while the script loads does not scroll the page',
       onlyInFullRun(file === ENTRY),
       async ({ game, page }) => {
         const script = await pressEarly(page, () => page.keyboard.down('Space'));
@@ -77,7 +77,7 @@ for (const [when, file] of [
     }
 
     test(
-      'a press of Settings opens them',
+      'a press of Settings opens the settings',
       onlyInFullRun(file === ENTRY),
       async ({ game, page }) => {
         const script = await pressEarly(page, () => game.button('Settings').click());
@@ -87,7 +87,7 @@ for (const [when, file] of [
       },
     );
 
-    test('a link leads on by itself', onlyInFullRun(file === REACT), async ({ page }) => {
+    test('a link already leads to its page', onlyInFullRun(file === REACT), async ({ page }) => {
       await pressEarly(page, () =>
         page.getByRole('banner').getByRole('link', { name: 'History' }).click(),
       );
@@ -95,7 +95,7 @@ for (const [when, file] of [
     });
 
     test(
-      'a page without the game scrolls as ever',
+      'Space scrolls a page without the game as usual',
       onlyInFullRun(file === REACT),
       async ({ page }) => {
         await holdRequests(page, file);
@@ -255,7 +255,7 @@ test('a page whose script is blocked says so where the stage would ask for a key
   expect(own).toEqual(stage);
 });
 
-test('a page whose script runs does not say so', onlyInFullRun(), async ({ game, page }) => {
+test('a page whose script runs shows no such message', onlyInFullRun(), async ({ game, page }) => {
   await game.open('/dino-game');
   await expect(page.getByText(PANEL.scriptMissing)).toHaveCSS('display', 'none');
 });

@@ -221,7 +221,7 @@ test.describe('the page leaves room for the banner', () => {
   test.describe('on a phone held sideways', () => {
     test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-    test('it steps aside while a run fills the screen, and comes back with the page', async ({
+    test('the banner steps aside while a run fills the screen, and comes back with the page', async ({
       game,
       page,
     }) => {

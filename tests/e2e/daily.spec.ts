@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'a run across midnight counts for the day on which it began; then another course is played',
+  'a run across midnight counts for the day on which it began, and the next run is on the new course',
   onlyInFullRun(),
   async ({ game, page }) => {
     await page.clock.install({ time: '2026-11-21T23:57:00Z' });
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'while the system clock is far back the dialog says so, and no result is lost',
+  'with the system clock far in the past the dialog says so, and no result is lost',
   onlyInFullRun(),
   async ({ game, page }) => {
     await openOn(game, DAY_21);

@@ -117,7 +117,7 @@ test('a guide that fails to load says so in its place, and a press loads it', as
   await game.start('beside a fault');
 });
 
-test('deferred parts that failed to load are asked for again after the run, a panel at a press', async ({
+test('deferred parts that failed to load are asked for again after the run, and a panel at a press', async ({
   game,
   page,
 }) => {

@@ -44,7 +44,7 @@ async function expectDetail(game: GamePage, detail: string): Promise<void> {
   await expect(figure(game.page, 'Detail')).toHaveText(detail);
 }
 
-test('late frames reduce the detail level by level without dropping a step, and it stays so when frames are on time', async ({
+test('late frames reduce the detail level by level without dropping a step, and it stays low when frames are on time again', async ({
   game,
   page,
 }) => {

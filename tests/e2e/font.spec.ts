@@ -48,7 +48,9 @@ test('the headings’ font has the glyphs of the stage, pixel by pixel', async (
   expect(width).toBe(layOutText(words).width + 2);
 });
 
-test('its texts have whole pixels, and only characters that it has', async ({ page }) => {
+test('texts in the headings’ font have whole pixels, and only characters of that font', async ({
+  page,
+}) => {
   const known = new Set([' ', ...GLYPHS.map(({ character }) => character)]);
   for (const path of PAGES) {
     await page.goto(path);
@@ -69,7 +71,7 @@ test('its texts have whole pixels, and only characters that it has', async ({ pa
   }
 });
 
-test('a page that the browser has translated does not use it', async ({ page }) => {
+test('a page that the browser has translated does not use the headings’ font', async ({ page }) => {
   await page.goto('/faq');
   const heading = page.locator('h1');
   await expect(heading).toHaveCSS('font-family', /^Pixel/);
@@ -77,7 +79,7 @@ test('a page that the browser has translated does not use it', async ({ page }) 
   await expect(heading).toHaveCSS('font-family', /^system-ui/);
 });
 
-test('until it has loaded, another font takes as much room', async ({ page }) => {
+test('until the headings’ font has loaded, another font takes as much room', async ({ page }) => {
   const { release, asked } = await holdRequests(page, '**/font.woff2');
   await watchLayoutShifts(page);
   await page.goto('/history', { waitUntil: 'domcontentloaded' });

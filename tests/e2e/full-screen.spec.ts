@@ -204,7 +204,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
   });
 
   test(
-    'turned upright and back it still shows only the game, and a link brings the page back',
+    'turned upright and back the phone still shows only the game, and a link brings the page back',
     onlyInFullRun(),
     async ({ game, page }) => {
       await game.open();

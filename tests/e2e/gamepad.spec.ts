@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'its first press opens a slow stage, then starts the run',
+  'a gamepad’s first press opens a slow stage, then starts the run',
   onlyInFullRun(),
   async ({ game, page }) => {
     const held = await holdRequests(page, '**/create-stage-*.js');

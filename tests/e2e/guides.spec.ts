@@ -81,13 +81,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the promised comparison comes before the nights', onlyInFullRun(), async ({ page }) => {
-  await page.goto('/google-game-dino');
-  await expect(
-    guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' }),
-  ).toBeVisible();
-  await expect(guide(page, 'Side by side').getByText('measured in Chromium 156')).toBeVisible();
-});
+test(
+  'the comparison with Chrome’s game has its figures, and says where they were measured',
+  onlyInFullRun(),
+  async ({ page }) => {
+    await page.goto('/google-game-dino');
+    await expect(
+      guide(page, 'Side by side').getByRole('row', { name: 'A jump lasts 0.58 s 0.82 s' }),
+    ).toBeVisible();
+    await expect(guide(page, 'Side by side').getByText('measured in Chromium 156')).toBeVisible();
+  },
+);
 
 test('every picture of the guides loads', async ({ request, page }) => {
   const pictures = new Set<string>();

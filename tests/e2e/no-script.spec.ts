@@ -4,7 +4,7 @@ import { GAME_PAGES, TEXT_PAGES } from './paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript every page reads to its foot, shows no button and waits for nothing', async ({
+test('without JavaScript every page is complete down to its footer, shows no button and waits for nothing', async ({
   page,
 }) => {
   for (const path of [...GAME_PAGES, ...TEXT_PAGES, '/404']) {
@@ -45,7 +45,7 @@ test('without JavaScript answers, the panel and the switch of the hitboxes work'
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('without JavaScript a guide keeps what needs none', async ({ page }) => {
+test('without JavaScript a guide keeps the parts that work without it', async ({ page }) => {
   await page.goto('/offline-dinosaurus');
   await expect(page.getByText(OFFLINE_GUIDE.states.unknown)).toBeHidden();
   await expect(page.getByRole('heading', { name: OFFLINE_GUIDE.installHow })).toBeVisible();

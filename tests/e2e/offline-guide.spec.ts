@@ -13,7 +13,7 @@ const guide = (page: Page) =>
 
 const storeButton = (page: Page) => guide(page).getByRole('button', { name: 'Get it ready' });
 
-test('a press stores the whole site on a first visit, also for a visitor who saves data', async ({
+test('a press stores the whole site on a first visit, even with the data saver on', async ({
   page,
   site,
 }) => {

@@ -122,8 +122,12 @@ test('installing the site stores all of it', onlyInFullRun(), async ({ page, sit
   await waitForWorker(page);
 });
 
-test('a visitor who saves data gets no service worker', onlyInFullRun(), async ({ page, site }) => {
-  await turnOnSaveData(page);
-  await visitAgain(page, site.origin);
-  await expectNothingStored(page);
-});
+test(
+  'a visitor with the data saver on gets no service worker',
+  onlyInFullRun(),
+  async ({ page, site }) => {
+    await turnOnSaveData(page);
+    await visitAgain(page, site.origin);
+    await expectNothingStored(page);
+  },
+);

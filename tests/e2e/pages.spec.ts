@@ -147,7 +147,7 @@ test('the pictures of the articles are there, and keep their place while they lo
 test.describe('questions and answers', () => {
   const open = 'details[open]';
 
-  test('an address with the name of an answer opens it, and it stays closed once it is closed', async ({
+  test('an address with the name of an answer opens that answer, and the answer stays closed once the visitor has closed it', async ({
     page,
   }) => {
     let onClosed = (): void => undefined;
@@ -170,7 +170,7 @@ test.describe('questions and answers', () => {
     await expect(page.locator(open)).toHaveAttribute('id', 'speed');
   });
 
-  test('a link in a text opens the answer that it names, and leads the focus there', async ({
+  test('a link in a text opens the answer that it names, and moves the focus there', async ({
     page,
   }) => {
     await page.goto('/history');
@@ -187,7 +187,7 @@ test.describe('questions and answers', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('at most one is open, and an open one can be closed', async ({ page }) => {
+  test('at most one answer is open, and an open answer can be closed', async ({ page }) => {
     await page.goto('/faq');
     const questions = page.getByRole('main').locator('summary');
     await expect(questions).toHaveCount(12);

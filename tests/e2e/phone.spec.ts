@@ -95,7 +95,10 @@ test('turning the phone pauses, and so does scrolling the stage out of view; the
   await expect(game.phase('paused')).toBeVisible();
 });
 
-test('unfolding pauses, but the bar of an address does not', async ({ game, page }) => {
+test('unfolding the phone pauses a run, but the address bar coming in does not', async ({
+  game,
+  page,
+}) => {
   await page.setViewportSize({ width: 400, height: 840 });
   await game.open();
   await game.invincible(true);

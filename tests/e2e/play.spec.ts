@@ -211,7 +211,7 @@ test('a link pressed during a run only pauses it, by pointer or key, and leads o
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('buttons that choose a course are out of reach during a run; on pause they begin it', async ({
+test('buttons that choose a course are out of reach during a run; while it is paused they begin their course', async ({
   game,
   page,
 }) => {

@@ -26,7 +26,7 @@ test('an unknown path shows the 404 page, is logged to the console, and links to
   await game.ready();
 });
 
-test('the name of a page reads in one piece wherever it is linked to', async ({ page }) => {
+test('every link to a page shows the page’s name in one piece', async ({ page }) => {
   await page.goto('/arcade-games');
   const links = page.getByRole('link', { name: 'T-Rex Chrome' });
   expect(await links.count()).toBeGreaterThan(3);

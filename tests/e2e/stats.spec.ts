@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a run, and erasing, in one tab show in all tabs',
+  'a run in one tab shows in all tabs, and so does erasing',
   onlyInFullRun(),
   async ({ game, context }) => {
     await game.open();

@@ -51,7 +51,7 @@ if (!calledOff.signal.aborted) {
 }
 
 function fail(reason: unknown): void {
-  // After an abort some call fails; that is no result.
+  // After an abort some call fails, which says nothing about the browser.
   if (calledOff.signal.aborted) return;
   failures += 1;
   console.error(reason);

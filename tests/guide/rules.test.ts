@@ -79,7 +79,7 @@ test('speeds and score are as in a run, without and with turbo', () => {
   expect(speedAt(score).turbo).toBeCloseTo(metresPerSecond(run));
 });
 
-test('the turbo adds a half up to its last full score, less after it, and nothing at top speed', () => {
+test('turbo adds a half up to its last full score, less after it, and nothing at top speed', () => {
   expect(speedAt(FULL_TURBO_SCORE).gain).toBeCloseTo(0.5);
   expect(speedAt(FULL_TURBO_SCORE + 1).gain).toBeLessThan(0.5);
   expect(speedAt(TOP_SPEED_SCORE - 1).gain).toBeGreaterThan(0);

@@ -16,7 +16,10 @@ import {
 const SRC = path.resolve(import.meta.dirname, '../../src');
 const KEYS: readonly string[] = STORED_ITEMS.map(({ key }) => key);
 
-/** Uses of what a browser can store things with; names in quotes are types. */
+/**
+ * Uses of the interfaces that store things in a browser. Names in quotes are types, so they don't
+ * count.
+ */
 const STORAGE_API =
   /(?<!['`])\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie)\b(?!['`])/;
 

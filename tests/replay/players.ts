@@ -66,7 +66,7 @@ export interface ResponseMode {
 /**
  * Somebody who looks at the stage and plays: jumps cacti, ducks under low threats, and errs now and
  * then.
- * @param most steps after which they stop caring; the run of an invincible dino is over then.
+ * @param most steps after which they stop playing: this ends the run of an invincible dino.
  */
 export function playRun(
   seed: string,

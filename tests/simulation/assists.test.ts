@@ -69,14 +69,14 @@ describe('forgiveness', () => {
   });
 });
 
-test('the speed changes how often steps are taken, not what they do', () => {
+test('the speed assist changes how often steps are taken, not what they do', () => {
   const slow = createRun('a', assistedBy({ speed: 0.5 }));
   const usual = createRun('a');
   for (const run of [slow, usual]) take(run, 200);
   expect(slow.hash()).toBe(usual.hash());
 });
 
-test('any of them marks the run as assisted', () => {
+test('any assist marks the run as assisted', () => {
   expect(isAssisted(NO_ASSISTS)).toBe(false);
   for (const assists of [{ speed: 0.9 }, { forgiveness: 1 }, { pterodactyls: false }]) {
     expect(isAssisted({ ...NO_ASSISTS, ...assists })).toBe(true);

@@ -64,7 +64,7 @@ it('a chunk that is missing is fetched past the cache, and imported once more', 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('an import that fails otherwise throws', async () => {
+it('an import that fails for another reason throws', async () => {
   const fault = new Error('a fault in the module');
   await expect(site.loadOrReload(() => Promise.reject(fault))).rejects.toBe(fault);
   expect(reload).not.toHaveBeenCalled();

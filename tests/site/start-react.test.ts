@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const LIST = '/assets/game-files-1.txt';
 const SCRIPTS = ['/assets/hydrate-1.js', '/assets/engine-2.js'];
 const SHEET = '/dino-assets/sprite.png?v=1';
-/** Comes after the sheet. */
+/** Listed after the sheet. */
 const RENDERER = '/assets/CanvasRenderer-3.js';
 
 const hydrate = vi.fn<() => Promise<void>>();
@@ -99,7 +99,7 @@ test('the files are fetched ahead when the browser is idle, and only once', asyn
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a touch before that fetches them all at once, as it does for a visitor who saves data', async () => {
+test('a touch before that fetches all of them at once, and so does a touch with the data saver on', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   await arrive();
   becomeIdle();

@@ -27,7 +27,7 @@ const CASES = POLICIES.flatMap((turbo) =>
 );
 
 test.each(CASES)(
-  'with turbo $turbo and a reaction of $reactionSteps steps nobody dies of what was not to be seen',
+  'with turbo $turbo and a reaction of $reactionSteps steps nobody dies of what could not be seen',
   ({ turbo, reactionSteps }) => {
     for (let seed = 0; seed < COURSES; seed++) {
       expect(

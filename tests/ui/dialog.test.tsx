@@ -32,20 +32,20 @@ function cancel(target: Element): boolean {
   return goesOn;
 }
 
-it('Escape closes it at once, and leaves the browser nothing to do', () => {
+it('Escape closes a dialog at once, and leaves the browser nothing to do', () => {
   const dialog = element('dialog');
   expect(cancel(dialog)).toBe(false);
   expect(dialog.open).toBe(false);
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('stays open when the player picks no file in it', () => {
+it('a dialog stays open when the player picks no file in it', () => {
   cancel(element('input'));
   expect(element('dialog').open).toBe(true);
   expect(close).not.toHaveBeenCalled();
 });
 
-it('the page behind it does not scroll until it is gone', () => {
+it('the page behind a dialog does not scroll until the dialog is gone', () => {
   expect(style.overflow).toBe('hidden');
   act(() => element('button').click());
   expect(style.overflow).toBe('');

@@ -26,7 +26,7 @@ async function show(Part: ReturnType<typeof create>): Promise<void> {
   await act(async () => render(<Part name="dino" />));
 }
 
-it('shows the fallback until it has loaded', async () => {
+it('a lazy part shows its fallback until it has loaded', async () => {
   let arrive: (part: typeof Loaded) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await show(create());

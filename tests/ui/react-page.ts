@@ -59,7 +59,8 @@ export const click = (name: string) => act(() => button(name).click());
 /** Changes a field as a visitor does. */
 export function enter(value: string): void {
   act(() => {
-    // By the prototype's setter: React would take the element's own one for a change of its own.
+    // Uses the prototype's setter, because React takes a change by the element's own setter for one
+    // that React made.
     Reflect.set(HTMLInputElement.prototype, 'value', value, field());
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });

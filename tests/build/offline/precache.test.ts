@@ -61,7 +61,7 @@ test('exactly the pages and files that the site needs offline are stored, once e
   ]);
 });
 
-test('a file with a hash in its name has no revision; that of any other changes with its content', async () => {
+test('a file with a hash in its name has no revision; the revision of any other file changes with its content', async () => {
   const before = await write();
   writeFileSync(path.join(folder, 'faq.html'), 'Another text.');
   const after = await write();

@@ -180,7 +180,7 @@ it('a run that does not count goes on without counting, invincible as it was', (
   expect(game.session.phase).toBe('running');
 });
 
-it('ends earlier if edited rules end it there', () => {
+it('a run that was left ends earlier if edited rules end it there', () => {
   const first = openPage();
   first.game.startNextRun();
   play(first.game, 30);

@@ -56,7 +56,7 @@ it.each([
     'both are forbidden',
     { share: failing('NotAllowedError'), clipboard: { writeText: failing('NotAllowedError') } },
   ],
-])('is refused if %s', async (_, browser) => {
+])('sharing is refused if %s', async (_, browser) => {
   expect(await shareRun(WHAT, browser)).toBe('refused');
 });
 

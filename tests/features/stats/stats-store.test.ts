@@ -91,7 +91,7 @@ it('a share that was left in local storage although it is in the database is not
   expect((await shown()).runs).toBe(1);
 });
 
-it('without a database they stay in local storage until there is one', async () => {
+it('without a database shares stay in local storage until there is one', async () => {
   const factory = indexedDB;
   vi.stubGlobal('indexedDB', undefined);
   await add(await tab());

@@ -36,6 +36,6 @@ it('hours of play leave nothing on the heap', async () => {
   const after = await heap();
   inspector.disconnect();
   expect(session.run.view.steps).toBeGreaterThan(3.9 * HOUR);
-  // One byte kept per step would already exceed this; the test itself comes to a third of it.
+  // One byte kept per step would already exceed this limit. The test itself uses a third of it.
   expect(after - before).toBeLessThan(3 * HOUR);
 });

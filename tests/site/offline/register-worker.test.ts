@@ -31,7 +31,7 @@ function becomes(state: 'hidden' | 'visible', later: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('a page that is only ever resumed asks for a new version, once an hour at most', async () => {
+it('a page that is resumed but never loaded again asks for a new version once an hour at most', async () => {
   await registerWorker('/sw.js');
   becomes('visible', HOUR / 2);
   expect(update).not.toHaveBeenCalled();

@@ -120,7 +120,8 @@ describe.each(THEMES)('the theme %s', (_, palette) => {
     expect(tooClose(palette, [...beforeSky, ...onPanels], 4.5, Object.values(HOURS))).toEqual([]);
     expect(tooClose(palette, onPanels, 4.5)).toEqual([]);
     // For a moment of dusk and of dawn, sky and clouds are light and dark at once. 3 : 1 is enough
-    // then, and for the letters HI, the only ones of their colour on the sky: all are large.
+    // then, because the texts are large. The same goes for the letters HI, the only text in their
+    // colour on the sky.
     expect(tooClose(palette, [...beforeSky, [['accent'], 'sky']], 3)).toEqual([]);
   });
 
