@@ -45,7 +45,7 @@ export function buildSite(): Plugin {
                     { name: 'simulation', test: /\/src\/simulation\// },
                     {
                       name: 'shared',
-                      // Leaves out what only text pages share.
+                      // Leaves out site/Article.tsx, which only text pages share.
                       test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\//,
                       minShareCount: 5,
                     },

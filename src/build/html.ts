@@ -73,8 +73,8 @@ function insertBefore(place: string, text: string, html: string): string {
 
 /**
  * For browsers without JavaScript. Goes into a noscript element, because the oldest supported
- * browsers lack `@media (scripting: none)`. Important, because the site's own rules are more
- * specific.
+ * browsers lack `@media (scripting: none)`. The rule is `!important`, because the site's own rules
+ * are more specific.
  */
 export const NO_SCRIPT_STYLE = 'button,[data-needs-script]{display:none!important}';
 

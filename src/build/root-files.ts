@@ -36,7 +36,7 @@ export const WEB_MANIFEST = {
   display: 'standalone',
   // Browsers that lack app windows keep their back button.
   display_override: ['standalone', 'minimal-ui'],
-  // Navigating the open window would end a run in it.
+  // Opens a new window, because navigating the open one would end a run in it.
   launch_handler: { client_mode: 'navigate-new' },
   theme_color: '#fbeac8',
   background_color: '#fdf4e1',

@@ -32,7 +32,9 @@ ${addresses.join('')}</urlset>
 
 const CATEGORY = ['src/pages/Category.tsx', 'src/content/category-pages.ts'];
 
-/** The source files of these pages and their words, whose names differ from the paths. */
+/**
+ * The source files of these pages and of their words. Their names can't be derived from the paths.
+ */
 const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/', ['src/pages/Home.tsx', 'src/content/home.ts']],
   ['/history', ['src/pages/History.tsx', 'src/content/history.ts']],

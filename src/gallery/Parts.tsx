@@ -168,7 +168,7 @@ function Dialogs() {
           Open it over the page
         </Button>
       </p>
-      {/* A page shows one modal dialog at a time, so that this is only its markup. */}
+      {/* A page shows one modal dialog at a time, so this is only a dialog's markup. */}
       <div
         className={styles.openDialog}
         dangerouslySetInnerHTML={{

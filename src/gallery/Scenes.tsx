@@ -34,7 +34,7 @@ export function Scenes() {
 
 /** Draws all scenes in their order, one after the other: a page has only one stage. */
 async function drawScenes(canvases: readonly HTMLCanvasElement[]): Promise<void> {
-  // In a canvas without WebGL the picture stays until it is copied.
+  // A canvas without WebGL keeps the picture until it is copied.
   const stage = await openStage('canvas');
   stage.resize(CANVAS_WIDTH, 1);
   await stage.loadDeferredViews();

@@ -71,7 +71,7 @@ interface ReadGame {
 /** Show the crash this long before saying anything about it, ms. */
 const RESULT_DELAY_MS = 300;
 
-/** Runs ten times a second, so it allocates nothing. */
+/** Allocates nothing, because it runs ten times a second. */
 export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
   const { session, page, stageHost } = game;
   const { view } = session.run;

@@ -26,8 +26,8 @@ async function eraseDatabase(name: string): Promise<void> {
 }
 
 /**
- * Erases everything stored, all but the databases before this returns. Needs none of the code that
- * stores it, which may not have loaded.
+ * Erases everything stored. Only the databases are erased after this returns. Needs none of the
+ * code that stores it, which may not have loaded.
  * @throws Error if the browser could not erase a database.
  */
 export async function eraseStoredItems(): Promise<void> {

@@ -10,8 +10,8 @@ const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (p
 const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
 
 /**
- * Lets the back gesture or button uncover the page instead of leaving it, by one more entry in the
- * history while the page is covered.
+ * Lets the back gesture or button uncover the page instead of leaving it. For that, the history has
+ * one more entry while the page is covered.
  */
 class BackGesture {
   private isCovered = false;

@@ -9,6 +9,6 @@ interface KeyLabelsProps {
 
 export function KeyLabels({ children }: KeyLabelsProps) {
   const { bindings } = useStore(settings);
-  // Left and right Shift have the same label.
+  // The set is for left and right Shift, which have the same label.
   return children((action) => [...new Set(bindings[action].map(labelOfKey))]);
 }

@@ -53,7 +53,7 @@ export function Layout() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      {/* A failed advert needs no message. */}
+      {/* If an advert fails, nothing is shown instead. */}
       <PanelBoundary fallback={null}>
         <AdBox />
       </PanelBoundary>

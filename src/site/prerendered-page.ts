@@ -8,7 +8,7 @@ export function startPrerenderedPage(): void {
   const { pathname } = location;
   const page = readPageName();
   if (page === NOT_FOUND_PAGE && pathname.includes('%23')) {
-    // Something has encoded the link's # as part of the path.
+    // Some app has encoded the link's # as part of the path.
     location.replace(location.href.replace('%23', '#'));
     return;
   }

@@ -12,12 +12,12 @@ declare global {
 
 export const SERVICE_WORKER = '/sw.js';
 
-/** React creates a script that never runs from this, as for structured data. */
+/** From this text React creates a script that never runs, for example for structured data. */
 const INERT_SCRIPT = '<script></script>';
 
 /**
  * The browser asks this policy before using a text as markup or as a script's address, and refuses
- * where it returns null. Call it before anything is rendered.
+ * the text if the policy returns null. Call it before anything is rendered.
  */
 export function createTrustedTypesPolicy(): void {
   try {

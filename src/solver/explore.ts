@@ -32,7 +32,8 @@ function removeHitStates(
     const threat = threats.get(i);
     const left = hitboxLeft(view, threat) - margin;
     const right = hitboxRight(view, threat) + margin;
-    // A shortcut: the crouching dino is the longest, so a threat that misses it misses every other.
+    // A shortcut: the crouching dino is the longest, so a threat that misses it misses the dino in
+    // every other state.
     if (!overlapsDinoX(view, DINO_CROUCHING_SIZE, left, right)) continue;
     if (threatensCrouching(view, threat)) reachable[CROUCHING] = 0;
     if (!overlapsDinoX(view, DINO_SIZE, left, right)) continue;

@@ -27,8 +27,8 @@ export class WritableFrameInfo implements FrameInfo {
   ) {}
 
   /**
-   * @param alpha share of a step since the last one, 0 to 1. It goes on for a ghost after the run
-   * itself has ended.
+   * @param alpha share of a step since the last one, 0 to 1. Once the run has ended, it keeps
+   * growing for the ghost.
    */
   write(view: RunView, alpha: number, state: Readonly<StageState>): void {
     this.view = view;

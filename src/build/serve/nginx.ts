@@ -94,7 +94,10 @@ ${HOST_ONLY_PATHS.map((path) => `    location = ${path} { internal; }`).join('\n
 `;
 }
 
-/** The page's own spellings come first, as patterns: nginx ignores case in plain texts. */
+/**
+ * The page's own spellings come first. They are patterns, because nginx ignores case in plain
+ * texts.
+ */
 function canonicalRules(path: string): string {
   if (path === '/') return `    ~*^/index(\\.html)?$ /;`;
   return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;

@@ -14,7 +14,7 @@ import { isOffered, offeredPaceScore, PACE_SCORES, type PracticeStore } from './
 import { textOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
-/** The default: what ends most first runs, at a pace between slow and fast. */
+/** The choice at first: large cacti, which end most first runs, at a pace between slow and fast. */
 const FIRST: PracticeOptions = { subject: 'largeCacti', paceScore: 300 };
 
 interface PracticeDialogProps {

@@ -151,7 +151,7 @@ export class RunsController {
     }
   }
 
-  /** A dialog, the prompt or the replay controls have crashed: goes back to the game. */
+  /** Goes back to the game after a dialog, the prompt or the replay controls have crashed. */
   onPanelFailure(): void {
     this.game.setCovered(false);
     this.game.show(undefined);

@@ -100,7 +100,7 @@ const EARLIEST_MS = 150;
 const LATEST_MS = 900;
 
 export const TARGET_TAPS = 12;
-/** Anyone short of taps after this many cues isn't tapping along. */
+/** Anyone who lacks taps after this many cues isn't tapping along. */
 const MAX_CUES = 18;
 
 /** Plays pair after pair until there are enough taps. Times are ms of `performance.now()`. */

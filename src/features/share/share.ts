@@ -38,7 +38,7 @@ export interface Rival {
 export interface ShareText {
   readonly title: string;
   readonly text: string;
-  /** Opens the page of the run with the run, or the day's course if the run would reveal it. */
+  /** Opens the run on its page, or the day's course if the run would reveal that course. */
   readonly link: string;
 }
 

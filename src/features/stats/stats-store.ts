@@ -92,7 +92,7 @@ export class StatsStore extends Store<PlayerStats> implements PlayerDataPart {
     return allOf([
       listen(window, 'storage', ({ key, newValue }) => {
         if (newValue !== null) return;
-        // No key means all of local storage was cleared. A share is removed once it is in the
+        // Without a key, all of local storage was cleared. A share is removed once it is in the
         // database.
         if (key === null || key === STATS_KEY) this.reset();
         else if (isEntryOf(STATS_KEY, key)) void this.load();

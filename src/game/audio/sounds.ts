@@ -122,7 +122,10 @@ const EFFECTS = {
     pitchJump: 220,
     pitchJumpTime: 0.09,
   },
-  /** A fifth up, lower than the cue to jump. Longer than the milestone: it plays once a run. */
+  /**
+   * Rises by a fifth and stays below the cue to jump. Longer than the milestone, because it plays
+   * once a run.
+   */
   fanfare: {
     volume: 0.5,
     frequency: 523,

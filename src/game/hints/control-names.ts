@@ -54,7 +54,8 @@ export class ControlNames {
       const button = this.buttons[BUTTON_OF[action]];
       return { onStage: button, spoken: button, cap: button };
     }
-    // The special power shoots too. With the weapon it no longer sets off turbo.
+    // The key of the special power shoots too. Once the dino has the weapon, that key no longer
+    // starts turbo.
     const key = bindings[action][0] ?? (action === 'shoot' ? bindings.special[0] : undefined);
     return key === undefined
       ? undefined

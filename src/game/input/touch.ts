@@ -116,8 +116,8 @@ function source(id: number): string {
 const CONTROLS = 'button, a, input, select, dialog, [role=alert]';
 
 /**
- * Listens to touches and the mouse on the stage. In full screen everything but other controls
- * counts, so that nothing under a thumb is dead.
+ * Listens to touches and the mouse on the stage. In full screen a touch counts everywhere but on
+ * other controls, so that no place under a thumb is dead.
  */
 export function attachTouch(
   { stage, playArea, root }: Pick<GameElements, 'stage' | 'playArea' | 'root'>,

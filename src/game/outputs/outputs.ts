@@ -40,7 +40,7 @@ export class Outputs {
       throw error;
     });
     const loaded = Promise.all([this.beginning, game.stageHost.stage?.loadDeferredViews()])
-      // This may come after the timeout.
+      // Loading may end after the timeout.
       .then(() => this.setIncomplete(false));
     this.loading = withTimeout(loaded, LOAD_TIMEOUT_MS).catch((error: unknown) => {
       console.error('A part of the game did not load.', error);

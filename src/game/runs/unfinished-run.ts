@@ -44,7 +44,7 @@ export class UnfinishedRun {
     const { unfinished } = current;
     if (phase === 'ready' || phase === 'over' || unfinished === undefined) return;
     const { replay, ...kind } = unfinished;
-    // Use one digit a step: the code that shortens replays has not loaded with the game.
+    // Use one digit a step, because the code that shortens replays loads later than the game.
     const inputs = Array.from(replay.inputs, (input) => input.toString(36)).join('');
     const course = courseToSave?.() ?? null;
     const text = JSON.stringify(toStored({ ...replay, ...kind, inputs, course, at: Date.now() }));

@@ -34,7 +34,7 @@ export interface RunStart {
    */
   readonly ranked?: false;
   readonly retry?: Retry;
-  /** Makes it a practice run; needs `ranked: false` too. */
+  /** Makes the run practice; needs `ranked: false` too. */
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
   readonly best?: CourseBest;
@@ -48,7 +48,7 @@ export interface RunStart {
 export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | number };
 
 export interface Course {
-  /** Its name on the stage before the first run, in the characters of the stage's font. */
+  /** The course's name on the stage before the first run, in the characters of the stage's font. */
   readonly label: string;
   readonly best?: CourseBest;
   /**

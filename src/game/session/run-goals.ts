@@ -17,7 +17,7 @@ export class RunGoals {
   result: RunResult | null = null;
   private start: SessionStart = { seed: '' };
   private before = 0;
-  /** Infinite once passed, and if there is no score to pass. */
+  /** Infinite once it has been passed, and if there is no score to pass. */
   private scoreToPass = Infinity;
   private retry: Retry | undefined;
 

@@ -25,7 +25,7 @@ export type PracticeSubject = (typeof PRACTICE_SUBJECTS)[number];
 /** Trains one thing at a constant pace. The score is the number of threats passed or shot. */
 export interface PracticeOptions {
   readonly subject: PracticeSubject;
-  /** The whole run has the speed and rules of this whole score. Top speed is at 1000. */
+  /** A whole number. The run keeps the speed and the rules of this score. Top speed is at 1000. */
   readonly paceScore: number;
 }
 

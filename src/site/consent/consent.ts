@@ -37,7 +37,7 @@ declare global {
 export class Consent extends Store<ConsentView> {
   private readonly given: PersistentItem<Answer>;
   /**
-   * Set if the banner is closed without an answer. Without session storage, lasts for this page
+   * Set if the banner is closed without an answer. Without session storage it lasts for this page
    * load.
    */
   private readonly closed: LocalStorageItem;

@@ -74,7 +74,7 @@ export class PaletteSwap implements View {
     this.onColours(this.blended);
   }
 
-  /** The other themes aim at good visibility or plainness, so skins don't change them. */
+  /** Skins don't change the other themes, which aim at good visibility or plainness. */
   private blendSkin(): Colours {
     const skin = this.theme === 'default' ? SKIN_PALETTES[this.skin] : null;
     if (skin === null) return this.blended;

@@ -33,7 +33,7 @@ export class Hats implements View {
 
   private drawHat(hat: Hat, run: ExtrapolatedRun, offsetX: number, layer: SpriteLayer): void {
     const frame = this.art.frame(hat);
-    // 0 is fine here, because the head doesn't move when the dino blinks.
+    // Any waiting time will do, because the head doesn't move when the dino blinks.
     const arm = GUN_HELD[dinoFrame(run, 0)];
     const left = arm.x + HEAD.x - (frame.width - 1) / 2;
     const top = arm.y + HEAD.y + HAT_DEPTH - frame.height;

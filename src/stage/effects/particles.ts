@@ -192,7 +192,7 @@ export class Particles {
       const phase = kind.sway === 0 ? 0 : Math.abs(vx);
       const frame = frameAt(kind.frames, (age / kind.life + phase) * kind.frames.length);
       const { w, h } = DEFERRED_ATLAS[frame].frame;
-      // Sum of the geometric series of damped speeds.
+      // Sum of the geometric series of damped speeds, for a speed of 1.
       const distance = (1 - kind.damping ** age) / (1 - kind.damping);
       const ground = (groundX - spawnGroundX) * kind.groundShare;
       const sway =

@@ -38,7 +38,7 @@ export function tileOffset(moved: number, width: number): number {
 
 /** Top edges, px. Clouds stay below the texts and above the mesas. */
 const CLOUD_ROWS = { high: 154, low: 208 } as const;
-/** In a tall picture, px below the middle of the message. */
+/** In a tall picture the highest clouds are this far below the middle of the message, px. */
 const BELOW_MESSAGE = 120;
 
 /** Moves a cloud below the texts. @param y its height in the simulation, px. */

@@ -68,7 +68,7 @@ interface Member {
   readonly kind: Kind;
   /** Left edge of the body at nightfall, px. */
   readonly x: number;
-  /** px below the others, which looks nearer. */
+  /** px below the others, which makes it look nearer. */
   readonly nearer: number;
   readonly firstFrame: number;
   /** Steps after nightfall. */

@@ -25,7 +25,10 @@ interface Swimmer {
   readonly swim: Frames;
   readonly rise: Frames;
   readonly water: number;
-  /** Steps after nightfall when it surfaces and dives. `x` is the left edge on surfacing, px. */
+  /**
+   * Steps after nightfall when the swimmer surfaces and dives. `x` is the left edge on surfacing,
+   * px.
+   */
   readonly turns: readonly { readonly from: number; readonly to: number; readonly x: number }[];
 }
 

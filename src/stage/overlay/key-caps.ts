@@ -17,7 +17,7 @@ export class KeyCaps implements View {
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
     const { pixel, distancePixel, top, weaponRow } = hudLayout(state);
-    // Smaller than the icon beside it, with the same middle.
+    // The cap is smaller than the icon beside it and has the same middle.
     const lower = (CAP_HEIGHT / 2) * (pixel - distancePixel);
     if (shootKey !== '' && isArmed(view)) {
       const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;

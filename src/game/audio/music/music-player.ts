@@ -15,7 +15,10 @@ const AHEAD_S = 0.15;
 
 const FADE_S = 0.03;
 
-/** Plays the music of a run. It has no clock of its own, so it falls silent when the run stops. */
+/**
+ * Plays the music of a run. The steps of the run are its clock, so it falls silent when the run
+ * stops.
+ */
 export class MusicPlayer {
   private readonly context: AudioContext;
   private readonly buffers: ReadonlyMap<Instrument, AudioBuffer>;
