@@ -28,6 +28,17 @@ function start(): void {
 
   createTrustedTypesPolicy();
   watchChunks();
+  // The page for frames asks for no consent, so it has nothing that needs one.
+  if (document.querySelector('[data-embed]') === null) startWholePage();
+  startReact(() =>
+    loadOrReload(async () => {
+      const { hydrate } = await import('./hydrate.tsx');
+      await hydrate(root);
+    }),
+  );
+}
+
+function startWholePage(): void {
   watchInstallPrompt();
   startAnalytics();
   startAdverts();
@@ -41,10 +52,4 @@ function start(): void {
       (error: unknown) => console.error('The site will not work offline.', error),
     );
   });
-  startReact(() =>
-    loadOrReload(async () => {
-      const { hydrate } = await import('./hydrate.tsx');
-      await hydrate(root);
-    }),
-  );
 }

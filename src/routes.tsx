@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CATEGORIES, loadVariant, VARIANTS } from '#content';
 import { ErrorBoundary, Layout } from '#site';
@@ -8,6 +8,8 @@ interface SiteRoute {
   readonly path: string;
   readonly page: ReactNode;
   readonly load: () => Promise<unknown>;
+  /** Without header and footer. */
+  readonly bare?: boolean;
 }
 
 const loadCategory = () => import('#pages/Category.tsx');
@@ -31,6 +33,8 @@ export const ROUTES: readonly SiteRoute[] = [
   route('/faq', () => import('#pages/Faq.tsx')),
   route('/privacy-policy', () => import('#pages/PrivacyPolicy.tsx')),
   route('/terms-of-service', () => import('#pages/TermsOfService.tsx')),
+  route('/embed-the-game', () => import('#pages/EmbedTheGame.tsx')),
+  { ...route('/embed', () => import('#pages/Embed.tsx')), bare: true },
   ...CATEGORIES.map(({ name, path }) => ({
     path,
     page: <Category name={name} />,
@@ -58,8 +62,11 @@ export function SiteRoutes() {
   return (
     <ErrorBoundary>
       <Routes>
+        {ROUTES.filter(({ bare }) => bare).map(({ path, page }) => (
+          <Route key={path} path={path} element={<Suspense>{page}</Suspense>} />
+        ))}
         <Route element={<Layout />}>
-          {ROUTES.map(({ path, page }) => (
+          {ROUTES.filter(({ bare }) => !bare).map(({ path, page }) => (
             <Route key={path} path={path} element={page} />
           ))}
           <Route path="*" element={<NotFound />} />

@@ -134,7 +134,7 @@ async function writeSite(
     write(REDIRECTS_FILE, formatRedirectsFile(paths)),
     write(NGINX_FILE, formatNginx(headers, paths)),
   ]);
-  const worker = await writeServiceWorker(site, headers.everywhere);
+  const worker = await writeServiceWorker(site, headers);
   await precompress(outDir);
 
   const measured = [...measure(chunks, pages, oldBrowser.code), measureWorker(worker)];

@@ -62,6 +62,13 @@ export function fillTemplate(
   );
 }
 
+/** For a page without a footer that begins in full screen, whose styles come late elsewhere. */
+export function withStylesFirst(html: string): string {
+  const [link = ''] = /<link fetchpriority="low" rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  const rest = html.replace(link, '').replace(WHOLE_PAGE, '');
+  return insertBefore('</head>', link.replace('fetchpriority="low" ', ''), rest);
+}
+
 function withLowPriority(tag: string): string {
   return tag.replace(/^<\w+ /, '$&fetchpriority="low" ');
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'node:util';
-import { fillTemplate } from './html.ts';
+import { fillTemplate, withStylesFirst } from './html.ts';
 
 export interface BuiltPage {
   readonly path: string;
@@ -62,7 +62,8 @@ export async function renderPages(
   // One after another, so that each console message belongs to a known page.
   for (const route of renderer.PATHS) {
     const { head, body } = await renderStrictly(renderer, route);
-    const html = fillTemplate(template, { head: head + tagsOf(body), body });
+    const filled = fillTemplate(template, { head: head + tagsOf(body), body });
+    const html = body.includes('data-embed') ? withStylesFirst(filled) : filled;
     pages.push({
       path: route,
       file: route === '/' ? 'index.html' : `${route.slice(1)}.html`,

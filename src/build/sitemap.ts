@@ -42,6 +42,7 @@ const FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['/faq', ['src/pages/Faq.tsx', 'src/content/faq.ts']],
   ['/privacy-policy', ['src/pages/PrivacyPolicy.tsx', 'src/content/privacy.ts']],
   ['/terms-of-service', ['src/pages/TermsOfService.tsx', 'src/content/terms.ts']],
+  ['/embed-the-game', ['src/pages/EmbedTheGame.tsx', 'src/content/embed-the-game.ts']],
   ['/free-online-game', CATEGORY],
   ['/simple-web-game', CATEGORY],
   ['/arcade-games', CATEGORY],

@@ -11,6 +11,8 @@ export {
   STATISTICS_PURPOSE,
 } from './consent.ts';
 export { CREATORS } from './creators.ts';
+export { EMBED } from './embed.ts';
+export { EMBED_THE_GAME, embedLine } from './embed-the-game.ts';
 export { FAQ, type FaqItem } from './faq.ts';
 export * from './format.ts';
 export * from './date-format.ts';

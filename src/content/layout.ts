@@ -60,6 +60,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       FREE_ONLINE_GAME,
       SIMPLE_WEB_GAME,
       { path: '/faq', title: 'FAQ' },
+      { path: '/embed-the-game', title: 'Embed the Game' },
       { path: '/privacy-policy', title: 'Privacy Policy' },
       { path: '/terms-of-service', title: 'Terms of Service' },
     ],

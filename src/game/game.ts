@@ -1,4 +1,12 @@
-import { listen, onFirstTouch, reportOnce, sameFields, Store, workUnderWay } from '#platform';
+import {
+  isInFrame,
+  listen,
+  onFirstTouch,
+  reportOnce,
+  sameFields,
+  Store,
+  workUnderWay,
+} from '#platform';
 import { EMPTY_HUD, type HudContent } from '#stage';
 import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
 import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
@@ -171,6 +179,8 @@ export class Game {
   }
 
   focusStage(): void {
+    // A frame must not take the keyboard from the page around it.
+    if (isInFrame() && !document.hasFocus()) return;
     this.elements?.stage.focus({ preventScroll: true });
   }
 

@@ -1,6 +1,7 @@
 import {
   allOf,
   FullScreen,
+  isInFrame,
   listen,
   onOrientationChange,
   type ScreenKind,
@@ -66,8 +67,8 @@ export class PageControls {
       this.settlingSince = performance.now();
       // A slow device draws no frame during the change, which must not count as a stall.
       game.session.clock.resume(this.settlingSince);
-      // Blur was ignored during the transition; check focus now.
-      if (!document.hasFocus()) onFocusLost();
+      // Blur was ignored during the transition; check focus now. A touch focuses a frame later.
+      if (!document.hasFocus() && !isInFrame()) onFocusLost();
       onChange();
     };
     const fullScreen = new FullScreen(elements.root, onFullScreenChange, onFocusLost);
@@ -85,8 +86,8 @@ export class PageControls {
       onOrientationChange(onFocusLost),
       onLeaveView(elements.stage, () => {
         // The observer reports late: a run that has started since then has scrolled the stage back
-        // into view.
-        if (shareInView(elements) === 0) onFocusLost();
+        // into view. A frame doesn't scroll, and can't tell where it is.
+        if (isInFrame() || shareInView(elements) === 0) onFocusLost();
       }),
       // In the capture phase, before the router sees it.
       listen(document, 'click', (event) => this.holdLink(event), { capture: true }),

@@ -1,3 +1,4 @@
+import { isInFrame } from './frame.ts';
 import { allOf, listen } from './listen.ts';
 
 /**
@@ -33,7 +34,8 @@ class BackGesture {
 
   /** Repeated calls have no effect. */
   setCovered(covered: boolean): void {
-    if (covered === this.isCovered) return;
+    // A frame shares its history with the page around it, which may have gone on meanwhile.
+    if (covered === this.isCovered || isInFrame()) return;
     this.isCovered = covered;
     if (covered) history.pushState(history.state, '');
     else {
@@ -98,7 +100,7 @@ export class FullScreen {
     // Stay out of the browser's full screen: its message about how to leave would lie over the
     // score.
     if (this.uprightScreen.matches) void this.change(true);
-    else if (this.landscapePhone.matches && !this.wasLeftByPlayer)
+    else if (this.landscapePhone.matches && !this.wasLeftByPlayer && !isInFrame())
       void this.change(true, () => this.fillScreen());
   }
 

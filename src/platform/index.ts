@@ -15,6 +15,7 @@ export {
   repeatEarlyPress,
 } from './first-touch.ts';
 export { focusByKey } from './focus-by-key.ts';
+export { isInFrame } from './frame.ts';
 export { FullScreen } from './full-screen.ts';
 export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
 export { isEntryOf, Journal, type JournalStorage } from './journal.ts';

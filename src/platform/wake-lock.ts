@@ -1,3 +1,5 @@
+import { isInFrame } from './frame.ts';
+
 /**
  * Keeps the screen on: a phone turns it off while a player holds a key or watches a replay, without
  * touching it.
@@ -10,7 +12,8 @@ export class WakeLock {
    * hidden. Repeated calls do no harm.
    */
   keepAwake(wanted: boolean): void {
-    const isWanted = wanted && !document.hidden;
+    // Most frames may not ask, and the browser would log an error.
+    const isWanted = wanted && !document.hidden && !isInFrame();
     if (isWanted) this.request ??= requestLock();
     else if (this.request !== undefined) {
       // A pending request can't be cancelled, so release its lock when it comes.

@@ -36,9 +36,11 @@ const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).Debug
 
 export interface GameAreaProps {
   readonly onEvent?: (event: GameEventPayload) => void;
+  /** Has the form of full screen all the time. */
+  readonly fillsPage?: boolean;
 }
 
-export function GameArea({ onEvent }: GameAreaProps) {
+export function GameArea({ onEvent, fillsPage = false }: GameAreaProps) {
   const [parts, setParts] = useState<DeferredParts | null>(null);
   const [game] = useState(
     () =>
@@ -54,13 +56,13 @@ export function GameArea({ onEvent }: GameAreaProps) {
   return (
     <GameContext value={game}>
       <DeferredPartsContext value={parts}>
-        <Area />
+        <Area fillsPage={fillsPage} />
       </DeferredPartsContext>
     </GameContext>
   );
 }
 
-function Area() {
+function Area({ fillsPage }: { readonly fillsPage: boolean }) {
   const game = useGame();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +87,7 @@ function Area() {
       data-game=""
       // Without the script its buttons do nothing, and its picture asks for a press.
       data-needs-script=""
-      data-full-screen={fullScreen || undefined}
+      data-full-screen={fullScreen || fillsPage || undefined}
       data-upright={upright || undefined}
       data-under-way={isPlaying || undefined}
       data-left-handed={leftHanded || undefined}

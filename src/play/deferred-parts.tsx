@@ -23,8 +23,8 @@ export async function loadDeferredParts(
       import('#game/outputs'),
       loadStatsTracker(),
       loadRuns(),
-      // These styles can wait: before the game is open nothing is in full screen.
-      import('./full-screen-portrait.css'),
+      // They can wait: before the game is open nothing is in full screen.
+      loadFullScreenStyles(),
     ]);
   return (game) => {
     const runs = new RunsController(game, records);
@@ -37,6 +37,10 @@ export async function loadDeferredParts(
     show({ runs, RunsContext, slots });
     return end;
   };
+}
+
+export function loadFullScreenStyles(): Promise<unknown> {
+  return Promise.all([import('./full-screen-portrait.css'), import('./embed.css')]);
 }
 
 export const DeferredPartsContext = createContext<DeferredParts | null>(null);

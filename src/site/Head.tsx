@@ -48,13 +48,14 @@ export function Head({ page, seo, dates }: HeadProps) {
   );
 }
 
-/** For pages that search engines must not list. They have no canonical address. */
+/** For pages that search engines must not list. */
 export function NoIndexHead({
   page,
   seo,
 }: {
   readonly page: string;
-  readonly seo: Pick<Seo, 'title' | 'description'>;
+  /** Canonical: the page to list instead, if there is one. */
+  readonly seo: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'canonicalUrl'>>;
 }) {
   const title = titleOf(seo);
   usePageView(page, title);
@@ -64,6 +65,9 @@ export function NoIndexHead({
       <meta name={PAGE_NAME_TAG} content={page} />
       <meta name="description" content={seo.description} />
       <meta name="robots" content="noindex" />
+      {seo.canonicalUrl !== undefined && (
+        <link rel="canonical" href={absoluteUrl(seo.canonicalUrl)} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ export { openAnswerOfHash, openAnswersOnPaper } from './answers.ts';
 export { Article, ButtonLink, Facts, Figure } from './Article.tsx';
 export { startConsentBanner } from './consent/banner.ts';
 export { consent } from './consent/consent.ts';
+export { EmbedLine } from './EmbedLine.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { LinkGroup } from './Footer.tsx';
 export { GameCards } from './GameCards.tsx';

@@ -2,6 +2,7 @@ import {
   allOf,
   forgetEarlyPress,
   hasPlayerData,
+  isInFrame,
   isSavingData,
   listen,
   onFirstTouch,
@@ -45,6 +46,8 @@ export function startReact(hydrate: () => Promise<void>): void {
 
   onFirstTouch(start);
   if (asksForMore()) start();
+  // A page around a frame has better uses for its visitors' connection.
+  if (isInFrame()) return;
   if (hasPlayerData()) whenIdle(start);
   onAdvertWanted(() => whenIdle(start));
   whenIdle(() => {

@@ -9,6 +9,7 @@ export const SEOS: readonly content.Seo[] = [
   content.FAQ.seo,
   content.PRIVACY.seo,
   content.TERMS.seo,
+  content.EMBED_THE_GAME.seo,
   ...Object.values(content.CATEGORY_PAGES).map(({ seo }) => seo),
   ...records.map(({ seo }) => seo),
 ];

@@ -141,6 +141,27 @@ test('with consent each script is loaded once, and the boxes are filled on every
   expect([...host.asked].sort()).toEqual(['/ads.js', '/helper.js']);
 });
 
+test('the page for frames has none of this, whatever its visitor has agreed to', async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(
+    (answer) => {
+      if (location.protocol === 'http:') localStorage.setItem('cookie-consent', answer);
+    },
+    storedAnswer(EVERYTHING, 'adverts', 'helper'),
+  );
+  await game.open(`${site.origin}/embed?debug`);
+  await game.crash('a crash');
+  await expect(game.result).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(host.asked).toEqual([]);
+  await expect(boxes(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('cookie-consent'));
+  await page.goto(`${site.origin}/history`);
+  await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+});
+
 test('filling the adverts shifts no layout', async ({ page }) => {
   await watchLayoutShifts(page);
   await page.addInitScript(

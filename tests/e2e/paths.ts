@@ -6,6 +6,7 @@ export const TEXT_PAGES = [
   '/faq',
   '/privacy-policy',
   '/terms-of-service',
+  '/embed-the-game',
 ] as const;
 
 export const GAME_PAGES = [

@@ -82,6 +82,22 @@ function describeHost(origin: () => string): void {
     }
   });
 
+  test('the page for frames may stand in any of them, and every other page in none', async ({
+    request,
+  }) => {
+    for (const [page, ancestors, options] of [
+      ['/embed', '*', undefined],
+      ['/embed/?seed=hello', '*', undefined],
+      ['/embed-the-game', "'none'", 'DENY'],
+      ['/embed/nowhere', "'none'", 'DENY'],
+    ] as const) {
+      const response = await request.get(`${origin()}${page}`, get);
+      const headers = response.headers();
+      expect(headers['content-security-policy'], page).toContain(`frame-ancestors ${ancestors};`);
+      expect(headers['x-frame-options'], page).toBe(options);
+    }
+  });
+
   test('old spellings of every page’s address are redirected for good, with their query', async ({
     request,
   }) => {

@@ -11,6 +11,23 @@ export const VISITS: readonly Check[] = [
     run: (page: Page, origin: string) => visit(page, origin, path),
   })),
   {
+    name: 'the game is played in a frame, by keys once it has the focus',
+    run: async (page, origin) => {
+      await page.goto(`${origin}/embed-the-game`);
+      const phaseInFrame = () =>
+        ask(page, null, () =>
+          document
+            .querySelector('iframe')
+            ?.contentDocument?.querySelector('[role=application]')
+            ?.getAttribute('data-phase'),
+        );
+      await until('the frame has loaded', async () => (await phaseInFrame()) === 'ready');
+      await ask(page, null, () => document.querySelector('iframe')?.focus());
+      await page.press('Space');
+      await until('a run has started', async () => (await phaseInFrame()) === 'running');
+    },
+  },
+  {
     name: 'a page that is left at once, whatever of it is still to come, is left',
     run: async (page, origin) => {
       for (let round = 0; round < 10; round++) {

@@ -28,7 +28,7 @@ const NOT_NEEDED = [
  */
 export async function writeServiceWorker(
   { outDir, pages, sheets }: BuiltSite,
-  headers: HeaderTable['everywhere'],
+  headers: HeaderTable,
 ): Promise<string> {
   await bundle(outDir);
   const addresses = new Map(pages.map((page) => [page.file, page.path]));

@@ -6,6 +6,7 @@ import type { SiteSettings } from '../environment.ts';
 export function contentSecurityPolicy(
   { style, script }: Pick<BuiltSite, 'style' | 'script'>,
   { analytics, adverts = [], helper }: SiteSettings,
+  framedBy = "'none'",
 ): string {
   const helpers = helper === undefined ? [] : [helper];
   const thirdParties = [...adverts, ...helpers];
@@ -22,11 +23,11 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...(analytics === undefined ? [] : [analytics]), ...thirdParties],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': adverts.length === 0 ? ["'none'"] : adverts,
+    'frame-src': ["'self'", ...adverts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy],
     // Third-party scripts set markup and addresses their own way, under policies of their own.
     ...(thirdParties.length === 0 && TRUSTED_TYPES),
   };

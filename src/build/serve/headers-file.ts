@@ -8,12 +8,22 @@ const MAX_LINE_LENGTH = 2000;
 
 export function formatHeadersFile({ everywhere, caching }: HeaderTable): string {
   const rules = [
-    { path: '/*', headers: everywhere },
-    ...caching.map(({ path, value }) => ({ path, headers: { 'Cache-Control': value } })),
+    { path: '/*', headers: everywhere, instead: {} },
+    ...caching.map(({ path, value, instead = {} }) => ({
+      path,
+      headers: { ...instead, 'Cache-Control': value },
+      instead,
+    })),
   ];
-  const lines = rules.flatMap(({ path, headers }) => [
+  const lines = rules.flatMap(({ path, headers, instead }) => [
     path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Cloudflare joins the values of all rules unless told to forget earlier ones. Netlify takes
+    // the last value and ignores these lines, so X-Frame-Options stays; browsers ignore it beside
+    // frame-ancestors.
+    ...Object.keys(instead).map((name) => `  ! ${name}`),
+    ...Object.entries(headers).flatMap(([name, value]) =>
+      value === '' ? [] : [`  ${name}: ${value}`],
+    ),
   ]);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined) {
@@ -30,7 +40,8 @@ export function headersFor(file: string, path: string): ReadonlyMap<string, stri
   for (const line of file.split('\n')) {
     if (line.startsWith('/')) {
       isMatch = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
-    } else if (isMatch && line.trim() !== '') {
+    } else if (isMatch && line.startsWith('  ! ')) found.delete(line.slice('  ! '.length));
+    else if (isMatch && line.trim() !== '') {
       const [name = '', ...rest] = line.trim().split(': ');
       const value = rest.join(': ');
       const earlier = found.get(name);

@@ -1,3 +1,4 @@
+import { EMBED } from '#content';
 import type { BuiltSite } from '../pages.ts';
 import type { SiteSettings } from '../environment.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -22,7 +23,14 @@ export const HOST_ONLY_PATHS = [
 export interface HeaderTable {
   readonly everywhere: Readonly<Record<string, string>>;
   /** A star at the end matches every path below. No two rules match the same path. */
-  readonly caching: readonly { readonly path: string; readonly value: string }[];
+  readonly caching: readonly CachingRule[];
+}
+
+interface CachingRule {
+  readonly path: string;
+  readonly value: string;
+  /** What replaces headers of `everywhere`. An empty value removes one. */
+  readonly instead?: Readonly<Record<string, string>>;
 }
 
 /** A new deployment shows at once, and an unchanged file costs a 304. */
@@ -38,6 +46,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const PICTURES = ['/dino-assets/*', '/icons/*', '/pictures/*'];
+
+/** In a sandboxed frame the page has no origin, so its own files are foreign to it. */
+const SANDBOXED = { 'Access-Control-Allow-Origin': '*' };
 
 /** Includes the service worker, which browsers request to look for an update. */
 const ROOT_FILES = ['/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/ads.txt'];
@@ -76,8 +87,18 @@ export function headerTable(
   settings: SiteSettings,
 ): HeaderTable {
   const paths = pages
-    .filter(({ file }) => file !== NOT_FOUND_FILE)
+    .filter(({ file, path }) => file !== NOT_FOUND_FILE && path !== EMBED.path)
     .flatMap(({ path }) => spellings(path));
+  // In anybody's frame, and without any third party.
+  const instead = {
+    'Content-Security-Policy': contentSecurityPolicy(
+      { style, script },
+      { ...settings, analytics: undefined, adverts: undefined, helper: undefined },
+      '*',
+    ),
+    'X-Frame-Options': '',
+  };
+  const embed = spellings(EMBED.path).map((path) => ({ path, value: REVALIDATED, instead }));
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy({ style, script }, settings),
@@ -93,9 +114,10 @@ export function headerTable(
       'X-Frame-Options': 'DENY',
     },
     caching: [
-      { path: '/assets/*', value: IMMUTABLE },
-      ...PICTURES.map((path) => ({ path, value: SHORT })),
+      { path: '/assets/*', value: IMMUTABLE, instead: SANDBOXED },
+      ...PICTURES.map((path) => ({ path, value: SHORT, instead: SANDBOXED })),
       ...[...ROOT_FILES, ...paths].map((path) => ({ path, value: REVALIDATED })),
+      ...embed,
     ],
   };
 }

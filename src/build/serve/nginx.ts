@@ -32,12 +32,31 @@ export function formatNginx(
   paths: readonly string[],
 ): string {
   const cacheRules = caching.filter(({ value }) => value !== REVALIDATED);
+  const replaced = caching.flatMap(({ path, instead = {} }) =>
+    Object.entries(instead).map(([name, value]) => ({ path, name, value })),
+  );
+  const variables = Object.fromEntries(
+    replaced.map(({ name }) => [name, `$dino_${name.toLowerCase().replaceAll('-', '_')}`]),
+  );
   return `# Include this file in nginx's http block, and set the root below to the folder that it lies in.
 
 map $uri $dino_cache_control {
     default ${quote(REVALIDATED)};
 ${cacheRules.map(({ path, value }) => `    ${pattern(path)} ${quote(value)};`).join('\n')}
 }
+
+# Headers that differ on some pages. An empty one isn't sent.
+${Object.entries(variables)
+  .map(
+    ([name, variable]) => `map $uri ${variable} {
+    default ${quote(everywhere[name] ?? '')};
+${replaced
+  .filter((rule) => rule.name === name && /[^/]$/.test(rule.path))
+  .map(({ path, value }) => `    ${pattern(path)} ${quote(value)};`)
+  .join('\n')}
+}`,
+  )
+  .join('\n')}
 
 # The canonical address for each old spelling of a page's: with a file's name, or in another case.
 map $uri $dino_canonical {
@@ -71,8 +90,8 @@ ${Object.entries(TYPES)
     gzip_vary on;
 
     # A location with an add_header of its own would lose all of these: let none have any.
-${Object.entries(everywhere)
-  .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
+${Object.entries({ ...everywhere, ...variables })
+  .map(([name, value]) => `    add_header ${name} ${variables[name] ?? quote(value)} always;`)
   .join('\n')}
     add_header Cache-Control $dino_cache_control always;
 
@@ -103,8 +122,9 @@ function canonicalRules(path: string): string {
   return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;
 }
 
+/** For a page: any file of it, which is what nginx has found by the time it sends headers. */
 function pattern(path: string): string {
-  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : path;
+  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : `~^${path}(\\.|/|$)`;
 }
 
 function quote(value: string): string {

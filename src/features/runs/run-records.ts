@@ -2,7 +2,7 @@ import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily'
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import type { EndedRun, SavedRun } from '#game';
-import type { Store } from '#platform';
+import { isInFrame, type Store } from '#platform';
 import { writeReplay } from '#replay';
 
 /** One object for the life of the page. */
@@ -23,10 +23,13 @@ export class RunRecords {
     });
   }
 
-  /** A sentence for the player. Returned only once; null otherwise, or if runs are stored. */
+  /**
+   * A sentence for the player. Returned only once; null otherwise, if runs are stored, and in a
+   * frame, where browsers often refuse and nobody expects it.
+   */
   takeProblem(): string | null {
     const { problem } = this.savedRuns.get();
-    if (problem === null || this.isProblemReported) return null;
+    if (problem === null || this.isProblemReported || isInFrame()) return null;
     this.isProblemReported = true;
     return problem;
   }

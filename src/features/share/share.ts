@@ -1,4 +1,4 @@
-import { raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
+import { EMBED, raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
 import type { SavedRun } from '#game';
 import { linkToReplay } from '#replay';
 
@@ -65,10 +65,13 @@ export function asOneText({ text, link }: ShareText): string {
   return `${text}\n${link}`;
 }
 
-/** Always on this site: the path may come from a file that somebody else has written. */
+/**
+ * Always on this site: the path may come from a file that somebody else has written. A run in a
+ * frame leads to the home page.
+ */
 function pageOf(origin: string, path: string): URL {
   const page = new URL(origin);
-  page.pathname = path;
+  page.pathname = path === EMBED.path ? '/' : path;
   return page;
 }
 

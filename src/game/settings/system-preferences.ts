@@ -14,7 +14,13 @@ export function subscribeToSystemPreferences(listener: () => void): () => void {
 
 export function themeOf({ theme }: Settings): Theme {
   if (theme !== 'system') return theme;
-  return matchMedia(MORE_CONTRAST).matches ? 'contrast' : 'default';
+  return matchMedia(MORE_CONTRAST).matches ? 'contrast' : themeInAddress();
+}
+
+/** From `?theme=`, for players who have chosen none. */
+function themeInAddress(): Theme {
+  const theme = new URLSearchParams(location.search).get('theme');
+  return theme === 'monochrome' || theme === 'contrast' ? theme : 'default';
 }
 
 export function isMotionReduced({ motion }: Settings): boolean {

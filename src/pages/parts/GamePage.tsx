@@ -4,7 +4,7 @@ import { consent, HowToPlay, lazyPart, loadOrReload, PlainText, SidePanel, track
 import styles from './game-page.module.css';
 
 // After a new deployment the chunk is gone, and a reload gets a page with its new name.
-const play = () => loadOrReload(() => import('#play'));
+export const play = () => loadOrReload(() => import('#play'));
 
 const GameArea = lazyPart(async () => (await play()).GameArea, {
   notLoaded: PANEL.gameNotLoaded,
@@ -39,29 +39,10 @@ export function GamePage(props: GamePageProps) {
   const { name, title, lead, howToPlayTitle, withFeatures, children, related } = props;
   return (
     <div className={styles.page}>
-      <div className={styles.game}>
-        <noscript>
-          <p className={styles.unplayable}>{PANEL.noScript}</p>
-        </noscript>
-        {/* Shown by old-browser.js. */}
-        <p id="old-browser" className={styles.unplayable} hidden data-nosnippet="">
-          {PANEL.oldBrowser}
-        </p>
-        {/* Its style shows this after five seconds, unless main.ts runs. */}
-        <p
-          className={`${styles.stage} ${styles.scriptMissing}`}
-          data-needs-script=""
-          data-nosnippet=""
-        >
-          {PANEL.scriptMissing}
-        </p>
-        {/* Its style shows this if React didn't load. */}
-        <p className={styles.notLoaded} role="alert">
-          {PANEL.gameNotLoaded}
-        </p>
-        {/* The key gives each page its own game, so a run doesn't continue on another page. */}
+      {/* The key gives each page its own game, so a run doesn't continue on another page. */}
+      <GamePlace>
         <GameArea key={name} onEvent={(event) => trackGame(name, event)} />
-      </div>
+      </GamePlace>
       <div className={styles.heading}>
         <h1>
           <PlainText text={title} />
@@ -83,6 +64,34 @@ export function GamePage(props: GamePageProps) {
         <div className={styles.words}>{children}</div>
         <div className={styles.related}>{related}</div>
       </div>
+    </div>
+  );
+}
+
+/** The game, and what is said in its place where it can't be played. */
+export function GamePlace({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.game}>
+      <noscript>
+        <p className={styles.unplayable}>{PANEL.noScript}</p>
+      </noscript>
+      {/* Shown by old-browser.js. */}
+      <p id="old-browser" className={styles.unplayable} hidden data-nosnippet="">
+        {PANEL.oldBrowser}
+      </p>
+      {/* Its style shows this after five seconds, unless main.ts runs. */}
+      <p
+        className={`${styles.stage} ${styles.scriptMissing}`}
+        data-needs-script=""
+        data-nosnippet=""
+      >
+        {PANEL.scriptMissing}
+      </p>
+      {/* Its style shows this if React didn't load. */}
+      <p className={styles.notLoaded} role="alert">
+        {PANEL.gameNotLoaded}
+      </p>
+      {children}
     </div>
   );
 }

@@ -42,7 +42,7 @@ async function write(policy = ''): Promise<ReadonlyMap<string, string | null>> {
   const sheets = new Map([['sprite', '12ab34cd']]);
   await writeServiceWorker(
     { ...siteOf(['/', '/faq'], folder), sheets },
-    { 'Content-Security-Policy': policy },
+    { everywhere: { 'Content-Security-Policy': policy }, caching: [] },
   );
   const [list = ''] =
     /\[\{"revision".*?\}\]/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];

@@ -35,7 +35,7 @@ const {
   ...WITH_SCRIPTS_OF_OTHERS
 } = PLAIN;
 
-test('without settings only the site itself is allowed: its inline styles and scripts by their hashes, no eval or frame', () => {
+test('without settings only the site itself is allowed: its inline styles and scripts by their hashes, no eval or foreign frame', () => {
   expect(PLAIN).toEqual({
     'default-src': ["'self'"],
     'script-src': OWN_SCRIPTS,
@@ -44,7 +44,7 @@ test('without settings only the site itself is allowed: its inline styles and sc
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -75,7 +75,7 @@ test('adverts may have scripts, pictures, frames and requests of their origins, 
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...origins],
     'connect-src': ["'self'", ...origins],
-    'frame-src': origins,
+    'frame-src': ["'self'", ...origins],
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '#build/testing';
 import { PLAIN, siteOf } from './site.ts';
 
-const SITE = siteOf(['/', '/faq', '/dino-run']);
+const SITE = siteOf(['/', '/faq', '/dino-run', '/embed', '/embed-the-game']);
 const PATHS = new Set(['/', '/faq', '/dino-run']);
 const TABLE = headerTable(SITE, PLAIN);
 
@@ -27,6 +27,43 @@ test.each([
   expect(headers.get('Cache-Control')).toBe(caching);
   for (const [name, value] of Object.entries(TABLE.everywhere))
     expect(headers.get(name)).toBe(value);
+});
+
+/** By nginx's rules for a map: the first pattern that matches. */
+function nginxHeader(config: string, name: string, uri: string): string | undefined {
+  const [, variable = ''] = new RegExp(`add_header ${name} \\$(\\w+) `).exec(config) ?? [];
+  const [, map = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(config) ?? [];
+  const rules = [...map.matchAll(/^ +(?:~(\S+)|default) "(.*)";$/gm)];
+  return rules.findLast(([, pattern = '']) => new RegExp(pattern).test(uri))?.[2] || undefined;
+}
+
+test.each([
+  ['/embed', '/embed.html', true],
+  ['/embed/', '/embed//index.html', true],
+  ['/embed-the-game', '/embed-the-game.html', false],
+  ['/embed/nowhere', '/404.html', false],
+  ['/', '/index.html', false],
+])('a page of anybody may have %s in a frame: %s', (path, file, isSo) => {
+  const settings = { ...PLAIN, adverts: ['https://ads.example'], helper: 'https://helper.example' };
+  const table = headerTable(SITE, settings);
+  const headers = headersFor(formatHeadersFile(table), path);
+  const config = formatNginx(table, [...PATHS]);
+  for (const header of [
+    (name: string) => headers.get(name),
+    (name: string) => nginxHeader(config, name, file),
+  ]) {
+    expect(header('X-Frame-Options')).toBe(isSo ? undefined : 'DENY');
+    const policy = header('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(isSo ? /; frame-ancestors \*;/ : /; frame-ancestors 'none'/);
+    expect(policy.includes('example')).toBe(!isSo);
+  }
+});
+
+test('each path has one rule, because Cloudflare forgets all but the last', () => {
+  const paths = formatHeadersFile(TABLE)
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('https is required for subdomains if the environment says so', () => {

@@ -34,6 +34,18 @@ it.each([MORE_CONTRAST, FORCED_COLOURS])(
   },
 );
 
+it('an address names the theme of players who have chosen none', () => {
+  system();
+  vi.stubGlobal('location', { search: '?theme=monochrome' });
+  expect(themeOf(DEFAULT_SETTINGS)).toBe('monochrome');
+  expect(themeOf({ ...DEFAULT_SETTINGS, theme: 'contrast' })).toBe('contrast');
+  vi.stubGlobal('location', { search: '?theme=pink' });
+  expect(themeOf(DEFAULT_SETTINGS)).toBe('default');
+  system(MORE_CONTRAST);
+  vi.stubGlobal('location', { search: '?theme=monochrome' });
+  expect(themeOf(DEFAULT_SETTINGS)).toBe('contrast');
+});
+
 it('reduced motion follows the system’s preference unless the player has chosen', () => {
   system();
   expect(isMotionReduced(DEFAULT_SETTINGS)).toBe(false);
