@@ -58,12 +58,13 @@
       const button = buttonOf(event);
       if (button === null) return;
       if (!listens()) {
-        // React may hear the click while it hydrates, and it would count twice.
+        // While it hydrates React may handle this click too, and the press would count twice.
         event.stopPropagation();
         remember(button);
         // As in the game: the next Space must jump, not press the button again.
         if (event.detail !== 0) find(STAGE)?.focus({ preventScroll: true });
       } else if (button === begun && 'action' in button.dataset) {
+        // The press began before the game listened, so the game has missed it.
         begun = null;
         button.click();
       }

@@ -72,7 +72,7 @@ const SCORES: readonly (readonly [score: number, words: readonly string[]])[] = 
       'first pterodactyls come after #.',
       'pterodactyls join in after # points',
       'in our game they come after # points',
-      'here past # points',
+      'they come past # points',
       'pterodactyls from #',
       'from #. pterodactyls',
     ],
@@ -81,7 +81,7 @@ const SCORES: readonly (readonly [score: number, words: readonly string[]])[] = 
     CLOSE_PAIR_SCORE,
     [
       'from # points on, look twice: a low one may come with a cactus',
-      'from # points on, some come close together',
+      'from # points on, some come in close pairs',
       'from # on, obstacles come in close pairs',
     ],
   ],

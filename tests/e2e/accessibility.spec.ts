@@ -10,7 +10,7 @@ import { OTHER_VARIANTS, PAGE_GROUPS } from './paths.ts';
 
 const SCREENS = [
   { name: 'desktop', width: 1280, height: 800 },
-  // The banner's edge crosses a question of the FAQ at this size.
+  // At this size the banner half covers a question of the FAQ.
   { name: 'phone', width: 412, height: 823 },
 ] as const;
 

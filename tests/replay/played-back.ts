@@ -9,7 +9,7 @@ export function runAt({ seed, assists, inputs }: Played, steps: number): Run {
   return run;
 }
 
-/** Hashes after 0, 1, 2, ... steps, played straight through. */
+/** The run's hash before the first step and after each step, without seeking. */
 export function hashes({ seed, assists, inputs }: Played): readonly string[] {
   const run = createRun(seed, { assists });
   return [run.hash(), ...Array.from(inputs, (input) => (run.step(input), run.hash()))];

@@ -13,7 +13,7 @@ export function contentSecurityPolicy(
   const inlineStyles = [style, NO_SCRIPT_STYLE].map(hashSource);
   const directives = {
     'default-src': ["'self'"],
-    // Structured data needs no entry: browsers don't execute script elements of a data type.
+    // Structured data needs no entry: browsers don't execute it.
     'script-src': ["'self'", ...[script, SPECULATION_RULES].map(hashSource), ...thirdParties],
     // Adverts use inline styles. 'unsafe-inline' has no effect beside a hash, so it replaces the
     // hashes.
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': [framedBy],
-    // Third-party scripts set markup and addresses their own way, under policies of their own.
+    // Third-party scripts would break under our Trusted Types policy.
     ...(thirdParties.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)

@@ -1,10 +1,10 @@
-/** Needed in the first frame. Uses only characters of the stage's font. */
+/** Drawn in the first frame, so it can't load later. Uses only characters of the stage's font. */
 export const STAGE = {
   paused: 'Paused',
   highScore: 'HI',
 } as const;
 
-/** What the first jump key can do next. The capital in "Start" is deliberate. */
+/** What the jump key does next. The specification writes "Start" with a capital. */
 const BY_KEY = { start: 'Start', resume: 'resume' } as const;
 const BY_TAP = { start: 'start', resume: 'resume' } as const;
 

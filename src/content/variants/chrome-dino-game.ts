@@ -27,7 +27,7 @@ export default {
     subtitle: 'Two promises, and how we keep them',
     content: [
       'The first: every device plays the same game. In some runners, a faster screen means a faster game. Not here. The game takes sixty steps a second on every device, and your screen draws as many frames as it can. New monitor or [old phone](/dino-run-game), the cacti come at the same pace.',
-      'The second: there’s always a way. Obstacles come by chance. Chance alone would sometimes put two so close that nobody could pass both. So the game holds the second obstacle back until you can pass it, even with turbo. From 500 points on, some come close together, but you always see both in time. To make sure, we let a program search thousands of courses for a dead end.',
+      'The second: there’s always a way. Obstacles come by chance. Chance alone would sometimes put two so close that nobody could pass both. So the game holds the second obstacle back until you can pass it, even with turbo. From 500 points on, some come in close pairs that you can pass together, and you always see both in time. To make sure, we let a program search thousands of courses for a dead end.',
       'Together the two promises make scores worth comparing: today’s with [last week’s](/t-rex-chrome-dino), the one from the office with the one from the sofa. They also leave you no excuse. That may be the third promise.',
     ],
     keywords: [

@@ -119,9 +119,7 @@ const RANGE = 'input[type="range"]';
 const PRESSABLE = 'button, a, summary, input';
 const FIELDS = `dialog, textarea, select, input:not([type="range"]), [contenteditable]:not([contenteditable="false"])`;
 
-/**
- * Listens in the capture phase, before the game, because the player may have bound the same keys.
- */
+/** Listens in the capture phase, before the game, whose keys may be the same. */
 function attachPlayerKeys(player: ReplayPlayer, close: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyActionOf(event, player, close);
@@ -143,8 +141,8 @@ function keyActionOf(event: KeyboardEvent, player: ReplayPlayer, close: () => vo
   if (key === '<' || key === '>') return () => player.changeRate(key === '>');
   if (event.shiftKey) return undefined;
   if (key === 'Escape') return close;
-  // A slider uses Home, End and the arrow keys itself, to move by single steps. It doesn't use
-  // Space, so Space toggles playback there too.
+  // A slider handles Home, End and the arrow keys itself. It ignores Space, so Space toggles
+  // playback there too.
   const isOnSlider = isIn(RANGE);
   if (key === ' ' && (isOnSlider || !isIn(PRESSABLE))) {
     // A held Space toggles only once, but its repeats mustn't scroll the page either.
