@@ -14,7 +14,7 @@ export const LIMITS = {
    * HTML of a page with its stylesheet: about what a server sends before it waits for the browser's
    * first reply.
    */
-  html: 14_500,
+  html: 14_600,
   /** The service worker with its list of files, fetched again after each deployment. */
   worker: 10_500,
 };
