@@ -138,6 +138,7 @@ function DebugToggle() {
       variant="raised"
       className={styles.debug}
       data-part="debug"
+      aria-label={words}
       title={words}
       aria-pressed={isOn}
       onClick={() => game.page.toggleDebugMode()}
