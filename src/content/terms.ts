@@ -11,7 +11,7 @@ export const TERMS: LegalText = {
   },
   title: 'Terms of Service',
   updatedLabel: 'Last updated',
-  since: '2026-11-26',
+  since: '2026-11-28',
   lead: 'These terms apply when you read this site or play its game. If you don’t agree with them, please don’t use the site.',
   sections: [
     {
@@ -46,7 +46,7 @@ export const TERMS: LegalText = {
     {
       title: 'Who owns what',
       paragraphs: [
-        'The game’s art, code and texts are our own work and protected by copyright. You may play the game, read the pages, and pass on what ‘Share’ makes of your runs: links, pictures and files. You get no other rights in them.',
+        'The game’s art, code and texts are our own work and protected by copyright. You may play the game, read the pages, [show the game in a frame](/embed-the-game) on a page of your own, and pass on what ‘Share’ makes of your runs: links, pictures and files. You get no other rights in them.',
         'The idea comes from the dinosaur game in Chrome. This site isn’t affiliated with Google, nor supported or endorsed by it. Google and Chrome are trademarks of Google LLC. We name them only to say what we mean.',
       ],
     },

@@ -16,11 +16,12 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
         range.setEndAfter(last);
         const label = range.getBoundingClientRect();
         const box = button.getBoundingClientRect();
+        // The line of the pixel font is a px higher than its letters.
         return (
           label.left < box.left ||
           label.right > box.right ||
-          label.top < box.top ||
-          label.bottom > box.bottom
+          label.top < box.top - 1 ||
+          label.bottom > box.bottom + 1
         );
       })
       .map(({ textContent }) => textContent),
