@@ -71,8 +71,8 @@ test('before consent nothing is sent, and nothing is stored for analytics', asyn
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await open(game);
-  await game.crash('before consent');
   await game.loaded();
+  await game.crash('before consent');
   // By now the pending run has been moved to the database.
   const names = async () => (await storedNames(page)).filter((name) => name !== LOADED_LATER);
   await expect.poll(names).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);

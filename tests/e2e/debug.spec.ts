@@ -89,6 +89,8 @@ test('in the panel time runs both ways, also after the crash, which it explains'
   await game.button('Enable Debug Mode').click();
   const panel = page.getByRole('region', { name: 'Debug' });
   const slider = panel.getByRole('slider', { name: 'Go to step' });
+  // The panel's keys work once it has loaded.
+  await expect(slider).toBeVisible();
   await game.manual(true);
   await game.start('look inside');
   await game.step(100);

@@ -22,10 +22,15 @@ import styles from './achievements.module.css';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
 
-function AchievementList({ state: { results } }: { readonly state: AchievementsState }) {
+function AchievementList({ state }: { readonly state: AchievementsState }) {
+  const { results } = state;
   return (
     <>
-      <p className={styles.about}>{ACHIEVEMENT_LIST.about}</p>
+      <p className={styles.about}>
+        <strong>{earnedText(state)}</strong>
+        <br />
+        {ACHIEVEMENT_LIST.about}
+      </p>
       <ul className={styles.list}>
         {ACHIEVEMENT_IDS.map((id) => (
           <Achievement key={id} id={id} result={results[id]} />
@@ -104,16 +109,20 @@ export function Earned({ ids, open }: EarnedProps) {
   );
 }
 
+function earnedText(state: AchievementsState): string {
+  const earned = ACHIEVEMENT_IDS.filter((id) => isEarned(state, id));
+  return achievementsEarned(earned.length, ACHIEVEMENT_IDS.length);
+}
+
 export function Achievements() {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
   const [isOpen, setOpen] = useState(false);
-  const earned = ACHIEVEMENT_IDS.filter((id) => isEarned(state, id)).length;
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>{ACHIEVEMENT_LIST.title}</span>
-        <small>{achievementsEarned(earned, ACHIEVEMENT_IDS.length)}</small>
+        <small>{earnedText(state)}</small>
       </Button>
       {isOpen && <AchievementsDialog close={() => setOpen(false)} />}
     </>
