@@ -168,5 +168,6 @@ test('dinoDebug exists only with ?debug in the address', async ({ game, page }) 
   await game.open('/');
   expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);
   await game.open('/?debug');
-  expect(await page.evaluate(() => typeof globalThis.dinoDebug?.start)).toBe('function');
+  // It comes a moment after the first frame.
+  await page.waitForFunction(() => typeof globalThis.dinoDebug?.start === 'function');
 });

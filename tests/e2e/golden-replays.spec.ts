@@ -3,6 +3,8 @@ import { expect, test } from './game.ts';
 
 test('golden replays have the same result in the built page as in Node', async ({ game, page }) => {
   await game.open();
+  // By then the page offers dinoDebug.
+  await game.loaded();
   const verdicts = await page.evaluate(
     async (replays) => {
       const debug = globalThis.dinoDebug;
