@@ -44,6 +44,8 @@ test('without its sheet only the night events are missing', async ({ game, page 
   await game.step(night);
   const byNight = await game.picture();
 
+  // The run under way would wait on the next page.
+  await page.addInitScript(() => localStorage.clear());
   game.expectedErrors.push(/Failed to load resource/, /A part of the picture is missing/);
   await page.route('**/dino-assets/sprite3.png*', (route) => route.abort());
   await game.open();
