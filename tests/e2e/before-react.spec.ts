@@ -130,6 +130,8 @@ test(
   'a press that begins before the game listens, and ends after, starts a run',
   onlyInFullRun(),
   async ({ game, page }) => {
+    // The first run would wait on the second page.
+    await page.addInitScript(() => localStorage.clear());
     for (const part of [game.button('Start'), game.stage]) {
       await page.unrouteAll();
       const script = await holdRequests(page, REACT);
