@@ -23,7 +23,7 @@ export function Scene({ captions, resources }: SceneProps) {
   const line = (name: CaptionName, halo = true) => {
     const caption = captions[name];
     return (
-      <pixiContainer key={name} label={name}>
+      <pixiContainer label={name}>
         {caption && <Line resources={resources} halo={halo} {...caption} />}
       </pixiContainer>
     );

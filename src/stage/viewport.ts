@@ -27,7 +27,7 @@ export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
   const left = isNarrow ? BEHIND : 0;
   const width = STAGE_WIDTH - left;
   const height = Math.ceil(((cssHeight / cssWidth) * width) / ART_PIXEL) * ART_PIXEL;
-  // A box that is higher only by rounding keeps the wide view.
+  // Not for a box that only rounding makes higher, nor for one without a size (NaN).
   if (!(height > STAGE_HEIGHT + 2 * ART_PIXEL)) return WIDE;
   return { left, top: STAGE_HEIGHT - height, width, height };
 }

@@ -72,7 +72,7 @@ async function expectToPlay(): Promise<void> {
   expect(page.textContent).not.toContain('The game stopped');
 }
 
-/** Listeners and companions of the game, and how to make each throw. */
+/** Listeners and deferred parts of the game, and how to make each throw. */
 const LISTENERS: Record<string, () => Promise<void> | void> = {
   analytics: () => void (onEvent = fail),
   'audio cues': () => {

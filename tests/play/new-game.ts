@@ -3,7 +3,7 @@ import { SettingsStore } from '#game/testing';
 import { Store } from '#platform';
 import { highScoresInMemory } from '../game/runs/high-scores.ts';
 
-/** Settings and numbers last as long as the test, and there are no companions. */
+/** Settings and numbers last as long as the test, and there are no deferred parts. */
 export function newGame(): Game {
   return new Game({
     highScores: highScoresInMemory(),

@@ -23,7 +23,6 @@ import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
 
 function AchievementList({ state }: { readonly state: AchievementsState }) {
-  const { results } = state;
   return (
     <>
       <p className={styles.about}>
@@ -33,7 +32,7 @@ function AchievementList({ state }: { readonly state: AchievementsState }) {
       </p>
       <ul className={styles.list}>
         {ACHIEVEMENT_IDS.map((id) => (
-          <Achievement key={id} id={id} result={results[id]} />
+          <Achievement key={id} id={id} result={state.results[id]} />
         ))}
       </ul>
     </>

@@ -62,24 +62,26 @@ export class Messages implements View {
 
 /** During a run there's no message, and after it the page shows the result. */
 function linesOf({ phase, jumpKey, touch, countdown }: Readonly<StageState>): readonly Line[] {
-  const title = (text: string): Line => ({ caption: 'title', text, pixel: 2 * ART_PIXEL });
-  const press = (to: 'start' | 'resume'): Line => ({
-    caption: 'message',
-    text: pressToContinue(jumpKey, touch, to),
-    pixel: ART_PIXEL,
-  });
   switch (phase) {
     case 'ready':
-      return [press('start')];
+      return [messageLine(pressToContinue(jumpKey, touch, 'start'))];
     case 'paused':
-      return [title(STAGE.paused), press('resume')];
+      return [titleLine(STAGE.paused), messageLine(pressToContinue(jumpKey, touch, 'resume'))];
     case 'counting':
-      return [title(String(countdown))];
+      return [titleLine(String(countdown))];
     case 'running':
     case 'shown':
     case 'over':
       return NO_LINES;
   }
+}
+
+function titleLine(text: string): Line {
+  return { caption: 'title', text, pixel: 2 * ART_PIXEL };
+}
+
+function messageLine(text: string): Line {
+  return { caption: 'message', text, pixel: ART_PIXEL };
 }
 
 function enlarge(lines: readonly Line[], by: number): readonly Line[] {
