@@ -1,4 +1,5 @@
-import { DEFERRED_SHEETS, SHEETS } from '#stage/testing';
+import { DEFERRED_SHEETS } from '#src/stage/deferred-atlas.ts';
+import { SHEETS } from '#src/stage/atlas.ts';
 
 /** A frame of a sheet. Lengths are art pixels. */
 export interface Frame {

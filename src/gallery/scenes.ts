@@ -18,14 +18,11 @@ import {
   TURBO_COOLDOWN_STEPS,
 } from '#simulation';
 import { fittingViewport, type StageState, WIDE } from '#stage';
-import {
-  DETAILS,
-  hourAt,
-  HOURS,
-  nightEventsOf,
-  SKIN_PALETTES,
-  THEME_COLOURS,
-} from '#stage/testing';
+import { DETAILS } from '#src/stage/stage.ts';
+import { hourAt, HOURS } from '#src/stage/time-of-day.ts';
+import { nightEventsOf } from '#src/stage/night-events/schedule.ts';
+import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
+import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 import { keysOf } from './keys-of.ts';
 import {
   approaching,

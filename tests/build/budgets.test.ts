@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Chunk, enforceBudgets, LIMITS, measure, sortChunks } from '#build/testing';
+import { type Chunk, sortChunks } from '#src/build/chunks.ts';
+import { enforceBudgets, LIMITS, measure } from '#src/build/budgets.ts';
 
 /**
  * Text of about this many bytes after gzip: random base64, which gzip can only reduce to 6 bits a

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CATEGORIES } from '#content';
-import { filesOfPage, lastModified } from '#build/testing';
+import { filesOfPage, lastModified } from '#src/build/sitemap.ts';
 
 let root: string;
 

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { expect, test } from 'vitest';
 import { PANEL } from '#content';
-import { oldBrowserScript } from '#build/testing';
+import { oldBrowserScript } from '#src/build/html.ts';
 
 const { code } = await oldBrowserScript(path.resolve(import.meta.dirname, '../..'));
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, makeTemplate, renderStrictly } from '#build/testing';
+import { fillTemplate, makeTemplate } from '#src/build/html.ts';
+import { renderStrictly } from '#src/build/pages.ts';
 
 const PAGE = { head: '<title>$1 | Dino</title>', body: "<h1>It's $& and $'</h1>" };
 const rendererThat = (renderPage: () => Promise<typeof PAGE>) => ({ PATHS: ['/faq'], renderPage });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { formatSitemap, rootFiles, WEB_MANIFEST } from '#build/testing';
+import { formatSitemap } from '#src/build/sitemap.ts';
+import { rootFiles, WEB_MANIFEST } from '#src/build/root-files.ts';
 
 const ORIGIN = 'https://dino.test';
 

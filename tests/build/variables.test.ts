@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_ORIGIN } from '#content';
-import { checkUnset, readOrigin, readSettings, validateOperator } from '#build/testing';
+import { checkUnset, readOrigin, readSettings, validateOperator } from '#src/build/environment.ts';
 
 const COMPLETE = {
   VITE_SITE_ORIGIN: 'https://dino.test',

@@ -1,21 +1,24 @@
 /** Texts that spell out numbers of the rules, checked against the rules. */
 import { expect, it, test } from 'vitest';
 import { CHROME_FIGURES, milestoneOnStage, NIGHT_GUIDE, plainText } from '#content';
-import { attemptsLeft } from '#features/daily/testing';
-import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#features/history/testing';
-import { STEPS_BEFORE_CRASH } from '#features/runs/testing';
-import { MAX_LINK_CHARACTERS } from '#features/share/testing';
-import { MAX_DAYS } from '#features/stats/testing';
+import { attemptsLeft } from '#src/features/daily/daily-results.ts';
+import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#src/features/history/retention.ts';
+import { STEPS_BEFORE_CRASH } from '#src/features/runs/retries.ts';
+import { MAX_LINK_CHARACTERS } from '#src/features/share/ShareDialog.tsx';
+import { MAX_DAYS } from '#src/features/stats/player-stats.ts';
 import { MAX_LAST_RUNS } from '#game';
-import { COUNTDOWN_FROM, RESTART_DELAY_MS, RUN_LIFETIME_MS, WATCH_MS } from '#game/testing';
+import { COUNTDOWN_FROM } from '#src/game/session/countdown.ts';
+import { RESTART_DELAY_MS } from '#src/game/session/next-run.ts';
+import { RUN_LIFETIME_MS } from '#src/game/runs/unfinished-run.ts';
+import { WATCH_MS } from '#src/game/input/touch.ts';
 import {
   FULL_TURBO_SCORE,
-  HEIGHTS,
   JUMP_HEIGHT,
   JUMP_STEPS,
   speedAt,
   TOP_SPEED_SCORE,
-} from '#guide/testing.ts';
+} from '#guide/parts/facts.ts';
+import { HEIGHTS } from '#guide/PterodactylHeights.tsx';
 import { MAX_STEPS } from '#replay';
 import {
   BASE_SPEED,
@@ -42,7 +45,8 @@ import {
   TURBO_FACTOR,
   TURBO_STEPS,
 } from '#simulation';
-import { ANSWER_LIFETIME_MS, MAX_AGE_S } from '#site/testing';
+import { ANSWER_LIFETIME_MS } from '#src/site/consent/consent.ts';
+import { MAX_AGE_S } from '#src/site/side-panel-memory.ts';
 import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 

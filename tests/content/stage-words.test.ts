@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as words from '#content';
-import { GLYPHS } from '#stage/testing';
+import { GLYPHS } from '#src/stage/overlay/text.ts';
 
 const DIGITS = 1_234_567_890;
 const EITHER = [false, true];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTROLS, FAQ, loadVariant, parseRichText, plainText, SITE, VARIANTS } from '#content';
 import { DEFAULT_BINDINGS } from '#game';
-import { actionOfKey } from '#game/testing';
+import { actionOfKey } from '#src/game/input/bindings.ts';
 import { ALL_TEXTS, SEOS } from './texts.ts';
 
 const TEXT = 'Read [how it began](/history), then [the score](/faq#score).';

@@ -19,13 +19,13 @@ import { OUR_FIGURES } from '#guide/our-figures.ts';
 import {
   FULL_TURBO_SCORE,
   GAPS,
-  HEIGHTS,
-  hitboxSize,
   JUMP_HEIGHT,
   JUMP_STEPS,
   speedAt,
   TOP_SPEED_SCORE,
-} from '#guide/testing.ts';
+} from '#guide/parts/facts.ts';
+import { HEIGHTS } from '#guide/PterodactylHeights.tsx';
+import { hitboxSize } from '#guide/parts/StageDrawing.tsx';
 
 const dinoY = ({ view: { components, dino } }: Run) => components.Position.y.get(dino);
 const isInAir = ({ view }: Run) => isAirborne(view);

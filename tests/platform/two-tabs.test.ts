@@ -7,11 +7,13 @@ import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { AchievementsStore } from '#features/achievements';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
-import { StatsStore, NO_STATS } from '#features/stats/testing';
+import { StatsStore } from '#src/features/stats/stats-store.ts';
+import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { BestRuns, DEFAULT_SETTINGS, type Settings, TaughtHints } from '#game';
-import { HighScore, SettingsStore } from '#game/testing';
+import { HighScore } from '#src/game/runs/high-score.ts';
+import { SettingsStore } from '#src/game/settings/settings.ts';
 import { type JournalStorage, STORED_ITEMS, type StoredKey } from '#platform';
-import { Consent } from '#site/testing';
+import { Consent } from '#src/site/consent/consent.ts';
 import { run } from '../features/history/some-runs.ts';
 import { FakeStorage, tellOfStorage } from './fake-storage.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReplayPlayer } from '#features/replay-player/testing';
-import { AudioCues } from '#game/testing';
+import { ReplayPlayer } from '#src/features/replay-player/replay-player.ts';
+import { AudioCues } from '#src/game/audio/audio-cues.ts';
 import { GameArea, StatsPanel } from '#play';
-import { singletons } from '#play/testing';
+import * as singletons from '#src/play/singletons.ts';
 import { Recorder } from '#replay';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { click, page, renderInPage, textOf } from '../ui/react-page.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Game, GameContext, type GameElements, type ShownReplay } from '#game';
-import { Notice } from '#play/testing';
+import { Notice } from '#src/play/Notice.tsx';
 import { createRun } from '#simulation';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { page, render, renderInPage } from '../ui/react-page.ts';

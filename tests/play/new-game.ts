@@ -1,5 +1,5 @@
 import { Game, type GameElements } from '#game';
-import { SettingsStore } from '#game/testing';
+import { SettingsStore } from '#src/game/settings/settings.ts';
 import { Store } from '#platform';
 import { highScoresInMemory } from '../game/runs/high-scores.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Poster } from '#play/testing';
+import { Poster } from '#src/play/Poster.tsx';
 import { FakeQuery } from '../platform/fake-query.ts';
 import { one, render, renderInPage } from '../ui/react-page.ts';
 

@@ -8,7 +8,7 @@ import { createRun } from '#simulation';
 import { click, page, render, renderInPage, textOf } from '../ui/react-page.ts';
 
 /** Imported anew for each test, as on a new page. */
-let life: (typeof import('#play/testing'))['singletons'];
+let life: typeof import('#src/play/singletons.ts');
 
 renderInPage();
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function show(): Promise<void> {
-  life = (await import('#play/testing')).singletons;
+  life = await import('#src/play/singletons.ts');
   const { StatsPanel } = await import('#play');
   render(<StatsPanel />);
   await act(
@@ -42,7 +42,7 @@ async function play(summary: Partial<RunSummary>): Promise<void> {
   const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...summary };
   const { plain, assisted } = life.highScores;
   const { statsTracker } = await life.loadStats();
-  const { Outputs } = await import('#game/testing');
+  const { Outputs } = await import('#src/game/outputs/outputs.ts');
   const outputs = new Outputs({
     elements: undefined,
     stageHost: { stage: undefined },
@@ -76,7 +76,7 @@ const figures = () =>
   );
 
 it('runs that end before the statistics have loaded are counted afterwards', async () => {
-  life = (await import('#play/testing')).singletons;
+  life = await import('#src/play/singletons.ts');
   await play({ score: 33 });
   await show();
   expect(figures()).toEqual(expect.arrayContaining(['Best: 33', 'Runs: 1']));

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let reload: ReturnType<typeof vi.fn>;
-let site: typeof import('#site/testing');
+let site: typeof import('#src/site/reload.ts');
 
 beforeEach(async () => {
   // The modules remember things for one page load.
   vi.resetModules();
   sessionStorage.clear();
   reload = vi.spyOn(location, 'reload').mockReturnValue();
-  site = await import('#site/testing');
+  site = await import('#src/site/reload.ts');
   site.watchChunks();
 });
 

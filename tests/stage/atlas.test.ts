@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import {
   ART_PIXEL,
   ATLAS,
-  DEFERRED_SHEETS,
   type FrameName,
-  GLYPHS,
-  GROUND_LINE_ROW,
   SHEETS as DATA,
   TEXTURE_SIZE,
-} from '#stage/testing';
+} from '#src/stage/atlas.ts';
+import { DEFERRED_SHEETS } from '#src/stage/deferred-atlas.ts';
+import { GLYPHS } from '#src/stage/overlay/text.ts';
+import { GROUND_LINE_ROW } from '#src/stage/figures/scenery.ts';
 import { build, buildFont } from '../../assets/build.ts';
 
 const { products } = build();

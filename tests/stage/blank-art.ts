@@ -1,5 +1,7 @@
 import { type Container, Rectangle, Texture, TextureSource } from 'pixi.js';
-import { type Art, spritesIn, SpriteLayer } from '#stage/testing';
+import type { Art } from '#src/stage/sheets.ts';
+import { spritesIn } from '#src/stage/layers.ts';
+import { SpriteLayer } from '#src/stage/sprite-layer.ts';
 
 /** Rounds no position to a pixel. */
 export const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assert, boolean, integer, property } from 'fast-check';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { type Crash, describeCrash, layOutText, readCrash } from '#stage/testing';
+import { type Crash, describeCrash, readCrash } from '#src/stage/crash-report.ts';
+import { layOutText } from '#src/stage/overlay/text.ts';
 
 function crashed(seed: number, input: (view: RunView) => number, forgiveness = 0): RunView {
   const run = createRun(seed, { assists: { speed: 1, forgiveness, pterodactyls: true } });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun } from '#simulation';
-import type { DeferredViewFactory, View } from '#stage/testing';
+import type { DeferredViewFactory } from '#src/stage/deferred-views.ts';
+import type { View } from '#src/stage/view.ts';
 import { createDeferredViews, createTestStage, drawLastStep } from './test-stage.ts';
 
 const errors = vi.fn();

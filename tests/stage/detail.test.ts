@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT } from '#simulation';
 import type { Detail } from '#stage';
-import {
-  createHills,
-  DETAILS,
-  NightEvents,
-  PaletteSwap,
-  Sky,
-  SpeedLines,
-  SpriteEffects,
-  type View,
-} from '#stage/testing';
+import { createHills } from '#src/stage/figures/scenery.ts';
+import { DETAILS } from '#src/stage/stage.ts';
+import { NightEvents } from '#src/stage/night-events/night-events.ts';
+import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
+import { Sky } from '#src/stage/sky/sky.ts';
+import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
+import { SpriteEffects } from '#src/stage/effects/sprite-effects.ts';
+import type { View } from '#src/stage/view.ts';
 import {
   drawLastStep,
   createTestStage,

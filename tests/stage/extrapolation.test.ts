@@ -11,7 +11,8 @@ import {
   type RunView,
   STEP_EVENT,
 } from '#simulation';
-import { extrapolatedX, extrapolatedY, tileOffset } from '#stage/testing';
+import { extrapolatedX, extrapolatedY } from '#src/stage/extrapolation.ts';
+import { tileOffset } from '#src/stage/figures/scenery.ts';
 import { frameOf } from './test-stage.ts';
 
 const MOMENTS = [0, 0.25, 0.5, 0.75, 0.999, 1];

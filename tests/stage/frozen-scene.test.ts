@@ -3,7 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { ATLAS, CAPTION_NAMES, DEFERRED_ATLAS, FIRST_VIEWS } from '#stage/testing';
+import { ATLAS } from '#src/stage/atlas.ts';
+import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
+import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
+import { FIRST_VIEWS } from '#src/stage/create-stage.ts';
 import type { StageState } from '#stage';
 import { createDeferredViews, createTestStage, frameOf } from './test-stage.ts';
 

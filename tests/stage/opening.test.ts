@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextureSource } from 'pixi.js';
-import { createStageOpener, loadArt, SHEET_HASHES } from '#stage/testing';
+import { createStageOpener } from '#src/stage/open-stage.ts';
+import { loadArt } from '#src/stage/sheets.ts';
+import { SHEET_HASHES } from '#src/stage/atlas.ts';
 
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));

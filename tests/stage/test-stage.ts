@@ -6,25 +6,16 @@ import {
   CAPTION_NAMES,
   CaptionBoard,
   type CaptionName,
-  childOf,
-  DEFAULT_STAGE_STATE,
-  findLayers,
-  type FrameInfo,
-  DEFERRED_ATLAS,
-  type DeferredFrameName,
-  type DeferredViewFactory,
-  DeferredViews,
-  type LayerName,
-  type Layers,
   NO_CAPTIONS,
-  PaletteSwap,
-  PixelGrid,
-  Scene,
-  spritesIn,
-  SpriteLayer,
-  type View,
-  WritableFrameInfo,
-} from '#stage/testing';
+} from '#src/stage/overlay/captions.ts';
+import { childOf, findLayers, type LayerName, type Layers, spritesIn } from '#src/stage/layers.ts';
+import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
+import { type FrameInfo, type View, WritableFrameInfo } from '#src/stage/view.ts';
+import { DEFERRED_ATLAS, type DeferredFrameName } from '#src/stage/deferred-atlas.ts';
+import { type DeferredViewFactory, DeferredViews } from '#src/stage/deferred-views.ts';
+import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
+import { PixelGrid, SpriteLayer } from '#src/stage/sprite-layer.ts';
+import { Scene } from '#src/stage/scene.tsx';
 import { type BlankArt, blankArt, EXACT_GRID } from './blank-art.ts';
 
 /** px. `x` and `y` are its middle for frames of the deferred sheets, else its top left corner. */

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, DINO_X, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
-import {
-  ART_PIXEL,
-  ATLAS,
-  Distance,
-  FIRST_VIEWS,
-  fittingViewport,
-  DEFERRED_ATLAS,
-} from '#stage/testing';
+import { ART_PIXEL, ATLAS } from '#src/stage/atlas.ts';
+import { Distance } from '#src/stage/overlay/hud-labels.ts';
+import { FIRST_VIEWS } from '#src/stage/create-stage.ts';
+import { fittingViewport } from '#src/stage/viewport.ts';
+import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
 import { createTestStage, frameOf, stepOn } from './test-stage.ts';
 
 /**

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  contentSecurityPolicy,
-  NO_SCRIPT_STYLE,
-  readSettings,
-  SPECULATION_RULES,
-} from '#build/testing';
+import { contentSecurityPolicy } from '#src/build/serve/content-security-policy.ts';
+import { NO_SCRIPT_STYLE, SPECULATION_RULES } from '#src/build/html.ts';
+import { readSettings } from '#src/build/environment.ts';
 
 const STYLE = '@layer tokens{:root{--color-ink:light-dark(#111,#eee)}} /* ½ */';
 const SCRIPT = '{let pressed="½"}';

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  canonicalPath,
-  formatHeadersFile,
-  formatNginx,
-  formatRedirectsFile,
-  headersFor,
-  headerTable,
-  oldSpellings,
-  readSettings,
-} from '#build/testing';
+import { canonicalPath, formatRedirectsFile, oldSpellings } from '#src/build/serve/old-address.ts';
+import { formatHeadersFile, headersFor } from '#src/build/serve/headers-file.ts';
+import { formatNginx } from '#src/build/serve/nginx.ts';
+import { headerTable } from '#src/build/serve/headers.ts';
+import { readSettings } from '#src/build/environment.ts';
 import { PLAIN, siteOf } from './site.ts';
 
 const SITE = siteOf(['/', '/faq', '/dino-run', '/embed', '/embed-the-game']);

@@ -1,4 +1,5 @@
-import { type BuiltPage, type BuiltSite, readSettings, type SiteSettings } from '#build/testing';
+import type { BuiltPage, BuiltSite } from '#src/build/pages.ts';
+import { readSettings, type SiteSettings } from '#src/build/environment.ts';
 
 export const PLAIN: SiteSettings = readSettings({});
 

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AchievementsStore, judgeRuns, lockedSkins, resetLockedSkin } from '#features/achievements';
 import {
   ACHIEVEMENTS_KEY,
-  keyOfRun,
-  LIST_VERSION,
   NO_ACHIEVEMENTS,
-} from '#features/achievements/testing';
+} from '#src/features/achievements/achievements-store.ts';
+import { keyOfRun } from '#src/features/achievements/judge-runs.ts';
+import { LIST_VERSION } from '#src/features/achievements/goals.ts';
 import { type SavedRun, type Settings, SKINS } from '#game';
-import { SettingsStore } from '#game/testing';
+import { SettingsStore } from '#src/game/settings/settings.ts';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS } from '#simulation';
 import { playRun } from '../../replay/players.ts';

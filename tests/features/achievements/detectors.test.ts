@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DETECTORS } from '#src/features/achievements/detectors.ts';
+import { evaluateCourses, evaluateReplay } from '#src/features/achievements/evaluate.ts';
+import { GOALS } from '#src/features/achievements/goals.ts';
 import {
-  DETECTORS,
-  evaluateCourses,
-  evaluateReplay,
-  GOALS,
   type LandedJump,
   type PassedThreat,
   RunObserver,
   type StepFacts,
-} from '#features/achievements/testing';
+} from '#src/features/achievements/run-observer.ts';
 import { createRun, INPUT, NO_INPUT, STEP_EVENT, type StepEvent } from '#simulation';
 import { writeReplay, type Replay } from '#replay';
 import { playRun } from '../../replay/players.ts';

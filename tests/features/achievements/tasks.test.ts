@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { ACHIEVEMENTS, formatNumber } from '#content';
-import { ACHIEVEMENT_IDS, GOALS, SLOW_UNTIL_POINTS } from '#features/achievements/testing';
+import { ACHIEVEMENT_IDS, GOALS } from '#src/features/achievements/goals.ts';
+import { SLOW_UNTIL_POINTS } from '#src/features/achievements/detectors.ts';
 import { MAX_CACTI, NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
 
 /** Numbers that tasks write as words. */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DailyPracticeStore } from '#features/daily';
-import { PRACTICE_KEY } from '#features/daily/testing';
+import { PRACTICE_KEY } from '#src/features/daily/daily-practice-store.ts';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { result } from './daily-records.ts';
 

@@ -1,5 +1,5 @@
 import { DailyPracticeStore, DailyRuns, type DailyStore } from '#features/daily';
-import type { Result } from '#features/daily/testing';
+import type { Result } from '#src/features/daily/daily-results.ts';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game';
 import { Store } from '#platform';

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Attempt,
-  attemptsLeft,
-  DAILY_KEY,
-  dayNumber,
-  type Result,
-} from '#features/daily/testing';
+import { type Attempt, DAILY_KEY } from '#src/features/daily/daily-store.ts';
+import { attemptsLeft, type Result } from '#src/features/daily/daily-results.ts';
+import { dayNumber } from '#src/features/daily/day.ts';
 import { DailyStore } from '#features/daily';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { result } from './daily-records.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verify, writeReplay } from '#replay';
 import { INPUT, isAssisted, NO_INPUT } from '#simulation';
-import { summarizeDaily } from '#features/daily/testing';
+import { summarizeDaily } from '#src/features/daily/daily-summary.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 import { playBy } from '../../replay/players.ts';
 

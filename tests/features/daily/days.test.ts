@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { DailyResults, DayResults } from '#src/features/daily/daily-results.ts';
 import {
-  type DailyResults,
   dateOfDay,
   dayNumber,
-  type DayResults,
   msUntilNextDay,
   seedOfDay,
   streakOf,
-} from '#features/daily/testing';
+} from '#src/features/daily/day.ts';
 import { searchCourse } from '../../solver/search-course.ts';
 import { IS_ALL } from '../../tools/is-all.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '#features/history';
 import type { SavedRun } from '#game';
-import { bestAssisted, BUDGET_BYTES, retain, sizeOf } from '#features/history/testing';
+import { bestAssisted, BUDGET_BYTES, retain, sizeOf } from '#src/features/history/retention.ts';
 
 const DAY = 86_400_000;
 

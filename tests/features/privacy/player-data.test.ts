@@ -7,9 +7,11 @@ import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import { PlayerData } from '#features/privacy';
-import { NO_STATS, type PlayerStats, StatsStore } from '#features/stats/testing';
+import { NO_STATS, type PlayerStats } from '#src/features/stats/player-stats.ts';
+import { StatsStore } from '#src/features/stats/stats-store.ts';
 import { BestRuns, type SavedRun, TaughtHints } from '#game';
-import { HIGH_SCORE_KEYS, HighScore, SettingsStore } from '#game/testing';
+import { HIGH_SCORE_KEYS, HighScore } from '#src/game/runs/high-score.ts';
+import { SettingsStore } from '#src/game/settings/settings.ts';
 import { readReplay, writeReplay } from '#replay';
 import { run } from '../history/some-runs.ts';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameContext, StepClock } from '#game';
-import { ReplayPlayer } from '#features/replay-player/testing';
+import { ReplayPlayer } from '#src/features/replay-player/replay-player.ts';
 import { ReplayControls } from '#features/replay-player';
 import { newGame } from '../../play/new-game.ts';
 import { goldenRun } from '../../replay/golden-run.ts';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { StepClock } from '#game';
 import { readReplay } from '#replay';
 import { createEscapeRoutePlayer, createReplayPlayer } from '#features/replay-player';
+import type { Chapter } from '#src/features/replay-player/chapter.ts';
 import {
-  type Chapter,
   RATES,
   ReplayPlayer,
   type ReplayPlayerState,
-} from '#features/replay-player/testing';
+} from '#src/features/replay-player/replay-player.ts';
 import { GOLDEN } from '../../replay/golden.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 import { hashes } from '../../replay/played-back.ts';

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { type Course, type Game, type SavedRun, settings } from '#game';
-import type { Session } from '#game/testing';
+import type { Session } from '#src/game/session/session.ts';
 import { Store } from '#platform';
 import { readReplay } from '#replay';
 import { INPUT, NO_INPUT } from '#simulation';

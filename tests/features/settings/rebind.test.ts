@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game';
-import { assignKey, canRemoveKey, checkKey, removeKey } from '#features/settings/testing';
+import { assignKey, canRemoveKey, checkKey, removeKey } from '#src/features/settings/rebind.ts';
 import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
 
 const press = (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TapTrial, TARGET_TAPS } from '#features/settings/testing';
+import { TapTrial, TARGET_TAPS } from '#src/features/settings/CueTimingDialog.tsx';
 import { usualResponse } from '#game';
 
 let now: number;

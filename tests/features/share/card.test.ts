@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawCard } from '#features/share/testing';
+import { drawCard } from '#src/features/share/card.ts';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const FACTS = {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShareDialog } from '#features/share';
-import type { ShareDialogProps } from '#features/share/testing';
+import type { ShareDialogProps } from '#src/features/share/ShareDialog.tsx';
 import { button, field, one, page, renderInPage, render, textOf } from '../../ui/react-page.ts';
 import { FakeCanvases } from './fake-canvas.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { replayFromLink } from '#replay';
-import { asOneText, shareRun, shareText, type SharingBrowser } from '#features/share/testing';
+import { asOneText, shareRun, shareText, type SharingBrowser } from '#src/features/share/share.ts';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
 const WORDS = { title: 'A title', text: 'Some text:', url: 'https://dino.example/#run=x' };

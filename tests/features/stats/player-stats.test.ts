@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addStats,
-  bestsByDay,
   type Day,
   MAX_COUNT,
   MAX_DAYS,
@@ -10,7 +9,8 @@ import {
   NO_STATS,
   type PlayerStats,
   readStats,
-} from '#features/stats/testing';
+} from '#src/features/stats/player-stats.ts';
+import { bestsByDay } from '#src/features/stats/ScoreHistory.tsx';
 
 const count = fc.integer({ min: 0, max: MAX_COUNT });
 const time = fc.integer({ min: 0, max: MAX_PLAYED_MS });

@@ -2,13 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  NO_STATS,
-  type PlayerStats,
-  readStats,
-  STATS_KEY,
-  StatsStore,
-} from '#features/stats/testing';
+import { NO_STATS, type PlayerStats, readStats } from '#src/features/stats/player-stats.ts';
+import { STATS_KEY, StatsStore } from '#src/features/stats/stats-store.ts';
 import { storedFields } from '#platform';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 

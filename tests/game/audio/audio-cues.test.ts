@@ -1,6 +1,7 @@
 import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
 import { describe, expect, it } from 'vitest';
-import { AudioCues, type CuedAction, type CueListener } from '#game/testing';
+import { AudioCues, type CueListener } from '#src/game/audio/audio-cues.ts';
+import type { CuedAction } from '#src/game/audio/cue-options.ts';
 
 const RESPONSE_MS = 280;
 

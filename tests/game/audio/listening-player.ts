@@ -7,13 +7,9 @@ import {
   type RunOptions,
   STEPS_PER_SECOND,
 } from '#simulation';
-import {
-  AudioCues,
-  type CuedAction,
-  type CueListener,
-  READY_LEAD_MS,
-  usualResponse,
-} from '#game/testing';
+import { AudioCues, type CueListener, READY_LEAD_MS } from '#src/game/audio/audio-cues.ts';
+import type { CuedAction } from '#src/game/audio/cue-options.ts';
+import { usualResponse } from '#src/game/audio/cue-trial.ts';
 import { normalDistribution } from '../../players/normal-distribution.ts';
 
 /**

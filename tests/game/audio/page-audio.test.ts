@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import type { GameOutput } from '#game/testing';
+import type { GameOutput } from '#src/game/outputs/game-output.ts';
 import { DEFAULT_SETTINGS, openCueTrial, type Settings } from '#game';
 import { Store } from '#platform';
 import { setUserActivation } from '../../platform/user-activation.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   FakeAudioContext.all = [];
   FakeAudioContext.refuses = false;
   settings = new Store(DEFAULT_SETTINGS);
-  const { SoundOutput } = await import('#game/testing');
+  const { SoundOutput } = await import('#src/game/audio/sound-output.ts');
   sound = new SoundOutput({ settings });
   sound.onEvent({ type: 'start' });
   await vi.waitFor(() => expect(context().state).toBe('running'), 20_000);

@@ -4,11 +4,10 @@ import {
   INSTRUMENTS,
   type Mood,
   MUSIC_LENGTH,
-  parametersOf,
   playNotes,
   sixteenthSeconds,
-  SOUNDS,
-} from '#game/testing';
+} from '#src/game/audio/music/layers.ts';
+import { parametersOf, SOUNDS } from '#src/game/audio/sounds.ts';
 import { DEFAULT_SETTINGS } from '#game';
 import { FakeAudioContext } from './fake-audio.ts';
 import { decibels, loudestNear, RATE } from './spectrum.ts';

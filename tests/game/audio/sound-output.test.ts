@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
-import type { GameOutput } from '#game/testing';
+import type { GameOutput } from '#src/game/outputs/game-output.ts';
 import { DEFAULT_SETTINGS, type GameEventPayload, type Settings } from '#game';
 import { Store } from '#platform';
 import { setUserActivation } from '../../platform/user-activation.ts';
@@ -52,7 +52,7 @@ const heard = () =>
   );
 
 async function createOutput(): Promise<GameOutput> {
-  const { SoundOutput } = await import('#game/testing');
+  const { SoundOutput } = await import('#src/game/audio/sound-output.ts');
   return new SoundOutput({ settings });
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#game';
-import { DUCK_LOOP, MASTER_VOLUME, type Mood, type SoundName, SOUNDS } from '#game/testing';
+import { DUCK_LOOP, type SoundName, SOUNDS } from '#src/game/audio/sounds.ts';
+import { MASTER_VOLUME } from '#src/game/audio/audio-mixer.ts';
+import type { Mood } from '#src/game/audio/music/layers.ts';
 import {
   headroom,
   isCue,

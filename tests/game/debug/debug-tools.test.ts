@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DebugTools } from '#game';
-import type { Session } from '#game/testing';
+import type { Session } from '#src/game/session/session.ts';
 import { FRAME, PlayedSession } from '../session/played-session.ts';
 
 let game: PlayedSession;

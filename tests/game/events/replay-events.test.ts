@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import type { GameEvent } from '#game';
-import { ReplayEvents } from '#game/testing';
+import { ReplayEvents } from '#src/game/events/game-events.ts';
 import { GOLDEN } from '../../replay/golden.ts';
 import { PlayedSession } from '../session/played-session.ts';
 

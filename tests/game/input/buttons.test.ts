@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { attachButtons, type InputDevice } from '#game/testing';
+import { attachButtons } from '#src/game/input/buttons.ts';
+import type { InputDevice } from '#src/game/input/controls.ts';
 
 let buttons: InputDevice;
 let received: string[];

@@ -8,7 +8,7 @@ import {
   type RunView,
   type ThreatKind,
 } from '#simulation';
-import { isCrouchAhead } from '#game/testing';
+import { isCrouchAhead } from '#src/game/input/automatic-crouch.ts';
 
 /**
  * Of 40 courses: steps in which the nearest threat is of this kind, and between `min` and `max` px

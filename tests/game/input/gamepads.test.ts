@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachGamepads } from '#game/testing';
+import { attachGamepads } from '#src/game/input/gamepads.ts';
 import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
 
 const A = 0;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { CONTROLS, labelOfKey, wordsOfKey } from '#content';
 import { DEFAULT_BINDINGS, isBindable } from '#game';
 import { shortcutsOf } from '#game';
-import { jumpKeyOnStage } from '#game/testing';
-import { layOutText } from '#stage/testing';
+import { jumpKeyOnStage } from '#src/game/input/bindings.ts';
+import { layOutText } from '#src/stage/overlay/text.ts';
 import { KEY_NAMES } from './any-bindings.ts';
 
 it.each([

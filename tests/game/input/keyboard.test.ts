@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Bindings, DEFAULT_BINDINGS, type KeyAction } from '#game';
-import { actionOfKey, attachKeyboard, type InputDevice } from '#game/testing';
+import { actionOfKey } from '#src/game/input/bindings.ts';
+import { attachKeyboard } from '#src/game/input/keyboard.ts';
+import type { InputDevice } from '#src/game/input/controls.ts';
 
 let keyboard: InputDevice;
 let received: string[];

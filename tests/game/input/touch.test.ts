@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Gestures, type TouchMode } from '#game/testing';
+import { Gestures } from '#src/game/input/touch.ts';
+import type { TouchMode } from '#src/game/input/controls.ts';
 
 let mode: TouchMode;
 let received: string[];

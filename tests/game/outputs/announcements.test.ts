@@ -1,6 +1,7 @@
 import { createRun } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
-import { createAnnouncer, type GameOutput } from '#game/testing';
+import { createAnnouncer } from '#src/game/outputs/announcer.ts';
+import type { GameOutput } from '#src/game/outputs/game-output.ts';
 import { DEFAULT_SETTINGS, type GameEventPayload, type Settings } from '#game';
 import { Store } from '#platform';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHaptics } from '#game/testing';
+import { createHaptics } from '#src/game/outputs/create-outputs.ts';
 import { Store } from '#platform';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { setUserActivation } from '../../platform/user-activation.ts';

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
-import { HudTextOutput } from '#game/testing';
+import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
 import { Store } from '#platform';
-import { EMPTY_HUD } from '#stage/testing';
+import { EMPTY_HUD } from '#src/stage/stage.ts';
 
 let settings: Store<Settings>;
 let hud: { -readonly [Key in keyof typeof EMPTY_HUD]: (typeof EMPTY_HUD)[Key] };

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun } from '#simulation';
-import { createOutputs, type GameOutput } from '#game/testing';
+import { createOutputs } from '#src/game/outputs/create-outputs.ts';
+import type { GameOutput } from '#src/game/outputs/game-output.ts';
 import { settings } from '#game';
-import { EMPTY_HUD } from '#stage/testing';
+import { EMPTY_HUD } from '#src/stage/stage.ts';
 
 const errors = vi.fn();
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { DetailController } from '#game/testing';
+import { DetailController } from '#src/game/picture/detail-controller.ts';
 
 let controller = new DetailController();
 let now = 0;

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
 import type { ShownRun } from '#game';
-import { SettingsStore, StagePresenter } from '#game/testing';
+import { SettingsStore } from '#src/game/settings/settings.ts';
+import { StagePresenter } from '#src/game/picture/stage-presenter.ts';
 import { FakeStage } from './fake-stage.ts';
 
 let stage: FakeStage;

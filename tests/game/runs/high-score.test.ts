@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HIGH_SCORE_KEYS, HighScore } from '#game/testing';
+import { HIGH_SCORE_KEYS, HighScore } from '#src/game/runs/high-score.ts';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 const KEY = HIGH_SCORE_KEYS.plain;

@@ -1,4 +1,4 @@
-import { HIGH_SCORE_KEYS, HighScore, type HighScores } from '#game/testing';
+import { HIGH_SCORE_KEYS, HighScore, type HighScores } from '#src/game/runs/high-score.ts';
 
 export function highScoresInMemory(): HighScores {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, isAirborne, isCrouching, NO_INPUT, type RunView } from '#simulation';
-import { AutomaticCrouch } from '#game/testing';
+import { AutomaticCrouch } from '#src/game/input/automatic-crouch.ts';
 
 /** Steps for which a key is held. */
 const TAP_STEPS = 6;

@@ -1,7 +1,7 @@
 import { Session as Inspector } from 'node:inspector/promises';
 import { expect, it } from 'vitest';
 import { STEPS_PER_SECOND } from '#simulation';
-import { Session } from '#game/testing';
+import { Session } from '#src/game/session/session.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 const HOUR = 3600 * STEPS_PER_SECOND;

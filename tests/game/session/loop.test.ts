@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startLoop } from '#game/testing';
+import { startLoop } from '#src/game/loop.ts';
 
 class Screen {
   private waiting = new Map<number, (now: number) => void>();

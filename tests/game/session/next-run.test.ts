@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Course } from '#game';
-import type { Session } from '#game/testing';
+import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
 
 let used: number;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type GameEventPayload, payloadOf } from '#game';
-import { Session } from '#game/testing';
+import { Session } from '#src/game/session/session.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
 export const FRAME = 1000 / 60;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseBest } from '#game';
-import type { HighScores } from '#game/testing';
+import type { HighScores } from '#src/game/runs/high-score.ts';
 import type { PracticeOptions } from '#simulation';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 import { PlayedSession } from './played-session.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { INPUT } from '#simulation';
 import { ReplayGhost } from '#game';
-import type { Session } from '#game/testing';
+import type { Session } from '#src/game/session/session.ts';
 import { GOLDEN } from '../../replay/golden.ts';
 import { runAt } from '../../replay/played-back.ts';
 import { PlayedSession } from './played-session.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INPUT, isAirborne } from '#simulation';
 import { type GameEventPayload, ReplayGhost, type Retry } from '#game';
-import type { Session } from '#game/testing';
+import type { Session } from '#src/game/session/session.ts';
 import type { Replay } from '#replay';
 import { runAt } from '../../replay/played-back.ts';
 import { PlayedSession } from './played-session.ts';

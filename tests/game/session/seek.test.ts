@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReplayGhost } from '#game';
-import type { Session } from '#game/testing';
+import type { Session } from '#src/game/session/session.ts';
 import { readReplay, type Replay } from '#replay';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { goldenRun } from '../../replay/golden-run.ts';

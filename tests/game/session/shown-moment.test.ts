@@ -7,8 +7,9 @@ import {
   type RunView,
   STEPS_PER_SECOND,
 } from '#simulation';
-import { AutomaticCrouch, type Session } from '#game/testing';
-import { extrapolatedX, extrapolatedY } from '#stage/testing';
+import { AutomaticCrouch } from '#src/game/input/automatic-crouch.ts';
+import type { Session } from '#src/game/session/session.ts';
+import { extrapolatedX, extrapolatedY } from '#src/stage/extrapolation.ts';
 import { frameOf } from '../../stage/test-stage.ts';
 import { PlayedSession } from './played-session.ts';
 

@@ -12,7 +12,7 @@ import {
   SKINS,
   THEME_CHOICES,
 } from '#game';
-import { readSettings, SettingsStore } from '#game/testing';
+import { readSettings, SettingsStore } from '#src/game/settings/settings.ts';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 import { anyBindings } from '../input/any-bindings.ts';
 

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { assistsOf, DEFAULT_SETTINGS } from '#game';
-import { isMotionReduced, subscribeToSystemPreferences, themeOf } from '#game/testing';
+import {
+  isMotionReduced,
+  subscribeToSystemPreferences,
+  themeOf,
+} from '#src/game/settings/system-preferences.ts';
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 

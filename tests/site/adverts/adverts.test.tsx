@@ -2,7 +2,7 @@
 import { act, type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Consent } from '#site/testing';
+import type { Consent } from '#src/site/consent/consent.ts';
 import { hydrate, one, page, render, renderInPage } from '../../ui/react-page.ts';
 
 const ADS = 'https://ads.example/ads.js';
@@ -33,8 +33,9 @@ afterEach(() => {
 });
 
 async function start(): Promise<{ html: string; view: ReactNode }> {
-  const { AdBox, startAdverts, ...site } = await import('#site/testing');
-  ({ consent } = site);
+  const { AdBox } = await import('#src/site/adverts/AdBox.tsx');
+  const { startAdverts } = await import('#src/site/adverts/adverts.ts');
+  ({ consent } = await import('#src/site/consent/consent.ts'));
   startAdverts();
   const view = (
     <StrictMode>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Analytics, Consent } from '#site/testing';
+import { Analytics } from '#src/site/analytics.ts';
+import { Consent } from '#src/site/consent/consent.ts';
 import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
 
 let consent: Consent;

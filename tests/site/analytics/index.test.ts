@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const open = () => import('#site/testing');
+const open = () => import('#src/site/analytics.ts');
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 it('a page recorded twice in a row is one view; coming back to it is another', async () => {

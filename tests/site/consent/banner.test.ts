@@ -42,7 +42,7 @@ async function load(...services: readonly Purpose[]): Promise<void> {
   if (services.includes('helper'))
     vi.stubEnv('VITE_HELPER_SCRIPT', 'https://helper.example/helper.js');
   vi.resetModules();
-  const { startConsentBanner } = await import('#site/testing');
+  const { startConsentBanner } = await import('#src/site/consent/banner.ts');
   startConsentBanner();
   vi.advanceTimersByTime(1000);
 }

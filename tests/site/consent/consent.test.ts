@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextStorage } from '#platform';
-import { Consent } from '#site/testing';
+import { Consent } from '#src/site/consent/consent.ts';
 import { tellOfStorage } from '../../platform/fake-storage.ts';
 import { EVERYTHING, storedAnswer } from './stored-answer.ts';
 

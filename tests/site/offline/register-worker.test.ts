@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { registerWorker } from '#site/testing';
+import { registerWorker } from '#src/site/offline/register-worker.ts';
 
 const update = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('workbox-window', () => ({

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { blend, contrastRatio } from '#src/stage/colours/blend.ts';
 import {
-  blend,
   COLOUR_NAMES,
   type ColourName,
   type Colours,
-  contrastRatio,
-  DAY_LENGTH,
-  FADE_LEVELS,
-  hourAt,
-  HOURS,
-  OPENING,
-  SKIN_PALETTES,
   SOURCE_COLOURS,
-  THEME_COLOURS,
-} from '#stage/testing';
+} from '#src/stage/colours/source-colours.ts';
+import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '#src/stage/time-of-day.ts';
+import { OPENING } from '#src/stage/palette.ts';
+import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
+import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 
 type Palette = Parameters<typeof blend>[0];
 

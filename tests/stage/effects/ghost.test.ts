@@ -9,7 +9,8 @@ import {
   STAGE_WIDTH,
 } from '#simulation';
 import type { StageState } from '#stage';
-import { Ghost, extrapolatedGroundX, extrapolatedY } from '#stage/testing';
+import { Ghost } from '#src/stage/effects/ghost.ts';
+import { extrapolatedGroundX, extrapolatedY } from '#src/stage/extrapolation.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 type Presses = Readonly<Record<number, number>>;

@@ -1,15 +1,12 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT, type StepEvent } from '#simulation';
-import {
-  CrashBoxes,
-  NearMissCount,
-  RecordFlash,
-  ScoreBlink,
-  Shake,
-  SpeedLines,
-  ART_PIXEL,
-} from '#stage/testing';
+import { CrashBoxes } from '#src/stage/effects/crash-boxes.ts';
+import { NearMissCount } from '#src/stage/overlay/hud-labels.ts';
+import { RecordFlash, ScoreBlink } from '#src/stage/effects/blink.ts';
+import { Shake } from '#src/stage/effects/shake.ts';
+import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
+import { ART_PIXEL } from '#src/stage/atlas.ts';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 /** Times of frames at 60 Hz, ms. */

@@ -6,8 +6,8 @@ import {
   PARTICLE_KINDS,
   type ParticleKindName,
   Particles,
-  SpriteEffects,
-} from '#stage/testing';
+} from '#src/stage/effects/particles.ts';
+import { SpriteEffects } from '#src/stage/effects/sprite-effects.ts';
 import {
   drawLastStep,
   createTestStage,

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun, GROUND_Y, INPUT, NO_INPUT, type Run, STEP_EVENT } from '#simulation';
 import type { Phase } from '#stage';
-import {
-  ANIMATIONS,
-  ATLAS,
-  cactusShape,
-  createClouds,
-  createDino,
-  dinoFrame,
-  fittingViewport,
-  Messages,
-  WIDE,
-} from '#stage/testing';
+import { ANIMATIONS, createDino, dinoFrame } from '#src/stage/figures/dino.ts';
+import { ATLAS } from '#src/stage/atlas.ts';
+import { cactusShape } from '#src/stage/figures/threats.ts';
+import { createClouds } from '#src/stage/figures/scenery.ts';
+import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
+import { Messages } from '#src/stage/overlay/messages.ts';
 import { createTestStage, drawLastStep, frameOf } from '../test-stage.ts';
 
 beforeEach(() => {

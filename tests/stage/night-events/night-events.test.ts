@@ -9,15 +9,11 @@ import {
   STEPS_PER_SECOND,
 } from '#simulation';
 import type { StageState } from '#stage';
-import {
-  ART_PIXEL,
-  DEFERRED_ATLAS,
-  NIGHT_EVENTS,
-  type NightEventFrame,
-  type NightEventName,
-  NightEvents,
-  nightEventsOf,
-} from '#stage/testing';
+import { ART_PIXEL } from '#src/stage/atlas.ts';
+import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
+import { NIGHT_EVENTS, NightEvents } from '#src/stage/night-events/night-events.ts';
+import type { NightEventFrame } from '#src/stage/night-events/night-event.ts';
+import { type NightEventName, nightEventsOf } from '#src/stage/night-events/schedule.ts';
 import { createTestStage, drawLastStep } from '../test-stage.ts';
 
 const NIGHTS = Array.from({ length: 18 }, (_, i) => nightEventsOf(i + 1));

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { CentreTexts, childOf, type FrameInfo } from '#stage/testing';
+import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
+import { childOf } from '#src/stage/layers.ts';
+import type { FrameInfo } from '#src/stage/view.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const { view } = createRun('captions');

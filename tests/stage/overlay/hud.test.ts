@@ -10,21 +10,16 @@ import {
   STAGE_WIDTH,
 } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
-import {
-  AssistedLabel,
-  ATLAS,
-  CAPTION_NAMES,
-  CentreTexts,
-  Distance,
-  fittingViewport,
-  Ghost,
-  Hud,
-  KeyCaps,
-  Messages,
-  turboFill,
-  turboPhase,
-  WIDE,
-} from '#stage/testing';
+import { AssistedLabel, Distance } from '#src/stage/overlay/hud-labels.ts';
+import { ATLAS } from '#src/stage/atlas.ts';
+import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
+import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
+import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
+import { Ghost } from '#src/stage/effects/ghost.ts';
+import { Hud, turboFill } from '#src/stage/overlay/hud.ts';
+import { KeyCaps } from '#src/stage/overlay/key-caps.ts';
+import { Messages } from '#src/stage/overlay/messages.ts';
+import { turboPhase } from '#src/stage/stage.ts';
 import { createTestStage, frameOf, type PlaceName, type Seen } from '../test-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];

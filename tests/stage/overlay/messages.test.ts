@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { createRun } from '#simulation';
 import type { Phase, StageState } from '#stage';
-import { ATLAS, fittingViewport, layOutText, Messages, WIDE } from '#stage/testing';
+import { ATLAS } from '#src/stage/atlas.ts';
+import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
+import { layOutText } from '#src/stage/overlay/text.ts';
+import { Messages } from '#src/stage/overlay/messages.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
 const sizeInAtlas = (name: string) =>

@@ -13,18 +13,17 @@ import {
 import {
   darknessAt,
   DAY_LENGTH,
-  drawBrightStars,
-  createSun,
-  drawMoon,
   FADE_POINTS,
   hourAt,
   HOURS,
   moonPhaseAt,
-  PaletteSwap,
-  Sky,
-  spritesIn,
-  starlightAt,
-} from '#stage/testing';
+} from '#src/stage/time-of-day.ts';
+import { drawBrightStars, starlightAt } from '#src/stage/sky/stars.ts';
+import { createSun } from '#src/stage/sky/daylight.ts';
+import { drawMoon } from '#src/stage/sky/moon.ts';
+import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
+import { Sky } from '#src/stage/sky/sky.ts';
+import { spritesIn } from '#src/stage/layers.ts';
 import { blankArt, blankLayer, redraw } from '../blank-art.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 

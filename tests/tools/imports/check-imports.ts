@@ -45,7 +45,11 @@ const rulesOf = (room: string): Room | undefined =>
   ROOMS[room] ?? (room.startsWith('features/') ? ROOMS[ANY_FEATURE] : undefined);
 
 const among = (patterns: readonly string[], entry: string) =>
-  patterns.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(entry));
+  patterns.some((pattern) =>
+    new RegExp(`^${pattern.replace(/\*\*?/, (stars) => (stars === '*' ? '[^/]+' : '.+'))}$`).test(
+      entry,
+    ),
+  );
 
 /**
  * The faults of a file's imports, a line each. Rooms are imported by the names of package.json's

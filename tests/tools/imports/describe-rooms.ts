@@ -3,9 +3,11 @@ import { FRONT, ROOMS } from './rooms.ts';
 const START = '<!-- Made by `npm run imports -- --write` from tests/tools/imports/rooms.ts: -->';
 const END = '<!-- end -->';
 
-/** The room of an entry: `game` for `game/api`. */
-const roomOfEntry = (entry: string) =>
-  ROOMS[entry] === undefined ? entry.slice(0, entry.lastIndexOf('/')) : entry;
+/** The room of an entry: `game` for `game/outputs`, `stage` for `src/stage/**`. */
+const roomOfEntry = (entry: string) => {
+  const path = entry.replace(/^src\//, '');
+  return ROOMS[path] === undefined ? path.slice(0, path.lastIndexOf('/')) : path;
+};
 
 const nodeOf = (room: string) => room.replace('/*', '').replace('/', '-');
 

@@ -5,7 +5,7 @@
 export interface Room {
   /** For the table in docs/architecture.md. */
   readonly holds: string;
-  /** By the names of package.json's `imports` without `#`; `*` stands for any name. */
+  /** Names of package.json's `imports` without `#`; `*` is any name, `**` any path. */
   readonly imports: readonly string[];
   /** By `import()` or as a type, so nothing is added to a bundle. */
   readonly importsLazily?: readonly string[];
@@ -38,7 +38,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   gallery: {
     holds: 'a page of the dev server: every sprite, scene and part of the interface',
-    imports: ['stage', 'stage/testing', 'simulation', 'content', 'ui'],
+    imports: ['stage', 'src/stage/**', 'simulation', 'content', 'ui'],
   },
   pages: {
     holds: 'one file for each page',

@@ -1,1 +1,0 @@
-export { STEPS_BEFORE_CRASH } from './retries.ts';

@@ -1,2 +1,0 @@
-export { assignKey, canRemoveKey, checkKey, removeKey } from './rebind.ts';
-export { TapTrial, TARGET_TAPS } from './CueTimingDialog.tsx';
