@@ -1,6 +1,6 @@
 import type { Components, Store } from './components.ts';
 import { isAirborne, isArmed, isCrouching } from './traits.ts';
-import { type QueuedThreat, type ThreatKind } from './threats.ts';
+import { type QueuedThreat, THREAT_KINDS } from './threats.ts';
 import type { World } from './world.ts';
 
 /**
@@ -21,9 +21,6 @@ export function hashWorld(world: World): string {
   addEntities(world, hash);
   return hash.digits();
 }
-
-/** Golden hashes depend on these numbers. Give a new kind the next one. */
-const KIND_NUMBER = { cactus: 1, pterodactyl: 2 } as const satisfies Record<ThreatKind, number>;
 
 function traitsOf(threat: QueuedThreat): readonly number[] {
   switch (threat.kind) {
@@ -66,7 +63,7 @@ function counters(world: World): readonly number[] {
     world.turbo.stepsLeft,
     world.turbo.cooldownStepsLeft,
     world.gameOver ? 1 : 0,
-    world.course.last.kind === null ? 0 : KIND_NUMBER[world.course.last.kind],
+    world.course.last.kind === null ? 0 : THREAT_KINDS.indexOf(world.course.last.kind) + 1,
     world.course.last.altitude,
     world.course.last.gapSteps,
     world.course.last.arrival,

@@ -22,9 +22,7 @@ import type { System, World } from './world.ts';
 /** The order matters: each system's comment gives the reason for its place. */
 export function runSchedule(world: World): void {
   moveAndShoot(world);
-  queueThreats(world);
-  releaseThreats(world);
-  spawnPickupWhenSafe(world);
+  runCourse(world);
   spawnClouds(world);
   handleContacts(world);
   scoreTime(world);
@@ -33,23 +31,10 @@ export function runSchedule(world: World): void {
 }
 
 /** Like {@link runSchedule}, but the score counts the threats passed. */
-function runPracticeSchedule(world: World): void {
-  moveAndShoot(world);
-  queueThreats(world);
-  releaseThreats(world);
-  spawnPickupWhenSafe(world);
-  spawnClouds(world);
-  handleContacts(world);
-  countPassed(world);
-  removeGone(world);
-}
-
-/** There's no pickup: shooting would let the player skip the exercise. */
-function exerciseSchedule(exercise: Exercise): System {
+function practiceSchedule(bringThreats: System): System {
   return (world) => {
     moveAndShoot(world);
-    queueExercise(world, exercise);
-    releaseExercise(world);
+    bringThreats(world);
     spawnClouds(world);
     handleContacts(world);
     countPassed(world);
@@ -73,6 +58,20 @@ function moveAndShoot(world: World): void {
   shoot(world);
 }
 
+function runCourse(world: World): void {
+  queueThreats(world);
+  releaseThreats(world);
+  spawnPickupWhenSafe(world);
+}
+
+/** There's no pickup: shooting would let the player skip the exercise. */
+function runExercise(exercise: Exercise): System {
+  return (world) => {
+    queueExercise(world, exercise);
+    releaseExercise(world);
+  };
+}
+
 function handleContacts(world: World): void {
   collectPickup(world);
   hitPterodactyls(world);
@@ -83,5 +82,5 @@ function handleContacts(world: World): void {
 export function scheduleOf(practice: PracticeOptions | null): System {
   if (practice === null) return runSchedule;
   const { subject } = practice;
-  return isPracticeCourse(subject) ? runPracticeSchedule : exerciseSchedule(EXERCISES[subject]);
+  return practiceSchedule(isPracticeCourse(subject) ? runCourse : runExercise(EXERCISES[subject]));
 }

@@ -14,8 +14,8 @@ export class World extends RunState {
 
 export type System = (world: World) => void;
 
-/** A read-only view of a run. Live, never a copy. */
-export interface RunView extends Readonly<Omit<RunState, Written>> {
+/** What others may read of a run. Live, never a copy. */
+export interface RunView extends Readonly<Pick<RunState, VisibleState>> {
   readonly pace: Readonly<RunState['pace']>;
   readonly turbo: Readonly<RunState['turbo']>;
   readonly course: { readonly queue: Readonly<RunState['course']['queue']> };
@@ -26,15 +26,14 @@ export interface RunView extends Readonly<Omit<RunState, Written>> {
   readonly dino: number;
 }
 
-/** Left out of the view, or replaced there by a read-only form. */
-type Written =
-  | 'pace'
-  | 'turbo'
-  | 'course'
-  | 'events'
-  | 'invincible'
-  | 'input'
-  | 'pointsPerPterodactyl'
-  | 'lastMilestone'
-  | 'pickup'
-  | 'random';
+type VisibleState =
+  | 'seed'
+  | 'assists'
+  | 'practice'
+  | 'steps'
+  | 'groundCovered'
+  | 'score'
+  | 'gameOver'
+  | 'crash'
+  | 'crashThreat'
+  | 'happened';

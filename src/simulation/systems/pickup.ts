@@ -4,12 +4,12 @@ import {
   PICKUP_RETRY_STEPS,
   PICKUP_SCORE,
   PICKUP_SIZE,
-  PTERODACTYL_SCORE,
   STAGE_WIDTH,
 } from '../constants.ts';
 import { emit } from '../emit.ts';
 import { spawnPickup } from '../prefabs.ts';
 import { arrivalIfEnteringNow, turboSpeed } from '../speeds.ts';
+import { THREAT_KINDS, THREATS } from '../threats.ts';
 import { isArmed } from '../traits.ts';
 import type { World } from '../world.ts';
 
@@ -53,10 +53,11 @@ function spotIsSafe(world: World): boolean {
 function groundUntilNextThreat(world: World): number {
   const { last, phrase, fairGapSteps } = world.course;
   const { score, baseSpeed } = world.pace;
+  const kinds = THREAT_KINDS.filter((kind) => score > (THREATS[kind].aboveScore ?? -1));
+  const latestArrival = Math.max(...kinds.map((kind) => arrivalIfEnteringNow(world, kind)));
   const breath = phrase.breathSteps * baseSpeed;
-  if (score > PTERODACTYL_SCORE)
-    return last.arrival + breath - arrivalIfEnteringNow(world, 'pterodactyl');
   const fairGap = (fairGapSteps?.cactus.cactus ?? 0) + phrase.spacingSteps;
-  const gap = breath > 0 ? breath : fairGap * turboSpeed(baseSpeed);
-  return last.arrival + gap - arrivalIfEnteringNow(world, 'cactus');
+  const isGapKnown = breath === 0 && kinds.every((kind) => kind === 'cactus');
+  const gap = isGapKnown ? fairGap * turboSpeed(baseSpeed) : breath;
+  return last.arrival + gap - latestArrival;
 }
