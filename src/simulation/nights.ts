@@ -1,8 +1,8 @@
 import type { RunView } from './world.ts';
 
-/** Night falls at every multiple of this score (rules, Day, night and the 700 points). */
+/** Night falls at every multiple of this score. The first is at the same score as in Chrome. */
 export const NIGHT_INTERVAL_POINTS = 700;
-/** From nightfall to daybreak (rules, Day, night and the 700 points). */
+/** From nightfall to daybreak. */
 export const NIGHT_DURATION_POINTS = 200;
 
 /** The number of the current night, or by day of the last one. 0 before the first nightfall. */

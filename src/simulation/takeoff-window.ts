@@ -4,7 +4,7 @@ import { THREATS } from './threats.ts';
 
 /**
  * The number of steps in which a jump over a group of cacti may begin, without assists: 9 to 31 at
- * the first speed (rules, Fair courses).
+ * the first speed. A fair course leaves at least 8.
  */
 export function takeoffWindow(large: boolean, multiple: number, speed: number): number {
   const { width } = large ? THREATS.cactus.sizes.large : THREATS.cactus.sizes.small;

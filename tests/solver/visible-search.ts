@@ -23,8 +23,7 @@ export interface VisibleSearchOptions {
 }
 
 /**
- * Whether nobody who acts only on what the stage shows can die on a course (rules, Fair courses:
- * fair to the eye).
+ * Whether nobody who acts only on what the stage shows can die on a course.
  * Follows at once all players who stand, crouch and jump as they like, provided that it leads past
  * every threat they have seen, and who jump only over something. When another threat comes into
  * sight, each of them must still have a way past it. A player presses turbo only where it is safe

@@ -26,7 +26,7 @@ export function updateTurbo(world: World): void {
   }
 }
 
-/** The special key means turbo until the dino has the weapon (rules, A step). */
+/** The special key means turbo until the dino has the weapon, and then a shot. */
 function asksForTurbo(world: World): boolean {
   if ((world.input & INPUT.turbo) !== 0) return true;
   const special = (world.input & INPUT.special) !== 0;
