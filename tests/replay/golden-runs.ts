@@ -1,7 +1,7 @@
 import { createRun } from '#simulation';
 import { searchCourse, type TurboPolicy } from '../solver/search-course.ts';
 import { Recorder, type Replay, type Verdict, verify, writeReplay } from '#replay';
-import { playRun } from './players.ts';
+import { playAtRandom, playRun } from './players.ts';
 
 /** A replay kept in a file, with its result when it was made. */
 export interface GoldenRun extends Pick<Verdict, 'score' | 'metres' | 'steps' | 'crash' | 'hash'> {
@@ -9,40 +9,66 @@ export interface GoldenRun extends Pick<Verdict, 'score' | 'metres' | 'steps' | 
   readonly replay: string;
 }
 
+const CAREFUL = { carelessness: 0.01, ducks: true, shoots: 0.02, turbos: 0 };
+const CARELESS = { carelessness: 0.15, ducks: true, shoots: 0.01, turbos: 0.002 };
+const WILD = { carelessness: 0.04, ducks: true, shoots: 0.1, turbos: 0.05 };
+const PROUD = { carelessness: 0, ducks: false, shoots: 0, turbos: 0.002 };
+
+const HALF_SPEED = { speed: 0.5, forgiveness: 0, pterodactyls: true };
+const FORGIVING = { speed: 1, forgiveness: 10, pterodactyls: true };
+const WITHOUT_PTERODACTYLS = { speed: 0.75, forgiveness: 3, pterodactyls: false };
+
 /** Points at which the best players stop. */
 const FAR = 5000;
-const PLAYERS = [
-  { kind: 'careful', manner: { carelessness: 0.01, ducks: true, shoots: 0.02, turbos: 0 } },
-  { kind: 'careless', manner: { carelessness: 0.15, ducks: true, shoots: 0.01, turbos: 0.002 } },
-  { kind: 'wild', manner: { carelessness: 0.04, ducks: true, shoots: 0.1, turbos: 0.05 } },
-  { kind: 'proud', manner: { carelessness: 0, ducks: false, shoots: 0, turbos: 0.002 } },
-] as const;
-const ASSISTS = [
-  { speed: 0.5, forgiveness: 0, pterodactyls: true },
-  { speed: 1, forgiveness: 10, pterodactyls: true },
-  { speed: 0.75, forgiveness: 3, pterodactyls: false },
-] as const;
-const SEEDS = ['one', 'two words', 'три', 'a.dot', '5', '', '恐竜'] as const;
+/** Steps after which the others only run on. */
+const MOST = 12_000;
+
+/** What each run shows of the rules, its name, and how it is played. */
+const RUNS: readonly (readonly [shows: string, name: string, play: () => Replay])[] = [
+  ['ducking', "a careless player on 'one'", () => playRun('one', CARELESS, MOST)],
+  ['a cactus ends a run', "a careless player on '恐竜'", () => playRun('恐竜', CARELESS, MOST)],
+  ['shooting, close calls', "a careful player on 'три'", () => playRun('три', CAREFUL, MOST)],
+  ['many bullets, a missed pickup', "a wild player on 'one'", () => playRun('one', WILD, MOST)],
+  ['turbo and its cooldown', "a wild player on '恐竜'", () => playRun('恐竜', WILD, MOST)],
+  [
+    'a pterodactyl ends a run',
+    "a proud player on 'two words'",
+    () => playRun('two words', PROUD, MOST),
+  ],
+  ['falling fast, the special key', "any keys at random on 'keys'", () => playAtRandom('keys')],
+  [
+    'half speed changes no rule',
+    'assisted: 50 %, 0 px, with pterodactyls',
+    () => playRun('assisted', CAREFUL, MOST, { assists: HALF_SPEED }),
+  ],
+  [
+    'forgiveness',
+    'assisted: 100 %, 10 px, with pterodactyls',
+    () => playRun('assisted', CAREFUL, MOST, { assists: FORGIVING }),
+  ],
+  [
+    'no pterodactyls',
+    'assisted: 75 %, 3 px, without pterodactyls',
+    () => playRun('assisted', CAREFUL, MOST, { assists: WITHOUT_PTERODACTYLS }),
+  ],
+  [
+    'top speed, close pairs',
+    'the way through a course, turbo never',
+    () => findWay('way', 'never'),
+  ],
+  [
+    'turbo at every speed',
+    'the way through a course, turbo at-random',
+    () => findWay('way', 'at-random'),
+  ],
+];
 
 /** What `npm run golden` writes. */
 export function playGoldenRuns(): GoldenRun[] {
-  const runs: [string, Replay][] = [];
-  for (const { kind, manner } of PLAYERS) {
-    for (const seed of SEEDS)
-      runs.push([`a ${kind} player on '${seed}'`, playRun(seed, manner, 12_000)]);
-  }
-  for (const assists of ASSISTS) {
-    const { speed, forgiveness, pterodactyls } = assists;
-    const name = `assisted: ${100 * speed} %, ${forgiveness} px, ${pterodactyls ? 'with' : 'without'} pterodactyls`;
-    runs.push([name, playRun('assisted', PLAYERS[0].manner, 12_000, { assists })]);
-  }
-  for (const turbo of ['never', 'whenever-ready', 'at-random'] as const) {
-    runs.push([`the way through a course, turbo ${turbo}`, findWay('way', turbo)]);
-  }
-  return runs.map(([name, replay]) => {
-    const text = writeReplay(replay);
-    const { score, metres, steps, crash, hash } = verify(text);
-    return { name, score, metres, steps, crash, hash, replay: text };
+  return RUNS.map(([, name, play]) => {
+    const replay = writeReplay(play());
+    const { score, metres, steps, crash, hash } = verify(replay);
+    return { name, score, metres, steps, crash, hash, replay };
   });
 }
 

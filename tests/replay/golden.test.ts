@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { verify } from '#replay';
 import { THREAT_KINDS } from '#simulation';
 import { GOLDEN } from './golden.ts';
 
-test('there are at least twenty golden replays, with a crash into each kind of threat', () => {
-  expect(GOLDEN.length).toBeGreaterThanOrEqual(20);
+test('each kind of threat ends a golden replay', () => {
   expect(new Set(GOLDEN.map(({ crash }) => crash))).toEqual(new Set(THREAT_KINDS));
 });
 
-describe('a golden replay has the result that it had when it was made', () => {
-  test.each(GOLDEN)('$name', ({ replay, score, metres, steps, crash, hash }) => {
-    expect(verify(replay)).toMatchObject({ score, metres, steps, crash, hash });
-  });
+test.each(GOLDEN)('$name has the result that it had when it was made', (golden) => {
+  const { replay, score, metres, steps, crash, hash } = golden;
+  expect(verify(replay)).toMatchObject({ score, metres, steps, crash, hash });
 });

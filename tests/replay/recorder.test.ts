@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRun, INPUT, NO_INPUT } from '#simulation';
 import { MAX_STEPS, readReplay, Recorder, writeReplay } from '#replay';
 
@@ -13,22 +13,17 @@ function record(steps: number): Recorder {
   return recorder;
 }
 
-describe('a run of', () => {
-  test('exactly an hour has a replay, to its last step', () => {
-    expect(MAX_STEPS).toBe(HOUR);
-    const { replay } = record(HOUR);
-    if (replay === undefined) throw new Error('It has none.');
-    const { inputs } = readReplay(writeReplay(replay));
-    expect(inputs).toHaveLength(HOUR);
-    expect(inputs.indexOf(INPUT.jump)).toBe(HOUR - 1);
-  });
-
-  test('a step more has none, however it goes on', () => {
-    const recorder = record(HOUR + 1);
-    expect(recorder.replay).toBeUndefined();
-    for (let step = 0; step < HOUR; step++) recorder.take(INPUT.jump);
-    expect(recorder.replay).toBeUndefined();
-  });
+test('a run of exactly an hour has a replay to its last step, and one of a step more has none', () => {
+  expect(MAX_STEPS).toBe(HOUR);
+  const { replay } = record(HOUR);
+  if (replay === undefined) throw new Error('It has none.');
+  const { inputs } = readReplay(writeReplay(replay));
+  expect(inputs).toHaveLength(HOUR);
+  expect(inputs.indexOf(INPUT.jump)).toBe(HOUR - 1);
+  const longer = record(HOUR + 1);
+  expect(longer.replay).toBeUndefined();
+  for (let step = 0; step < HOUR; step++) longer.take(INPUT.jump);
+  expect(longer.replay).toBeUndefined();
 });
 
 test('a replay that was taken does not change while the run goes on', () => {

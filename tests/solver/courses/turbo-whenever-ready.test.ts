@@ -1,3 +1,0 @@
-import { describeSurvivableCourses } from './survivable.ts';
-
-describeSurvivableCourses('whenever-ready');
