@@ -24,9 +24,6 @@ test('a run ends in the step in which a threat overlaps the dino by the rule, an
       fc.integer({ min: 0, max: 10 }),
       fc.array(
         fc.tuple(fc.constantFrom(0, INPUT.jump, INPUT.crouch), fc.integer({ min: 1, max: 60 })),
-        {
-          maxLength: 60,
-        },
       ),
       (seed, forgiveness, parts) => {
         const run = createRun(seed, { assists: { ...NO_ASSISTS, forgiveness } });

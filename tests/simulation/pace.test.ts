@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createRun, kindOf, NO_INPUT, STEPS_PER_SECOND, type ThreatKind } from '#simulation';
 import { median } from '../bench/statistics.ts';
 import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
+import { IS_ALL } from '../tools/is-all.ts';
 
 vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
@@ -9,8 +10,6 @@ interface Arrival {
   readonly step: number;
   readonly score: number;
   readonly kind: ThreatKind;
-  readonly large: boolean;
-  readonly multiple: number;
   readonly altitude: number;
   /** For a moment before this threat entered, none was waiting. */
   readonly wasMissing: boolean;
@@ -20,7 +19,7 @@ interface Arrival {
 function arrivals(seed: number, untilScore: number): Arrival[] {
   const run = createRun(seed, { invincible: true });
   const { view } = run;
-  const { Position, PreviousPosition, Cactus, Threat } = view.components;
+  const { Position, PreviousPosition, Threat } = view.components;
   const found: Arrival[] = [];
   const missing = new Set<number>();
   let hasWaited = true;
@@ -36,15 +35,11 @@ function arrivals(seed: number, untilScore: number): Arrival[] {
     if (view.course.queue.length === 0) hasWaited = false;
     for (const threat of view.entities.threats) {
       if (Position.x.get(threat) >= 188 || PreviousPosition.x.get(threat) < 188) continue;
-      const kind = kindOf(view, threat);
-      const isCactus = kind === 'cactus';
       found.push({
         step,
         score,
-        kind,
-        large: isCactus && Cactus.large.get(threat) === 1,
-        multiple: isCactus ? Cactus.multiple.get(threat) : 0,
-        altitude: isCactus ? 0 : 360 - Position.y.get(threat),
+        kind: kindOf(view, threat),
+        altitude: 360 - Position.y.get(threat),
         wasMissing: missing.has(threat),
       });
     }
@@ -52,69 +47,56 @@ function arrivals(seed: number, untilScore: number): Arrival[] {
   return found;
 }
 
-function pairs(list: readonly Arrival[]): [Arrival, Arrival][] {
-  return list.slice(1).flatMap((after, index) => {
+type Pair = readonly [Arrival, Arrival];
+
+const pairs = (list: readonly Arrival[]): Pair[] =>
+  list.slice(1).flatMap((after, index) => {
     const before = list[index];
     return before === undefined ? [] : [[before, after]];
   });
-}
 
 /** Seconds between two arrivals. */
-const gapOf = ([before, after]: readonly [Arrival, Arrival]) =>
-  (after.step - before.step) / STEPS_PER_SECOND;
+const gapOf = ([before, after]: Pair) => (after.step - before.step) / STEPS_PER_SECOND;
 
-const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const courses = Array.from({ length: IS_ALL ? 40 : 3 }, (_, seed) => arrivals(seed, 5000));
+const late = courses.map((course) => course.filter(({ score }) => score >= 1000));
 
-describe('at first', () => {
-  const early = SEEDS.map((seed) => arrivals(seed, 300));
-  const kind = early.flat().filter(({ score }) => score < 150);
-
-  test('the first threat comes after 3 to 3.5 s, and hardly ever after 6', () => {
-    const first = early.map(([arrival]) => (arrival?.step ?? Infinity) / STEPS_PER_SECOND);
-    expect(median(first)).toBeGreaterThan(3);
-    expect(median(first)).toBeLessThan(3.5);
-    expect(first.filter((seconds) => seconds > 6).length).toBeLessThan(0.05 * SEEDS.length);
-  });
-
-  test('14 threats come in half a minute, and more than 0.4 a second below 150 points', () => {
-    const halfMinute = early.map(
-      (course) => course.filter(({ step }) => step <= 30 * STEPS_PER_SECOND).length,
-    );
-    expect(median(halfMinute)).toBeGreaterThanOrEqual(14);
-    expect(kind.length / SEEDS.length / 15).toBeGreaterThan(0.4);
-  });
-
-  test('half of the groups are single cacti, and two or three large ones are rare', () => {
-    expect(kind.filter(({ multiple }) => multiple === 1).length).toBeGreaterThan(
-      0.45 * kind.length,
-    );
-    expect(kind.filter(({ large, multiple }) => large && multiple > 1).length).toBeLessThan(
-      0.05 * kind.length,
-    );
-  });
+test('no gap lasts longer than 4 s, from 300 points on 3.5 s, unless nothing has been drawn', () => {
+  const gaps = courses.flatMap(pairs).filter(([, { wasMissing }]) => !wasMissing);
+  const longest = (from: number, until: number) =>
+    Math.max(...gaps.filter(([, { score }]) => score >= from && score < until).map(gapOf));
+  expect(longest(150, 300)).toBeLessThanOrEqual(4);
+  expect(longest(300, 5000)).toBeLessThanOrEqual(3.5);
 });
 
-describe('from 150 points on', () => {
-  const courses = SEEDS.slice(0, 40).map((seed) => arrivals(seed, 5000));
+test('a low pterodactyl and a cactus may come together, and a cactus close behind a high one', () => {
+  const close = late
+    .flatMap(pairs)
+    .filter(([a, b]) => a.kind === 'pterodactyl' && b.kind === 'cactus' && b.step - a.step <= 40);
+  const together = close.filter((pair) => gapOf(pair) <= 0.1);
+  const behind = close.filter((pair) => gapOf(pair) > 0.1);
+  expect(Math.min(together.length, behind.length)).toBeGreaterThan(2);
+  expect(together.every(([{ altitude }]) => altitude < 174)).toBe(true);
+  expect(behind.every(([{ altitude }]) => altitude >= 174)).toBe(true);
+});
 
-  test('the first pterodactyl comes by 300 points as a rule, and two or more by 450', () => {
-    const pterodactyls = courses.map((course) =>
-      course.filter(({ kind }) => kind === 'pterodactyl'),
-    );
-    expect(median(pterodactyls.map(([first]) => first?.score ?? Infinity))).toBeLessThan(300);
-    expect(
-      median(pterodactyls.map((course) => course.filter(({ score }) => score < 450).length)),
-    ).toBeGreaterThan(1);
+describe.runIf(IS_ALL)('over many courses', () => {
+  test('the first threat comes after 3 to 3.5 s, and 14 in half a minute', () => {
+    const first = median(courses.map(([arrival]) => (arrival?.step ?? 0) / STEPS_PER_SECOND));
+    expect(first).toBeGreaterThan(3);
+    expect(first).toBeLessThan(3.5);
+    const early = courses.map((course) => course.filter(({ step }) => step <= 1800).length);
+    expect(median(early)).toBeGreaterThanOrEqual(14);
   });
 
-  const late = courses.map((course) => course.filter(({ score }) => score >= 1000));
-
-  test('no gap lasts longer than 4 s, from 300 points on 3.5 s, unless nothing has been drawn', () => {
-    const gaps = courses.flatMap(pairs).filter(([, { wasMissing }]) => !wasMissing);
-    const longest = (from: number, until: number) =>
-      Math.max(...gaps.filter(([, { score }]) => score >= from && score < until).map(gapOf));
-    expect(longest(150, 300)).toBeLessThanOrEqual(4);
-    expect(longest(300, 5000)).toBeLessThanOrEqual(3.5);
+  test('the first pterodactyl comes by 300 points as a rule, and two or more by 450', () => {
+    const scores = courses.map((course) =>
+      course.filter(({ kind }) => kind === 'pterodactyl').map(({ score }) => score),
+    );
+    expect(median(scores.map(([first = Infinity]) => first))).toBeLessThan(300);
+    expect(median(scores.map((all) => all.filter((score) => score < 450).length))).toBeGreaterThan(
+      1,
+    );
   });
 
   test('threats are hardly ever missing, and hardly any time passes in gaps over 3 s', () => {
@@ -125,41 +107,27 @@ describe('from 150 points on', () => {
   });
 
   test('threats come in phrases of one to six, with breaths of 1.5 to 2.5 s that vary', () => {
-    const lengths = new Map<number, number>();
+    const lengths: number[] = [];
     const breaths: number[] = [];
-    for (const course of late) {
+    for (const gaps of late.map((course) => pairs(course).map(gapOf))) {
       let length = 1;
-      for (const pair of pairs(course)) {
-        if (gapOf(pair) < 1.48) length += 1;
+      for (const gap of gaps) {
+        if (gap < 1.48) length += 1;
         else {
-          lengths.set(length, (lengths.get(length) ?? 0) + 1);
-          breaths.push(gapOf(pair));
+          lengths.push(length);
+          breaths.push(gap);
           length = 1;
         }
       }
     }
-    expect([...lengths.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
-    for (const count of lengths.values()) expect(count).toBeGreaterThan(0.01 * breaths.length);
-    expect(lengths.get(1)).toBeLessThan(0.8 * breaths.length);
+    const share = (count: number) => count / breaths.length;
+    for (let length = 1; length <= 6; length++)
+      expect(share(lengths.filter((one) => one === length).length)).toBeGreaterThan(0.01);
+    expect(Math.max(...lengths)).toBe(6);
     for (const from of [1.5, 1.75, 2, 2.25]) {
       const some = breaths.filter((seconds) => seconds >= from && seconds < from + 0.25);
-      expect(some.length).toBeGreaterThan(0.15 * breaths.length);
+      expect(share(some.length)).toBeGreaterThan(0.15);
     }
-    expect(breaths.filter((seconds) => seconds > 2.55).length).toBeLessThan(0.1 * breaths.length);
-  });
-
-  test('a low pterodactyl and a cactus may come together, and a cactus close behind a high one', () => {
-    const together: Arrival[] = [];
-    const behind: Arrival[] = [];
-    for (const [before, after] of late.flatMap(pairs)) {
-      const gap = after.step - before.step;
-      if (before.kind !== 'pterodactyl' || after.kind !== 'cactus' || gap > 40) continue;
-      if (gap <= 6) together.push(before);
-      else behind.push(before);
-    }
-    expect(together.length).toBeGreaterThan(40);
-    expect(together.every(({ altitude, score }) => altitude < 174 && score >= 500)).toBe(true);
-    expect(behind.length).toBeGreaterThan(40);
-    expect(behind.every(({ altitude, score }) => altitude >= 174 && score >= 500)).toBe(true);
+    expect(share(breaths.filter((seconds) => seconds > 2.55).length)).toBeLessThan(0.1);
   });
 });
