@@ -10,12 +10,16 @@ import {
   formatDuration,
   formatIsoDate,
   formatList,
+  formatMetres,
   formatNumber,
   formatPercent,
+  formatPoints,
   formatPosition,
+  formatPx,
   formatSeconds,
   formatSeed,
   formatTime,
+  formatUtcDate,
 } from '#content';
 
 const SECOND = 1000;
@@ -31,6 +35,7 @@ it('numbers have the separators of the locale, and their units', () => {
   expect([0.055, 1].map((share) => formatPercent(share))).toEqual(['6%', '100%']);
   expect([formatSeconds(0.25), formatSeconds(0.123, 2)]).toEqual(['0.3 s', '0.12 s']);
   expect([0, 1234].map((score) => formatBest(score))).toEqual(['–', '1,234']);
+  expect([formatPx(1000), formatMetres(1000)]).toEqual(['1,000 px', '1,000 m']);
   expect(formatList(['2', '5', '7'])).toBe('2, 5 and 7');
 });
 
@@ -38,6 +43,7 @@ it('a count has the plural form of its number', () => {
   const runs = { one: '{count} run', other: '{count} runs' };
   const counts = [0, 1, 1234].map((count) => formatCount(count, runs));
   expect(counts).toEqual(['0 runs', '1 run', '1,234 runs']);
+  expect([1, 1000].map(formatPoints)).toEqual(['1 point', '1,000 points']);
 });
 
 it('a distance is in metres, from 1000 on in kilometres, and from 100 kilometres on in whole ones', () => {
@@ -75,6 +81,7 @@ it('a date puts the day before the month, for machines the year first, and a day
   expect(formatDate(MORNING, 'weekday')).toBe('Mon 2');
   expect(formatDateTime(MORNING)).toBe('2 Nov 2026, 09:05');
   expect(formatIsoDate(MORNING)).toBe('2026-11-02');
+  expect(formatUtcDate(Date.UTC(2026, 10, 2, 23, 59), 'weekdayAndMonth')).toBe('Mon 2 Nov');
   expect(formatTime(new Date(2026, 10, 2, 23, 59))).toBe('23:59');
 });
 

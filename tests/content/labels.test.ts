@@ -2,43 +2,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import {
-  CONSENT,
-  DAILY,
-  OFFLINE_GUIDE,
-  PANEL,
-  plainText,
-  PLAY,
-  PLAYER_DATA,
-  TERMS,
-  TOUCH_GUIDE,
-} from '#content';
+import { CONSENT, PANEL, plainText, PLAY, PLAYER_DATA, TERMS, TOUCH_GUIDE } from '#content';
 import { ALL_TEXTS, textsIn } from './texts.ts';
-
-/** Sentences about buttons, with '#' for the label in quotes. */
-const SENTENCES: readonly (readonly [sentence: string, label: string])[] = [
-  ['Press # below the game. Your runs', PLAY.enableDebugMode],
-  ['and # takes you out again', PLAY.backToPage],
-  ['# then keeps the page', PLAY.lockScroll],
-  ['There’s a switch in #.', PLAY.settings],
-  ['Open #, below the game', PLAY.settings],
-  ['press # below the game, then ‘Past', PLAY.daily],
-  ['below the game, then #', DAILY.past],
-  ['press # above to store the copy', OFFLINE_GUIDE.prepare],
-  ['press # in that panel', PLAYER_DATA.export],
-  ['then # on the other device', PLAYER_DATA.import],
-  ['Press #, in the panel below the game', PLAYER_DATA.erase],
-  ['#, beside it, saves your scores', PLAYER_DATA.export],
-  ['Open #, at the foot of every page', CONSENT.settings],
-  ['# allows everything the banner lists', CONSENT.accept],
-  ['# allows nothing', CONSENT.refuse],
-  ['# has a switch for each purpose', CONSENT.choose],
-  ['Press #, and it stays away', CONSENT.ok],
-];
 
 const TEXTS = ALL_TEXTS.map(({ text }) => plainText(text));
 
-test.each(SENTENCES)('a text calls the button in "%s" by its label', (sentence, label) => {
+/** Words in quotes that name no button of ours. */
+const OTHERS = /^(?:Share|Add to Home [Ss]creen|Install app|File|Add to Dock|Sprint)$/;
+
+it('each button that a text names in quotes has that label', () => {
+  const labels = new Set(TEXTS);
+  const quoted = TEXTS.flatMap((text) => [...text.matchAll(/‘([A-Z][^’]*)’/g)])
+    .map(([, label = '']) => label)
+    .filter((label) => !OTHERS.test(label));
+  expect(quoted.length).toBeGreaterThan(20);
+  expect(quoted.filter((label) => !labels.has(label))).toEqual([]);
+});
+
+test.each([
+  ['Press # below the game. Your runs', PLAY.enableDebugMode],
+  ['# then keeps the page', PLAY.lockScroll],
+  ['press # in that panel', PLAYER_DATA.export],
+  ['then # on the other device', PLAYER_DATA.import],
+  ['Press #, in the panel below the game', PLAYER_DATA.erase],
+  ['# allows everything the banner lists', CONSENT.accept],
+  ['# allows nothing', CONSENT.refuse],
+  ['# has a switch for each purpose', CONSENT.choose],
+])('a text calls the button in "%s" by its label', (sentence, label) => {
   const words = sentence.replace('#', `‘${label}’`);
   expect(TEXTS.some((text) => text.includes(words))).toBe(true);
 });

@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CONTROLS, FAQ, loadVariant, parseRichText, plainText, SITE, VARIANTS } from '#content';
-import { DEFAULT_BINDINGS } from '#game';
-import { actionOfKey } from '#src/game/input/bindings.ts';
+import {
+  CATEGORIES,
+  CATEGORY_PAGES,
+  FAQ,
+  FOOTER_GROUPS,
+  HEADER_LINKS,
+  loadVariant,
+  parseRichText,
+  plainText,
+  SITE,
+  VARIANTS,
+} from '#content';
+import * as content from '#content';
 import { ALL_TEXTS, SEOS } from './texts.ts';
 
 const TEXT = 'Read [how it began](/history), then [the score](/faq#score).';
@@ -58,12 +68,38 @@ it.each(['no-such-dino', '', 'toString', '__proto__'])(
   },
 );
 
-it('every letter on the card of the controls is a default key', () => {
-  const letters = CONTROLS.flatMap(({ keys }) => keys).filter((key) => /^[A-Z]$/.test(key));
-  expect(letters.length).toBeGreaterThan(0);
-  const strange = letters.filter(
-    (key) =>
-      actionOfKey(DEFAULT_BINDINGS, { code: `Key${key}`, key: key.toLowerCase() }) === undefined,
-  );
-  expect(strange).toEqual([]);
+/** The letters and digits of a name, so that a title can be compared with a path or a key. */
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+it('a variant, a category and each link are called like the address that they lead to', async () => {
+  for (const { name, path: to, title } of [...VARIANTS, ...CATEGORIES])
+    expect([to, plain(title)], name).toEqual([`/${name}`, plain(name)]);
+  for (const { path: to, title } of [
+    ...HEADER_LINKS,
+    ...FOOTER_GROUPS.flatMap(({ links: all }) => all),
+  ])
+    expect(plain(title)).toBe(plain(to) || 'home');
+  for (const { name } of CATEGORIES) expect(CATEGORY_PAGES[name].seo.canonicalUrl).toBe(`/${name}`);
+  for (const { name, title } of VARIANTS) {
+    const { header, seo } = await loadVariant(name);
+    expect([header, seo.canonicalUrl], name).toEqual([title, '/']);
+  }
+});
+
+it('no label bears the name of another key of its table', () => {
+  const swapped: string[] = [];
+  const check = (table: object, place: string) => {
+    const keys = Object.keys(table);
+    for (const [key, entry] of Object.entries<unknown>({ ...table })) {
+      if (typeof entry === 'object' && entry !== null) check(entry, `${place}.${key}`);
+      const named = typeof entry === 'object' && entry !== null && 'name' in entry;
+      const label = named ? entry.name : entry;
+      if (typeof label !== 'string') continue;
+      const isOther = (other: string) => other !== key && plain(other) === plain(label);
+      if (keys.some(isOther)) swapped.push(`${place}.${key}: ${label}`);
+    }
+  };
+  for (const [name, table] of Object.entries<unknown>(content))
+    if (typeof table === 'object' && table !== null) check(table, name);
+  expect(swapped).toEqual([]);
 });

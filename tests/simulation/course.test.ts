@@ -86,6 +86,15 @@ test.each([
   expect(ofKind(now)[0]?.x).toBeCloseTo((before?.x ?? 0) - factor * now.gameSpeed, 9);
 });
 
+test('a pterodactyl beats its wings every 12 steps', () => {
+  const run = invincibleRun('a');
+  stepUntil(run, ({ monsters }) => monsters.length === 1);
+  for (let step = 1; step < 60; step++) {
+    run.step(NO_INPUT);
+    expect(run.snapshot().monsters[0]?.frameIndex).toBe(Math.floor(step / 12) % 2);
+  }
+});
+
 test('three clouds are there from the start, and stay slower than the ground', () => {
   const run = createRun('a');
   expect(run.snapshot().clouds).toHaveLength(3);
@@ -113,7 +122,7 @@ describe('a course', () => {
     for (const seed of [0, 1, 2]) {
       const of = (gapSteps: FairGapSteps | null, input = NO_INPUT) => {
         const { drawn, waiting } = entries(seed, 6000, { gapSteps }, input);
-        return { waiting, drawn: drawn.map(({ score: _, ...threat }) => JSON.stringify(threat)) };
+        return { waiting, drawn: drawn.map((threat) => JSON.stringify({ ...threat, score: 0 })) };
       };
       const atOnce = of(null);
       expect(atOnce.waiting).toBe(0);

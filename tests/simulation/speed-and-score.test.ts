@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRun } from '#simulation';
+import { createRun, nextGameSpeed, NO_INPUT } from '#simulation';
 import { invincibleRun, jump, special, stepUntil, take, turbo } from './play.ts';
 
 describe('the score', () => {
@@ -73,6 +73,16 @@ describe('turbo', () => {
     expect(run.snapshot().turboMode).toBe(false);
     take(run, 1, turbo);
     expect(run.snapshot().turboMode).toBe(true);
+  });
+
+  test('is foreseen in the speed of the next step, to its very end', () => {
+    const run = invincibleRun('a');
+    run.step(turbo);
+    for (let step = 0; step < 200; step++) {
+      const next = nextGameSpeed(run.view);
+      run.step(NO_INPUT);
+      expect(run.view.pace.gameSpeed, `step ${step}`).toBe(next);
+    }
   });
 
   test('comes by the special power as long as the dino has no weapon', () => {
