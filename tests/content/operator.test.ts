@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   type Companies,
+  type ConsentService,
+  formatTextOf,
   type Operator,
   operatorLine,
   operatorSection,
   recipientsSection,
+  sectionsFor,
+  TERMS,
 } from '#content';
 import { textsIn } from './texts.ts';
 
@@ -60,4 +64,21 @@ it.each([
 ])('the place of the statistics follows from the host %s', (analyticsHost, place) => {
   const section = recipientsSection(KNOWN, { ...COMPANIES, analyticsHost }, ['posthog']);
   expect(words(section)).toContain(place);
+});
+
+it('a section about services is on sites with one of them, and one about none on sites without any', () => {
+  const services: readonly (readonly ConsentService[])[] = [[], ['posthog'], ['adverts', 'helper']];
+  const sections = [
+    { title: 'all', paragraphs: [] },
+    ...services.map((some) => ({ title: some.join(), paragraphs: [], onlyWithServices: some })),
+  ];
+  const shown = (...used: ConsentService[]) =>
+    sectionsFor(used, sections).map(({ title }) => title);
+  expect(shown()).toEqual(['all', '']);
+  expect(shown('posthog')).toEqual(['all', 'posthog']);
+  expect(shown('posthog', 'helper')).toEqual(['all', 'posthog', 'adverts,helper']);
+});
+
+it('a legal text says when it last changed', () => {
+  expect(formatTextOf({ ...TERMS, since: '2026-11-02' })).toBe('Text of 2 November 2026.');
 });

@@ -26,10 +26,12 @@ test('a run of exactly an hour has a replay to its last step, and one of a step 
   expect(longer.replay).toBeUndefined();
 });
 
-test('a replay that was taken does not change while the run goes on', () => {
+test('a replay that was taken does not change while the run goes on or back', () => {
   const recorder = record(5);
   const { replay } = recorder;
   recorder.take(INPUT.crouch);
   expect(replay?.inputs).toEqual(Uint8Array.of(0, 0, 0, 0, INPUT.jump));
   expect(recorder.replay?.inputs).toHaveLength(6);
+  recorder.forgetAfter(2);
+  expect(recorder.replay?.inputs).toEqual(Uint8Array.of(0, 0));
 });

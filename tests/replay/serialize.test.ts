@@ -8,6 +8,7 @@ import {
   type Replay,
   ReplayError,
   replayFromLink,
+  replayProblem,
   verify,
   writeReplay,
 } from '#replay';
@@ -32,7 +33,7 @@ const replays: fc.Arbitrary<Replay> = fc.record({
   ),
   // Each input for a while.
   inputs: fc
-    .array(fc.tuple(fc.nat(31), fc.integer({ min: 1, max: 3000 })), { maxLength: 20 })
+    .array(fc.tuple(fc.nat(31), fc.integer({ min: 1, max: 3000 })), { maxLength: 8 })
     .map((parts) =>
       Uint8Array.from(parts.flatMap(([input, steps]) => Array<number>(steps).fill(input))),
     ),
@@ -112,22 +113,22 @@ describe('a text that is no replay', () => {
   });
 
   test.each([
-    ['', 'foreign'],
-    ['dino2.1.a.-.s..00000000', 'unknown-version'],
-    [signed('dino1.1.zzzzzzzz.-.s.'), 'too-long'],
-    [`dino1.${'A'.repeat(700_000)}`, 'too-long'],
-    [`dino1${'.'.repeat(500_000)}`, 'damaged'],
-    [TEXT.replace('.a.', '.b.'), 'damaged'],
+    ['foreign', ''],
+    ['unknown-version', 'dino2.1.a.-.s..00000000'],
+    ['too-long', signed('dino1.1.zzzzzzzz.-.s.')],
+    ['too-long', `dino1.${'A'.repeat(700_000)}`],
+    ['damaged', `dino1${'.'.repeat(500_000)}`],
+    ['damaged', TEXT.replace('.a.', '.b.')],
     // The same run in another spelling.
-    [signed('dino1.01.a.-.s.'), 'damaged'],
-    [signed('dino1.1.a.100_0_1.s.'), 'damaged'],
-    [signed('dino1.1.a.-.%73.'), 'damaged'],
+    ['damaged', signed('dino1.01.a.-.s.')],
+    ['damaged', signed('dino1.1.a.100_0_1.s.')],
+    ['damaged', signed('dino1.1.a.-.%73.')],
     // Half a character: decoding lets it through, encoding throws a RangeError.
-    [signed('dino1.1.a.-.\uD800.'), 'damaged'],
-    [signed('dino1.1.a.-.s.Cg'), 'damaged'],
-    [signed('dino1.1.a.-.s.AB'), 'damaged'],
-    [signed('dino1.1.a.-.s.wP8'), 'damaged'],
-  ])('%.40s is %s', (hostile, fault) => {
+    ['damaged', signed('dino1.1.a.-.\uD800.')],
+    ['damaged', signed('dino1.1.a.-.s.Cg')],
+    ['damaged', signed('dino1.1.a.-.s.AB')],
+    ['damaged', signed('dino1.1.a.-.s.wP8')],
+  ])('is %s (text %#)', (fault, hostile) => {
     expect(faultOf(hostile)).toBe(fault);
   });
 });
@@ -152,4 +153,14 @@ test.each<[string, Partial<Replay>, string]>([
   expect(() => verify(writeReplay({ ...RUN, ...change }))).toThrow(
     expect.objectContaining({ fault }),
   );
+});
+
+test('a replay of older rules, a newer version or with damage has a problem before it is played', () => {
+  const problems = [
+    TEXT,
+    writeReplay({ ...RUN, rules: RULES_VERSION - 1 }),
+    writeReplay({ ...RUN, rules: RULES_VERSION + 1 }),
+    TEXT.slice(0, -1),
+  ].map((text) => replayProblem(text)?.fault);
+  expect(problems).toEqual([undefined, 'older-rules', 'unknown-version', 'damaged']);
 });

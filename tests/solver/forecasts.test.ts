@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRun, INPUT, isAirborne, jumpArc, NO_INPUT, type Run } from '#simulation';
-import { FallForecast, forecastTakeoff, ThreatForecast } from '#solver';
+import { FallForecast, forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
 import { runAt } from '../replay/played-back.ts';
 import { playBy } from '../replay/players.ts';
 
@@ -30,6 +30,23 @@ test('a standing dino crashes in the very step of the forecast', () => {
     expect([crashes(run, hit - 1), crashes(run, 1)], `seed ${seed}`).toEqual([false, true]);
   }
 });
+
+test.each(['largeCacti', 'lowPterodactyls'] as const)(
+  'of %s it is known at a constant pace in how many steps they arrive, and that they have passed',
+  (subject) => {
+    const run = createRun('a', { practice: { subject, paceScore: 500 } });
+    const { view } = run;
+    while (view.entities.threats.length === 0) run.step(NO_INPUT);
+    const [threat = 0] = view.entities.threats;
+    const arrival = view.steps + Math.floor(stepsToArrival(view, threat)) + 1;
+    while (!view.gameOver) run.step(NO_INPUT);
+    expect(view.steps).toBe(arrival);
+
+    const safe = createRun('a', { practice: { subject, paceScore: 500 }, invincible: true });
+    for (let step = 0; step < arrival + 40; step++) safe.step(NO_INPUT);
+    expect(stepsToArrival(safe.view, threat)).toBe(Number.POSITIVE_INFINITY);
+  },
+);
 
 test('a jump on a step that the forecast calls clear survives, one on any other does not', () => {
   for (const wait of [0, 5, 10, 15, 20, 25]) {
