@@ -219,6 +219,21 @@ const SENTENCES: Readonly<Record<string, string>> = {
     Object.values(words.ACTION_TEXT)
       .map(({ does }) => does)
       .join(', '),
+  'Tap the game, Swipe down and hold, Shoot or Turbo button, Shoot button, Turbo button, Pause button, Retry button, Full screen button, Mute button':
+    words.CONTROLS.map(({ touch }) => touch).join(', '),
+  'Jump Duck Use Shoot Turbo Pause Try Play Mute': words.CONTROLS.map(
+    ({ action }) => /^\w+/.exec(action)?.[0],
+  ).join(' '),
+  'Jumps Ducks Fires Speeds Stops': words.TOUCH_GUIDE.buttons
+    .map(({ use }) => /^\w+/.exec(use)?.[0])
+    .join(' '),
+  'Night owl, One-trick dino, All natural, Pacifist': (
+    ['firstNight', 'oneKey', 'unboosted', 'unarmed'] as const
+  )
+    .map((id) => words.ACHIEVEMENTS[id].name)
+    .join(', '),
+  'Duck until they’ve passed.': words.PRACTICE_THREAT_TEXT.lowPterodactyls.does,
+  'Night falls, Day breaks': `${words.TIMELINE_GUIDE.nightfall}, ${words.TIMELINE_GUIDE.daybreak}`,
   'Play by ear: turn on audio cues': words.PLAY.turnCuesOn,
   'Play by ear: turn off audio cues': words.PLAY.turnCuesOff,
   'Audio cues off.': words.ANNOUNCEMENTS.cuesOff,

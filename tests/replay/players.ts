@@ -16,7 +16,7 @@ import {
 import { type Replay, Recorder } from '#replay';
 
 /** The same numbers for the same name. */
-export function dice(name: string): () => number {
+function dice(name: string): () => number {
   let state = 1;
   for (const character of name)
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
