@@ -1,6 +1,6 @@
 /**
- * Every number of the rules. They come from the game's specification, unless a comment calls one our
- * choice or says how it was found. For units see index.ts.
+ * Every number of the rules. They come from the game's specification, unless a comment calls one
+ * our choice or says how it was found. For units see index.ts.
  */
 
 /** Raise this with every change that alters a run. Older replays are then refused. */

@@ -5,7 +5,7 @@ import type { Entities } from './queries.ts';
 import type { ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 
-/** A copy of the visible state in plain words, for tests and the debug tools. Lengths are stage px. */
+/** A copy of the visible state, for tests and the debug tools. Lengths are stage px. */
 export interface Snapshot {
   readonly seed: string;
   readonly steps: number;
