@@ -4,11 +4,9 @@ import 'pixi.js/unsafe-eval';
 import { createRoot } from '@pixi/react';
 import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
-import { NO_CAPTIONS, type SceneProps } from './overlay/captions.ts';
+import type { Captions } from './overlay/captions.ts';
 import { OPENING } from './palette.ts';
 import { Scene } from './scene.tsx';
-import type { Art } from './sheets.ts';
-import { PixelGrid } from './sprite-layer.ts';
 import { StageError } from './stage.ts';
 import { WIDE } from './viewport.ts';
 
@@ -16,8 +14,8 @@ export interface StageApplication {
   readonly application: Application;
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
-  /** Resolves once the scene shows these props, or newer ones. */
-  readonly render: (props: SceneProps) => Promise<void>;
+  /** Resolves once the scene shows these captions, or newer ones. */
+  readonly render: (captions: Captions) => Promise<void>;
 }
 
 export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
@@ -27,25 +25,22 @@ export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
  * the time of software WebGL (`npm run bench`) and draws the same picture.
  * @throws StageError if the browser offers neither.
  */
-export async function createApplication(
-  choice: RendererChoice,
-  art: Art,
-): Promise<StageApplication> {
+export async function createApplication(choice: RendererChoice): Promise<StageApplication> {
   // Pixi's own ticker would run 60 times a second on every page of the site. The game's loop draws
   // the stage instead.
   Ticker.system.autoStart = false;
-  if (choice === 'canvas') return createOnCanvas2D(art);
+  if (choice === 'canvas') return createOnCanvas2D();
   try {
-    return await createOnWebGL(choice === 'webgl', art);
+    return await createOnWebGL(choice === 'webgl');
   } catch {
     // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, because a canvas keeps
     // its first kind of context.
-    return createOnCanvas2D(art);
+    return createOnCanvas2D();
   }
 }
 
 /** @throws Error if there's no WebGL 2, or only software WebGL and that's not allowed. */
-async function createOnWebGL(allowSoftware: boolean, art: Art): Promise<StageApplication> {
+async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('webgl2', {
     alpha: false,
@@ -60,14 +55,14 @@ async function createOnWebGL(allowSoftware: boolean, art: Art): Promise<StageApp
     context.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('WebGL 2 is drawn by software here.');
   }
-  return startPixi(canvas, 'webgl', art, context);
+  return startPixi(canvas, 'webgl', context);
 }
 
-async function createOnCanvas2D(art: Art): Promise<StageApplication> {
+async function createOnCanvas2D(): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  return startPixi(canvas, 'canvas', art);
+  return startPixi(canvas, 'canvas');
 }
 
 function createCanvas(): HTMLCanvasElement {
@@ -95,7 +90,6 @@ function isSoftware(gl: WebGL2RenderingContext): boolean {
 async function startPixi(
   canvas: HTMLCanvasElement,
   renderer: StageApplication['renderer'],
-  art: Art,
   context: WebGL2RenderingContext | null = null,
 ): Promise<StageApplication> {
   let started: Application | undefined;
@@ -108,7 +102,7 @@ async function startPixi(
     },
   });
   let waiting: (() => void)[] = [];
-  const render = (props: SceneProps, options: Partial<ApplicationOptions> = {}) =>
+  const render = (captions: Captions, options: Partial<ApplicationOptions> = {}) =>
     new Promise<void>((resolve, reject) => {
       waiting.push(resolve);
       const onCommit = (): void => {
@@ -116,11 +110,11 @@ async function startPixi(
         waiting = [];
         for (const settle of settled) settle();
       };
-      const scene = createElement(Committed, { onCommit }, createElement(Scene, props));
+      const scene = createElement(Committed, { onCommit }, createElement(Scene, { captions }));
       Promise.resolve(root.render(scene, options)).catch(reject);
     });
   await render(
-    { captions: NO_CAPTIONS, resources: { art, grid: new PixelGrid() } },
+    {},
     {
       preference: [renderer],
       context,
@@ -137,7 +131,7 @@ async function startPixi(
     },
   );
   if (started === undefined) throw new Error('Pixi has rendered before it started.');
-  return { application: started, canvas, renderer, render: (props) => render(props) };
+  return { application: started, canvas, renderer, render: (captions) => render(captions) };
 }
 
 function Committed({

@@ -204,5 +204,5 @@ export async function startStage(renderer: RendererChoice): Promise<Stage> {
   // Load the art first: if that fails, the next try must not find a leftover drawing context.
   const texture = createSheetTexture();
   const art = await loadArt(texture);
-  return createStage(await createApplication(renderer, art), art, texture);
+  return createStage(await createApplication(renderer), art, texture);
 }

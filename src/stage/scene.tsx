@@ -1,8 +1,8 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
+import { memo } from 'react';
 import type { LayerName } from './layers.ts';
-import { Bubble, BubblePointer, KeyCap, Line } from './overlay/caption-parts.tsx';
-import type { CaptionName, SceneProps } from './overlay/captions.ts';
+import type { CaptionName, Captions, CaptionSprite } from './overlay/captions.ts';
 import { SpriteLayer } from './sprite-layer.ts';
 
 extend({ Container, Sprite, SpriteLayer });
@@ -13,20 +13,21 @@ declare module '@pixi/react' {
   }
 }
 
+/** Without a container: @pixi/react destroys what it removes, but not what that holds. */
+const Sprites = memo(function Sprites({ of }: { readonly of: readonly CaptionSprite[] }) {
+  return of.map((sprite, i) => <pixiSprite key={i} {...sprite} />);
+});
+
 /**
  * The picture, from back to front. The layers' content moves in each frame, and views put it there
  * without React. Captions change on events only; `CaptionBoard` sets their visibility and the
  * hint's position in each frame.
  */
-export function Scene({ captions, resources }: SceneProps) {
-  const { shootKey, turboKey, hint } = captions;
-  const line = (name: CaptionName, halo = true) => {
-    const caption = captions[name];
-    return (
-      <pixiContainer label={name}>
-        {caption && <Line resources={resources} halo={halo} {...caption} />}
-      </pixiContainer>
-    );
+export function Scene({ captions }: { readonly captions: Captions }) {
+  const { hint } = captions;
+  const caption = (name: CaptionName) => {
+    const { sprites } = captions[name] ?? {};
+    return <pixiContainer label={name}>{sprites && <Sprites of={sprites} />}</pixiContainer>;
   };
   return (
     <>
@@ -41,7 +42,7 @@ export function Scene({ captions, resources }: SceneProps) {
       <pixiContainer label="world">
         <pixiSpriteLayer label="ground" />
         <pixiSpriteLayer label="backEffects" />
-        {line('nearMiss')}
+        {caption('nearMiss')}
         <pixiSpriteLayer label="cacti" />
         <pixiSpriteLayer label="pickup" />
         <pixiSpriteLayer label="pterodactyls" />
@@ -54,26 +55,20 @@ export function Scene({ captions, resources }: SceneProps) {
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
-      {line('highScoreLabel', false)}
-      {line('metres', false)}
-      {line('assisted', false)}
-      {line('ghostLead')}
-      {line('course')}
-      {line('note')}
-      <pixiContainer label="shootKey">
-        {shootKey && <KeyCap resources={resources} {...shootKey} />}
-      </pixiContainer>
-      <pixiContainer label="turboKey">
-        {turboKey && <KeyCap resources={resources} {...turboKey} />}
-      </pixiContainer>
+      {caption('highScoreLabel')}
+      {caption('metres')}
+      {caption('assisted')}
+      {caption('ghostLead')}
+      {caption('course')}
+      {caption('note')}
+      {caption('shootKey')}
+      {caption('turboKey')}
       <pixiContainer label="hint">
-        {hint && <Bubble resources={resources} {...hint} />}
-        <pixiContainer label="hintPointer">
-          {hint && <BubblePointer resources={resources} {...hint} />}
-        </pixiContainer>
+        {hint && <Sprites of={hint.sprites} />}
+        <pixiContainer label="hintPointer">{hint && <Sprites of={hint.pointer} />}</pixiContainer>
       </pixiContainer>
-      {line('title')}
-      {line('message')}
+      {caption('title')}
+      {caption('message')}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { TextureSource } from 'pixi.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun } from '#simulation';
-import type { DeferredViewFactory } from '#src/stage/deferred-views.ts';
+import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
+import { type DeferredViewFactory, DeferredViews } from '#src/stage/deferred-views.ts';
 import type { View } from '#src/stage/view.ts';
-import { createDeferredViews, createTestStage, drawLastStep } from './test-stage.ts';
+import { createTestStage, drawLastStep } from './test-stage.ts';
 
 const errors = vi.fn();
 
@@ -15,8 +17,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const deferredViews = (...factories: DeferredViewFactory[]) =>
-  createDeferredViews(createTestStage(), factories);
+function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
+  const { art, captions, layers } = createTestStage();
+  const source = new TextureSource({});
+  const texture = { source, paint: () => undefined, drawSheet: () => undefined };
+  const paletteSwap = new PaletteSwap(texture, () => undefined);
+  const context = { captions, layers, texture, paletteSwap, art: { ...art, sheets: [] } };
+  return new DeferredViews(context, factories);
+}
 
 const { view: run } = createRun('late');
 

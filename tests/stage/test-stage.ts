@@ -1,24 +1,21 @@
-import { Container, Sprite, type SpriteOptions, TextureSource } from 'pixi.js';
-import { Children, Fragment, isValidElement } from 'react';
+import { Container, Rectangle, Texture, TextureSource } from 'pixi.js';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
 import type { StageState } from '#stage';
+import { ATLAS } from '#src/stage/atlas.ts';
+import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
+import { childOf, type LayerName, type Layers, spritesIn } from '#src/stage/layers.ts';
 import {
   CAPTION_NAMES,
   CaptionBoard,
   type CaptionName,
-  NO_CAPTIONS,
+  type Captions,
 } from '#src/stage/overlay/captions.ts';
-import { childOf, findLayers, type LayerName, type Layers, spritesIn } from '#src/stage/layers.ts';
+import type { Art } from '#src/stage/sheets.ts';
+import { PixelGrid, SpriteLayer } from '#src/stage/sprite-layer.ts';
 import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
 import { type FrameInfo, type View, WritableFrameInfo } from '#src/stage/view.ts';
-import { DEFERRED_ATLAS, type DeferredFrameName } from '#src/stage/deferred-atlas.ts';
-import { type DeferredViewFactory, DeferredViews } from '#src/stage/deferred-views.ts';
-import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
-import { PixelGrid, SpriteLayer } from '#src/stage/sprite-layer.ts';
-import { Scene } from '#src/stage/scene.tsx';
-import { type BlankArt, blankArt, EXACT_GRID } from './blank-art.ts';
 
-/** px. `x` and `y` are its middle for frames of the deferred sheets, else its top left corner. */
+/** Left and top edge, and size, px. */
 export interface Seen {
   readonly frame: string;
   readonly x: number;
@@ -29,53 +26,55 @@ export interface Seen {
   readonly alpha: number;
 }
 
-/**
- * Everything that views are created from, with art that has no pictures, and a look at what they
- * have drawn.
- * @param sizeOf as in `blankArt`.
- */
-export function createTestStage(
-  sizeOf: Parameters<typeof blankArt>[0] = (name) =>
-    isLate(name) ? DEFERRED_ATLAS[name].frame : undefined,
-) {
-  const art = blankArt(sizeOf);
-  const { scene, layers } = createScene(art);
-  const captions = new CaptionBoard(scene, art, layers.grid);
-  const seeOn = (place: Container): Seen[] =>
-    spritesIn(place).map((sprite) => {
-      const { texture, width, height, tint, alpha } = sprite;
-      const { label: frame = '' } = texture;
-      const { x, y } = place instanceof SpriteLayer ? sprite : sprite.getGlobalPosition();
-      const isMiddle = isLate(frame);
-      return {
-        frame,
-        x: isMiddle ? x + width / 2 : x,
-        y: isMiddle ? y + height / 2 : y,
-        width,
-        height,
-        tint,
-        alpha: alpha * place.alpha,
-      };
-    });
-  /** A layer, or the container of a caption as the frame wants it. */
-  const find = (name: PlaceName): Container => {
-    if (!isCaption(name)) return layers(name);
-    const changed = captions.finish();
-    if (changed !== undefined) render(Scene(changed), scene);
-    return childOf(scene, name);
+const FRAMES = new Map(Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }));
+
+/** Frames without pictures, in the sizes of the atlas. */
+export function blankArt(): Art<string> {
+  const source = new TextureSource({ width: 1, height: 1 });
+  const textures = new Map<string, Texture>();
+  return {
+    frame(label) {
+      const { w = NaN, h = NaN } = FRAMES.get(label)?.frame ?? {};
+      const texture =
+        textures.get(label) ?? new Texture({ source, frame: new Rectangle(0, 0, w, h), label });
+      textures.set(label, texture);
+      return texture;
+    },
+  };
+}
+
+/** Rounds no position to a pixel. */
+const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
+
+/** What views are created from: real containers without a renderer and without React. */
+export function createTestStage() {
+  const art = blankArt();
+  const grid = Object.assign(new PixelGrid(), EXACT_GRID);
+  const byName = new Map<LayerName, SpriteLayer>();
+  const layerOf = (label: LayerName): SpriteLayer => {
+    const layer = byName.get(label) ?? Object.assign(new SpriteLayer({ label }), { grid });
+    byName.set(label, layer);
+    return layer;
+  };
+  const layers: Layers = Object.assign(layerOf, { inOrder: [], world: new Container(), grid });
+  const scene = new Container();
+  for (const label of [...CAPTION_NAMES, 'hintPointer']) scene.addChild(new Container({ label }));
+  const captions = new CaptionBoard(scene, art, grid);
+  let rendered: Captions = {};
+  const captionOf = (name: CaptionName) => {
+    rendered = captions.finish() ?? rendered;
+    return childOf(scene, name).visible ? rendered[name] : undefined;
   };
   const clear = (): void => {
-    for (const layer of layers.inOrder) layer.clear();
+    for (const layer of byName.values()) layer.clear();
     captions.clear();
   };
   return {
-    scene,
-    layers,
-    captions,
     art,
-    describeCrash: () => '',
-    find,
+    captions,
     clear,
+    layers,
+    placeOf: (name: CaptionName | 'hintPointer') => childOf(scene, name),
     /** Lets the view draw as on the stage, where each frame starts empty. */
     onStage: <Each extends View>(view: Each): Each => {
       const draw = view.draw.bind(view);
@@ -85,90 +84,33 @@ export function createTestStage(
       };
       return view;
     },
-    seeOn,
     /**
      * Sprites from back to front.
-     * @param frame only those whose frame's name contains this.
+     * @param part only those whose frame's name contains this.
      */
-    see: (name: PlaceName, frame = ''): readonly Seen[] =>
-      seeOn(find(name)).filter((seen) => seen.frame.includes(frame)),
-    /** See `BlankArt`. */
-    read: (...names: readonly PlaceName[]): string => art.read(...names.map(find)),
+    see: (name: LayerName, part = ''): readonly Seen[] => {
+      const sprites = spritesIn(layerOf(name)).map((sprite) => {
+        const { texture, x, y, width, height, tint, alpha } = sprite;
+        return { frame: texture.label ?? '', x, y, width, height, tint, alpha };
+      });
+      return sprites.filter(({ frame }) => frame.includes(part));
+    },
+    /** Sprites of a caption, from back to front. */
+    seeCaption: (name: CaptionName): readonly Seen[] => {
+      const sprites = captionOf(name)?.sprites ?? [];
+      const left = childOf(scene, name).x;
+      return sprites.map(({ texture, x, y, scale }) => ({
+        frame: texture.label ?? '',
+        x: left + x,
+        y,
+        width: texture.width * scale.x,
+        height: texture.height * scale.y,
+        tint: 0xffffff,
+        alpha: 1,
+      }));
+    },
+    read: (name: CaptionName): string => captionOf(name)?.text ?? '',
   };
-}
-
-export type PlaceName = LayerName | CaptionName;
-
-const CAPTIONS = new Set<string>(CAPTION_NAMES);
-
-function isCaption(name: PlaceName): name is CaptionName {
-  return CAPTIONS.has(name);
-}
-
-function isLate(frame: string): frame is DeferredFrameName {
-  return Object.hasOwn(DEFERRED_ATLAS, frame);
-}
-
-/** The scene as declared, without any captions. Its layers round no positions. */
-function createScene(art: BlankArt): { readonly scene: Container; readonly layers: Layers } {
-  const scene = new Container();
-  render(Scene({ captions: NO_CAPTIONS, resources: { art, grid: new PixelGrid() } }), scene);
-  const layers = findLayers(scene);
-  Object.assign(layers.grid, EXACT_GRID);
-  return { scene, layers };
-}
-
-type DeclaredProps = Omit<SpriteOptions, 'children' | 'label'> & {
-  label?: string;
-  children?: unknown;
-};
-
-/** Makes the children that React elements declare; those with a label stay the same objects. */
-function render(declared: unknown, parent: Container): void {
-  const before = parent.removeChildren();
-  for (const { type, props } of elementsIn(declared)) {
-    const { children, label = '', ...options } = props;
-    const kept = before.find((child) => label !== '' && child.label === label);
-    if (type === 'pixiSprite') parent.addChild(new Sprite(options));
-    else if (type === 'pixiSpriteLayer') parent.addChild(kept ?? new SpriteLayer({ label }));
-    else render(children, parent.addChild(kept ?? new Container({ label })));
-  }
-}
-
-/** The elements of Pixi objects among these, calling components without hooks. */
-function elementsIn(
-  declared: unknown,
-): { readonly type: unknown; readonly props: DeclaredProps }[] {
-  const elements: ReturnType<typeof elementsIn> = [];
-  Children.forEach(declared, (element) => {
-    if (!isValidElement<DeclaredProps>(element)) return;
-    const { props } = element;
-    const type = memoized(element.type) ?? element.type;
-    if (type === Fragment) elements.push(...elementsIn(props.children));
-    else if (typeof type === 'function')
-      elements.push(...elementsIn(Reflect.apply(type, undefined, [props])));
-    else elements.push({ type, props });
-  });
-  return elements;
-}
-
-/** The component that `memo` was called with. */
-function memoized(type: unknown): unknown {
-  return typeof type === 'object' && type !== null && 'type' in type ? type.type : undefined;
-}
-
-export function createDeferredViews(
-  stage: ReturnType<typeof createTestStage>,
-  factories?: readonly DeferredViewFactory[],
-): DeferredViews {
-  const texture = {
-    source: new TextureSource({}),
-    paint: () => undefined,
-    drawSheet: () => undefined,
-  };
-  const paletteSwap = new PaletteSwap(texture, () => undefined);
-  const art = { ...stage.art, sheets: [] };
-  return new DeferredViews({ ...stage, art, texture, paletteSwap }, factories);
 }
 
 export function drawLastStep(onStage: View, view: RunView, state: Partial<StageState> = {}): void {

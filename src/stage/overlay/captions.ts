@@ -1,98 +1,86 @@
-import type { Container } from 'pixi.js';
+import type { Container, Texture } from 'pixi.js';
 import { childOf } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { PixelGrid } from '../sprite-layer.ts';
 import { onGrid } from '../viewport.ts';
-import { layOutText, type TextLayout } from './text.ts';
-
-export interface CaptionResources {
-  readonly art: Art;
-  /** Edges snap to its pixels. */
-  readonly grid: PixelGrid;
-}
+import {
+  captionBoxes,
+  type CaptionLook,
+  type FrameBox,
+  type PlacedText,
+  pointerBoxes,
+} from './caption-sprites.ts';
+import { layOutText } from './text.ts';
 
 export type Align = 'left' | 'centre' | 'right';
 
-export interface Caption {
+const LOOKS = {
+  nearMiss: 'halo',
+  highScoreLabel: 'plain',
+  metres: 'plain',
+  assisted: 'plain',
+  ghostLead: 'halo',
+  course: 'halo',
+  note: 'halo',
+  shootKey: 'keyCap',
+  turboKey: 'keyCap',
+  hint: 'bubble',
+  title: 'halo',
+  message: 'halo',
+} as const satisfies Readonly<Record<string, CaptionLook>>;
+
+export type CaptionName = keyof typeof LOOKS;
+
+export const CAPTION_NAMES: readonly CaptionName[] = Object.keys(LOOKS).filter(
+  (name): name is CaptionName => Object.hasOwn(LOOKS, name),
+);
+
+/** The props of a Pixi sprite. Its edges are on the canvas's pixels. */
+export interface CaptionSprite {
+  readonly texture: Texture;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: { readonly x: number; readonly y: number };
+}
+
+export interface Caption extends PlacedText {
   readonly text: string;
-  readonly layout: TextLayout;
   /** What `align` refers to, px. */
   readonly at: number;
-  /** Left edge, px. */
-  readonly x: number;
-  /** Top of the capitals, px. */
-  readonly top: number;
-  /** Side of an art pixel, px. */
-  readonly pixel: number;
+  /** Canvas pixels for each px of the stage. */
+  readonly resolution: number;
+  readonly sprites: readonly CaptionSprite[];
+  /** Sprites of a bubble's pointer, with its tip at 0. */
+  readonly pointer: readonly CaptionSprite[];
 }
 
-export const CAPTION_NAMES = [
-  'nearMiss',
-  'highScoreLabel',
-  'metres',
-  'assisted',
-  'ghostLead',
-  'course',
-  'note',
-  'shootKey',
-  'turboKey',
-  'hint',
-  'title',
-  'message',
-] as const;
-
-export type CaptionName = (typeof CAPTION_NAMES)[number];
-
-export type Captions = Record<CaptionName, Caption | null>;
-
-export const NO_CAPTIONS: Readonly<Captions> = {
-  nearMiss: null,
-  highScoreLabel: null,
-  metres: null,
-  assisted: null,
-  ghostLead: null,
-  course: null,
-  note: null,
-  shootKey: null,
-  turboKey: null,
-  hint: null,
-  title: null,
-  message: null,
-};
-
-export interface SceneProps {
-  readonly captions: Readonly<Captions>;
-  readonly resources: CaptionResources;
-}
+export type Captions = { readonly [Name in CaptionName]?: Caption | undefined };
 
 /**
  * All words on the stage. Views put them anew in each frame, and React renders them (`scene.tsx`)
  * only when one has changed.
  */
 export class CaptionBoard {
-  private readonly shown: Captions = { ...NO_CAPTIONS };
-  private rendered: Readonly<Captions> = NO_CAPTIONS;
+  private readonly shown: { -readonly [Name in CaptionName]?: Captions[Name] } = {};
+  private rendered: Captions = {};
   /** In the order of CAPTION_NAMES. */
   private readonly places: readonly Container[];
   private readonly bubble: Container;
   private readonly pointer: Container;
-  /** Replaced when the grid's resolution changes, because React compares only the object. */
-  private resources: CaptionResources;
-  private resolution = 0;
 
   constructor(
     scene: Container,
-    art: Art,
+    private readonly art: Art,
     private readonly grid: PixelGrid,
   ) {
-    this.resources = { art, grid };
     this.places = CAPTION_NAMES.map((name) => childOf(scene, name));
     this.bubble = childOf(scene, 'hint');
     this.pointer = childOf(scene, 'hintPointer');
   }
 
   clear(): void {
-    Object.assign(this.shown, NO_CAPTIONS);
+    for (let i = 0; i < CAPTION_NAMES.length; i++)
+      this.shown[CAPTION_NAMES[i] ?? 'message'] = undefined;
   }
 
   /**
@@ -110,8 +98,12 @@ export class CaptionBoard {
   ): Caption {
     const last = this.rendered[name];
     const isSame =
-      last?.text === text && last.at === at && last.top === top && last.pixel === pixel;
-    return (this.shown[name] = isSame ? last : layOut(text, at, top, pixel, align));
+      last?.text === text &&
+      last.at === at &&
+      last.top === top &&
+      last.pixel === pixel &&
+      last.resolution === this.grid.resolution;
+    return (this.shown[name] = isSame ? last : this.layOut(name, text, at, top, pixel, align));
   }
 
   /**
@@ -131,34 +123,50 @@ export class CaptionBoard {
    * usually come back.
    * @returns what React has to render; undefined if nothing is new.
    */
-  finish(): SceneProps | undefined {
-    let isSame = true;
-    let isEmpty = true;
+  finish(): Captions | undefined {
+    let isNew = false;
     for (let i = 0; i < CAPTION_NAMES.length; i++) {
       const name = CAPTION_NAMES[i] ?? 'message';
       const place = this.places[i];
-      const isShown = this.shown[name] !== null;
+      const isShown = this.shown[name] !== undefined;
       if (place !== undefined) place.visible = isShown;
-      if (!isShown) continue;
-      isEmpty = false;
-      isSame &&= this.shown[name] === this.rendered[name];
+      isNew ||= isShown && this.shown[name] !== this.rendered[name];
     }
-    // Without captions the resolution doesn't matter.
-    const { grid } = this;
-    const isSharp = this.resolution === grid.resolution;
-    if (isEmpty || (isSame && isSharp)) return undefined;
-    const captions = { ...this.rendered };
-    for (const name of CAPTION_NAMES) captions[name] = this.shown[name] ?? captions[name];
+    if (!isNew) return undefined;
+    const captions = { ...this.shown };
+    for (const name of CAPTION_NAMES) captions[name] ??= this.rendered[name];
     this.rendered = captions;
-    if (!isSharp) this.resources = { ...this.resources };
-    this.resolution = grid.resolution;
-    return { captions, resources: this.resources };
+    return captions;
   }
-}
 
-function layOut(text: string, at: number, top: number, pixel: number, align: Align): Caption {
-  const layout = layOutText(text);
-  const width = layout.width * pixel;
-  const x = { left: at, centre: onGrid(at - width / 2), right: at - width }[align];
-  return { text, layout, at, x, top, pixel };
+  private layOut(
+    name: CaptionName,
+    text: string,
+    at: number,
+    top: number,
+    pixel: number,
+    align: Align,
+  ): Caption {
+    const layout = layOutText(text);
+    const width = layout.width * pixel;
+    const x = { left: at, centre: onGrid(at - width / 2), right: at - width }[align];
+    const placed = { layout, x, top, pixel };
+    const look = LOOKS[name];
+    const sprites = captionBoxes(look, placed).map(this.spriteOf);
+    const pointer = look === 'bubble' ? pointerBoxes(placed).map(this.spriteOf) : [];
+    const { resolution } = this.grid;
+    return { text, at, ...placed, resolution, sprites, pointer };
+  }
+
+  private readonly spriteOf = ({ frame, x, y, width, height }: FrameBox): CaptionSprite => {
+    const { art, grid } = this;
+    const texture = art.frame(frame);
+    const left = grid.column(x);
+    const top = grid.row(y);
+    const scale = {
+      x: (grid.column(x + width) - left) / texture.width,
+      y: (grid.row(y + height) - top) / texture.height,
+    };
+    return { texture, x: left, y: top, scale };
+  };
 }

@@ -1,6 +1,15 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT, type StepEvent } from '#simulation';
+import {
+  createRun,
+  INPUT,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STEP_EVENT,
+  type StepEvent,
+} from '#simulation';
+import type { Phase } from '#stage';
 import { CrashBoxes } from '#src/stage/effects/crash-boxes.ts';
 import { NearMissCount } from '#src/stage/overlay/hud-labels.ts';
 import { RecordFlash, ScoreBlink } from '#src/stage/effects/blink.ts';
@@ -22,64 +31,55 @@ function crashedRun(): Run {
   return run;
 }
 
-describe('the shake after a crash', () => {
-  function offsets(reducedMotion: boolean) {
-    const { layers, find } = createTestStage();
+it.each([
+  [{}, true],
+  [{ reducedMotion: true }, false],
+])(
+  'with %j a crash shakes the world by 6 px at most, less and less, for 300 ms: %s',
+  (...expected) => {
+    const [state, shakes] = expected;
+    const { layers } = createTestStage();
     const shake = new Shake(layers);
     const { view } = crashedRun();
-    return frames(700).map((msSinceCrash) => {
-      drawLastStep(shake, view, { reducedMotion, msSinceCrash });
-      const { x, y } = find('dino').getGlobalPosition();
-      return { msSinceCrash, reach: Math.max(Math.abs(x), Math.abs(y)), moves: shake.isAnimating };
-    });
-  }
+    const most = { 0: 0, 200: 0, 300: 0 };
+    for (const msSinceCrash of frames(700)) {
+      drawLastStep(shake, view, { ...state, msSinceCrash });
+      const { x, y } = layers.world.position;
+      const from = msSinceCrash < 200 ? 0 : msSinceCrash < 300 ? 200 : 300;
+      most[from] = Math.max(most[from], Math.abs(x), Math.abs(y));
+      expect(shake.isAnimating).toBe(shakes && msSinceCrash < 300);
+    }
+    expect(most[0] >= 4).toBe(shakes);
+    expect(most[0]).toBeLessThanOrEqual(6);
+    expect(most[200]).toBeLessThan(3);
+    expect(most[300]).toBe(0);
+  },
+);
 
-  it('moves the picture by 6 px at most, less and less, for 300 ms', () => {
-    const seen = offsets(false);
-    const most = (from: number) =>
-      Math.max(...seen.flatMap(({ msSinceCrash, reach }) => (msSinceCrash >= from ? [reach] : [])));
-    expect(most(0)).toBeLessThanOrEqual(6);
-    expect(most(0)).toBeGreaterThanOrEqual(4);
-    expect(most(200)).toBeLessThan(3);
-    expect(most(300)).toBe(0);
-    for (const { msSinceCrash, moves } of seen) expect(moves).toBe(msSinceCrash < 300);
-  });
-
-  it('is left out with reduced motion', () => {
-    for (const { reach, moves } of offsets(true)) expect([reach, moves]).toEqual([0, false]);
-  });
-});
-
-describe('the hitboxes of a crash that is explained', () => {
-  /** How strong the fill is where the boxes overlap, in each frame after the crash. */
-  function alphas(reducedMotion: boolean) {
+it.each([
+  [false, 3],
+  [true, 0],
+])(
+  'the hitboxes of a crash show for 1.6 s; with reduced motion %s they pulse %i times at most',
+  (...expected) => {
+    const [reducedMotion, most] = expected;
     const { layers, art, see, onStage } = createTestStage();
     const boxes = onStage(new CrashBoxes(layers('frontEffects'), art));
     const { view } = crashedRun();
-    return frames(2500).map((msSinceCrash) => {
+    const alphas = frames(2500).map((msSinceCrash) => {
       drawLastStep(boxes, view, { crashBoxes: true, reducedMotion, msSinceCrash });
       const alpha = Math.max(0, ...see('frontEffects').map((seen) => seen.alpha));
       expect(boxes.isAnimating).toBe(alpha > 0);
-      return { msSinceCrash, alpha };
-    });
-  }
-
-  it('are drawn for a second and a half, and pulse three times at most', () => {
-    const seen = alphas(false);
-    for (const { msSinceCrash, alpha } of seen) {
       if (msSinceCrash < 1250) expect(alpha).toBeGreaterThan(0.5);
       if (msSinceCrash > 1600) expect(alpha).toBe(0);
-    }
-    const rising = seen.map(({ alpha }, i) => i > 0 && alpha > (seen[i - 1]?.alpha ?? 0));
-    const flashes = rising.filter((up, i) => up && rising[i - 1] !== true).length;
-    expect(flashes).toBeLessThanOrEqual(3);
-  });
-
-  it('do not pulse with reduced motion', () => {
-    const early = alphas(true).filter(({ msSinceCrash }) => msSinceCrash < 1200);
-    expect(new Set(early.map(({ alpha }) => alpha)).size).toBe(1);
-  });
-});
+      return alpha;
+    });
+    const rising = alphas.map((alpha, i) => i > 0 && alpha > (alphas[i - 1] ?? 0));
+    expect(rising.filter((up, i) => up && rising[i - 1] !== true).length).toBeLessThanOrEqual(most);
+    drawLastStep(boxes, view, { msSinceCrash: 100 });
+    expect(see('frontEffects')).toEqual([]);
+  },
+);
 
 it('speed lines are drawn during turbo, but not with reduced motion or high contrast', () => {
   const { layers, art, see, onStage } = createTestStage();
@@ -190,20 +190,28 @@ describe('a high score of 30', () => {
   );
 });
 
-it('a near miss is counted on the stage for a moment', () => {
+it('near misses of a run are counted on the stage for a moment', () => {
   const stage = createTestStage();
   const count = stage.onStage(new NearMissCount(stage.captions));
   const box = { x: 0, y: 0, width: 0, height: 0 };
   const event: StepEvent = { type: 'nearMiss', entity: 0, kind: null, frame: 0, score: 0, ...box };
-  const view = { ...createRun(1).view, steps: 1, events: { length: 1, at: () => event } };
-  view.happened = STEP_EVENT.nearMiss;
+  const happened: number = STEP_EVENT.nearMiss;
+  const events = { length: 1, at: () => event };
+  const runWithNearMiss = () => ({ ...createRun(1).view, steps: 1, happened, events });
+  const read = (view: RunView, phase: Phase = 'running') => {
+    drawLastStep(count, view, { phase });
+    return stage.read('nearMiss');
+  };
+  const view = runWithNearMiss();
   count.afterStep(view);
-  drawLastStep(count, view);
-  expect(stage.read('nearMiss')).toBe('Close!×1');
-  drawLastStep(count, view, { phase: 'paused' });
-  expect(stage.see('nearMiss')).toEqual([]);
-  view.happened = 0;
-  for (view.steps = 2; view.steps < 100; view.steps++) count.afterStep(view);
-  drawLastStep(count, view);
-  expect(stage.see('nearMiss')).toEqual([]);
+  expect([read(view), read(view, 'paused')]).toEqual(['Close! ×1', '']);
+  count.afterStep(view);
+  expect(read(view)).toBe('Close! ×2');
+  const next = runWithNearMiss();
+  count.afterStep(next);
+  expect(read(next)).toBe('Close! ×1');
+  expect(read({ ...next })).toBe('');
+  next.happened = 0;
+  for (next.steps = 2; next.steps < 100; next.steps++) count.afterStep(next);
+  expect(read(next)).toBe('');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createRun,
   NIGHT_DURATION_POINTS,
-  NO_INPUT,
+  type RunView,
   STAGE_WIDTH,
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
@@ -14,20 +14,24 @@ import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
 import { NIGHT_EVENTS, NightEvents } from '#src/stage/night-events/night-events.ts';
 import type { NightEventFrame } from '#src/stage/night-events/night-event.ts';
 import { type NightEventName, nightEventsOf } from '#src/stage/night-events/schedule.ts';
-import { createTestStage, drawLastStep } from '../test-stage.ts';
+import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 const NIGHTS = Array.from({ length: 18 }, (_, i) => nightEventsOf(i + 1));
 const NAMES = [...new Set(NIGHTS.flat())];
 const NIGHT_STEPS = NIGHT_DURATION_POINTS * STEPS_PER_POINT;
 
 describe('the schedule of night events', () => {
-  it('has nothing by day, and something new on each of the first five nights', () => {
-    expect(nightEventsOf(0)).toEqual([]);
-    expect(nightEventsOf(1)).toEqual(['meteor', 'herd']);
-    const first = NIGHTS.slice(0, 5);
-    expect(first.every((names) => names.length > 0)).toBe(true);
-    expect(new Set(first.flat()).size).toBe(first.flat().length);
-    expect(first.flat()).toHaveLength(NAMES.length);
+  it.each([
+    [0, []],
+    [1, ['meteor', 'herd']],
+    [2, ['aurora']],
+    [3, ['volcano']],
+    [4, ['shootingStars', 'flock']],
+    [5, ['swimmers']],
+    [6, ['aurora', 'herd']],
+    [7, ['shootingStars', 'volcano']],
+  ])('has in night %i: %j', (night, names) => {
+    expect(nightEventsOf(night)).toEqual(names);
   });
 
   it('repeats every event later, two each night, never two nights in a row', () => {
@@ -40,56 +44,33 @@ describe('the schedule of night events', () => {
   });
 });
 
-describe('night events', () => {
-  const LAYERS = ['farNightEvents', 'nearNightEvents'] as const;
-
-  function play() {
-    const { layers, art, onStage, see } = createTestStage();
-    const events = onStage(new NightEvents(layers, art));
-    let run = createRun('sights', { invincible: true });
-    const seen = (state: Partial<StageState> = {}) => {
-      drawLastStep(events, run.view, state);
-      return LAYERS.map((name) => Math.max(0, ...see(name).map(({ alpha }) => alpha)));
-    };
-    return {
-      seen,
-      at: (score: number, state: Partial<StageState> = {}) => {
-        while (run.view.score < score) {
-          run.step(NO_INPUT);
-          events.afterStep(run.view);
-        }
-        return seen(state);
-      },
-      restart: () => {
-        run = createRun('sights again', { invincible: true });
-        events.afterStep(run.view);
-      },
-    };
-  }
-
-  it('begin at nightfall, fade in and out, and are gone by dawn', () => {
-    const { at } = play();
-    expect(at(699)).toEqual([0, 0]);
-    const [, early = 0] = at(705);
-    expect(early).toBeGreaterThan(0);
-    expect(early).toBeLessThan(0.5);
-    expect(at(725)).toEqual([1, 1]);
-    expect(at(895)[1]).toBeLessThan(0.5);
-    expect(at(900)).toEqual([0, 0]);
-  });
-
-  it('are not drawn at the start of a new run', () => {
-    const { at, seen, restart } = play();
-    expect(at(730)).toEqual([1, 1]);
-    restart();
-    expect(seen()).toEqual([0, 0]);
-  });
-
-  it('are left out with high contrast only', () => {
-    const { at } = play();
-    expect(at(730, { theme: 'contrast' })).toEqual([0, 0]);
-    expect(at(730, { theme: 'monochrome' })).toEqual([0.35, 0.35]);
-  });
+it('night events begin at nightfall, fade in and out, are gone by dawn, and in a new run', () => {
+  const { layers, art, onStage, see } = createTestStage();
+  const events = onStage(new NightEvents(layers, art));
+  const run = createRun('sights', { invincible: true });
+  const seen = (view: RunView, state: Partial<StageState> = {}) => {
+    drawLastStep(events, view, state);
+    return (['farNightEvents', 'nearNightEvents'] as const).map((name) =>
+      Math.max(0, ...see(name).map(({ alpha }) => alpha)),
+    );
+  };
+  const at = (score: number) => {
+    while (run.view.score < score) stepOn(run, events, 1);
+    return seen(run.view);
+  };
+  expect(at(699)).toEqual([0, 0]);
+  const [, early = 0] = at(705);
+  expect(early).toBeGreaterThan(0);
+  expect(early).toBeLessThan(0.5);
+  expect(at(725)).toEqual([1, 1]);
+  expect(seen(run.view, { theme: 'contrast' })).toEqual([0, 0]);
+  expect(seen(run.view, { theme: 'monochrome' })).toEqual([0.35, 0.35]);
+  const next = createRun('sights again');
+  stepOn(next, events, 1);
+  expect(seen(next.view)).toEqual([0, 0]);
+  stepOn(run, events, 1);
+  expect(at(895)[1]).toBeLessThan(0.5);
+  expect(at(900)).toEqual([0, 0]);
 });
 
 /** Below this the near hills always hide everything, px. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
-import { childOf } from '#src/stage/layers.ts';
+import { captionBoxes, type CaptionLook } from '#src/stage/overlay/caption-sprites.ts';
+import { layOutText } from '#src/stage/overlay/text.ts';
 import type { FrameInfo } from '#src/stage/view.ts';
 import { createTestStage, frameOf } from '../test-stage.ts';
 
@@ -9,67 +10,76 @@ const { view } = createRun('captions');
 const note = '500 points';
 
 function captionStage() {
-  const { captions, layers, scene, onStage } = createTestStage();
+  const { captions, layers, placeOf, onStage } = createTestStage();
   const texts = onStage(new CentreTexts({ captions }));
   return {
-    place: (label: string) => childOf(scene, label),
+    grid: layers.grid,
+    placeOf,
     /** Whether React has to render. */
     changes: (frame: FrameInfo): boolean => {
       texts.draw(frame);
       return captions.finish() !== undefined;
     },
-    setResolution: (resolution: number) => {
-      layers.grid.resolution = resolution;
-    },
   };
 }
 
-it('React renders captions when they change, and not in between', () => {
-  const { changes } = captionStage();
+it('React renders captions when they change, and for another resolution, not in between', () => {
+  const { changes, grid, placeOf } = captionStage();
   const expected = [
     [{}, false],
     [{ note }, true],
     [{ note }, false],
-    [{ note, course: 'Daily' }, true],
-    [{ course: 'Daily' }, false],
+    [{}, false],
+    [{ note }, false],
+    [{ course: 'Daily' }, true],
     [{ note: '700 points' }, true],
   ] as const;
-  const rendered = expected.map(([words]) =>
-    changes(frameOf(view, { phase: 'running', ...words })),
-  );
-  expect(rendered).toEqual(expected.map(([, changed]) => changed));
-});
-
-it('React renders captions for another resolution of the canvas, unless there are none', () => {
-  const { changes, setResolution } = captionStage();
-  setResolution(2);
-  expect(changes(frameOf(view, { phase: 'running' }))).toBe(false);
+  for (const [words, changed] of expected) {
+    expect(changes(frameOf(view, { phase: 'running', ...words })), JSON.stringify(words)).toBe(
+      changed,
+    );
+    expect(placeOf('note').visible).toBe('note' in words);
+  }
   const speaking = frameOf(view, { phase: 'running', note });
-  expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
-  setResolution(3);
+  grid.resolution = 2;
+  expect(changes(frameOf(view, { phase: 'running' }))).toBe(false);
   expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
 });
 
-it('a caption is hidden in the frame that stops using it', () => {
-  const { changes, place } = captionStage();
-  changes(frameOf(view, { phase: 'running', note }));
-  expect(place('note').visible).toBe(true);
-  changes(frameOf(view, { phase: 'shown', note }));
-  expect(place('note').visible).toBe(false);
-});
-
-it('a hint follows its threat without React', () => {
-  const { changes, place } = captionStage();
+it('a hint is rendered once, and points at the first cactus that comes', () => {
+  const { changes, placeOf } = captionStage();
   const run = createRun('bubble', { invincible: true });
-  while (run.view.entities.cacti.length === 0) run.step(NO_INPUT);
+  while (run.view.entities.cacti.length < 2) run.step(NO_INPUT);
+  const { Position, Size } = run.view.components;
   const hint = { about: 'cactus', text: 'Press SPACE to jump' } as const;
   const rendered: boolean[] = [];
-  const tips = new Set<number>();
+  let seen = 0;
   for (let i = 0; i < 120; i++) {
     run.step(NO_INPUT);
     rendered.push(changes(frameOf(run.view, { phase: 'running', hint })));
-    tips.add(place('hint').x + place('hintPointer').x);
+    const middles = [...run.view.entities.cacti].map(
+      (id) => Position.x.get(id) + Size.width.get(id) / 2,
+    );
+    const ahead = Math.min(...middles.filter((x) => x > 100));
+    if (ahead > 700 || ahead < 420) continue;
+    seen += 1;
+    const tip = placeOf('hint').x + placeOf('hintPointer').x;
+    expect(Math.abs(tip - ahead)).toBeLessThanOrEqual(2);
   }
   expect(rendered.filter(Boolean)).toHaveLength(1);
-  expect(tips.size).toBeGreaterThan(30);
+  expect(seen).toBeGreaterThan(20);
+});
+
+it.each<[CaptionLook, frames: readonly string[]]>([
+  ['plain', ['glyph-79', 'glyph-107']],
+  ['halo', ['halo-glyph-79', 'halo-glyph-107', 'glyph-79', 'glyph-107']],
+  ['bubble', ['pixel-text', 'pixel-text', 'pixel-panel', 'glyph-79', 'glyph-107']],
+  ['keyCap', ['pixel-text', 'pixel-text', 'pixel-panel', 'glyph-79', 'glyph-107']],
+])('the look %s has %j from back to front', (look, frames) => {
+  const boxes = captionBoxes(look, { layout: layOutText('Ok'), x: 100, top: 50, pixel: 2 });
+  expect(boxes.map(({ frame }) => frame)).toEqual(frames);
+});
+
+it('a text with a character that the font lacks is refused', () => {
+  expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
 });

@@ -1,40 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import {
   createRun,
-  INPUT,
   isArmed,
   MAX_SPEED,
   NO_INPUT,
   type Run,
+  type RunOptions,
   type RunView,
   STAGE_WIDTH,
+  TURBO_COOLDOWN_STEPS,
+  TURBO_STEPS,
 } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
 import { AssistedLabel, Distance } from '#src/stage/overlay/hud-labels.ts';
-import { ATLAS } from '#src/stage/atlas.ts';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
 import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
 import { Ghost } from '#src/stage/effects/ghost.ts';
-import { Hud, turboFill } from '#src/stage/overlay/hud.ts';
+import { Hud } from '#src/stage/overlay/hud.ts';
 import { KeyCaps } from '#src/stage/overlay/key-caps.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
-import { turboPhase } from '#src/stage/stage.ts';
-import { createTestStage, frameOf, type PlaceName, type Seen } from '../test-stage.ts';
+import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
+import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
 const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
 /** The top edge of the highest pterodactyl, px. */
 const THREATS_TOP = 150;
-/** Side of a frame without a size in the test's art, art pixels. */
-const BLANK = 0.5;
+/** A message is there only while the run stands still, px. */
+const MESSAGE_BOTTOM = 152;
 const ASSISTS = { speed: 0.5, forgiveness: 0, pterodactyls: true };
-
-/** The parts of the HUD besides the scores. */
-const HUD: readonly PlaceName[] = [
-  'hud',
-  ...CAPTION_NAMES.filter((name) => name !== 'title' && name !== 'message'),
-];
+const COUNTERS = ['score', 'highScore', 'hud'] as const;
+const KEYS = { shootKey: 'Z', turboKey: 'X' };
 
 function hudStage() {
   const stage = createTestStage();
@@ -48,246 +45,234 @@ function hudStage() {
     new Messages(stage),
   ];
   return {
-    see: stage.see,
-    draw(view: RunView, state: Partial<StageState>) {
+    ...stage,
+    draw(view: RunView, state: Partial<StageState> = {}) {
       stage.clear();
       for (const each of views) each.draw(frameOf(view, { phase: 'running', ...state }));
     },
-    seeHud: (frame?: string) => HUD.flatMap((place) => stage.see(place, frame)),
-    read: (...places: readonly PlaceName[]) => stage.read(...(places.length === 0 ? HUD : places)),
+    seeAll: () => [
+      ...CAPTION_NAMES.flatMap((name) => stage.seeCaption(name)),
+      ...COUNTERS.flatMap((name) => stage.see(name)),
+    ],
+    texts: () =>
+      [
+        ...CAPTION_NAMES.map((name) => textBox(stage.seeCaption(name), name)),
+        ...COUNTERS.map((name) => textBox(stage.see(name), name)),
+      ].filter(({ left }) => Number.isFinite(left)),
+    number: (name: 'score' | 'highScore') => stage.see(name).toReversed().map(characterOf).join(''),
   };
 }
 
-const FRAMES = new Map(Object.entries(ATLAS));
-
-/**
- * Rows from the top of the capitals to the bottom of most characters, and of those that reach below
- * the line, art pixels.
- */
-const CAPITAL = 14;
-const DESCENDER = 18;
+function characterOf({ frame }: Seen): string {
+  return String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
+}
 
 interface Box {
+  readonly what: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  readonly what: string;
 }
 
-function glyphBoxes(seen: readonly Seen[]): Box[] {
-  return seen.filter(({ frame }) => frame.startsWith('glyph')).map(glyphBox);
-}
-
-function glyphBox({ frame, x, y, width }: Seen): Box {
-  const scale = width / BLANK;
-  const what = String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
-  const rows = /[gjpqyQ,;]/.test(what) ? DESCENDER : CAPITAL;
-  const right = x + (FRAMES.get(frame)?.frame.w ?? NaN) * scale;
-  return { left: x, top: y, right, bottom: y + rows * scale, what };
+/** The box of all glyphs; the frames of most have empty rows below. */
+function textBox(seen: readonly Seen[], what: string): Box {
+  const glyphs = seen.filter(({ frame }) => frame.startsWith('glyph'));
+  const text = glyphs.map(characterOf).join('');
+  const rows = /[gjpqyQ,;]/.test(text) ? CAP_HEIGHT + DESCENT : CAP_HEIGHT;
+  return {
+    what,
+    left: Math.min(...glyphs.map(({ x }) => x)),
+    top: Math.min(...glyphs.map(({ y }) => y)),
+    right: Math.max(...glyphs.map(({ x, width }) => x + width)),
+    bottom: Math.max(
+      ...glyphs.map(({ y, height }) => y + (height * rows) / (CAP_HEIGHT + DESCENT)),
+    ),
+  };
 }
 
 function overlap(a: Box, b: Box): boolean {
   return a.left <= b.right && b.left <= a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function withNumbers(view: RunView, changed: Partial<RunView>): RunView {
-  const numbers = new Map<PropertyKey, unknown>(Object.entries(changed));
-  return new Proxy(view, {
-    get: (target, key): unknown => (numbers.has(key) ? numbers.get(key) : Reflect.get(target, key)),
-  });
-}
-
-function armedRun(): Run {
-  const run = createRun('arms', { invincible: true, assists: ASSISTS });
+function armedRun(options: RunOptions = {}): Run {
+  const run = createRun('arms', { invincible: true, ...options });
   while (!isArmed(run.view)) run.step(NO_INPUT);
   return run;
 }
 
-describe.each(SIZES)('in a %s HUD', (hudSize) => {
-  const WORDS: readonly Partial<StageState>[] = [
-    {},
-    { note: '1,000 points. Top speed!' },
-    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' } },
+const armed = armedRun();
+const assisted = armedRun({ assists: ASSISTS });
+const plain = createRun('plain', { invincible: true });
+const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
+  { ...assisted.view, score: 123_456, groundCovered: 999_900 },
+  { ...plain.view, score: 5, groundCovered: 700 },
+].flatMap((view) => {
+  const ghost = createRun('other').view;
+  const cases: readonly Partial<StageState>[] = [
+    { ...KEYS, course: 'Daily #999, attempt 2 of 3' },
+    { shootKey: 'NUMPAD…', turboKey: 'NUMPAD…', ghost },
+    { note: '1,000 points. Top speed!', ghost },
+    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, ghost },
   ];
+  return cases.map((state) => [view, state] as const);
+});
+/** A tall stage is a phone's, without keys. */
+const TOUCH_CASES: typeof KEYBOARD_CASES = [
+  [{ ...armed.view, score: 23_456, groundCovered: 999_900 }, {}],
+  [plain.view, { highScore: 0 }],
+];
 
-  it.each(PHASES)('no text lies over another or over a threat: %s', (phase) => {
-    const hud = hudStage();
-    const [armed, plain] = [armedRun(), createRun('plain')];
-    const ghost = phase === 'ready' ? null : createRun('other').view;
-    const cases = WORDS.flatMap((words) => [
-      { ...words, ghost, shootKey: 'NUMPAD…', turboKey: 'NUMPAD…' },
-      { ...words, ghost: null, shootKey: 'Z', turboKey: 'Z' },
-    ]);
-    for (const turbo of [NO_INPUT, INPUT.turbo]) {
-      for (const run of [armed, plain]) run.step(turbo);
-      const views = [
-        withNumbers(armed.view, { score: 123_456, groundCovered: 999_900 }),
-        withNumbers(plain.view, { score: 5, groundCovered: 700 }),
-      ];
-      for (const view of views) {
-        for (const state of cases) {
-          hud.draw(view, {
-            ...state,
+/** CSS px: on two upright phones, and on the smallest and largest screen with a tall stage. */
+const TALL_BOXES = [
+  [390, 388],
+  [320, 261],
+  [280, 300],
+  [767, 552],
+] as const;
+
+describe.each([[1000, 380] as const, ...TALL_BOXES])(
+  'on a stage of %i x %i CSS px',
+  (width, height) => {
+    const viewport = fittingViewport(width, height);
+
+    it.each(SIZES)('no text of a %s HUD lies over another, a threat or an edge', (hudSize) => {
+      const hud = hudStage();
+      for (const phase of PHASES) {
+        for (const [view, state] of viewport === WIDE ? KEYBOARD_CASES : TOUCH_CASES) {
+          const shared = { phase, hudSize, viewport, countdown: 3, touch: true };
+          hud.draw(view, { highScore: 999_999, ...state, ...shared });
+          const texts = hud.texts();
+          const pairs = texts.flatMap((a, i) => texts.slice(i + 1).map((b) => [a, b] as const));
+          expect(
+            pairs.filter(([a, b]) => overlap(a, b)),
             phase,
-            hudSize,
-            course: 'Daily #999, attempt 2 of 3',
-            highScore: 999_999,
-            countdown: 3,
-            touch: true,
-          });
-          expectRoom(hud, phase);
+          ).toEqual([]);
+          // Nothing new comes once the run is over.
+          if (phase === 'over') continue;
+          for (const { frame, y, height: rows } of hud.seeAll())
+            if (frame.startsWith('pixel')) expect(y + rows).toBeLessThanOrEqual(THREATS_TOP);
+          for (const box of texts) {
+            const lowest = /title|message/.test(box.what) ? MESSAGE_BOTTOM : THREATS_TOP;
+            expect(box.bottom, box.what).toBeLessThanOrEqual(lowest);
+            expect(box.left, box.what).toBeGreaterThanOrEqual(viewport.left);
+            expect(box.right, box.what).toBeLessThanOrEqual(STAGE_WIDTH);
+          }
         }
       }
-    }
+    });
+
+    it.each(SIZES)('a %s HUD keeps its places and sizes when the run ends', (hudSize) => {
+      const hud = hudStage();
+      const { view } = armed;
+      const at = (phase: Phase) => {
+        hud.draw(view, { ...KEYS, phase, hudSize, viewport, highScore: 900, msSinceCrash: 1000 });
+        return hud.seeAll();
+      };
+      const inPlay = at('running');
+      expect(inPlay.length).toBeGreaterThan(20);
+      expect(at('over')).toEqual(inPlay);
+    });
+  },
+);
+
+it.each(TALL_BOXES)('on a stage of %i x %i CSS px the score is at least 29 px high', (...box) => {
+  const viewport = fittingViewport(...box);
+  const hud = hudStage();
+  hud.draw(plain.view, { viewport });
+  expect(((hud.see('score')[0]?.height ?? 0) * box[0]) / viewport.width).toBeGreaterThan(29);
+});
+
+it('on a page of 1280 px both scores have a height of 36 px, at the upper right', () => {
+  const hud = hudStage();
+  hud.draw(plain.view, { highScore: 900 });
+  for (const name of ['score', 'highScore'] as const) {
+    const [last] = hud.see(name);
+    expect(((last?.height ?? 0) * 1232) / STAGE_WIDTH, name).toBeCloseTo(36, 0);
+    expect(last?.y).toBe(12);
+  }
+  const right = ({ x, width }: Seen) => x + width;
+  const margins = hud.see('score').map((digit) => STAGE_WIDTH - right(digit));
+  expect(Math.min(...margins)).toBeLessThan(25);
+  expect(Math.max(...hud.see('highScore').map(right))).toBeLessThan(STAGE_WIDTH - 100);
+});
+
+it.each<[Partial<StageState>, string, string]>([
+  [{ highScore: 40 }, '00041', 'HI'],
+  [{ highScore: 1234 }, '01234', 'HI'],
+  [{ highScore: 0 }, '', ''],
+  [{ highScore: 40, phase: 'shown' }, '00040', 'HI'],
+  [{ highScore: 40, ranked: false }, '00040', 'HI'],
+])('at 41 points in the state %j the high score is "%s"', (state, shown, label) => {
+  const hud = hudStage();
+  hud.draw({ ...plain.view, score: 41 }, state);
+  expect(hud.number('score')).toBe('00041');
+  expect([hud.number('highScore'), hud.read('highScoreLabel')]).toEqual([shown, label]);
+});
+
+it.each<[Phase, label: string, course: string, note: string, metres: string]>([
+  ['ready', 'ASSISTED', 'Seed one', '', ''],
+  ['running', 'ASSISTED', 'Seed one', 'Great run!', 'm'],
+  ['counting', 'ASSISTED', '', '', 'm'],
+  ['shown', 'ASSISTED', '', '', 'm'],
+  ['paused', '', '', '', 'm'],
+  ['over', '', '', '', 'm'],
+])('in the phase %s the HUD says %j, %j, %j and %j', (phase, ...texts) => {
+  const hud = hudStage();
+  hud.draw(assisted.view, { phase, course: 'Seed one', note: 'Great run!' });
+  const names = ['assisted', 'course', 'note', 'metres'] as const;
+  expect(names.map(hud.read)).toEqual(texts);
+});
+
+it('a hint takes the place of a note, and in a race the course makes room for the lead', () => {
+  const hud = hudStage();
+  const hint = { about: 'fall', text: 'Drop' } as const;
+  hud.draw(plain.view, { course: 'Seed one', note: 'Great run!', hint, ghost: plain.view });
+  const names = ['course', 'ghostLead', 'note', 'hint'] as const;
+  expect(names.map(hud.read)).toEqual(['', 'Neck and neck', '', 'Drop']);
+});
+
+describe('turbo and weapon', () => {
+  const TOP = { ...plain.view.pace, baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED };
+
+  it.each<[string, RunView, Partial<StageState>, shoot: string, turbo: string, icons: string[]]>([
+    ['ready', plain.view, {}, '', 'X', ['icon-turbo']],
+    ['armed', armed.view, {}, 'Z', 'X', ['gun', 'icon-turbo']],
+    ['in use', withTurbo(60, 0), {}, '', '', ['icon-turbo']],
+    ['cooling', withTurbo(0, 60), {}, '', '', ['icon-turbo']],
+    ['useless', { ...plain.view, pace: TOP }, {}, '', '', []],
+    ['watched', armed.view, { phase: 'shown' }, '', '', ['gun', 'icon-turbo']],
+  ])('when turbo is %s, their keys and icons are there if they are of use', (...expected) => {
+    const [, view, state, shoot, turbo, icons] = expected;
+    const hud = hudStage();
+    hud.draw(view, { ...KEYS, ...state });
+    expect([hud.read('shootKey'), hud.read('turboKey')]).toEqual([shoot, turbo]);
+    expect(
+      hud
+        .see('hud', 'gun')
+        .concat(hud.see('hud', 'icon'))
+        .map(({ frame }) => frame),
+    ).toEqual(icons);
   });
 
-  function expectRoom(hud: ReturnType<typeof hudStage>, phase: Phase): void {
-    const ofHud = [...HUD, 'score' as const, 'highScore' as const].flatMap((place) =>
-      glyphBoxes(hud.see(place)),
-    );
-    const all = [...ofHud, ...glyphBoxes(hud.see('title')), ...glyphBoxes(hud.see('message'))];
-    const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
-    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
-    // Nothing new comes once the run is over.
-    if (phase === 'over') return;
-    const edges = hud.seeHud('pixel').map(({ y, height }) => y + height);
-    expect(Math.max(...edges, ...ofHud.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
-      THREATS_TOP,
-    );
-    expect(ofHud.filter(({ left, right }) => left < 0 || right > STAGE_WIDTH)).toEqual([]);
-  }
-});
-
-it.each([
-  ['small', WIDE],
-  ['normal', WIDE],
-  ['normal', fittingViewport(390, 390)],
-  ['large', fittingViewport(390, 390)],
-] as const)('when a run ends a %s HUD keeps its places and sizes: %j', (hudSize, viewport) => {
-  const hud = hudStage();
-  const run = createRun('arms', { invincible: true });
-  while (!isArmed(run.view)) run.step(NO_INPUT);
-  const at = (phase: Phase) => {
-    const keys = { shootKey: 'Z', turboKey: 'X' };
-    hud.draw(run.view, { ...keys, phase, hudSize, viewport, highScore: 900, msSinceCrash: 1000 });
-    return [...HUD, 'score' as const, 'highScore' as const].flatMap((place) => hud.see(place));
-  };
-  const inPlay = at('running');
-  expect(inPlay.length).toBeGreaterThan(20);
-  expect(at('over')).toEqual(inPlay);
-});
-
-it('on a page of 1280 px the score is written in 36 px, the high score beside it as well', () => {
-  const hud = hudStage();
-  hud.draw(createRun(1).view, { highScore: 900 });
-  const cssPx = 1232 / STAGE_WIDTH;
-  for (const place of ['score', 'highScore'] as const) {
-    const [digit] = hud.see(place);
-    expect(((digit?.width ?? 0) / BLANK) * 18 * cssPx, place).toBeCloseTo(36, 0);
-    expect(digit?.y).toBe(12);
-  }
-});
-
-it('the high score follows a score that passes it, except in a first run and in a playback', () => {
-  const hud = hudStage();
-  const run = createRun(1, { invincible: true });
-  while (run.view.score < 41) run.step(NO_INPUT);
-  const highScoreShown = (state: Partial<StageState>) => {
-    hud.draw(run.view, state);
-    expect(hud.read('score')).toBe('00041');
-    return hud.read('highScore');
-  };
-  expect(highScoreShown({ highScore: 40 })).toBe('00041');
-  expect(highScoreShown({ highScore: 1234 })).toBe('01234');
-  expect(highScoreShown({ highScore: 0 })).toBe('');
-  expect(highScoreShown({ highScore: 40, phase: 'shown' })).toBe('00040');
-});
-
-it.each<[Phase, readonly string[]]>([
-  ['ready', ['ASSISTED', 'Seedone']],
-  ['running', ['ASSISTED', 'Seedone', 'Greatrun!']],
-  ['counting', ['ASSISTED']],
-  ['shown', ['ASSISTED']],
-  ['paused', []],
-  ['over', []],
-])('in the phase %s the HUD shows %j of label, course and note', (phase, texts) => {
-  const hud = hudStage();
-  const { view } = createRun(4, { assists: ASSISTS });
-  hud.draw(view, { phase, course: 'Seed one', note: '500 points. Great run!' });
-  const read = hud.read();
-  expect(['ASSISTED', 'Seedone', 'Greatrun!'].filter((text) => read.includes(text))).toEqual(texts);
-});
-
-describe('key caps', () => {
-  const keys = { shootKey: 'Q', turboKey: 'W' };
-
-  it('stand beside turbo while it is ready, and beside the weapon once there is one', () => {
+  it.each([
+    ['pixel-ready', 0, 0, 28],
+    ['pixel-turbo', TURBO_STEPS, 0, 28],
+    ['pixel-turbo', TURBO_STEPS / 2, 0, 14],
+    ['pixel-cooldown', 0, TURBO_COOLDOWN_STEPS, 0],
+    ['pixel-cooldown', 0, TURBO_COOLDOWN_STEPS / 4, 21],
+  ])('the gauge is %s with %i steps of turbo and %i of cooldown left: %i px', (...expected) => {
+    const [frame, stepsLeft, cooldownStepsLeft, filled] = expected;
     const hud = hudStage();
-    const run = createRun('arms', { invincible: true });
-    const capsShown = () => {
-      hud.draw(run.view, keys);
-      return hud.read().replaceAll(/[^QW]/g, '');
-    };
-    expect(capsShown()).toBe('W');
-    run.step(INPUT.turbo);
-    expect(capsShown()).toBe('');
-    expect(armedCaps({})).toContain('Q');
-    expect(armedCaps({ phase: 'shown' })).not.toMatch(/[QW]/);
+    hud.draw(withTurbo(stepsLeft, cooldownStepsLeft));
+    const [panel] = hud.see('hud', 'pixel-panel');
+    const [bar] = hud.see('hud', frame);
+    expect(bar?.width).toBe(2 * filled);
+    expect(bar?.x).toBe(panel?.x);
+    expect(panel?.width).toBe(2 * 28);
   });
 
-  it('do not stand beside turbo at top speed, where it is gone', () => {
-    const hud = hudStage();
-    const { view } = createRun(1);
-    hud.draw(
-      withNumbers(view, { pace: { ...view.pace, baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED } }),
-      keys,
-    );
-    expect(hud.seeHud('icon-turbo')).toEqual([]);
-    expect(hud.read()).not.toContain('W');
-  });
-
-  function armedCaps(state: Partial<StageState>): string {
-    const hud = hudStage();
-    hud.draw(armedRun().view, { ...keys, ...state });
-    return hud.read();
+  function withTurbo(stepsLeft: number, cooldownStepsLeft: number): RunView {
+    return { ...plain.view, turbo: { ...plain.view.turbo, stepsLeft, cooldownStepsLeft } };
   }
-});
-
-it('the turbo gauge drains for 3 s, fills again in 5 s, and is ready', () => {
-  const run = createRun(1, { invincible: true });
-  const gauge = () => [turboPhase(run.view), turboFill(run.view)];
-  const after = (steps: number) => {
-    for (let i = 0; i < steps; i++) run.step(NO_INPUT);
-    return gauge();
-  };
-  expect(gauge()).toEqual(['ready', 1]);
-  run.step(INPUT.turbo);
-  expect(gauge()).toEqual(['active', 1]);
-  expect(after(90)).toEqual(['active', expect.closeTo(0.5, 1)]);
-  expect(after(90)).toEqual(['cooling', expect.closeTo(0, 1)]);
-  expect(after(150)).toEqual(['cooling', expect.closeTo(0.5, 1)]);
-  expect(after(151)).toEqual(['ready', 1]);
-});
-
-it('a hint has a bubble that points at what comes first', () => {
-  const hud = hudStage();
-  const run = createRun('bubble', { invincible: true });
-  while (run.view.entities.cacti.length < 2) run.step(NO_INPUT);
-  const { Position, Size } = run.view.components;
-  let seen = 0;
-  for (let i = 0; i < 120; i++) {
-    run.step(NO_INPUT);
-    hud.draw(run.view, { hint: { about: 'cactus', text: 'Press SPACE to jump' } });
-    expect(hud.read()).toContain('PressSPACEtojump');
-    const middles = [...run.view.entities.cacti].map(
-      (id) => Position.x.get(id) + Size.width.get(id) / 2,
-    );
-    const ahead = Math.min(...middles.filter((x) => x > 100));
-    const tip = hud.see('hint', 'pixel').findLast(({ width }) => width === 4);
-    if (tip === undefined || ahead > 700 || ahead < 420) continue;
-    expect(Math.abs(tip.x + tip.width / 2 - ahead)).toBeLessThanOrEqual(2);
-    seen += 1;
-  }
-  expect(seen).toBeGreaterThan(20);
 });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createRun, DINO_SIZE, DINO_X, GROUND_Y } from '#simulation';
+import type { Skin, StageState } from '#stage';
+import { BestRunFlag } from '#src/stage/effects/best-run-flag.ts';
+import { GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
+import { Hats } from '#src/stage/effects/hats.ts';
+import { createTestStage, drawLastStep } from '../test-stage.ts';
+
+const { view } = createRun(1);
+
+it.each<[Skin, hats: readonly string[]]>([
+  ['classic', []],
+  ['ocean', []],
+  ['moss', []],
+  ['coal', []],
+  ['cowboy', ['hat-cowboy']],
+  ['gentleman', ['hat-top']],
+  ['party', ['hat-party']],
+  ['royal', ['hat-crown']],
+])('the look %s wears %j on its head, and so does its ghost', (skin, hats) => {
+  const { layers, art, onStage, see } = createTestStage();
+  drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: view });
+  const worn = see('frontEffects');
+  expect(worn.map(({ frame }) => frame)).toEqual(hats);
+  for (const { x, width, y, height } of worn) {
+    const middle = x + width / 2;
+    expect(middle).toBeGreaterThan(DINO_X + DINO_SIZE.width / 2);
+    expect(middle).toBeLessThan(DINO_X + DINO_SIZE.width);
+    expect(Math.abs(y + height - (GROUND_Y - DINO_SIZE.height))).toBeLessThan(10);
+  }
+  expect(see('backEffects')).toEqual(worn.map((hat) => ({ ...hat, alpha: GHOST_OPACITY })));
+});
+
+it.each<[Partial<StageState>, covered: number, x: number | undefined]>([
+  [{ bestEnd: 20 }, 1700, DINO_X + DINO_SIZE.width + 300],
+  [{ bestEnd: 20 }, 2000, DINO_X + DINO_SIZE.width],
+  [{ bestEnd: 20 }, 2300, undefined],
+  [{ bestEnd: 20 }, 0, undefined],
+  [{ bestEnd: 0 }, 0, undefined],
+  [{ bestEnd: 20, phase: 'shown' }, 2000, undefined],
+])('with %j and %i px covered the flag where the best run ended is at %s', (state, covered, x) => {
+  const { layers, art, onStage, see } = createTestStage();
+  const flag = onStage(new BestRunFlag(layers('backEffects'), art));
+  drawLastStep(flag, { ...view, groundCovered: covered, pace: { ...view.pace } }, state);
+  const [pole] = see('backEffects');
+  expect(pole?.x).toBe(x);
+  if (pole !== undefined) expect(pole.y + pole.height).toBe(GROUND_Y);
+});
