@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createRun, STEP_EVENT, type StepEvent } from '#simulation';
 import type { Detail } from '#stage';
 import { createHills } from '#src/stage/figures/scenery.ts';
 import type { LayerName } from '#src/stage/layers.ts';
@@ -10,28 +9,16 @@ import { Sky } from '#src/stage/sky/sky.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
 import { SpriteEffects } from '#src/stage/effects/sprite-effects.ts';
 import type { View } from '#src/stage/view.ts';
-import { drawLastStep, createTestStage } from './test-stage.ts';
+import { drawLastStep, createTestStage, viewAfter } from './test-stage.ts';
 
-const BOX = { x: 600, y: 200, width: 96, height: 100 };
-const HIT: StepEvent = {
-  type: 'pterodactylShot',
-  entity: 1,
-  kind: 'pterodactyl',
-  frame: 0,
-  score: 0,
-  ...BOX,
-};
-
-const VIEW = createRun(1).view;
+const SHOT = viewAfter('pterodactylShot');
 /** In the first night, with turbo on, and a pterodactyl just shot. */
 const BEFORE = {
-  ...VIEW,
+  ...SHOT,
   steps: 4600,
   score: 760,
   groundCovered: 40_000,
-  turbo: { ...VIEW.turbo, stepsLeft: 90 },
-  happened: STEP_EVENT.pterodactylShot,
-  events: { length: 1, at: () => HIT },
+  turbo: { ...SHOT.turbo, stepsLeft: 90 },
 };
 const LATER = { steps: BEFORE.steps + 20, groundCovered: BEFORE.groundCovered + 200 };
 

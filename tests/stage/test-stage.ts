@@ -1,5 +1,13 @@
 import { Container, Rectangle, Texture, TextureSource } from 'pixi.js';
-import { createRun, STEP_EVENT, INPUT, NO_INPUT, type Run, type RunView } from '#simulation';
+import {
+  createRun,
+  INPUT,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STEP_EVENT,
+  type StepEvent,
+} from '#simulation';
 import type { StageState } from '#stage';
 import { ATLAS } from '#src/stage/atlas.ts';
 import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
@@ -146,6 +154,14 @@ export function stepOn(run: Run, onStage: View, steps: number, input: number = N
     run.step(input);
     onStage.afterStep?.(run.view);
   }
+}
+
+/** A new run in whose first step this alone has happened. */
+export function viewAfter(type: StepEvent['type'], about: Partial<StepEvent> = {}) {
+  const box = { x: 600, y: 200, width: 96, height: 100 };
+  const event: StepEvent = { type, entity: 1, kind: null, frame: 0, score: 0, ...box, ...about };
+  const happened: number = STEP_EVENT[type];
+  return { ...createRun(1).view, steps: 1, happened, events: { length: 1, at: () => event } };
 }
 
 export function runThatShoots(onStage: View): Run {

@@ -45,6 +45,16 @@ it('a dialog stays open when the player picks no file in it', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+it('a dialog takes the focus at its title, and closes at a press beside it, not in it', () => {
+  const dialog = element('dialog');
+  expect(document.activeElement?.textContent).toBe('A dialog');
+  expect(dialog.getAttribute('aria-labelledby')).toBe(document.activeElement?.id);
+  act(() => element('input').click());
+  expect(close).not.toHaveBeenCalled();
+  act(() => dialog.click());
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it('the page behind a dialog does not scroll until the dialog is gone', () => {
   expect(style.overflow).toBe('hidden');
   act(() => element('button').click());

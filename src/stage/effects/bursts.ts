@@ -6,6 +6,7 @@ import {
   type RunView,
   STAGE_WIDTH,
   STEP_EVENT,
+  type ThreatKind,
 } from '#simulation';
 import { readCrash } from '../crash-report.ts';
 import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
@@ -99,14 +100,19 @@ function burstFeathers(view: RunView, x: number, y: number, particles: Particles
 
 const NEAR_MISS_SPARKS = 5;
 
-/** At the edge that the dino nearly touched. The threat has passed, so this hides nothing. */
+/**
+ * The edge that the dino nearly touched, as a share of the threat's height from its top:
+ * pterodactyls pass above the dino, cacti below.
+ */
+const NEAR_EDGE: Readonly<Record<ThreatKind, number>> = { cactus: 0, pterodactyl: 1 };
+
+/** The threat has passed, so this hides nothing. */
 function burstAtNearMisses(view: RunView, particles: Particles): void {
   const { events } = view;
   for (let i = 0; i < events.length; i++) {
     const { type, kind, x, y, width, height } = events.at(i);
-    if (type !== 'nearMiss') continue;
-    // Pterodactyls pass above the dino, everything else below.
-    const edge = kind === 'pterodactyl' ? y + height : y;
+    if (type !== 'nearMiss' || kind === null) continue;
+    const edge = y + NEAR_EDGE[kind] * height;
     for (let spark = 0; spark < NEAR_MISS_SPARKS; spark++) {
       const { dx, dy } = direction(spark, NEAR_MISS_SPARKS, quasiRandom(view.steps, spark));
       particles.spawn('spark', x + width / 2, edge, dx * 4 - 2, dy * 4, spark % 2 === 1);

@@ -7,6 +7,7 @@ import { Hats } from '#src/stage/effects/hats.ts';
 import { createTestStage, drawLastStep } from '../test-stage.ts';
 
 const { view } = createRun(1);
+const AHEAD = { ...view, groundCovered: 100 };
 
 it.each<[Skin, hats: readonly string[]]>([
   ['classic', []],
@@ -19,7 +20,7 @@ it.each<[Skin, hats: readonly string[]]>([
   ['royal', ['hat-crown']],
 ])('the look %s wears %j on its head, and so does its ghost', (skin, hats) => {
   const { layers, art, onStage, see } = createTestStage();
-  drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: view });
+  drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: AHEAD });
   const worn = see('frontEffects');
   expect(worn.map(({ frame }) => frame)).toEqual(hats);
   for (const { x, width, y, height } of worn) {
@@ -28,7 +29,9 @@ it.each<[Skin, hats: readonly string[]]>([
     expect(middle).toBeLessThan(DINO_X + DINO_SIZE.width);
     expect(Math.abs(y + height - (GROUND_Y - DINO_SIZE.height))).toBeLessThan(10);
   }
-  expect(see('backEffects')).toEqual(worn.map((hat) => ({ ...hat, alpha: GHOST_OPACITY })));
+  expect(see('backEffects')).toEqual(
+    worn.map((hat) => ({ ...hat, x: hat.x + 100, alpha: GHOST_OPACITY })),
+  );
 });
 
 it.each<[Partial<StageState>, covered: number, x: number | undefined]>([
@@ -41,7 +44,7 @@ it.each<[Partial<StageState>, covered: number, x: number | undefined]>([
 ])('with %j and %i px covered the flag where the best run ended is at %s', (state, covered, x) => {
   const { layers, art, onStage, see } = createTestStage();
   const flag = onStage(new BestRunFlag(layers('backEffects'), art));
-  drawLastStep(flag, { ...view, groundCovered: covered, pace: { ...view.pace } }, state);
+  drawLastStep(flag, { ...view, groundCovered: covered }, state);
   const [pole] = see('backEffects');
   expect(pole?.x).toBe(x);
   if (pole !== undefined) expect(pole.y + pole.height).toBe(GROUND_Y);

@@ -1,14 +1,6 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createRun,
-  INPUT,
-  NO_INPUT,
-  type Run,
-  type RunView,
-  STEP_EVENT,
-  type StepEvent,
-} from '#simulation';
+import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Phase } from '#stage';
 import { CrashBoxes } from '#src/stage/effects/crash-boxes.ts';
 import { NearMissCount } from '#src/stage/overlay/hud-labels.ts';
@@ -16,7 +8,7 @@ import { RecordFlash, ScoreBlink } from '#src/stage/effects/blink.ts';
 import { Shake } from '#src/stage/effects/shake.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
-import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
+import { createTestStage, drawLastStep, stepOn, viewAfter } from '../test-stage.ts';
 
 /** Times of frames at 60 Hz, ms. */
 const frames = (ms: number) =>
@@ -193,21 +185,16 @@ describe('a high score of 30', () => {
 it('near misses of a run are counted on the stage for a moment', () => {
   const stage = createTestStage();
   const count = stage.onStage(new NearMissCount(stage.captions));
-  const box = { x: 0, y: 0, width: 0, height: 0 };
-  const event: StepEvent = { type: 'nearMiss', entity: 0, kind: null, frame: 0, score: 0, ...box };
-  const happened: number = STEP_EVENT.nearMiss;
-  const events = { length: 1, at: () => event };
-  const runWithNearMiss = () => ({ ...createRun(1).view, steps: 1, happened, events });
   const read = (view: RunView, phase: Phase = 'running') => {
     drawLastStep(count, view, { phase });
     return stage.read('nearMiss');
   };
-  const view = runWithNearMiss();
+  const view = viewAfter('nearMiss');
   count.afterStep(view);
   expect([read(view), read(view, 'paused')]).toEqual(['Close! ×1', '']);
   count.afterStep(view);
   expect(read(view)).toBe('Close! ×2');
-  const next = runWithNearMiss();
+  const next = viewAfter('nearMiss');
   count.afterStep(next);
   expect(read(next)).toBe('Close! ×1');
   expect(read({ ...next })).toBe('');

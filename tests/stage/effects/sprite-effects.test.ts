@@ -11,6 +11,7 @@ import {
   shooting,
   stepOn,
   stepUntil,
+  viewAfter,
 } from '../test-stage.ts';
 
 function drawnEffects() {
@@ -50,6 +51,19 @@ it('a shot that hits leaves feathers and a +20 that rises, for a moment', () => 
   stepOn(run, effects, 60);
   drawLastStep(effects, run.view);
   expect(see('frontEffects')).toEqual([]);
+});
+
+it.each([
+  ['cactus', 200],
+  ['pterodactyl', 300],
+] as const)('a near miss of a %s throws sparks at the edge next to the dino, %i', (kind, edge) => {
+  const { effects, see } = drawnEffects();
+  const view = viewAfter('nearMiss', { kind, x: 50, y: 200, height: 100 });
+  effects.afterStep(view);
+  drawLastStep(effects, view);
+  const middles = see('frontEffects', 'spark').map(({ y, height }) => y + height / 2);
+  expect(middles).toHaveLength(5);
+  for (const middle of middles) expect(middle).toBe(edge);
 });
 
 it('a crash throws sparks that fly while the run stands still, and are gone in the next run', () => {

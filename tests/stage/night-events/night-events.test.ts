@@ -14,6 +14,7 @@ import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
 import { NIGHT_EVENTS, NightEvents } from '#src/stage/night-events/night-events.ts';
 import type { NightEventFrame } from '#src/stage/night-events/night-event.ts';
 import { type NightEventName, nightEventsOf } from '#src/stage/night-events/schedule.ts';
+import { fittingViewport, type Viewport, WIDE } from '#src/stage/viewport.ts';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 const NIGHTS = Array.from({ length: 18 }, (_, i) => nightEventsOf(i + 1));
@@ -115,6 +116,33 @@ it('every moment of every night event is near the stage, and never in front of t
     ),
     { numRuns: 2000 },
   );
+});
+
+it.each<[NightEventName, frame: string, age: number, right: number, down: number]>([
+  ['meteor', 'meteor-glow', 200, -1, 1],
+  ['herd', 'longneck-walk', 300, -1, 0],
+  ['flock', 'flyer', 160, -1, -1],
+  ['shootingStars', 'shooting-star', 75, -1, 1],
+  ['swimmers', 'swimmer', 300, -1, 0],
+])('%s: the first %s after %i steps moves by the signs %i and %i', (name, frame, age, ...signs) => {
+  const at = (steps: number) => painted(name, steps).find((one) => one.frame.startsWith(frame));
+  const [before, after] = [at(age), at(age + 20)];
+  const moved = [(after?.x ?? NaN) - (before?.x ?? NaN), (after?.y ?? NaN) - (before?.y ?? NaN)];
+  expect(moved.map((by) => Math.sign(Math.round(by)))).toEqual(signs);
+});
+
+it('a tall picture moves events high in the sky up, and leaves others on the horizon', () => {
+  const top = (viewport: Viewport) => {
+    const { layers, art, onStage, see } = createTestStage();
+    const events = onStage(new NightEvents(layers, art));
+    const view = { ...createRun(1).view, score: 750, steps: 5000 };
+    events.afterStep({ ...view, steps: 4700 });
+    drawLastStep(events, { ...view, steps: 4860 }, { viewport });
+    return (['farNightEvents', 'nearNightEvents'] as const).map((layer) => see(layer)[0]?.y ?? NaN);
+  };
+  const tall = fittingViewport(390, 700);
+  const [meteor = NaN, herd] = top(WIDE);
+  expect(top(tall)).toEqual([meteor + tall.top / 2, herd]);
 });
 
 /** The fastest movement of a frame of this kind from one step to the next in a night, px. */

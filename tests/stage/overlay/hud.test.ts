@@ -59,7 +59,10 @@ function hudStage() {
         ...CAPTION_NAMES.map((name) => textBox(stage.seeCaption(name), name)),
         ...COUNTERS.map((name) => textBox(stage.see(name), name)),
       ].filter(({ left }) => Number.isFinite(left)),
-    number: (name: 'score' | 'highScore') => stage.see(name).toReversed().map(characterOf).join(''),
+    number: (name: 'score' | 'highScore') => {
+      const digits = [...stage.see(name)].sort((a, b) => a.x - b.x);
+      return digits.map(characterOf).join('');
+    },
   };
 }
 

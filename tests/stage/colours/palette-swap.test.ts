@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { createRun } from '#simulation';
+import type { Skin, StageState, Theme } from '#stage';
+import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
+import {
+  type ColourDependency,
+  colourIndex,
+  type Colours,
+} from '#src/stage/colours/source-colours.ts';
+import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
+import { HOURS } from '#src/stage/time-of-day.ts';
+import { drawLastStep } from '../test-stage.ts';
+
+const { view } = createRun('colours');
+/** In the afternoon and at night; both hours have colours that are unmixed. */
+const [DAY, NIGHT] = [699, 720];
+
+/** What the first frame with this score and state paints; undefined if nothing. */
+function paint(score: number, state: Partial<StageState> = {}) {
+  const painted: Uint8Array[] = [];
+  const backdrops: Colours[] = [];
+  const swap = new PaletteSwap(
+    { paint: (_, palette) => void painted.push(palette.slice()) },
+    (colours) => void backdrops.push({ ...colours }),
+  );
+  drawLastStep(swap, { ...view, score }, state);
+  drawLastStep(swap, { ...view, score }, state);
+  expect(painted).toHaveLength(1);
+  const brick = (dependency: ColourDependency) => {
+    const from = 4 * colourIndex(dependency, 'brick');
+    const [red = 0, green = 0, blue = 0] = painted[0]?.subarray(from, from + 3) ?? [];
+    return (red << 16) | (green << 8) | blue;
+  };
+  return { hour: swap.hour, brick, sky: backdrops[0]?.sky };
+}
+
+const themes: readonly Theme[] = ['default', 'monochrome', 'contrast'];
+
+it.each(themes)('figures, page and dino have the colours of the theme %s and the hour', (theme) => {
+  const { sky, brick } = THEME_COLOURS[theme];
+  const day = paint(DAY, { theme });
+  expect([day.hour, day.sky, day.brick('theme and hour')]).toEqual([
+    HOURS.afternoon,
+    sky[2],
+    brick[2],
+  ]);
+  const night = paint(NIGHT, { theme });
+  expect([night.hour, night.sky, night.brick('skin')]).toEqual([HOURS.night, sky[4], brick[4]]);
+});
+
+it.each<[Skin, colour: number]>([
+  ['classic', 0xe0603f],
+  ['ocean', 0x3a7ac8],
+  ['moss', 0x7a9632],
+  ['coal', 0x5c5764],
+  ['cowboy', 0xe0603f],
+  ['gentleman', 0xe0603f],
+  ['party', 0xdc5c9c],
+  ['royal', 0xb02a4c],
+])('the look %s colours the dino by day, in the default theme alone', (skin, colour) => {
+  expect(paint(DAY, { skin }).brick('skin')).toBe(colour);
+  expect(paint(DAY, { skin }).brick('theme and hour')).toBe(0xe0603f);
+  const plain = THEME_COLOURS.contrast.brick[2];
+  expect(paint(DAY, { skin, theme: 'contrast' }).brick('skin')).toBe(plain);
+});
