@@ -9,7 +9,7 @@ import { childOf, findLayers, measureDrawStats } from './layers.ts';
 import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
-import { OPENING } from './palette.ts';
+import { backdropOf, OPENING } from './palette.ts';
 import { createBands, createSun } from './sky/daylight.ts';
 import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
@@ -106,13 +106,9 @@ function createStage(
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
 
-  function setBackdrop({
-    sky,
-    band4,
-    ground,
-  }: Readonly<Record<'sky' | 'band4' | 'ground', number>>): void {
-    backdrop = { sky, horizon: band4, ground };
-    background.color = sky;
+  function setBackdrop(colours: Parameters<typeof backdropOf>[0]): void {
+    backdrop = backdropOf(colours);
+    background.color = backdrop.sky;
     renderOptions.clearColor = background.colorRgba;
   }
 

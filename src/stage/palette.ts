@@ -1,3 +1,5 @@
+import type { Backdrop } from './stage.ts';
+
 /** The colours of the figures by day, 0xRRGGBB. */
 export const FIGURES = {
   outline: 0x2b1a2f,
@@ -36,6 +38,13 @@ export const PALETTE = {
 
 /** Around the picture before the first start: the colours of dawn, 0xRRGGBB. */
 export const OPENING = { sky: 0xbdb0e4, horizon: 0xffe49c, ground: 0xc9957c } as const;
+
+type BackdropColour = 'sky' | 'band4' | 'ground';
+
+/** The colours around the picture, which the page continues. */
+export function backdropOf(colours: Readonly<Record<BackdropColour, number>>): Backdrop {
+  return { sky: colours.sky, horizon: colours.band4, ground: colours.ground };
+}
 
 /** Each kind has its own hitbox colour, so that overlapping boxes can be told apart. */
 export const DEBUG_COLOURS = {

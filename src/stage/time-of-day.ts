@@ -5,7 +5,7 @@ import {
   pointsSinceNightfall,
 } from '#simulation';
 
-/** A fade takes about 2 s (rules), at 10 points a second. */
+/** A fade takes about 2 s, at 10 points a second. */
 export const FADE_POINTS = 20;
 
 export const KEY_HOURS = ['morning', 'noon', 'afternoon', 'dusk', 'night', 'dawn'] as const;

@@ -2,12 +2,14 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FeaturesComparison, RulesComparison } from '#guide/Comparisons.tsx';
+import DailyCourses from '#guide/DailyCourses.tsx';
 import FairGaps from '#guide/FairGaps.tsx';
 import JumpArcs from '#guide/JumpArcs.tsx';
 import NightCalendar from '#guide/NightCalendar.tsx';
 import ObstacleGallery from '#guide/ObstacleGallery.tsx';
 import PterodactylHeights from '#guide/PterodactylHeights.tsx';
 import RunTimeline from '#guide/RunTimeline.tsx';
+import ScoreHistory from '#guide/ScoreHistory.tsx';
 import SideBySide from '#guide/SideBySide.tsx';
 import TouchGestures from '#guide/TouchGestures.tsx';
 import TurboChart from '#guide/TurboChart.tsx';
@@ -121,8 +123,19 @@ it.each<[ComponentType, words: string]>([
   [PterodactylHeights, '150 px above the ground hits a standing dino'],
   [PterodactylHeights, '210 px above the ground passes above a standing dino'],
   [RunTimeline, '10 points a second. Each pterodactyl you hit adds 20'],
+  [DailyCourses, '<a href="#daily">Play today’s course</a>'],
+  [ObstacleGallery, '<input type="checkbox" id="show-hitboxes"'],
+  [ObstacleGallery, 'checked=""'],
 ])('the guide %o says "%s"', (Part, words) => {
   expect(markupOf(Part)).toContain(words);
+});
+
+it.each<[ComponentType, needsScript: boolean]>([
+  [DailyCourses, true],
+  [ScoreHistory, true],
+  [NightCalendar, false],
+])('whether the guide %o needs a script: %s', (Part, needsScript) => {
+  expect(markupOf(Part).includes('data-needs-script')).toBe(needsScript);
 });
 
 it('the guide to touch shows a jump with the tap, and a ducking dino with the swipe', () => {

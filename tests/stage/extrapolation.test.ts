@@ -12,7 +12,6 @@ import {
   STEP_EVENT,
 } from '#simulation';
 import { extrapolatedX, extrapolatedY } from '#src/stage/extrapolation.ts';
-import { tileOffset } from '#src/stage/figures/scenery.ts';
 import { frameOf } from './test-stage.ts';
 
 const MOMENTS = [0, 0.25, 0.5, 0.75, 0.999, 1];
@@ -113,10 +112,5 @@ describe('a frame after the last step', () => {
         expect(extrapolatedY(frame, entity)).toBe(Position.y.get(entity));
       }
     }
-  });
-
-  it('leaves no gap to the left of the ground, however long the run', () => {
-    for (const ground of [0, 1199, 1200, 1e9 + 7])
-      expect(tileOffset(ground, 1200)).toBeCloseTo(-(ground % 1200));
   });
 });

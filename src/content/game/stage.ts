@@ -4,7 +4,7 @@ export const STAGE = {
   highScore: 'HI',
 } as const;
 
-/** What the jump key does next. The specification writes "Start" with a capital. */
+/** What the jump key does next. "Press SPACE to Start" is a fixed phrase, hence the capital. */
 const BY_KEY = { start: 'Start', resume: 'resume' } as const;
 const BY_TAP = { start: 'start', resume: 'resume' } as const;
 

@@ -1,7 +1,7 @@
 export type NightEventName =
   'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
 
-/** The rules fix the first night. Each of the others introduces something new. */
+/** Each night introduces something new. */
 const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
   ['meteor', 'herd'],
   ['aurora'],

@@ -7,7 +7,7 @@ import {
   SOURCE_COLOURS,
 } from '#src/stage/colours/source-colours.ts';
 import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '#src/stage/time-of-day.ts';
-import { OPENING } from '#src/stage/palette.ts';
+import { backdropOf, OPENING } from '#src/stage/palette.ts';
 import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 
@@ -97,8 +97,7 @@ it('the sky has bands at every hour, each lighter than the one above', () => {
 });
 
 it('before the start the colours around the picture are those of its first hour', () => {
-  const { sky, band4, ground } = coloursAt(THEME_COLOURS.default, hourAt(0));
-  expect(OPENING).toEqual({ sky, horizon: band4, ground });
+  expect(backdropOf(coloursAt(THEME_COLOURS.default, hourAt(0)))).toEqual(OPENING);
 });
 
 describe.each(THEMES)('the theme %s', (_, palette) => {
