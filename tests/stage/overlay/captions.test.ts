@@ -67,6 +67,9 @@ it('a hint is rendered once, and points at the first cactus that comes', () => {
     expect(Math.abs(tip - ahead)).toBeLessThanOrEqual(2);
   }
   expect(rendered.filter(Boolean)).toHaveLength(1);
+  expect(placeOf('hintPointer').visible).toBe(true);
+  changes(frameOf(run.view, { phase: 'running', hint: { about: 'fall', text: 'Drop' } }));
+  expect(placeOf('hintPointer').visible).toBe(false);
   expect(seen).toBeGreaterThan(20);
 });
 
