@@ -10,7 +10,6 @@ import { writeServiceWorker } from './offline/write-service-worker.ts';
 import { checkUnset, readOrigin, readSettings, validateOperator } from './environment.ts';
 import { type BuiltSite, renderPages, writePages } from './pages.ts';
 import { rootFiles } from './root-files.ts';
-import { precompress } from './serve/precompress.ts';
 import { headerTable, NOT_FOUND_FILE } from './serve/headers.ts';
 import { formatHeadersFile, HEADERS_FILE } from './serve/headers-file.ts';
 import { formatNginx, NGINX_FILE } from './serve/nginx.ts';
@@ -135,7 +134,6 @@ async function writeSite(
     write(NGINX_FILE, formatNginx(headers, paths)),
   ]);
   const worker = await writeServiceWorker(site, headers);
-  await precompress(outDir);
 
   const measured = [...measure(chunks, pages, oldBrowser.code), measureWorker(worker)];
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);

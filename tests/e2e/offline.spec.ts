@@ -66,7 +66,7 @@ test('after an earlier run the whole site works without a network', async ({
     for (const [old, path] of [
       ['/index.html', '/'],
       ['/faq.html', '/faq'],
-      ['/FAQ/index.html?from=old', '/faq?from=old'],
+      ['/faq/index.html?from=old', '/faq?from=old'],
     ] as const) {
       await page.goto(`${site.origin}${old}`);
       expect(page.url(), old).toBe(`${site.origin}${path}`);

@@ -62,7 +62,6 @@ export class DeployedSite {
       page,
       readFileSync(page, 'utf8').replace('<html ', `<html data-version="${version}" `),
     );
-    for (const compressed of ['br', 'gz']) rmSync(`${page}.${compressed}`, { force: true });
   }
 
   /** Deploys a second version atomically, since browsers may check for updates at any time. */

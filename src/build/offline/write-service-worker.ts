@@ -12,12 +12,12 @@ const FILE = 'sw.js';
 const FILES = ['**/*.html', '{assets,dino-assets,pictures}/**', '{favicon.*,site.webmanifest}'];
 /**
  * Each page is written twice. Social pictures are for other sites, the manifest's for installing,
- * source maps for developers, compressed files for the host. The stage never asks Pixi for WebGPU.
+ * source maps for developers. The stage never asks Pixi for WebGPU.
  */
 const NOT_NEEDED = [
   '*/**/index.html',
   'pictures/{og,app}-*',
-  '**/*.{map,br,gz}',
+  '**/*.map',
   'assets/WebGPURenderer-*',
 ];
 

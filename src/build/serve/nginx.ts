@@ -58,10 +58,10 @@ ${replaced
   )
   .join('\n')}
 
-# The canonical address for each old spelling of a page's: with a file's name, or in another case.
+# The canonical address of a page for the names of its files.
 map $uri $dino_canonical {
     default "";
-${paths.map(canonicalRules).join('\n')}
+${paths.map(canonicalRule).join('\n')}
 }
 
 server {
@@ -80,8 +80,6 @@ ${Object.entries(TYPES)
     charset_types ${TEXT_TYPES.join(' ')};
     server_tokens off;
 
-    # The files ending in .gz. For those in .br, where nginx has the module ngx_brotli, add: brotli_static on;
-    gzip_static on;
     gzip on;
     gzip_comp_level 6;
     gzip_min_length 1024;
@@ -113,13 +111,10 @@ ${HOST_ONLY_PATHS.map((path) => `    location = ${path} { internal; }`).join('\n
 `;
 }
 
-/**
- * The page's own spellings come first. They are patterns, because nginx ignores case in plain
- * texts.
- */
-function canonicalRules(path: string): string {
-  if (path === '/') return `    ~*^/index(\\.html)?$ /;`;
-  return `    ~^${path}/?$ "";\n    ~*^${path}(\\.html|/index|/index\\.html)?/?$ ${path};`;
+/** Patterns, because nginx ignores case in plain texts. */
+function canonicalRule(path: string): string {
+  if (path === '/') return `    ~^/index(\\.html)?$ /;`;
+  return `    ~^${path}(\\.html|/index|/index\\.html)/?$ ${path};`;
 }
 
 /** For a page: any file of it, which is what nginx has found by the time it sends headers. */

@@ -2,31 +2,14 @@
 const FILE_NAME = /(?:\/index)?(?:\.html)?\/?$/;
 
 /**
- * The canonical path for an old spelling: /faq for /faq.html, /faq/index.html and /FAQ.
- * @param paths the canonical paths of all pages, in lower case and without a trailing slash.
+ * The canonical path for an old spelling: /faq for /faq.html and /faq/index.html.
+ * @param paths the canonical paths of all pages, without a trailing slash.
  * @returns undefined if no page has this path, or if it answers with the page already.
  */
 export function canonicalPath(pathname: string, paths: ReadonlySet<string>): string | undefined {
   if (paths.has(pathname) || paths.has(pathname.replace(/(.)\/$/, '$1'))) return undefined;
-  const path = pathname.toLowerCase().replace(FILE_NAME, '') || '/';
+  const path = pathname.replace(FILE_NAME, '') || '/';
   return paths.has(path) ? path : undefined;
-}
-
-/**
- * The spellings to redirect on hosts that compare paths case-sensitively: file names, and two ways
- * to capitalise.
- */
-export function oldSpellings(path: string): {
-  readonly files: readonly string[];
-  readonly cases: readonly string[];
-} {
-  if (path === '/') return { files: ['/index.html', '/index'], cases: [] };
-  const capitalised = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-  const cases = [path.toUpperCase(), capitalised].flatMap((spelling) => [
-    spelling,
-    `${spelling}.html`,
-  ]);
-  return { files: [`${path}.html`, `${path}/index.html`], cases };
 }
 
 /** Netlify and Cloudflare Pages look for this name. */
@@ -39,11 +22,8 @@ export const REDIRECTS_FILE = '_redirects';
  */
 export function formatRedirectsFile(paths: readonly string[]): string {
   const lines = paths.flatMap((path) => {
-    const { files, cases } = oldSpellings(path);
-    return [
-      ...files.map((file) => `${file} ${path} 301!`),
-      ...cases.map((spelling) => `${spelling} ${path} 301`),
-    ];
+    const files = path === '/' ? ['/index.html', '/index'] : [`${path}.html`, `${path}/index.html`];
+    return files.map((file) => `${file} ${path} 301!`);
   });
   return `${lines.join('\n')}\n`;
 }

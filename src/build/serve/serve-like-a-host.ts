@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from '@polka/compression';
 import type { Plugin } from 'vite';
 import { HOST_ONLY_PATHS, NOT_FOUND_FILE, REVALIDATED } from './headers.ts';
 import { HEADERS_FILE, headersFor } from './headers-file.ts';
 import { canonicalPath, pathsIn, REDIRECTS_FILE } from './old-address.ts';
 
 /**
- * Makes `vite preview` answer like a host: with the build's headers, pages with and without a
- * trailing slash, and the 404 page. Vite serves the files.
+ * Makes `vite preview` answer like a host: compressed, with the build's headers, pages with and
+ * without a trailing slash, and the 404 page. Vite serves the files.
  */
 export function serveLikeAHost(): Plugin {
   return {
@@ -31,7 +32,9 @@ export function serveLikeAHost(): Plugin {
         response.end(read(NOT_FOUND_FILE));
       };
 
+      server.middlewares.use(compression());
       server.middlewares.use((request, response, next) => {
+        response.setHeader('Vary', 'Accept-Encoding');
         const [spelling = '/', ...query] = (request.url ?? '/').split('?');
         const pathname = normalize(spelling);
         for (const [name, value] of headersFor(read(HEADERS_FILE), pathname))
@@ -48,11 +51,7 @@ export function serveLikeAHost(): Plugin {
           return;
         }
         const page = `/${pageFile(pathname)}`;
-        const file = existsSync(path.join(folder, page)) ? page : pathname;
-        const compressed = compressedFile(request, folder, file);
-        if (compressed !== undefined) response.setHeader('Vary', 'Accept-Encoding');
-        if (compressed !== undefined || file === page)
-          request.url = [compressed ?? file, ...query].join('?');
+        if (existsSync(path.join(folder, page))) request.url = [page, ...query].join('?');
         next();
       });
 
@@ -74,17 +73,4 @@ function normalize(spelling: string): string {
 function pageFile(pathname: string): string {
   if (pathname === '/') return 'index.html';
   return `${/^\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? ''}.html`;
-}
-
-/** Vite derives the type and the encoding from the compressed file's name. */
-function compressedFile(
-  request: IncomingMessage,
-  folder: string,
-  file: string,
-): string | undefined {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const extension = accepted.includes('br') ? '.br' : accepted.includes('gzip') ? '.gz' : undefined;
-  return extension !== undefined && existsSync(path.join(folder, file + extension))
-    ? file + extension
-    : undefined;
 }

@@ -9,7 +9,6 @@ import { siteOf } from '../serve/site.ts';
 const FILES = [
   'index.html',
   'faq.html',
-  'faq.html.br',
   'faq/index.html',
   '404.html',
   'assets/index-B1cD2eF3.js',
