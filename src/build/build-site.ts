@@ -15,7 +15,7 @@ import { formatHeadersFile, HEADERS_FILE } from './serve/headers-file.ts';
 import { formatNginx, NGINX_FILE } from './serve/nginx.ts';
 import { formatRedirectsFile, REDIRECTS_FILE } from './serve/old-address.ts';
 import { loadServerSide, SERVER_SIDE, type ServerSide } from './server-side.ts';
-import { formatSitemap, lastModified } from './sitemap.ts';
+import { formatSitemap } from './sitemap.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 
 export function buildSite(): Plugin {
@@ -117,10 +117,7 @@ async function writeSite(
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
     write(files.fileName, files.text),
-    write(
-      'sitemap.xml',
-      await formatSitemap(pages, readOrigin(env), (page) => lastModified(config.root, page)),
-    ),
+    write('sitemap.xml', formatSitemap(pages, readOrigin(env))),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 

@@ -9,7 +9,7 @@ const ORIGIN = 'https://dino.test';
 const canonical = (path: string) =>
   `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
 
-test('the sitemap lists canonical pages only, each with the day of its last change', async () => {
+test('the sitemap lists canonical pages only', () => {
   const pages = [
     { path: '/', head: canonical('/') },
     { path: '/history', head: canonical('/history') },
@@ -17,17 +17,16 @@ test('the sitemap lists canonical pages only, each with the day of its last chan
     { path: '/secret', head: `${canonical('/secret')}<meta name="robots" content="noindex"/>` },
     { path: '/404', head: '<title>Not found</title>' },
   ];
-  const lastModified = async (path: string) => (path === '/' ? '2026-11-20' : '2026-11-21');
-  const text = await formatSitemap(pages, ORIGIN, lastModified);
-  expect([...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual([
-    `<loc>${ORIGIN}/</loc><lastmod>2026-11-20</lastmod>`,
-    `<loc>${ORIGIN}/history</loc><lastmod>2026-11-21</lastmod>`,
-  ]);
+  const entries = [...formatSitemap(pages, ORIGIN).matchAll(/<url>(.*?)<\/url>/g)];
+  expect(entries.map(([, entry]) => entry)).toEqual(
+    ['/', '/history'].map((path) => `<loc>${ORIGIN}${path}</loc>`),
+  );
 });
 
-test('robots.txt names the sitemap', () => {
-  const robots = rootFiles({ VITE_SITE_ORIGIN: `${ORIGIN}/` }).get('robots.txt');
-  expect(robots).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+test('robots.txt allows every page to every crawler, and names the sitemap', () => {
+  expect(rootFiles({ VITE_SITE_ORIGIN: `${ORIGIN}/` }).get('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
 });
 
 test('ads.txt authorises nobody, or contains the given records, one a line', () => {
@@ -36,15 +35,45 @@ test('ads.txt authorises nobody, or contains the given records, one a line', () 
   expect(rootFiles(records).get('ads.txt')).toBe('a.example, 1, DIRECT\nb.example, 2, RESELLER\n');
 });
 
-test('the web app manifest is installable, and its icons and screenshots have their true sizes', () => {
+test('the installed app is a window of its own that opens the home page, with two shortcuts', () => {
+  expect(WEB_MANIFEST).toMatchObject({
+    id: '/',
+    name: 'Dino Sprint',
+    short_name: 'Dino Sprint',
+    lang: 'en-GB',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    launch_handler: { client_mode: 'navigate-new' },
+    background_color: '#fdf4e1',
+  });
+  expect(WEB_MANIFEST.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Today’s course', '/#daily'],
+    ['Your runs', '/#runs'],
+  ]);
+});
+
+test('its icons and screenshots have their true sizes', () => {
   for (const { src, sizes } of [...WEB_MANIFEST.icons, ...WEB_MANIFEST.screenshots]) {
     const { width, height } = PNG.sync.read(readFileSync(`public${src}`));
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  expect(WEB_MANIFEST).toMatchObject({ start_url: '/', display: 'standalone' });
   expect(WEB_MANIFEST.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
     '512x512 maskable',
   ]);
+  expect(WEB_MANIFEST.screenshots.map((each) => each.form_factor)).toEqual(['wide', 'narrow']);
+});
+
+test('the browser’s bars have the colour of the page’s light or dark theme', () => {
+  const colours = Array.from(
+    readFileSync('index.html', 'utf8').matchAll(/theme-color" content="(.+?)" media="\((.+?)\)"/g),
+    ([, colour, media]) => [media, colour],
+  );
+  expect(colours).toEqual([
+    ['prefers-color-scheme: light', WEB_MANIFEST.theme_color],
+    ['prefers-color-scheme: dark', '#1e1836'],
+  ]);
+  expect(WEB_MANIFEST.theme_color).toBe('#fbeac8');
 });
