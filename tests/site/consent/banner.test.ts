@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads a page of a site with these services, and waits until the banner may appear. */
-async function load(...services: readonly Purpose[]): Promise<void> {
+/** Starts a page of a site with these services, before its banner appears. */
+async function start(...services: readonly Purpose[]): Promise<void> {
   if (services.includes('statistics')) vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test');
   if (services.includes('adverts')) {
     vi.stubEnv('VITE_ADS_SCRIPT', 'https://ads.example/ads.js');
@@ -44,6 +44,10 @@ async function load(...services: readonly Purpose[]): Promise<void> {
   vi.resetModules();
   const { startConsentBanner } = await import('#src/site/consent/banner.ts');
   startConsentBanner();
+}
+
+async function load(...services: readonly Purpose[]): Promise<void> {
+  await start(...services);
   vi.advanceTimersByTime(1000);
 }
 
@@ -77,20 +81,38 @@ const switches = () =>
   );
 
 describe('the banner', () => {
-  it.each<Purpose[][]>([
-    [['statistics']],
-    [['adverts']],
-    [['helper']],
-    [['adverts', 'helper']],
-    [['statistics', 'adverts']],
-  ])('names what the build has: %j', async (services) => {
-    await load(...services);
-    for (const [service, { wish }] of Object.entries(PURPOSES))
-      expect(banner()?.textContent.includes(wish)).toBe(services.some((each) => each === service));
-    expect(labels(banner())).toEqual([CONSENT.choose, CONSENT.refuse, CONSENT.accept, '×']);
-    click(CONSENT.choose);
-    expect([...switches().keys()]).toEqual(services.map((service) => PURPOSES[service].label));
-    for (const input of switches().values()) expect(input?.checked).toBe(false);
+  it('appears a second after the page has loaded', async () => {
+    await start();
+    vi.advanceTimersByTime(999);
+    expect(banner()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(banner()).not.toBeNull();
+  });
+
+  it.each<Purpose[][]>([[['statistics']], [['adverts', 'helper']]])(
+    'names what the build has: %j',
+    async (services) => {
+      await load(...services);
+      for (const [service, { wish }] of Object.entries(PURPOSES))
+        expect(banner()?.textContent.includes(wish)).toBe(
+          services.some((each) => each === service),
+        );
+      expect(labels(banner())).toEqual([CONSENT.choose, CONSENT.refuse, CONSENT.accept, '×']);
+      click(CONSENT.choose);
+      expect([...switches().keys()]).toEqual(services.map((service) => PURPOSES[service].label));
+      for (const input of switches().values()) expect(input?.checked).toBe(false);
+    },
+  );
+
+  it.each([
+    [CONSENT.accept, ['statistics', 'adverts', 'helper']],
+    [CONSENT.refuse, []],
+    ['×', undefined],
+  ])('goes with %s, which stores consent to %j', async (label, purposes) => {
+    await load('statistics');
+    click(label);
+    expect(banner()).toBeNull();
+    expect(stored() === null ? undefined : agreed()).toEqual(purposes);
   });
 
   it('has nothing to ask if the build has no service, and OK is no consent to a later one', async () => {
@@ -118,7 +140,7 @@ describe('the banner', () => {
 });
 
 describe('the cookie settings', () => {
-  it('store what is chosen, and the banner is answered', async () => {
+  it('store what is chosen, which answers the banner, and withdraw it', async () => {
     await load('statistics', 'adverts');
     click(CONSENT.choose);
     switches().get(STATISTICS_PURPOSE.label)?.click();
@@ -128,18 +150,10 @@ describe('the cookie settings', () => {
     expect(agreed()).toEqual(['statistics']);
     click(CONSENT.settings);
     expect([...switches().values()].map((input) => input?.checked)).toEqual([true, false]);
-  });
-
-  it.each([
-    ['everything', ['statistics', 'adverts', 'helper'], true],
-    ['nothing', [], false],
-  ])('count as an answer for all with %s chosen', async (_, purposes, isChosen) => {
-    await load('statistics', 'adverts', 'helper');
-    click(CONSENT.settings);
-    if (isChosen) for (const input of switches().values()) input?.click();
-    click(CONSENT.save);
+    click(CONSENT.withdraw);
+    expect(dialog()).toBeNull();
     expect(stored()).not.toBeNull();
-    expect(agreed()).toEqual(purposes);
+    expect(agreed()).toEqual([]);
   });
 
   it('change nothing when they are closed', async () => {
