@@ -1,123 +1,52 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Chunk, sortChunks } from '#src/build/chunks.ts';
 import { enforceBudgets, LIMITS, measure } from '#src/build/budgets.ts';
 
-/**
- * Text of about this many bytes after gzip: random base64, which gzip can only reduce to 6 bits a
- * character.
- */
-function heavy(bytes: number): string {
-  return randomBytes(Math.round(bytes * 0.992)).toString('base64');
+/** Text of about this size after gzip, kB: of random base64, gzip keeps 6 bits a character. */
+const heavy = (size: number) => randomBytes(size * 992).toString('base64');
+
+function chunk(fileName: string, module: string, size: number, parts: Partial<Chunk> = {}): Chunk {
+  const facadeModuleId = module === '' ? null : `/site/${module}`;
+  const none = { isEntry: false, imports: [], dynamicImports: [] };
+  return { fileName, code: heavy(size), facadeModuleId, ...none, ...parts };
 }
 
-/**
- * The chunks of a small site: two pages with the game, one without, and the game.
- * @param weights sizes after gzip, kB.
- */
-function bundle(weights: Readonly<Record<string, number>> = {}): Chunk[] {
-  const weighing = (fileName: string, parts: Partial<Chunk>): Chunk => ({
-    fileName,
-    code: heavy((weights[fileName] ?? 0) * 1000),
-    isEntry: false,
-    facadeModuleId: null,
-    imports: [],
-    dynamicImports: [],
-    ...parts,
-  });
-  return [
-    weighing('entry.js', {
-      isEntry: true,
-      facadeModuleId: '/site/index.html',
-      dynamicImports: ['hydrate.js'],
-    }),
-    weighing('hydrate.js', {
-      facadeModuleId: '/site/src/hydrate.tsx',
-      imports: ['entry.js', 'react.js'],
-      dynamicImports: ['faq.js', 'home.js', 'variant.js'],
-    }),
-    weighing('react.js', { imports: ['node:fs'] }),
-    weighing('faq.js', { facadeModuleId: '/site/src/pages/Faq.tsx', imports: ['entry.js'] }),
-    weighing('home.js', {
-      facadeModuleId: '/site/src/pages/Home.tsx',
-      imports: ['entry.js', 'game-page.js'],
-    }),
-    weighing('variant.js', {
-      facadeModuleId: '/site/src/pages/Variant.tsx',
-      imports: ['entry.js', 'game-page.js'],
-      dynamicImports: ['words.js', 'more-words.js'],
-    }),
-    weighing('game-page.js', { imports: ['entry.js', 'react.js'], dynamicImports: ['play.js'] }),
-    weighing('words.js', { facadeModuleId: '/site/src/content/variants/dino-run.ts' }),
-    weighing('more-words.js', { facadeModuleId: '/site/src/content/variants/dino-game.ts' }),
-    weighing('play.js', {
-      facadeModuleId: '/site/src/play/index.ts',
-      imports: ['entry.js', 'react.js', 'shared.js'],
-      dynamicImports: ['stage.js'],
-    }),
-    weighing('shared.js', {}),
-    weighing('stage.js', {
-      facadeModuleId: '/site/src/stage/create-stage.ts',
-      imports: ['shared.js', 'pixi.js'],
-      dynamicImports: ['webgl.js', 'canvas.js'],
-    }),
-    weighing('pixi.js', { imports: ['stage.js'] }),
-    weighing('webgl.js', {
-      facadeModuleId: '/site/node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
-      imports: ['pixi.js', 'targets.js'],
-    }),
-    weighing('targets.js', {}),
-    weighing('canvas.js', {
-      facadeModuleId: '/site/node_modules/pixi.js/lib/rendering/canvas/CanvasRenderer.mjs',
-      imports: ['pixi.js', 'targets.js'],
-    }),
-  ];
-}
+/** Each size is a digit of its own, so that a sum tells what was counted. */
+const BUNDLE = [
+  chunk('entry.js', 'index.html', 1, { isEntry: true }),
+  chunk('hydrate.js', 'src/hydrate.tsx', 10, { imports: ['entry.js', 'node:fs'] }),
+  chunk('faq.js', 'src/pages/Faq.tsx', 2),
+  chunk('home.js', 'src/pages/Home.tsx', 3, { imports: ['game-page.js'] }),
+  chunk('game-page.js', '', 0, { dynamicImports: ['play.js'] }),
+  chunk('words.js', 'src/content/variants/dino-run.ts', 4),
+  chunk('more-words.js', 'src/content/variants/dino-game.ts', 5),
+  chunk('play.js', 'src/play/index.ts', 20, { dynamicImports: ['stage.js'] }),
+  chunk('stage.js', 'src/stage/create-stage.ts', 30, { imports: ['pixi.js'] }),
+  chunk('pixi.js', '', 40, { imports: ['stage.js'] }),
+  chunk('webgl.js', 'node_modules/pixi.js/lib/WebGLRenderer.mjs', 50),
+  chunk('canvas.js', 'node_modules/pixi.js/lib/CanvasRenderer.mjs', 60),
+];
 
-/** kB. */
-const measured = (weights: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    measure(sortChunks(bundle(weights)), []).map(
-      ({ what, size }) => [what, Math.round(size / 1000)] as const,
-    ),
-  );
+test('a text page counts what hydrates it, and a page with the game also the stage, one renderer and the longest words', () => {
+  const sizes = measure(sortChunks(BUNDLE), []).map(({ size }) => Math.round(size / 1000));
+  const hydrated = 1 + 10;
+  const game = 20 + 30 + 40 + 50 + 5;
+  expect(sizes).toEqual([1, hydrated + 2, hydrated + 3 + game]);
+});
 
-describe('the budget', () => {
-  test('of a page without the game counts what every page loads, and after a touch also what hydrates it', () => {
-    const own = { 'entry.js': 20, 'hydrate.js': 30, 'react.js': 40, 'faq.js': 5 };
-    const sizes = measured({ ...own, 'home.js': 30, 'stage.js': 30 });
-    expect(sizes['Every page: scripts until touched']).toBe(20);
-    expect(sizes['Faq.tsx: scripts once hydrated']).toBe(95);
-  });
-
-  test('of a page with the game counts React, the game, its stage and the longest words of a variant', () => {
-    const weights = Object.fromEntries(bundle().map(({ fileName }) => [fileName, 10] as const));
-    const sizes = measured({ ...weights, 'more-words.js': 15 });
-    // All but the two variants' words, the two other pages and the renderer for browsers without
-    // WebGL.
-    const game = (bundle().length - 5) * 10;
-    expect(sizes['Home.tsx: scripts until the first frame']).toBe(game + 15);
-  });
-
-  test('fails the build with the names of what is over its limit', () => {
-    const pages = [{ file: 'faq.html', html: heavy(15_000) }];
-    const chunks = sortChunks(bundle({ 'entry.js': 16, 'faq.js': 110 }));
-    expect(() => enforceBudgets(measure(chunks, pages))).toThrow(
-      /Every page: .* of 15\.0 kB\n.*Faq\.tsx: .* of 108\.0 kB\n.*faq\.html: 1\d\.\d of 14\.6 kB/,
-    );
-  });
-
-  test('is exceeded by a byte', () => {
-    const limit = LIMITS.untouched;
-    expect(() => enforceBudgets([{ what: 'a', size: limit, limit }])).not.toThrow();
-    expect(() => enforceBudgets([{ what: 'a', size: limit + 1, limit }])).toThrow('15.0 of 15.0');
-  });
+test('the build fails with the names of what is a byte over its limit', () => {
+  const html = heavy(15);
+  const measured = measure(sortChunks(BUNDLE), [{ file: 'faq.html', html }]);
+  expect(() => enforceBudgets(measured)).toThrow(/: faq\.html: 1\d\.\d of 14\.6 kB$|\n {2}faq/);
+  const limit = LIMITS.untouched;
+  expect(() => enforceBudgets([{ what: 'a', size: limit, limit }])).not.toThrow();
+  expect(() => enforceBudgets([{ what: 'a', size: limit + 1, limit }])).toThrow('15.0 of 15.0');
 });
 
 test.each(['play.js', 'stage.js', 'webgl.js', 'hydrate.js'])(
   'a bundle without the chunk %s is rejected',
   (part) => {
-    const chunks = bundle().filter(({ fileName }) => fileName !== part);
-    expect(() => sortChunks(chunks)).toThrow();
+    expect(() => sortChunks(BUNDLE.filter(({ fileName }) => fileName !== part))).toThrow();
   },
 );

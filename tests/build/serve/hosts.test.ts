@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath, formatRedirectsFile } from '#src/build/serve/old-address.ts';
 import { formatHeadersFile, headersFor } from '#src/build/serve/headers-file.ts';
 import { formatNginx } from '#src/build/serve/nginx.ts';
-import { headerTable } from '#src/build/serve/headers.ts';
+import { type HeaderTable, headerTable } from '#src/build/serve/headers.ts';
 import { readSettings } from '#src/build/environment.ts';
 import { PLAIN, siteOf } from './site.ts';
 
@@ -10,27 +10,52 @@ const SITE = siteOf(['/', '/faq', '/dino-run', '/embed', '/embed-the-game']);
 const PATHS = new Set(['/', '/faq', '/dino-run']);
 const TABLE = headerTable(SITE, PLAIN);
 
-test.each([
-  ['/', 'no-cache'],
-  ['/faq/', 'no-cache'],
-  ['/sw.js', 'no-cache'],
-  ['/assets/index-B1cD2eF3.js', 'public, max-age=31536000, immutable'],
-  ['/pictures/og-jump.png', 'public, max-age=3600, stale-while-revalidate=86400'],
-  ['/nowhere', undefined],
-])('the headers file has every header for %s, with the caching %s', (path, caching) => {
-  const headers = headersFor(formatHeadersFile(TABLE), path);
-  expect(headers.get('Cache-Control')).toBe(caching);
-  for (const [name, value] of Object.entries(TABLE.everywhere))
-    expect(headers.get(name)).toBe(value);
-});
+type Header = (name: string) => string | undefined;
 
 /** By nginx's rules for a map: the first pattern that matches. */
-function nginxHeader(config: string, name: string, uri: string): string | undefined {
+function nginxHeader(config: string, name: string, file: string): string | undefined {
   const [, variable = ''] = new RegExp(`add_header ${name} \\$(\\w+) `).exec(config) ?? [];
   const [, map = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(config) ?? [];
   const rules = [...map.matchAll(/^ +(?:~(\S+)|default) "(.*)";$/gm)];
-  return rules.findLast(([, pattern = '']) => new RegExp(pattern).test(uri))?.[2] || undefined;
+  return rules.findLast(([, pattern = '']) => new RegExp(pattern).test(file))?.[2] || undefined;
 }
+
+/** A header of this path at hosts that read the headers file, and of its file at nginx. */
+function onEachHost(table: HeaderTable, path: string, file: string): readonly Header[] {
+  const headers = headersFor(formatHeadersFile(table), path);
+  const config = formatNginx(table, [...PATHS]);
+  return [(name) => headers.get(name), (name) => nginxHeader(config, name, file)];
+}
+
+test('every response has the headers that protect the site', () => {
+  expect(Object.fromEntries(headersFor(formatHeadersFile(TABLE), '/nowhere'))).toEqual({
+    ...TABLE.everywhere,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+  const features = TABLE.everywhere['Permissions-Policy'];
+  for (const allowed of ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'])
+    expect(features).toContain(`${allowed}=(self)`);
+  for (const denied of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(features).toContain(`${denied}=()`);
+});
+
+test.each([
+  ['/', '/index.html', 'no-cache'],
+  ['/faq/', '/faq/index.html', 'no-cache'],
+  ['/sw.js', '/sw.js', 'no-cache'],
+  ['/assets/index-B1cD2eF3.js', '/assets/index-B1cD2eF3.js', 'public, max-age=31536000, immutable'],
+  [
+    '/pictures/og-jump.png',
+    '/pictures/og-jump.png',
+    'public, max-age=3600, stale-while-revalidate=86400',
+  ],
+])('%s may be cached on every host as its kind of file may', (path, file, caching) => {
+  for (const header of onEachHost(TABLE, path, file)) expect(header('Cache-Control')).toBe(caching);
+});
 
 test.each([
   ['/embed', '/embed.html', true],
@@ -40,13 +65,7 @@ test.each([
   ['/', '/index.html', false],
 ])('a page of anybody may have %s in a frame: %s', (path, file, isSo) => {
   const settings = { ...PLAIN, adverts: ['https://ads.example'], helper: 'https://helper.example' };
-  const table = headerTable(SITE, settings);
-  const headers = headersFor(formatHeadersFile(table), path);
-  const config = formatNginx(table, [...PATHS]);
-  for (const header of [
-    (name: string) => headers.get(name),
-    (name: string) => nginxHeader(config, name, file),
-  ]) {
+  for (const header of onEachHost(headerTable(SITE, settings), path, file)) {
     expect(header('X-Frame-Options')).toBe(isSo ? undefined : 'DENY');
     const policy = header('Content-Security-Policy') ?? '';
     expect(policy).toMatch(isSo ? /; frame-ancestors \*;/ : /; frame-ancestors 'none'/);
@@ -55,17 +74,13 @@ test.each([
 });
 
 test('each path has one rule, because Cloudflare forgets all but the last', () => {
-  const paths = formatHeadersFile(TABLE)
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
+  const paths = formatHeadersFile(TABLE).match(/^\/.*$/gm) ?? [];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('https is required for subdomains if the environment says so', () => {
-  const settings = readSettings({ VITE_HSTS_SUBDOMAINS: 'true' });
-  const file = formatHeadersFile(headerTable(SITE, settings));
-  const header = headersFor(file, '/').get('Strict-Transport-Security');
-  expect(header).toBe('max-age=63072000; includeSubDomains');
+  const { everywhere } = headerTable(SITE, readSettings({ VITE_HSTS_SUBDOMAINS: 'true' }));
+  expect(everywhere['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
 
 test('a line that Cloudflare Pages would ignore fails the build', () => {
@@ -83,37 +98,34 @@ test.each(['say "no"', '$uri', 'a\\b', 'a\nb'])(
   },
 );
 
-test('an old spelling leads to the canonical path, and every other path stays', () => {
+test('nginx compresses the types that are text', () => {
+  const [, types = ''] = /gzip on;[^]*gzip_types (.*);/.exec(formatNginx(TABLE, [])) ?? [];
+  expect(types.split(' ').sort()).toEqual([
+    'application/json',
+    'application/manifest+json',
+    'image/svg+xml',
+    'text/css',
+    'text/javascript',
+    'text/plain',
+    'text/xml',
+  ]);
+});
+
+test('the name of a page’s file leads to the page on every host, and every other path stays', () => {
   const config = formatNginx(TABLE, [...PATHS]);
   const map = /map \$uri \$dino_canonical \{([^}]*)\}/.exec(config)?.[1] ?? '';
   const rules = [...map.matchAll(/^ +~(\S+) (\S+);$/gm)];
   const byNginx = (path: string) =>
     rules.find(([, pattern = '']) => new RegExp(pattern).test(path))?.[2];
   for (const redirect of [byNginx, (path: string) => canonicalPath(path, PATHS)]) {
-    for (const old of ['/faq.html', '/faq/index.html', '/faq/index'])
-      expect(redirect(old), old).toBe('/faq');
+    for (const file of ['/faq.html', '/faq/index.html', '/faq/index'])
+      expect(redirect(file), file).toBe('/faq');
     expect(redirect('/index.html')).toBe('/');
-    for (const path of [
-      '/',
-      '/faq',
-      '/faq/',
-      '/FAQ',
-      '/faq/nowhere',
-      '/404.html',
-      '/faqhtml',
-      '/sw.js',
-    ])
+    for (const path of ['/', '/faq', '/faq/', '/FAQ', '/faq/nowhere', '/404.html', '/faqhtml'])
       expect(redirect(path), path).toBeUndefined();
   }
-});
-
-test('the redirects file has a rule for each file of a page, forced because the file exists', () => {
-  const rules = formatRedirectsFile([...PATHS])
-    .trim()
-    .split('\n');
-  expect(rules).toContain('/faq/index.html /faq 301!');
-  for (const rule of rules) {
-    const [old = '', path, status] = rule.split(' ');
-    expect([path, status]).toEqual([canonicalPath(old, PATHS), '301!']);
-  }
+  // Forced by the '!', because these files exist.
+  expect(formatRedirectsFile(['/', '/faq'])).toBe(
+    '/index.html / 301!\n/index / 301!\n/faq.html /faq 301!\n/faq/index.html /faq 301!\n',
+  );
 });
