@@ -53,11 +53,13 @@ const answer = (change: () => void) =>
     vi.advanceTimersByTime(2000);
   });
 
-it('without a client there is no box; the helper script is loaded alone', async () => {
+it('without a client there is no box; the helper script comes alone, and with consent', async () => {
   vi.stubEnv('VITE_ADS_SCRIPT', '');
   vi.stubEnv('VITE_ADS_CLIENT', '');
   vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
   const { html } = await start();
+  answer(() => consent.refuse());
+  expect(appended).toEqual([]);
   answer(() => consent.accept());
   expect(html + page.innerHTML).toBe('');
   expect(appended).toEqual([HELPER]);
@@ -73,8 +75,13 @@ describe('adverts that are configured', () => {
   it('do not load the helper script, which waits for a consent of its own', async () => {
     vi.stubEnv('VITE_HELPER_SCRIPT', HELPER);
     await start();
+    answer(() => consent.save({ statistics: true, adverts: false, helper: false }));
+    expect(appended).toEqual([]);
+    expect(page.innerHTML).toBe('');
     answer(() => consent.save({ statistics: false, adverts: true, helper: false }));
     expect(appended).toEqual([ADS]);
+    expect(one('aside')?.getAttribute('aria-label')).toBe('Advertisement');
+    expect(one('ins')?.dataset).toMatchObject({ adClient: 'ca-pub-1', adSlot: '42' });
     answer(() => consent.save({ statistics: false, adverts: true, helper: true }));
     expect(appended).toEqual([ADS, HELPER]);
     expect(reload).not.toHaveBeenCalled();

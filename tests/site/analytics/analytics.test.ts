@@ -91,7 +91,7 @@ describe('with consent', () => {
     expect(requests.map((request) => request.events.length)).toEqual([40]);
   });
 
-  it('all events have the id of the visitor, which PostHog takes for a session', async () => {
+  it('all events have the id of the visit, and nothing about the visitor', async () => {
     start();
     consent.accept();
     for (let i = 0; i < 10; i++) analytics.record('game_jump', {});
@@ -100,6 +100,14 @@ describe('with consent', () => {
       events().flatMap((event) => [event.distinct_id, event.properties['$session_id']]),
     );
     expect(others).toEqual([]);
+    expect(events().at(-1)?.properties).toEqual({
+      $lib: 'dino-sprint',
+      $lib_version: '1',
+      $session_id: visit,
+      $process_person_profile: false,
+      $is_identified: false,
+      $geoip_disable: true,
+    });
     expect(visit).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });
