@@ -91,6 +91,23 @@ describe('with consent', () => {
     expect(requests.map((request) => request.events.length)).toEqual([40]);
   });
 
+  it.each([
+    [
+      'is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+    ['is left', leave],
+  ])('when the page %s, events are sent at once by a request that outlasts it', async (_, go) => {
+    await startWithConsent();
+    analytics.record('game_start', {});
+    go();
+    expect(names()).toEqual(['game_start']);
+    expect(requests[0]?.options).toMatchObject({ keepalive: true, credentials: 'omit' });
+  });
+
   it('all events have the id of the visit, and nothing about the visitor', async () => {
     start();
     consent.accept();
