@@ -24,6 +24,25 @@ function missingChunk(): Error {
   return error;
 }
 
+it('a missing chunk reloads the page once, also if it is missing again after that', async () => {
+  expect(site.reloadOnce(missingChunk())).toBe(true);
+  expect(site.reloadOnce(missingChunk())).toBe(true);
+  vi.resetModules();
+  site = await import('#src/site/reload.ts');
+  site.watchChunks();
+  expect(site.reloadOnce(missingChunk())).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['where the reload can’t be stored', () => vi.stubGlobal('sessionStorage', undefined)],
+])('a missing chunk does not reload the page %s', (_, make) => {
+  make();
+  expect(site.reloadOnce(missingChunk())).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('while a run is under way the reload for a missing chunk waits for its end', async () => {
   const { workUnderWay } = await import('#platform');
   workUnderWay.publish(true);
