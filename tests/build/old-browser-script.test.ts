@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { expect, test } from 'vitest';
-import { PANEL } from '#content';
 import { oldBrowserScript } from '#src/build/html.ts';
 
 const { code } = await oldBrowserScript(path.resolve(import.meta.dirname, '../..'));
@@ -36,13 +34,4 @@ test.each([
 
 test.each(['1cqw', '1dvh'])('a browser without the unit of %s sees the sentence', (unit) => {
   expect(shows('', (_, value) => value !== unit)).toBe(true);
-});
-
-test('the sentence names the oldest browsers of package.json', () => {
-  const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' };
-  for (const [id, name] of Object.entries(names)) {
-    const target = browserslistToEsbuild().find((each) => each.startsWith(id)) ?? '';
-    expect(PANEL.oldBrowser).toContain(name);
-    expect(PANEL.oldBrowser).toContain(target.replace(id, ''));
-  }
 });

@@ -41,6 +41,10 @@ test('a page is put into the template as it is', () => {
   const html = fillTemplate(makeTemplate(INDEX, PARTS), PAGE);
   for (const part of [...Object.values(PARTS), PAGE.head, `<div id="root">${PAGE.body}</div>`])
     expect(html).toContain(part);
+  // Some crawlers only read the beginning of a page.
+  expect(html.indexOf(PAGE.head)).toBeLessThan(html.indexOf('<style>'));
+  // A prerendered page would count as a view.
+  expect(html).toContain('<script type="speculationrules">{"prefetch":');
 });
 
 test('a template without a script or a place for the page fails the build, and so does an end tag in the style', () => {

@@ -6,6 +6,7 @@ import { PATHS, renderPage } from '../../src/prerender.tsx';
 const ORIGIN = vi.hoisted(() => {
   const origin = 'https://dino.test';
   vi.stubEnv('VITE_SITE_ORIGIN', origin);
+  vi.stubEnv('VITE_OPERATOR_EMAIL', 'ada@dino.test');
   return origin;
 });
 
@@ -74,8 +75,10 @@ test.each(pages.filter(({ path }) => !UNLISTED.includes(path)))(
   },
 );
 
-test('the page for frames and the 404 page are kept out of search engines', () => {
-  const tags = UNLISTED.map((path) => tagsOf(pages.find((page) => page.path === path)?.head ?? ''));
+test('the page for frames, which is bare, and the 404 page are kept out of search engines', () => {
+  const unlisted = UNLISTED.flatMap((path) => pages.filter((page) => page.path === path));
+  expect(unlisted.map(({ body }) => /<header|<footer/.test(body))).toEqual([false, true]);
+  const tags = unlisted.map(({ head }) => tagsOf(head));
   expect(tags).toMatchObject([
     { robots: 'noindex', canonical: `${ORIGIN}/embed-the-game`, 'page-name': 'embed' },
     { robots: 'noindex', 'page-name': 'not-found' },
@@ -159,7 +162,7 @@ describe('header and footer', () => {
         })),
       ]);
       expect(main).toContain(' id="main"');
-      const groups = footer.split('<section').slice(1);
+      const groups = footer.split('</section>').slice(0, -1);
       expect(groups.map((group) => linksIn(group).map((link) => link.path))).toEqual([
         ['/chrome-dino', '/chromedino', '/dino-game', '/dino-run', '/google-dino'],
         ['/run-dino-run', '/t-rex-chrome', '/offline-dinosaurus', '/chrome-dino-game'],
@@ -173,6 +176,7 @@ describe('header and footer', () => {
           '/terms-of-service',
         ],
       ]);
+      expect(footer).toContain('<a href="mailto:ada@dino.test">ada@dino.test</a>');
       expect(footer).toContain('data-cookie-settings');
     },
   );

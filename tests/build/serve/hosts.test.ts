@@ -43,16 +43,15 @@ test('every response has the headers that protect the site', () => {
     expect(features).toContain(`${denied}=()`);
 });
 
+const SCRIPT = '/assets/index-B1cD2eF3.js';
+const PICTURE = '/pictures/og-jump.png';
+
 test.each([
   ['/', '/index.html', 'no-cache'],
   ['/faq/', '/faq/index.html', 'no-cache'],
   ['/sw.js', '/sw.js', 'no-cache'],
-  ['/assets/index-B1cD2eF3.js', '/assets/index-B1cD2eF3.js', 'public, max-age=31536000, immutable'],
-  [
-    '/pictures/og-jump.png',
-    '/pictures/og-jump.png',
-    'public, max-age=3600, stale-while-revalidate=86400',
-  ],
+  [SCRIPT, SCRIPT, 'public, max-age=31536000, immutable'],
+  [PICTURE, PICTURE, 'public, max-age=3600, stale-while-revalidate=86400'],
 ])('%s may be cached on every host as its kind of file may', (path, file, caching) => {
   for (const header of onEachHost(TABLE, path, file)) expect(header('Cache-Control')).toBe(caching);
 });
