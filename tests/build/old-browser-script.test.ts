@@ -11,7 +11,9 @@ function shows(prepare = '', supports: (property: string, value: string) => bool
     CSS: { supports },
     document: {
       documentElement: { setAttribute: () => undefined },
-      getElementById: () => ({ removeAttribute: () => (isShown = true) }),
+      getElementById: (id: string) => ({
+        removeAttribute: (name: string) => (isShown = id === 'old-browser' && name === 'hidden'),
+      }),
     },
   });
   runInContext(prepare, context);

@@ -83,6 +83,15 @@ it('a chunk that is missing is fetched past the cache, and imported once more', 
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('a chunk that is missing twice reloads the page, which shows no error meanwhile', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const settled = vi.fn();
+  const load = () => Promise.reject(missingChunk());
+  void site.loadOrReload(load).then(settled, settled);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(settled).not.toHaveBeenCalled();
+});
+
 it('an import that fails for another reason throws', async () => {
   const fault = new Error('a fault in the module');
   await expect(site.loadOrReload(() => Promise.reject(fault))).rejects.toBe(fault);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Chunk, sortChunks } from '#src/build/chunks.ts';
 import { enforceBudgets, LIMITS, measure } from '#src/build/budgets.ts';
+import { gameFiles, gameTag } from '#src/build/game-files.ts';
 
 /** Text of about this size after gzip, kB: of random base64, gzip keeps 6 bits a character. */
 const heavy = (size: number) => randomBytes(size * 992).toString('base64');
@@ -50,3 +51,16 @@ test.each(['play.js', 'stage.js', 'webgl.js', 'hydrate.js'])(
     expect(() => sortChunks(BUNDLE.filter(({ fileName }) => fileName !== part))).toThrow();
   },
 );
+
+test('a page with the game lists what a touch of it loads, and last what only some machines need', () => {
+  const { fileName, text } = gameFiles(sortChunks(BUNDLE), new Map([['sprite', '12ab34cd']]));
+  const [first = '', rest] = text.split('\n\n');
+  const scripts = ['hydrate', 'play', 'stage', 'webgl', 'home', 'pixi', 'game-page'];
+  expect(first.split('\n').sort()).toEqual(
+    [...scripts.map((name) => `/${name}.js`), '/dino-assets/sprite.png?v=12ab34cd'].sort(),
+  );
+  expect(rest).toBe('/canvas.js');
+  const tag = `<meta name="game-files" content="/${fileName}">`;
+  expect(gameTag('<div role="application">', fileName)).toBe(tag);
+  expect(gameTag('<main></main>', fileName)).toBe('');
+});
