@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { buildVariant } from '../tools/site-variant.ts';
@@ -30,8 +30,10 @@ export async function serveWatched(folder: string): Promise<WatchedSite> {
   return { ...server, takeRefusals: () => refusals.splice(0) };
 }
 
+/** The page is then served from this file, not from its compressed copies. */
 function insertScript(file: string, script: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('<head>', `<head>${script}`));
+  for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy, { force: true });
 }
 
 function noteRefusals(refusals: string[]): Plugin {
