@@ -1,83 +1,142 @@
 /**
- * `npm run bench -- [--rounds 5] [--scenes day,night]`: what the game costs, beside its budgets.
+ * `npm run bench -- [--rounds 3] [--scenes day,night,day-2x]`: what a frame and a key cost on the
+ * built site, with either renderer, beside a bare Pixi page with as many sprites and beside their
+ * budgets. The pages take turns, because the speed of a shared machine changes by the minute.
  */
 import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { measureSimulation } from './simulation.ts';
-import { number } from './statistics.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tools/chromium.ts';
+import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
+import { serveVariant } from '../tools/site-variant.ts';
+import { ABOVE_SPRITES, bundleBarePixi, openBarePixi } from './page/bare-pixi.ts';
+import { countFrames, type FrameCosts, measureFrames } from './page/frame-costs.ts';
+import { measureKey } from './page/key-latency.ts';
+import { openOurPage, ABOVE_DINO, readDrawn, rewind } from './page/our-page.ts';
+import { median } from './statistics.ts';
+
+const SCENES = {
+  day: { view: 'day', scale: 1 },
+  night: { view: 'night', scale: 1 },
+  'day-2x': { view: 'day', scale: 2 },
+} as const;
+const RENDERERS = ['webgl', 'canvas'] as const;
+
+interface Figures extends FrameCosts {
+  readonly key: number;
+}
+
+/** Our figure may be at most this many times, or this many ms above, the bare page's. */
+const BUDGETS: readonly {
+  readonly figure: keyof Figures;
+  readonly title: string;
+  readonly budget?: readonly ['at least' | 'times' | 'more', number];
+}[] = [
+  { figure: 'framesPerSecond', title: 'frames a second', budget: ['at least', 59] },
+  { figure: 'script', title: 'script in a frame, ms', budget: ['times', 1.8] },
+  { figure: 'task', title: 'main thread in a frame, ms', budget: ['times', 1.7] },
+  { figure: 'gpuProcess', title: 'GPU process in a frame, ms' },
+  { figure: 'key', title: 'key to picture, ms', budget: ['more', 2] },
+];
+
+/** For the JIT compiler, and for the measurement. */
+const [WARM_UP_MS, MEASURED_MS] = [4000, 6000];
+
+async function onNewPage<Result>(
+  browser: Browser,
+  scale: number,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: scale,
+    // A service worker would fetch the whole site meanwhile.
+    serviceWorkers: 'block',
+  });
+  try {
+    await countFrames(page);
+    return await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
+const number = (value: number) => value.toFixed(value < 10 ? 2 : 1);
+
+function report(ours: readonly Figures[], bare: readonly Figures[]): void {
+  for (const { figure, title, budget } of BUDGETS) {
+    const own = median(ours.map((figures) => figures[figure]));
+    const theirs = median(bare.map((figures) => figures[figure]));
+    const ratio = median(
+      ours.map((figures, round) => figures[figure] / (bare[round]?.[figure] ?? 0)),
+    );
+    const [kind, limit = 0] = budget ?? [];
+    const isMet =
+      kind === 'at least'
+        ? own >= limit
+        : kind === 'times'
+          ? ratio <= limit
+          : own - theirs <= limit;
+    const verdict = kind === undefined ? '' : `${kind} ${limit}: ${isMet ? 'ok' : 'OVER'}`;
+    console.log(
+      `  ${title.padEnd(30)}${number(own).padStart(7)}   bare ${number(theirs).padStart(7)}   x ${number(ratio)}   ${verdict}`,
+    );
+  }
+}
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, scenes: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    scenes: { type: 'string', default: Object.keys(SCENES).join() },
+  },
 });
-const rounds = Number(values.rounds);
-if (!Number.isSafeInteger(rounds) || rounds < 1)
-  throw new RangeError('--rounds takes a whole number from 1 on.');
+const wanted = values.scenes.split(',');
 
-function line(what: string, value: number, unit: string, budget: number): void {
-  const figure = `${number(value)} ${unit}`.padStart(14);
-  const share = `${Math.round((value / budget) * 100)} %`.padStart(6);
+const server = await serveVariant({});
+const script = await bundleBarePixi();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_FLAGS],
+});
+try {
   console.log(
-    `${what.padEnd(48)}${figure}   budget ${number(budget)} ${unit} (${share})   ${value > budget ? 'OVER' : 'ok'}`,
+    `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg().join(', ')}`,
   );
+  for (const [name, { view, scale }] of Object.entries(SCENES)) {
+    if (!wanted.includes(name)) continue;
+    for (const renderer of RENDERERS) {
+      const [ours, bare]: [Figures[], Figures[]] = [[], []];
+      let sprites = '';
+      for (let round = 0; round < Number(values.rounds); round++) {
+        const drawn = await onNewPage(browser, scale, async (page) => {
+          await openOurPage(page, server.origin, renderer);
+          const key = await measureKey(page, ABOVE_DINO);
+          await rewind(page, view);
+          await sleep(WARM_UP_MS);
+          ours.push({
+            ...(await measureFrames(browser, page, MEASURED_MS)),
+            key,
+          });
+          return readDrawn(page);
+        });
+        const size = Math.round(Math.sqrt(drawn.pixels / drawn.sprites));
+        sprites = `${drawn.sprites} sprites of ${size} x ${size} px`;
+        await onNewPage(browser, scale, async (page) => {
+          await openBarePixi(page, script, { ...drawn, renderer, count: drawn.sprites, size });
+          const key = await measureKey(page, ABOVE_SPRITES);
+          await sleep(WARM_UP_MS);
+          bare.push({
+            ...(await measureFrames(browser, page, MEASURED_MS)),
+            key,
+          });
+        });
+      }
+      console.log(`\n${name}, ${renderer}, ${sprites}`);
+      report(ours, bare);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
 }
-
-const load = () => loadavg().map(number).join(', ');
-
-console.log(
-  `Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, load ${load()}`,
-);
-
-console.log(
-  '\nSimulation alone, invincible, a busy player (median of batches of 100 steps; heap growth with no collection between)',
-);
-const simulation = measureSimulation();
-line('one step, median', simulation.stepMicroseconds, 'us', 1.5);
-line('allocated in a step, average', simulation.bytesPerStep, 'B', 500);
-line('ten minutes of play (36,000 steps)', simulation.tenMinutesMilliseconds, 'ms', 100);
-
-// Imported late: with Vite and Playwright loaded in the parent, the simulation's process ran at
-// half its speed.
-const { measurePage } = await import('./page/measure-page.ts');
-const { KEY_LATENCY } = await import('./page/budgets.ts');
-const { STARTS } = await import('./page/key-pictures.ts');
-const { spritesLike } = await import('./page/bare-pixi-page.ts');
-const { describeSubject } = await import('./page/report-subjects.ts');
-const { SCENES } = await import('./page/subjects.ts');
-
-const names = values.scenes?.split(',') ?? SCENES.map(({ name }) => name);
-const scenes = SCENES.filter(({ name }) => names.includes(name));
-if (scenes.length < names.length) {
-  const known = SCENES.map(({ name }) => name).join(', ');
-  throw new RangeError(`--scenes takes some of ${known}, separated by commas.`);
-}
-const page = await measurePage(rounds, scenes, (progress) => console.error(progress));
-
-console.log(`\nThe built page, Chromium ${page.browser}, headless, 1280 x 800`);
-console.log(page.survey.driver);
-console.log(`
-Rounds, in which the pages take turns: ${rounds}. Given are medians, and from the smallest to the largest.
-"x pixi-..." and "x webgl...": so many times what the bare Pixi and the bare WebGL page of that
-name took in the same round. Space is pressed on and on, but not while allocation is measured.
-  script       animation frame, timer and microtask callbacks with all they call and the garbage collected meanwhile, from one
-               animation frame to the next, input events left out; the thread's CPU time
-  main thread  all tasks of the thread, from the one with an animation frame to the next such one; the thread's CPU time
-  allocated    by V8's sampling heap profiler, an interval of 1 kB, collected objects included
-The bare WebGL page moves as many quads as ours draws sprites by day, each as large as the dino. A bare
-Pixi page moves as many sprites of one texture as ours draws, of the same area on average:`);
-for (const [view, drawn] of page.survey.drawn) {
-  const { renderer, count, size } = spritesLike(drawn);
-  console.log(`  ${view.padEnd(8)}${count} of ${size} x ${size} px; ours chose ${renderer}`);
-}
-for (const subject of page.subjects.keys())
-  console.log(['', ...describeSubject(page.subjects, subject)].join('\n'));
-console.log(`
-From key down to the picture in which the dino has moved, by the canvas's pixels, on a simulated
-clock. A run starts at ${STARTS} moments within a step; the key comes half a frame before the next frame.`);
-for (const { rate, ours, barePixi } of page.keyLatency) {
-  const budget = barePixi.median + KEY_LATENCY.moreThanBarePixi;
-  line(`at ${rate} Hz, median`, ours.median, 'ms', budget);
-  line(`at ${rate} Hz, spread`, ours.max - ours.min, 'ms', KEY_LATENCY.spread);
-  const spread = number(barePixi.max - barePixi.min);
-  console.log(`  bare Pixi page: median ${number(barePixi.median)} ms, spread ${spread} ms`);
-}
-console.log(`\nLoad afterwards ${load()}.`);

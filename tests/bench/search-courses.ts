@@ -1,22 +1,20 @@
 import { jumpArc } from '#simulation';
 import { threatensStanding } from '#solver';
 import { searchCourse, type TurboPolicy } from '../solver/search-course.ts';
-import { isFairToTheEye, type VisibleSearchOptions } from '../solver/visible-search.ts';
-import type { SeedTask } from './divide-among-processes.ts';
-import { isArriving } from './is-arriving.ts';
-import { takeoffWindow } from './takeoff-window.ts';
+import { isArriving, takeoffWindow } from './arrivals.ts';
+import type { SeedTask } from './divide.ts';
 
 export interface CoursesTask extends SeedTask {
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
 }
 
-/** Windows are in steps. */
 export interface CoursesFound {
   readonly lost: readonly number[];
   readonly pterodactyls: number;
   /** Pterodactyls under which a standing dino has to duck. */
   readonly ducks: number;
+  /** In steps. */
   readonly smallestWindow: number;
 }
 
@@ -45,11 +43,4 @@ export function searchCourses({ from, count, untilScore, turbo }: CoursesTask): 
     if (!survivable) lost.push(seed);
   }
   return { lost, pterodactyls, ducks, smallestWindow };
-}
-
-export type VisibleTask = SeedTask & Omit<VisibleSearchOptions, 'seed'>;
-
-export function searchVisibleCourses({ from, count, ...options }: VisibleTask): number[] {
-  const seeds = Array.from({ length: count }, (_, index) => from + index);
-  return seeds.filter((seed) => !isFairToTheEye({ seed, ...options }));
 }

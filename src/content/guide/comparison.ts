@@ -38,7 +38,7 @@ export const CHROME_MEASURED = {
   keys: 47,
 } as const;
 
-/** The game inside Chrome, as `npm run bench:chrome-dino` measures it. */
+/** The game inside Chrome, measured in the running game. */
 export const CHROME_FIGURES: GameFigures = {
   startLengths: 8.2,
   topLengths: 17.7,

@@ -1,17 +1,16 @@
 /** Runs in the bare Pixi page: moves sprites of one texture, and draws them in each frame. */
 import { Application, Container, Sprite, Ticker } from 'pixi.js';
 import { ImageSource, Texture, WebGLRenderer } from 'pixi.js';
+import { STAGE_HEIGHT, STAGE_WIDTH } from '#src/simulation/constants.ts';
 
 export interface BarePixi {
   readonly renderer: 'webgl' | 'canvas';
-  readonly stage: { readonly width: number; readonly height: number };
+  readonly count: number;
+  /** Width and height of each sprite, px. */
+  readonly size: number;
   /** Canvas pixels for each stage px. */
   readonly resolution: number;
-  readonly size: number;
-  readonly places: readonly number[];
-  /** px a frame to the left. */
-  readonly speed: number;
-  /** How far they rise while Space is held, px. */
+  /** How far they rise while Space is held, px. Nothing is drawn above that until then. */
   readonly lift: number;
 }
 
@@ -21,16 +20,19 @@ declare global {
   }
 }
 
-const options = window.barePixi;
-if (options === undefined) throw new Error('The page does not say what to draw.');
-const { renderer: preference, stage, resolution, size, places, speed, lift } = options;
+if (window.barePixi === undefined) throw new Error('The page does not say what to draw.');
+const { renderer: preference, count, size, resolution, lift } = window.barePixi;
+
+/** px a frame to the left. */
+const SPEED = 7;
 
 // As on our stage, where Pixi does nothing between two frames.
 Ticker.system.autoStart = false;
 const application = new Application();
 await application.init({
   preference,
-  ...stage,
+  width: STAGE_WIDTH,
+  height: STAGE_HEIGHT,
   resolution,
   background: 0xf7f7f7,
   antialias: false,
@@ -44,41 +46,6 @@ if (renderer.name !== preference) throw new Error(`Pixi draws by ${renderer.name
 // Pixi's shader goes through all textures of a batch for each fragment, and there is only one.
 if (renderer instanceof WebGLRenderer) renderer.limits.maxBatchableTextures = 1;
 
-const texture = new Texture({
-  source: new ImageSource({ resource: await paintTexture(), scaleMode: 'nearest' }),
-});
-const picture = new Container();
-const sprites: Sprite[] = [];
-for (let i = 0; i < places.length; i += 2) {
-  const sprite = new Sprite({ texture, x: places[i] ?? 0, y: places[i + 1] ?? 0 });
-  sprites.push(sprite);
-  picture.addChild(sprite);
-}
-application.stage.addChild(picture);
-
-let lifted = 0;
-addEventListener('keydown', (event) => {
-  if (event.code === 'Space') lifted = lift;
-});
-addEventListener('keyup', () => {
-  lifted = 0;
-});
-
-function frame(): void {
-  requestAnimationFrame(frame);
-  // Not `for of`: its iterator allocates in each step until V8 has optimised the loop.
-  for (let i = 0; i < sprites.length; i++) {
-    const sprite = sprites[i];
-    if (sprite === undefined) continue;
-    const x = sprite.x - speed;
-    sprite.x = x < -size ? x + stage.width + size : x;
-  }
-  picture.y = -lifted;
-  application.render();
-}
-requestAnimationFrame(frame);
-document.body.append(application.canvas);
-
 /** Stripes with holes between them. */
 function paintTexture(): Promise<ImageBitmap> {
   const image = new ImageData(size, size);
@@ -87,3 +54,36 @@ function paintTexture(): Promise<ImageBitmap> {
   }
   return createImageBitmap(image);
 }
+
+const texture = new Texture({
+  source: new ImageSource({ resource: await paintTexture(), scaleMode: 'nearest' }),
+});
+const picture = new Container();
+const rows = STAGE_HEIGHT - size - lift;
+const sprites = Array.from(
+  { length: count },
+  (_, i) => new Sprite({ texture, x: (i * 211) % STAGE_WIDTH, y: lift + ((i * 67) % rows) }),
+);
+picture.addChild(...sprites);
+application.stage.addChild(picture);
+
+addEventListener('keydown', ({ code }) => {
+  if (code === 'Space') picture.y = -lift;
+});
+addEventListener('keyup', () => {
+  picture.y = 0;
+});
+
+function frame(): void {
+  requestAnimationFrame(frame);
+  // Not `for of`: its iterator allocates in each step until V8 has optimised the loop.
+  for (let i = 0; i < sprites.length; i++) {
+    const sprite = sprites[i];
+    if (sprite === undefined) continue;
+    const x = sprite.x - SPEED;
+    sprite.x = x < -size ? x + STAGE_WIDTH + size : x;
+  }
+  application.render();
+}
+requestAnimationFrame(frame);
+document.body.append(application.canvas);

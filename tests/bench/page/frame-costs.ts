@@ -1,90 +1,65 @@
-import type { Slice } from './tracing.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
 
-/**
- * Events that count as script when outermost; calls and garbage collection inside them are
- * included.
- */
-const SCRIPT = new Set([
-  'FireAnimationFrame',
-  'FunctionCall',
-  'TimerFire',
-  'RunMicrotasks',
-  'EvaluateScript',
-  'MinorGC',
-  'MajorGC',
-]);
-const INPUT_EVENTS = 'EventDispatch';
-const FRAME = 'FireAnimationFrame';
-const TASK = 'RunTask';
-
-/** Callbacks of one frame are closer together than this, us. */
-const SAME_TICK = 4000;
-
-export interface Frames {
-  readonly slices: readonly Slice[];
-  readonly ticks: readonly number[];
+/** ms a frame, but for the rate. */
+export interface FrameCosts {
+  readonly framesPerSecond: number;
+  /** All of the page's script, CPU time of the main thread. */
+  readonly script: number;
+  /** All tasks of the main thread, CPU time. */
+  readonly task: number;
+  /** CPU time of the browser's GPU process. */
+  readonly gpuProcess: number;
 }
 
-/** The frames of the thread that drew most. */
-export function readFrames(slices: readonly Slice[]): Frames {
-  const callbacks = slices.filter(({ name }) => name === FRAME);
-  const thread = mostFrequent(callbacks.map((callback) => callback.thread));
-  const own = slices
-    .filter((slice) => slice.thread === thread)
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const ticks: number[] = [];
-  for (const { name, start } of own) {
-    if (name === FRAME && start - (ticks.at(-1) ?? Number.NEGATIVE_INFINITY) > SAME_TICK)
-      ticks.push(start);
+declare global {
+  interface Window {
+    framesShown?: number;
   }
-  return { slices: own, ticks };
 }
 
-/** ms of script from each animation frame's callback until the next. */
-export function scriptPerFrame(frames: Frames): number[] {
-  const counted = frames.slices.filter(({ name }) => SCRIPT.has(name) || name === INPUT_EVENTS);
-  const script = outermost(counted).filter(({ name }) => name !== INPUT_EVENTS);
-  return costsPerFrame(script, frames.ticks);
-}
-
-/**
- * ms of all the thread's tasks, from one with an animation frame's callback until the next such
- * task.
- */
-export function tasksPerFrame({ slices, ticks }: Frames): number[] {
-  const tasks = outermost(slices.filter(({ name }) => name === TASK));
-  const drawing = ticks.flatMap(
-    (tick) => tasks.find(({ start, end }) => start <= tick && tick < end) ?? [],
-  );
-  return costsPerFrame(
-    tasks,
-    drawing.map(({ start }) => start),
-  );
-}
-
-/** Drops events inside others; ordered by start. */
-function outermost(slices: readonly Slice[]): Slice[] {
-  let until = Number.NEGATIVE_INFINITY;
-  return slices.filter(({ start, end }) => {
-    if (start < until) return false;
-    until = end;
-    return true;
+/** Counts the page's frames. */
+export async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    void (async () => {
+      for (let shown = 0; ; shown++) {
+        window.framesShown = shown;
+        await new Promise(requestAnimationFrame);
+      }
+    })();
   });
 }
 
-/** Events before the first frame belong to no frame. Both lists are ordered. */
-function costsPerFrame(slices: readonly Slice[], begins: readonly number[]): number[] {
-  const costs = begins.map(() => 0);
-  let frame = -1;
-  for (const { start, cost } of slices) {
-    while ((begins[frame + 1] ?? Number.POSITIVE_INFINITY) <= start) frame += 1;
-    if (frame >= 0) costs[frame] = (costs[frame] ?? 0) + cost;
-  }
-  return costs;
-}
-
-function mostFrequent(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+export async function measureFrames(
+  browser: Browser,
+  page: Page,
+  duration: number,
+): Promise<FrameCosts> {
+  const session = await page.context().newCDPSession(page);
+  const whole = await browser.newBrowserCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+    const ms = (wanted: string) =>
+      1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
+    return {
+      now: performance.now(),
+      frames: await page.evaluate(() => window.framesShown ?? 0),
+      script: ms('ScriptDuration'),
+      task: ms('TaskDuration'),
+      gpu: 1000 * (processInfo.find(({ type }) => type === 'GPU')?.cpuTime ?? Number.NaN),
+    };
+  };
+  const before = await read();
+  await sleep(duration);
+  const after = await read();
+  await whole.detach();
+  const frames = after.frames - before.frames;
+  return {
+    framesPerSecond: (1000 * frames) / (after.now - before.now),
+    script: (after.script - before.script) / frames,
+    task: (after.task - before.task) / frames,
+    gpuProcess: (after.gpu - before.gpu) / frames,
+  };
 }

@@ -1,68 +1,53 @@
-import type { Browser } from '@playwright/test';
-import { DINO_SIZE, DINO_X, GROUND_Y, STAGE_HEIGHT } from '#simulation';
-import { openBarePixi, spritesLike } from './bare-pixi-page.ts';
-import { type KeyedPage, recordPictures } from './key-pictures.ts';
-import type { Prepared } from './measure-subject.ts';
-import { openStage } from './our-page.ts';
-import { type Spread, spreadOf } from '../statistics.ts';
-import { drawnOf } from './survey.ts';
+import type { Page } from '@playwright/test';
+import { STAGE_WIDTH } from '#simulation';
+import { median } from '../statistics.ts';
 
-/** Hz. */
-const RATES = [60, 144] as const;
+const PRESSES = 20;
 
-/** From key down to the first picture that shows a movement, ms of the page's clock. */
-export interface KeyLatency {
-  readonly rate: number;
-  readonly ours: Spread;
-  readonly barePixi: Spread;
+/** Frames from the start of a run to the key, and at most; ms from a frame to the key. */
+const TIMING = { stageWidth: STAGE_WIDTH, lead: 12, maxFrames: 100, halfFrame: 6 };
+
+/** A part of the stage, px, in which nothing changes until Space is pressed. */
+export interface StillPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-export async function measureKeyLatency(
-  browser: Browser,
-  prepared: Prepared,
-): Promise<KeyLatency[]> {
-  const ours = await latenciesOf(browser, {
-    open: async (page) => {
-      await openStage(page, prepared.origin);
-      await page.evaluate(() => globalThis.dinoDebug?.loaded());
-    },
-    hasRuns: true,
-    // Above the head of the standing dino, so a change of its pose is no movement.
-    part: { x: DINO_X, y: GROUND_Y - 2 * DINO_SIZE.height, ...DINO_SIZE },
-  });
-  const sprites = spritesLike(drawnOf(prepared, 'day'));
-  const barePixi = await latenciesOf(browser, {
-    open: (page) => openBarePixi(page, prepared, prepared.barePixi, sprites),
-    hasRuns: false,
-    // There are always sprites in this part.
-    part: { x: DINO_X, y: 0, width: DINO_SIZE.width, height: STAGE_HEIGHT },
-  });
-  return RATES.map((rate) => ({ rate, ours: ours(rate), barePixi: barePixi(rate) }));
+/** From key down in the middle between two frames to the picture that it changes: median, ms. */
+export async function measureKey(page: Page, part: StillPart): Promise<number> {
+  const latencies: number[] = [];
+  for (let press = 0; press < PRESSES; press++)
+    latencies.push(await page.evaluate(pressOnce, { part, ...TIMING }));
+  return median(latencies);
 }
 
-/** Compares the pictures after a key with pictures of the same page without the key. */
-async function latenciesOf(browser: Browser, keyed: KeyedPage): Promise<(rate: number) => Spread> {
-  const without = await recordPictures(browser, keyed, RATES, false);
-  const withKey = await recordPictures(browser, keyed, RATES, true);
-  return (rate) => {
-    const latencies = (withKey.get(rate) ?? []).map((pictures, start) => {
-      const changed = firstChange(without.get(rate)?.[start] ?? [], pictures);
-      // The first picture is the last one before the key, which is pressed half a frame later.
-      return ((changed - 0.5) * 1000) / rate;
-    });
-    const spread = spreadOf(latencies);
-    if (spread === undefined) throw new Error(`Nothing was recorded at ${rate} Hz.`);
-    return spread;
-  };
-}
-
-/**
- * Index of the first picture that differs from the recording without the key.
- * @throws Error if they differ before the key, or never.
- */
-function firstChange(without: readonly number[], withKey: readonly number[]): number {
-  const changed = withKey.findIndex((picture, i) => picture !== without[i]);
-  if (changed === 0) throw new Error('Two runs of the same course look different before the key.');
-  if (changed === -1) throw new Error('The key changed nothing in the picture.');
-  return changed;
+/** Runs in the page. */
+async function pressOnce(options: { readonly part: StillPart } & typeof TIMING): Promise<number> {
+  const { part, stageWidth, lead, halfFrame, maxFrames } = options;
+  const canvas = document.querySelector('canvas');
+  const scale = (canvas?.width ?? 0) / stageWidth;
+  const copy = new OffscreenCanvas(part.width * scale, part.height * scale);
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  if (canvas === null || context === null) throw new Error('There is no picture.');
+  const key = { code: 'Space', key: ' ', bubbles: true, cancelable: true };
+  globalThis.dinoDebug?.start('key latency');
+  let [before, pressed] = ['', 0];
+  for (let frame = 0; frame < maxFrames; frame++) {
+    // Called back after the game, so that the frame is drawn, and not yet cleared.
+    await new Promise(requestAnimationFrame);
+    context.drawImage(canvas, -part.x * scale, -part.y * scale);
+    const picture = context.getImageData(0, 0, copy.width, copy.height).data.join();
+    if (pressed > 0 && picture !== before) {
+      document.body.dispatchEvent(new KeyboardEvent('keyup', key));
+      return performance.now() - pressed;
+    }
+    before = picture;
+    if (frame !== lead) continue;
+    await new Promise((resolve) => setTimeout(resolve, halfFrame));
+    pressed = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  }
+  throw new Error('The key changed nothing in the picture.');
 }

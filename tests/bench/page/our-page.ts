@@ -1,41 +1,20 @@
 import type { Page } from '@playwright/test';
-import { NO_INPUT, STEPS_PER_POINT } from '#simulation';
-import type { RendererChoice } from '#stage';
-import { type GameUnderTest, jump } from './pages.ts';
-import type { View } from './subjects.ts';
+import { DINO_SIZE, DINO_X, GROUND_Y, NO_INPUT, STEPS_PER_POINT } from '#simulation';
+import type { DrawStats } from '#stage';
+import type { StillPart } from './key-latency.ts';
 
 /**
- * Scores at which each measurement begins. By day after the first seconds, which have no obstacles;
+ * Scores at which a measurement begins. By day after the first seconds, which have no obstacles;
  * the first night falls at 700.
  */
 const BEGIN_SCORE = { day: 80, night: 720 } as const;
 
-/** Also waits for everything that loads after the first frame. */
-export async function openStage(
-  page: Page,
-  origin: string,
-  renderer: RendererChoice = 'fastest',
-): Promise<void> {
-  await page.goto(`${origin}/?debug&renderer=${renderer}`);
-  // The engine loads at the first interaction after the page's script has started.
-  const canvas = page.locator('[role=application] canvas');
-  for (let x = 0; !(await canvas.isVisible()); x++) {
-    await page.mouse.move(x % 2, 1);
-    await page.waitForTimeout(50);
-  }
-}
-
-export async function openOurPage(
-  page: Page,
-  origin: string,
-  view: View,
-  renderer: RendererChoice,
-): Promise<GameUnderTest> {
-  await page.addInitScript(skipHints);
-  await openStage(page, origin, renderer);
-  await page.evaluate(() => globalThis.dinoDebug?.loaded());
-  return { rewind: () => startAt(page, BEGIN_SCORE[view]), play: () => jump(page) };
-}
+export const ABOVE_DINO: StillPart = {
+  x: DINO_X,
+  y: GROUND_Y - DINO_SIZE.height - 14,
+  width: DINO_SIZE.width,
+  height: 14,
+};
 
 /**
  * Hints belong to a player's first minute, but each measurement starts afresh and would always
@@ -48,21 +27,51 @@ function skipHints(): void {
   );
 }
 
-/** Steps an invincible run to this score by hand; from there it runs in real time. */
-async function startAt(page: Page, score: number): Promise<void> {
+/** Also waits for everything that loads after the first frame. */
+export async function openOurPage(
+  page: Page,
+  origin: string,
+  renderer: 'webgl' | 'canvas',
+): Promise<void> {
+  await page.addInitScript(skipHints);
+  await page.goto(`${origin}/?debug&renderer=${renderer}`);
+  // The engine loads at the first interaction after the page's script has started.
+  const canvas = page.locator('[role=application] canvas');
+  for (let x = 0; !(await canvas.isVisible()); x++) {
+    await page.mouse.move(x % 2, 1);
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(() => globalThis.dinoDebug?.loaded());
+}
+
+/** Steps an invincible run to the beginning by hand; from there it runs in real time. */
+export async function rewind(page: Page, view: 'day' | 'night'): Promise<void> {
   await page.evaluate(
-    ({ score: wanted, stepsPerPoint, input }) => {
+    ({ score, stepsPerPoint, input }) => {
       const debug = globalThis.dinoDebug;
       if (debug === undefined) throw new Error('The page offers no dinoDebug.');
       debug.manual(true);
       debug.invincible(true);
       debug.start('bench');
-      // Each call draws a frame. A slow GPU would still be busy with many of them when the
-      // measurement begins.
-      while (debug.state().score < wanted)
-        debug.step((wanted - debug.state().score) * stepsPerPoint, input);
+      while (debug.state().score < score)
+        debug.step((score - debug.state().score) * stepsPerPoint, input);
       debug.manual(false);
     },
-    { score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
+    { score: BEGIN_SCORE[view], stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
   );
+}
+
+export interface Drawn extends DrawStats {
+  readonly cssWidth: number;
+  readonly resolution: number;
+}
+
+/** What the page's last frame drew. */
+export function readDrawn(page: Page): Promise<Drawn> {
+  return page.evaluate((stageWidth) => {
+    const stats = globalThis.dinoDebug?.drawn();
+    const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas');
+    if (stats === undefined || canvas === null) throw new Error('The page draws nothing.');
+    return { ...stats, cssWidth: canvas.clientWidth, resolution: canvas.width / stageWidth };
+  }, 1000);
 }
