@@ -1,30 +1,23 @@
-/** Runs in the head of each page, before all other scripts. */
+/** Runs in the head of each page, because not every browser reports errors to its driver. */
 {
   const complaints = [];
   globalThis.complaints = complaints;
-
-  const tell = (thrown) =>
-    thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
-
-  const complainOf = (event) => {
-    if (event instanceof ErrorEvent)
-      complaints.push(`uncaught: ${tell(event.error ?? event.message)}`);
-    // Firefox also reports cached modules here. The server notices one that can't be loaded.
-    else if (!event.target.matches('link[rel=modulepreload]'))
-      complaints.push(`not loaded: ${event.target.outerHTML}`);
-  };
   // In the capture phase, because the error event of an element doesn't bubble.
-  addEventListener('error', complainOf, { capture: true });
+  addEventListener(
+    'error',
+    ({ message, error, target }) => {
+      if (message !== undefined) complaints.push(`uncaught: ${message} ${error?.stack}`);
+      // Firefox also reports cached modules here.
+      else if (!target.matches('link[rel=modulepreload]'))
+        complaints.push(`not loaded: ${target.outerHTML}`);
+    },
+    { capture: true },
+  );
   addEventListener('unhandledrejection', ({ reason }) =>
-    complaints.push(`unhandled rejection: ${tell(reason)}`),
+    complaints.push(`unhandled rejection: ${reason} ${reason?.stack}`),
   );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     complaints.push(`refused by ${violatedDirective}: ${blockedURI}`),
   );
-
-  const { error } = console;
-  console.error = (...words) => {
-    complaints.push(`console: ${words.map(tell).join(' ')}`);
-    error.apply(console, words);
-  };
+  console.error = (...words) => complaints.push(`console: ${words.join(' ')}`);
 }
