@@ -8,32 +8,25 @@ export interface Hops {
   readonly count: number;
   /** Between two hops, ms. If a render takes longer, the router discards it. */
   readonly ms: number;
-  /** Starts a run on each page with the game, and leaves it after `ms`. */
-  readonly plays?: boolean;
 }
 
 /**
  * Goes from the home page to a text page and back by links of the router.
  * @param hops an even count.
  */
-export function hop(page: Page, { count, ms, plays = false }: Hops): Promise<void> {
+export function hop(page: Page, { count, ms }: Hops): Promise<void> {
   return page.evaluate(
-    async ([hops, pause, isPlayed, textPages]) => {
-      const key = { code: 'Space', key: ' ', bubbles: true, cancelable: true };
+    async ([hops, pause, textPages]) => {
       for (let i = 0; i < hops; i++) {
         const path = i % 2 === 0 ? (textPages[(i / 2) % textPages.length] ?? '/') : '/';
         document.querySelector<HTMLAnchorElement>(`#root a[href="${path}"]`)?.click();
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        if (!isPlayed || path !== '/') continue;
-        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-        document.body.dispatchEvent(new KeyboardEvent('keyup', key));
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
       // The last page may still be rendering.
       while (document.querySelector('[role=application] canvas') === null)
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
-    [count, ms, plays, TEXT_PAGES] as const,
+    [count, ms, TEXT_PAGES] as const,
   );
 }
 
