@@ -1,4 +1,3 @@
-export { type CueTrial, openCueTrial, usualResponse } from './audio/cue-trial.ts';
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
 export { type DebugFigures, DebugTools } from './debug/debug-tools.ts';
 export {

@@ -30,6 +30,9 @@ export const SETTINGS = {
   cues: 'Audio cues',
   cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or duck.',
   cuesVolume: 'Cues volume',
+  cueResponse: 'Cues earlier or later',
+  cueResponseHint:
+    'Cues come this long before it’s time to act. If you’re always late, as with some headphones, make them earlier.',
   music: 'Music',
   musicHint: 'Hear a tune that follows the pace, changes at night and speeds up with turbo.',
   musicVolume: 'Music volume',
@@ -59,32 +62,8 @@ export const SETTINGS = {
   debugModeHint: 'See what the game calculates, and stop time. Runs don’t count while it’s on.',
 } as const;
 
-export const CUE_TIMING = {
-  open: 'Tap to set timing',
-  usual: 'Use default timing',
-  title: 'Cue timing',
-  about:
-    'You’ll hear pairs of notes: a soft one, then a high one. Press Space or tap on the high one, in rhythm. Your cues will then come as early as you need them, even if your headphones lag.',
-  start: 'Start',
-  again: 'Try again',
-  tap: 'Tap on the high note',
-  muted: 'Sound is off.',
-  unmute: 'Turn it on',
-  silent: 'No sound played. Check that your browser lets this page play sound.',
-  failed: 'The timing test didn’t load. Check your connection.',
-  tooFew: 'Too few taps matched the notes. Try again.',
-} as const;
-
 export function cuesComeEarly(ms: number): string {
-  return `Cues come ${formatNumber(ms)} ms before it’s time to act.`;
-}
-
-export function tapsSoFar(taps: number, all: number): string {
-  return `${taps} of ${all} taps`;
-}
-
-export function cueTimingFound(ms: number): string {
-  return `Done. Your cues now come ${formatNumber(ms)} ms before it’s time to act.`;
+  return `${formatNumber(ms)} ms early`;
 }
 
 export const KEY_SETTINGS = {

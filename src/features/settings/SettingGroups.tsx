@@ -1,8 +1,7 @@
-import { type ComponentProps, useState } from 'react';
-import { CUE_TIMING, cuesComeEarly, formatPercent, formatPx, SETTINGS } from '#content';
-import { DEFAULT_SETTINGS, RANGES, settings, type Settings } from '#game';
-import { Button, Group, lazyPart, Slider, Switch, useStoreValue } from '#ui';
-import styles from './settings.module.css';
+import type { ComponentProps } from 'react';
+import { cuesComeEarly, formatPercent, formatPx, SETTINGS } from '#content';
+import { RANGES, settings, type Settings } from '#game';
+import { Group, Slider, Switch, useStoreValue } from '#ui';
 
 type SwitchName = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
@@ -49,43 +48,17 @@ export function SoundGroup() {
       <SettingSlider name="effectsVolume" label={SETTINGS.effectsVolume} {...volume} />
       <SettingSwitch name="cues" label={SETTINGS.cues} hint={SETTINGS.cuesHint} />
       <SettingSlider name="cuesVolume" label={SETTINGS.cuesVolume} {...volume} />
-      <CueTiming />
+      <SettingSlider
+        name="cueResponse"
+        label={SETTINGS.cueResponse}
+        hint={SETTINGS.cueResponseHint}
+        step={10}
+        format={cuesComeEarly}
+      />
       <SettingSwitch name="music" label={SETTINGS.music} hint={SETTINGS.musicHint} />
       <SettingSlider name="musicVolume" label={SETTINGS.musicVolume} {...volume} />
       <SettingSwitch name="vibration" label={SETTINGS.vibration} hint={SETTINGS.vibrationHint} />
     </Group>
-  );
-}
-
-const CueTimingDialog = lazyPart(
-  async () => (await import('./CueTimingDialog.tsx')).CueTimingDialog,
-  { notLoaded: CUE_TIMING.failed },
-);
-
-function CueTiming() {
-  const response = useStoreValue(settings, ({ cueResponse }) => cueResponse);
-  /** Counts presses, so pressing again retries a failed load; 0 while closed. */
-  const [opening, setOpening] = useState(0);
-  return (
-    <div className={styles.timing}>
-      <p>{cuesComeEarly(response)}</p>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        onClick={() => setOpening((count) => count + 1)}
-      >
-        {CUE_TIMING.open}
-      </Button>
-      {response !== DEFAULT_SETTINGS.cueResponse && (
-        <Button
-          variant="quiet"
-          onClick={() => settings.change({ cueResponse: DEFAULT_SETTINGS.cueResponse })}
-        >
-          {CUE_TIMING.usual}
-        </Button>
-      )}
-      {opening > 0 && <CueTimingDialog key={opening} close={() => setOpening(0)} />}
-    </div>
   );
 }
 

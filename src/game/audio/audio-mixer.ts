@@ -22,10 +22,7 @@ const RETURN_S = 0.1;
 
 const PREPARE_GAP_MS = 30;
 
-export type VolumeSettings = Pick<
-  Settings,
-  'muted' | 'effectsVolume' | 'cuesVolume' | 'musicVolume'
->;
+type VolumeSettings = Pick<Settings, 'muted' | 'effectsVolume' | 'cuesVolume' | 'musicVolume'>;
 
 export interface HeldSound {
   readonly pan: AudioParam;
@@ -93,20 +90,17 @@ export class AudioMixer {
     source.start();
   }
 
-  /**
-   * Plays a short cue that moves from `pan` to `panTo`, -1 on the left to 1 on the right.
-   * @param delayS s from now.
-   */
-  cue(name: ShortCueName, pan: number, panTo: number, delayS = 0): void {
+  /** Plays a short cue that moves from `pan` to `panTo`, -1 on the left to 1 on the right. */
+  cue(name: ShortCueName, pan: number, panTo: number): void {
     const source = this.sourceOf(name);
     const panner = this.context.createStereoPanner();
-    const at = this.context.currentTime + delayS;
+    const at = this.context.currentTime;
     const end = at + (source.buffer?.duration ?? 0);
     panner.pan.setValueAtTime(pan, at);
     panner.pan.linearRampToValueAtTime(panTo, end);
     source.connect(panner).connect(this.cues);
     if (name !== 'footstep') this.lowerOthers(at, end);
-    source.start(at);
+    source.start();
   }
 
   hold(pan: number): HeldSound {

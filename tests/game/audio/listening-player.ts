@@ -9,15 +9,12 @@ import {
 } from '#simulation';
 import { AudioCues, type CueListener, READY_LEAD_MS } from '#src/game/audio/audio-cues.ts';
 import type { CuedAction } from '#src/game/audio/cue-options.ts';
-import { usualResponse } from '#src/game/audio/cue-trial.ts';
 import { normalDistribution } from '../../players/normal-distribution.ts';
 
 /**
  * Nobody reacts earlier or later than the usual time by more than this many standard deviations.
  */
 const MAX_DEVIATIONS = 2;
-/** How often a player taps along to be calibrated. */
-const TAPS = 12;
 
 export interface ListeningOptions extends RunOptions {
   /** Mean reaction time, ms. Default 280. */
@@ -101,7 +98,8 @@ export class ListeningPlayer implements CueListener {
   }
 
   private calibrate(): number {
-    return Math.round(usualResponse(Array.from({ length: TAPS }, () => this.response())) ?? NaN);
+    const { reaction = 280, soundDelay = 0 } = this.options;
+    return reaction + soundDelay;
   }
 
   private input(): number {

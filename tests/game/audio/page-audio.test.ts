@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import type { GameOutput } from '#src/game/outputs/game-output.ts';
-import { DEFAULT_SETTINGS, openCueTrial, type Settings } from '#game';
+import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { Store } from '#platform';
 import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
@@ -114,18 +114,6 @@ describe('what cannot be heard is not played', () => {
     await pass(20);
     expect(context().state).toBe('running');
     expect(started()).toEqual([]);
-  });
-
-  it('by the trial of the cues’ timing', async () => {
-    vi.useRealTimers();
-    const trial = await openCueTrial(DEFAULT_SETTINGS);
-    expect(trial.play()).toBeGreaterThan(0);
-    show(false);
-    await vi.waitFor(() => expect(context().state).toBe('suspended'));
-    const { length } = started();
-    expect(trial.play()).toBeNaN();
-    expect(started()).toHaveLength(length);
-    trial.dispose();
   });
 });
 
