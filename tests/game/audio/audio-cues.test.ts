@@ -1,6 +1,6 @@
-import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
+import { createRun, INPUT, NO_INPUT, type RunView, STEPS_PER_SECOND } from '#simulation';
 import { describe, expect, it } from 'vitest';
-import { AudioCues, type CueListener } from '#src/game/audio/audio-cues.ts';
+import { AudioCues, type CueListener, READY_LEAD_MS } from '#src/game/audio/audio-cues.ts';
 import type { CuedAction } from '#src/game/audio/cue-options.ts';
 
 const RESPONSE_MS = 280;
@@ -61,7 +61,60 @@ function listenTo(
   return recorder;
 }
 
+interface Ear {
+  /** From a cue to the key, ms: what the player takes, and what the cues expect. */
+  readonly response: number;
+  readonly expected?: number;
+  readonly speed?: number;
+}
+
+/** Plays a course by the cues alone. Returns the score at the end, 500 at best. */
+function playByEar(seed: number, { response, expected = response, speed = 1 }: Ear): number {
+  const run = createRun(seed, { assists: { speed, forgiveness: 0, pterodactyls: true } });
+  const heard = new CueRecorder();
+  const cues = new AudioCues(heard, () => expected);
+  const delay = Math.ceil((response / 1000) * STEPS_PER_SECOND * speed);
+  let isDown = false;
+  while (!run.view.gameOver && run.view.score < 500) {
+    heard.step += 1;
+    const answered = heard.all.filter(({ step }) => step === heard.step - delay);
+    const has = (what: string) => answered.some((each) => each.what === what);
+    isDown = (isDown || has('duck')) && !has('standUp');
+    run.step((has('jump') ? INPUT.jump : NO_INPUT) | (isDown ? INPUT.crouch : NO_INPUT));
+    cues.afterStep(run.view);
+  }
+  return run.view.score;
+}
+
+const survivors = (courses: number, ear: Ear) =>
+  Array.from({ length: courses }, (_, seed) => playByEar(seed, ear)).filter((score) => score >= 500)
+    .length;
+
+describe('a player who only listens', () => {
+  it.each<Ear>([{ response: 280 }, { response: 480 }, { response: 550, speed: 0.75 }])(
+    'survives 500 points with cues that fit: %j',
+    (ear) => {
+      expect(survivors(5, ear)).toBe(5);
+    },
+  );
+
+  it('does not with cues that come 200 ms too late', () => {
+    expect(survivors(5, { response: 480, expected: 280 })).toBe(0);
+  });
+});
+
 describe('the cues', () => {
+  it('come in rhythm: nearly each has its get ready, always as long before', () => {
+    const { all } = listenTo('rhythm', 12_000);
+    const lead = (READY_LEAD_MS / 1000) * STEPS_PER_SECOND;
+    const cued = all.filter(({ what }) => what === 'jump' || what === 'duck');
+    const announced = cued.filter((cue) =>
+      all.some(({ step, what }) => step === cue.step - lead && what === `ready to ${cue.what}`),
+    );
+    expect(cued.length).toBeGreaterThan(50);
+    expect(announced.length).toBeGreaterThan(0.9 * cued.length);
+  });
+
   it('come from where the threat is: far to the right, nearer to the middle while the dino ducks', () => {
     const recorder = listenTo('stereo', 12_000);
     for (const { pan } of [...recorder.of('jump'), ...recorder.of('duck')]) {

@@ -89,6 +89,11 @@ class FakeSource extends FakeNode {
     }
     return node?.kind === 'destination' ? loudness : 0;
   }
+
+  /** Where its panner puts it at first: -1 is left. */
+  get pan(): number {
+    return this.to instanceof FakePanner ? this.to.pan.value : 0;
+  }
 }
 
 /** The parts of an AudioContext that the game uses. The test sets its clock. */
@@ -98,6 +103,8 @@ export class FakeAudioContext extends EventTarget {
 
   state = 'suspended';
   currentTime = 0;
+  /** In seconds. */
+  outputLatency = 0;
   /** What goes wrong, as on iOS after a time in the background. */
   fault: 'stands until it is suspended' | 'stands' | 'stays suspended' | undefined;
   readonly destination = new FakeNode('destination');

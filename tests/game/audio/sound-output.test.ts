@@ -1,239 +1,193 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRun, NO_INPUT, type Run } from '#simulation';
-import type { GameOutput } from '#src/game/outputs/game-output.ts';
-import { DEFAULT_SETTINGS, type GameEventPayload, type Settings } from '#game';
-import { Store } from '#platform';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameEventPayload } from '#game';
+import { MASTER_VOLUME } from '#src/game/audio/audio-mixer.ts';
 import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
+import { PATIENCE, settle, soundInPlay } from './sound-in-play.ts';
 
-let settings: Store<Settings>;
-let sound: GameOutput;
-let refused: unknown[];
-let run: Run;
-const noteRefusal = (reason: unknown) => refused.push(reason);
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('AudioContext', FakeAudioContext);
-  setUserActivation(true);
-  FakeAudioContext.all = [];
-  FakeAudioContext.refuses = false;
-  settings = new Store(DEFAULT_SETTINGS);
-  refused = [];
-  run = createRun('cues', { invincible: true });
-  process.on('unhandledRejection', noteRefusal);
-});
-
-afterEach(async () => {
-  sound.dispose();
-  await settle();
-  expect(console.error).not.toHaveBeenCalled();
-  expect(refused).toEqual([]);
-  process.off('unhandledRejection', noteRefusal);
-  vi.doUnmock('zzfx');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** How long an import may take on a busy machine, ms. */
-const PATIENCE = 20_000;
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-const change = (changes: Partial<Settings>) => settings.publish({ ...settings.get(), ...changes });
-const context = () => FakeAudioContext.all[0];
-const started = () => context()?.started ?? [];
-const last = () => started().at(-1);
-const held = () => started().filter(({ loop }) => loop);
-const heard = () =>
-  started().filter(
-    ({ stopped, loudness }) => !stopped && loudness > 0 && context()?.state === 'running',
-  );
-
-async function createOutput(): Promise<GameOutput> {
-  const { SoundOutput } = await import('#src/game/audio/sound-output.ts');
-  return new SoundOutput({ settings });
-}
-
-async function play(): Promise<void> {
-  sound = await createOutput();
-  sound.onEvent({ type: 'start' });
-  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
-  await settle();
-}
-
-/** Takes steps by the audio context's clock, which the test has to set. */
-function takeSteps(count: number): void {
-  for (let i = 0; i < count; i++) {
-    passStep();
-    run.step(NO_INPUT);
-    sound.afterStep(run.view);
-  }
-}
-
-function passStep(): void {
-  const audio = context();
-  if (audio !== undefined) audio.currentTime += 1 / 60;
-}
+const game = soundInPlay();
 
 it('a watched replay has the sounds of the run', async () => {
-  sound = await createOutput();
-  sound.onReplayEvent?.({ type: 'jump' });
-  await vi.waitFor(() => expect(started()).toHaveLength(1), PATIENCE);
+  await game.load();
+  game.sound.onReplayEvent?.({ type: 'jump' });
+  await vi.waitFor(() => expect(game.started()).toHaveLength(1), PATIENCE);
 });
 
 it('the jump with which a visit begins is heard, although its sound is still loading', async () => {
-  sound = await createOutput();
-  sound.onEvent({ type: 'start' });
-  sound.onEvent({ type: 'jump' });
-  await vi.waitFor(() => expect(started()).toHaveLength(1), PATIENCE);
+  await game.load();
+  game.sound.onEvent({ type: 'start' });
+  game.sound.onEvent({ type: 'jump' });
+  await vi.waitFor(() => expect(game.started()).toHaveLength(1), PATIENCE);
 });
 
 it('an iPhone on silent plays audio cues, and nothing else', async () => {
   const audioSession = { type: 'auto' };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { audioSession }));
-  await play();
+  await game.play();
   expect(audioSession.type).toBe('ambient');
-  change({ cues: true });
+  game.change({ cues: true });
   expect(audioSession.type).toBe('playback');
 });
 
 it('no audio context is created before a run starts, nor before a user gesture', async () => {
-  sound = await createOutput();
+  await game.load();
   setUserActivation(false);
-  sound.onEvent({ type: 'start' });
-  sound.onEvent({ type: 'jump' });
+  game.sound.onEvent({ type: 'start' });
+  game.sound.onEvent({ type: 'jump' });
   await settle();
   expect(FakeAudioContext.all).toEqual([]);
   setUserActivation(true);
-  sound.onEvent({ type: 'land' });
-  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
+  game.sound.onEvent({ type: 'land' });
+  await vi.waitFor(() => expect(game.context()?.state).toBe('running'), PATIENCE);
 });
 
 describe('an effect', () => {
-  const TYPES = ['jump', 'land', 'crouch', 'shoot', 'monster_shot', 'weapon_collected'] as const;
-  const EVENTS: readonly GameEventPayload[] = [
-    ...TYPES.map((type) => ({ type })),
-    { type: 'turbo_activated' },
-    { type: 'milestone', score: 100 },
-    { type: 'over', score: 1, high_score: 1 },
+  const EFFECTS: readonly (readonly [type: GameEventPayload['type'], name?: string])[] = [
+    ['jump', 'jump'],
+    ['land', 'land'],
+    ['crouch', 'duck'],
+    ['shoot', 'shot'],
+    ['monster_shot', 'hit'],
+    ['weapon_appeared'],
+    ['weapon_collected', 'pickup'],
+    ['turbo_activated', 'turbo'],
+    ['turbo_ended'],
+    ['turbo_ready'],
+    ['milestone', 'milestone'],
+    ['record', 'fanfare'],
+    ['retry_success', 'fanfare'],
+    ['over', 'crash'],
   ];
 
-  it('is played for everything the dino does, a different one for each', async () => {
-    await play();
-    for (const event of EVENTS) sound.onEvent(event);
-    expect(new Set(started().map(({ buffer }) => buffer)).size).toBe(EVENTS.length);
+  it('is the one for what the dino does', async () => {
+    await game.play();
+    for (const [type, name] of EFFECTS) {
+      const before = game.started().length;
+      game.passStep();
+      game.sound.onEvent({ type });
+      expect(game.names().slice(before), type).toEqual(name === undefined ? [] : [name]);
+    }
+  });
+
+  it('has its own volume, half of which is a quarter of the amplitude', async () => {
+    await game.play();
+    const loudness = [100, 50, 0].map((effectsVolume) => {
+      game.change({ effectsVolume });
+      game.passStep();
+      game.sound.onEvent({ type: 'jump' });
+      return game.last()?.loudness;
+    });
+    expect(loudness).toEqual([MASTER_VOLUME, MASTER_VOLUME / 4, 0]);
   });
 
   it('is played once for two events of the same moment, as two pterodactyls shot in one step', async () => {
-    await play();
-    sound.onEvent({ type: 'monster_shot' });
-    sound.onEvent({ type: 'monster_shot' });
-    expect(started()).toHaveLength(1);
-    passStep();
-    sound.onEvent({ type: 'monster_shot' });
-    expect(started()).toHaveLength(2);
+    await game.play();
+    game.sound.onEvent({ type: 'monster_shot' });
+    game.sound.onEvent({ type: 'monster_shot' });
+    expect(game.started()).toHaveLength(1);
+    game.passStep();
+    game.sound.onEvent({ type: 'monster_shot' });
+    expect(game.started()).toHaveLength(2);
   });
 
   it('ends when the game is muted, and with a pause', async () => {
-    await play();
-    sound.onEvent({ type: 'jump' });
-    change({ muted: true });
-    expect(last()?.loudness).toBe(0);
-    change({ muted: false });
-    sound.onEvent({ type: 'turbo_activated' });
-    expect(heard().length).toBeGreaterThan(0);
-    sound.onEvent({ type: 'pause' });
-    expect(last()?.stopped).toBe(true);
+    await game.play();
+    game.sound.onEvent({ type: 'jump' });
+    game.change({ muted: true });
+    expect(game.last()?.loudness).toBe(0);
+    game.change({ muted: false });
+    game.sound.onEvent({ type: 'turbo_activated' });
+    expect(game.heard().length).toBeGreaterThan(0);
+    game.sound.onEvent({ type: 'pause' });
+    expect(game.last()?.stopped).toBe(true);
   });
 });
 
 describe('the audio cues', () => {
   it('are, as music is, off by default, and have their own volume', async () => {
-    await play();
-    takeSteps(600);
+    await game.play();
+    game.takeSteps(600);
     await settle();
-    expect(started()).toEqual([]);
-    change({ cues: true, effectsVolume: 0 });
-    while (heard().length === 0) takeSteps(1);
-    const loud = last()?.loudness ?? 0;
+    expect(game.started()).toEqual([]);
+    game.change({ cues: true, effectsVolume: 0 });
+    while (game.heard().length === 0) game.takeSteps(1);
+    const loud = game.last()?.loudness ?? 0;
     expect(loud).toBeGreaterThan(0.2);
-    change({ cuesVolume: 20 });
-    expect(last()?.loudness).toBeLessThan(loud / 5);
+    game.change({ cuesVolume: 20 });
+    expect(game.last()?.loudness).toBeLessThan(loud / 5);
   });
 
   it('hold the tone to duck as long as needed, and play it again after a pause', async () => {
-    change({ cues: true });
-    await play();
-    while (held().length === 0) takeSteps(1);
-    expect(held()[0]?.stopped).toBe(false);
-    sound.onEvent({ type: 'pause' });
-    expect(held()[0]?.stopped).toBe(true);
-    sound.onEvent({ type: 'resume' });
-    takeSteps(1);
-    expect(held()).toHaveLength(2);
-    takeSteps(120);
-    expect(held()[1]?.stopped).toBe(true);
+    game.change({ cues: true });
+    await game.play();
+    while (game.held().length === 0) game.takeSteps(1);
+    expect(game.held()[0]?.stopped).toBe(false);
+    game.sound.onEvent({ type: 'pause' });
+    expect(game.held()[0]?.stopped).toBe(true);
+    game.sound.onEvent({ type: 'resume' });
+    game.takeSteps(1);
+    expect(game.held()).toHaveLength(2);
+    game.takeSteps(120);
+    expect(game.held()[1]?.stopped).toBe(true);
   });
 });
 
-describe('music', () => {
-  beforeEach(() => change({ effectsVolume: 0, music: true }));
+describe('a cue', () => {
+  /** In steps from the start of the run. */
+  function firstJump(): number {
+    game.beginRun();
+    const before = game.started().length;
+    while (!game.names().slice(before).includes('jumpCue')) game.takeSteps(1);
+    return game.run.view.steps;
+  }
 
-  const playUntilHeard = async () => {
-    await play();
-    await vi.waitFor(() => {
-      takeSteps(1);
-      expect(heard().length).toBeGreaterThan(0);
-    }, PATIENCE);
-  };
-
-  it('plays at its own volume while steps are taken, each note once and in time', async () => {
-    await playUntilHeard();
-    const before = started().length;
-    takeSteps(600);
-    // Ten seconds at the first pace: bass, bass drum and arpeggio.
-    const notes = started().length - before;
-    expect(notes).toBeGreaterThan(80);
-    expect(notes).toBeLessThan(220);
-    const loud = last()?.loudness ?? 0;
-    change({ musicVolume: 20 });
-    expect(last()?.loudness).toBeLessThan(loud / 4);
+  it('comes earlier for a slower player, and as much earlier for sound that arrives late', async () => {
+    game.change({ cues: true });
+    await game.play();
+    const usual = firstJump();
+    game.change({ cueResponse: 280 + 150 });
+    const slower = firstJump();
+    expect(usual - slower).toBeGreaterThan(5);
+    game.change({ cueResponse: 280 });
+    Object.assign(game.context() ?? {}, { outputLatency: 0.15 });
+    expect(firstJump()).toBe(slower);
   });
 
-  it.each([
-    ['a pause', () => sound.onEvent({ type: 'pause' })],
-    ['the end of the run', () => sound.onEvent({ type: 'over', score: 1, high_score: 1 })],
-    ['muting', () => change({ muted: true })],
-    ['turning it off', () => change({ music: false })],
-  ])('stops with %s', async (_, stop) => {
-    await playUntilHeard();
-    stop();
-    expect(heard().length).toBe(0);
+  it('has the sound of its action, and comes from its side', async () => {
+    await game.play();
+    game.sound.ready('jump', 0.9);
+    game.sound.jump(0.8);
+    game.sound.ready('duck', 0.7);
+    game.sound.duck(0.6);
+    game.sound.footstep(true);
+    game.sound.footstep(false);
+    const pans = game.started().map(({ pan }) => pan);
+    expect(game.names().map((name, index) => [name, pans[index]])).toEqual([
+      ['jumpReady', 0.9],
+      ['jumpCue', 0.8],
+      ['duckReady', 0.7],
+      ['duckCue', 0.6],
+      ['footstep', -0.25],
+      ['footstep', 0.25],
+    ]);
   });
 
-  it('falls silent by a fault, which is reported once; effects and the game go on', async () => {
-    await playUntilHeard();
-    const fault = vi
-      .spyOn(FakeAudioContext.prototype, 'createBufferSource')
-      .mockImplementation(() => {
-        throw new DOMException('Closed', 'InvalidStateError');
-      });
-    expect(() => takeSteps(60)).not.toThrow();
-    expect(console.error).toHaveBeenCalledOnce();
-    vi.mocked(console.error).mockClear();
-    fault.mockRestore();
-    change({ effectsVolume: 70 });
-    const { length } = started();
-    sound.onEvent({ type: 'jump' });
-    expect(started()).toHaveLength(length + 1);
+  it('turns effects down while it sounds', async () => {
+    await game.play();
+    game.sound.onEvent({ type: 'jump' });
+    const before = game.last()?.loudness ?? 0;
+    game.sound.duck(0);
+    game.passStep();
+    game.sound.onEvent({ type: 'jump' });
+    expect(game.last()?.loudness).toBeCloseTo(0.4 * before, 9);
+    game.sound.standUp();
+    expect(game.last()?.loudness).toBe(before);
   });
 });
 
 describe('the game is silent and goes on', () => {
   it.each<[string, () => unknown]>([
-    ['if resuming is refused', () => (FakeAudioContext.refuses = true)],
     [
       'if the synthesizer does not load',
       () =>
@@ -250,38 +204,38 @@ describe('the game is silent and goes on', () => {
     ],
   ])('%s', async (_, fail) => {
     fail();
-    sound = await createOutput();
+    await game.load();
     for (const type of ['start', 'jump', 'land', 'pause', 'resume', 'start', 'jump'] as const) {
-      sound.onEvent({ type });
+      game.sound.onEvent({ type });
       await settle();
     }
-    expect(heard().length).toBe(0);
+    expect(game.heard().length).toBe(0);
   });
 });
 
 it('a context that the browser has suspended is resumed by the next gesture', async () => {
   FakeAudioContext.refuses = true;
-  sound = await createOutput();
-  sound.onEvent({ type: 'start' });
-  await vi.waitFor(() => expect(context()).toBeDefined(), PATIENCE);
+  await game.load();
+  game.sound.onEvent({ type: 'start' });
+  await vi.waitFor(() => expect(game.context()).toBeDefined(), PATIENCE);
   await settle();
   FakeAudioContext.refuses = false;
   window.dispatchEvent(new Event('touchend'));
-  await vi.waitFor(() => expect(context()?.state).toBe('running'), PATIENCE);
+  await vi.waitFor(() => expect(game.context()?.state).toBe('running'), PATIENCE);
 });
 
 it('leaving and coming back uses the same context, which is suspended in between', async () => {
-  await play();
-  sound.onEvent({ type: 'turbo_activated' });
-  const before = last();
-  sound.dispose();
+  await game.play();
+  game.sound.onEvent({ type: 'turbo_activated' });
+  const before = game.last();
+  game.sound.dispose();
   await settle();
   expect([before?.stopped, before?.loudness]).toEqual([true, 0]);
   window.dispatchEvent(new KeyboardEvent('keydown'));
   await settle();
-  expect(context()?.state).toBe('suspended');
-  await play();
-  sound.onEvent({ type: 'jump' });
+  expect(game.context()?.state).toBe('suspended');
+  await game.play();
+  game.sound.onEvent({ type: 'jump' });
   expect(FakeAudioContext.all).toHaveLength(1);
-  expect(last()?.loudness).toBeGreaterThan(0.3);
+  expect(game.last()?.loudness).toBeGreaterThan(0.3);
 });

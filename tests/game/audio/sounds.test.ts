@@ -1,86 +1,126 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '#game';
-import { DUCK_LOOP, type SoundName, SOUNDS } from '#src/game/audio/sounds.ts';
+import { describe, expect, it } from 'vitest';
 import { MASTER_VOLUME } from '#src/game/audio/audio-mixer.ts';
-import type { Mood } from '#src/game/audio/music/layers.ts';
 import {
-  headroom,
-  isCue,
-  renderSounds,
-  type RenderedSounds,
-  type Samples,
-} from './rendered-sounds.ts';
-import { centroidOf, peakOf, RATE, rmsOf } from './spectrum.ts';
+  DUCK_LOOP,
+  type EffectName,
+  parametersOf,
+  type SoundName,
+  type SoundParameters,
+  SOUND_NAMES,
+  SOUNDS,
+} from '#src/game/audio/sounds.ts';
 
-const NAMES = Object.keys(SOUNDS).filter((name): name is SoundName => name in SOUNDS);
+const CUES: readonly SoundName[] = ['jumpReady', 'jumpCue', 'duckReady', 'duckCue', 'footstep'];
 
-let rendered: RenderedSounds;
-const of = (name: SoundName) => rendered.sounds.get(name) ?? [];
+const sounds: Readonly<Record<SoundName, SoundParameters>> = SOUNDS;
+const all = SOUND_NAMES.map((name) => sounds[name]);
+const effects = SOUND_NAMES.filter((name) => !CUES.includes(name)).map((name) => sounds[name]);
 
-beforeAll(async () => {
-  rendered = await renderSounds();
+const secondsOf = ({ attack, sustain = 0, release }: SoundParameters) => attack + sustain + release;
+/** In Hz, at the end of the sound. */
+const endOf = (sound: SoundParameters) =>
+  sound.frequency + (sound.pitchJump ?? 0) + 500 * (sound.slide ?? 0) * secondsOf(sound);
+
+it('no two sounds are alike', () => {
+  expect(new Set(all.map((sound) => JSON.stringify(sound))).size).toBe(all.length);
 });
 
-describe.each(NAMES)('the sound %s', (name) => {
-  it('has no clipping and no invalid samples, and begins and ends without a click', () => {
-    const row = of(name);
-    expect(row.every(Number.isFinite)).toBe(true);
-    expect(peakOf(row)).toBeLessThan(0.6);
-    for (const edge of [row.slice(0, 20), row.slice(-20)]) expect(peakOf(edge)).toBeLessThan(0.03);
-  });
-
-  it('is about as loud as the others', () => {
-    expect(rmsOf(of(name))).toBeGreaterThan(0.035);
-    expect(rmsOf(of(name))).toBeLessThan(0.14);
-  });
+it('no sound clicks, and none is much louder than the others', () => {
+  for (const { attack, release, volume } of all) {
+    expect(attack).toBeGreaterThanOrEqual(0.003);
+    expect(release).toBeGreaterThanOrEqual(0.035);
+    expect(volume).toBeGreaterThanOrEqual(0.35);
+    expect(volume).toBeLessThanOrEqual(1);
+  }
 });
 
-describe('the cues', () => {
-  it('to jump and to duck are two octaves apart, and the footsteps are quieter than both', () => {
-    expect(centroidOf(of('jumpCue'))).toBeGreaterThan(centroidOf(of('duckCue')) * 4);
-    expect(rmsOf(of('footstep'))).toBeLessThan(rmsOf(of('duckCue')) / 2);
-  });
-
-  it('to duck loops without an audible seam', () => {
-    const row = of('duckCue');
-    const from = Math.round(DUCK_LOOP.from * RATE);
-    const to = Math.round(DUCK_LOOP.to * RATE);
-    expect(to).toBeLessThan(row.length);
-    for (let i = 0; i < 50; i++) expect(row[from + i]).toBeCloseTo(row[to + i] ?? Number.NaN, 2);
-  });
-});
-
-const EFFECTS = NAMES.filter((name) => !isCue(name));
-const MOODS: readonly Mood[] = [
-  { speed: 7, turbo: false, night: false },
-  { speed: 14, turbo: false, night: true },
-  { speed: 17, turbo: true, night: false },
-];
-
-describe('no cue is masked', () => {
-  const least = (other: ArrayLike<number>, percent: number) =>
-    Math.min(...headroom(rendered.sounds, other, percent));
-
-  // The game also turns effects and music down while a cue sounds.
-  it.each(EFFECTS)('by the effect %s, which has half of its amplitude at most', (name) => {
-    expect(least(of(name), DEFAULT_SETTINGS.effectsVolume)).toBeGreaterThan(6);
-  });
-
-  it.each(MOODS)('by the music at the speed $speed, which has a third of it at most', (mood) => {
-    expect(least(rendered.music(mood), DEFAULT_SETTINGS.musicVolume)).toBeGreaterThan(9.5);
-  });
-});
-
-it('nothing clips, not even all sounds that one step can start, with music at full volume', () => {
-  const sum = (rows: readonly Samples[]) =>
-    peakOf(
-      Array.from({ length: RATE }, (_, i) => rows.reduce((all, row) => all + (row[i] ?? 0), 0)),
-    );
-  const music = Math.max(...MOODS.map((mood) => peakOf(rendered.music(mood))));
+it('all sounds that one step can start leave room for the music', () => {
   for (const names of [
     ['land', 'hit', 'milestone', 'crash', 'footstep'],
     ['jump', 'shot', 'hit', 'milestone', 'turbo', 'footstep'],
   ] as const) {
-    expect(MASTER_VOLUME * (sum(names.map(of)) + music)).toBeLessThan(1);
+    const volume = names.reduce((sum, name) => sum + sounds[name].volume, 0);
+    // At volume 1 the synthesizer's peak is 0.3 of full scale.
+    expect(MASTER_VOLUME * 0.3 * volume).toBeLessThan(0.7);
   }
+});
+
+describe('an effect', () => {
+  it.each<[EffectName, 'up' | 'down']>([
+    ['jump', 'up'],
+    ['land', 'down'],
+    ['duck', 'down'],
+    ['shot', 'down'],
+    ['hit', 'down'],
+    ['pickup', 'up'],
+    ['turbo', 'up'],
+    ['milestone', 'up'],
+    ['fanfare', 'up'],
+    ['crash', 'down'],
+  ])('%s goes %s in pitch', (name, way) => {
+    const sound = sounds[name];
+    expect(endOf(sound) > sound.frequency ? 'up' : 'down').toBe(way);
+  });
+
+  it('stays below the cue to jump and is shorter than half a second', () => {
+    for (const sound of effects) {
+      expect(Math.max(sound.frequency, endOf(sound))).toBeLessThan(SOUNDS.jumpReady.frequency);
+      expect(secondsOf(sound)).toBeLessThan(0.5);
+    }
+  });
+});
+
+describe('a cue', () => {
+  it('to jump is two octaves above the one to duck', () => {
+    expect(SOUNDS.jumpCue.frequency).toBeGreaterThan(4 * SOUNDS.duckCue.frequency);
+    expect(SOUNDS.jumpReady.frequency).toBeGreaterThan(3 * SOUNDS.duckReady.frequency);
+  });
+
+  it('is louder and longer than its get ready, and footsteps are quieter still', () => {
+    for (const [ready, cue] of [
+      [SOUNDS.jumpReady, SOUNDS.jumpCue],
+      [SOUNDS.duckReady, SOUNDS.duckCue],
+    ] as const) {
+      expect(cue.volume).toBeGreaterThan(ready.volume);
+      expect(secondsOf(cue)).toBeGreaterThan(secondsOf(ready));
+      expect(SOUNDS.footstep.volume).toBeLessThanOrEqual(ready.volume);
+    }
+  });
+
+  it('to duck loops by whole periods of its tone, within its steady part', () => {
+    const { frequency, attack, sustain } = SOUNDS.duckCue;
+    expect((DUCK_LOOP.to - DUCK_LOOP.from) * frequency).toBeCloseTo(44, 9);
+    expect(DUCK_LOOP.from).toBeGreaterThan(attack);
+    expect(DUCK_LOOP.to).toBeLessThan(attack + sustain);
+  });
+});
+
+it('the synthesizer gets each parameter in its own place', () => {
+  const row = parametersOf({
+    volume: 0.5,
+    frequency: 400,
+    attack: 0.01,
+    sustain: 0.02,
+    release: 0.03,
+    wave: 'triangle',
+    slide: 4,
+    pitchJump: 5,
+    pitchJumpTime: 6,
+    noise: 7,
+    filter: 8,
+  });
+  // By zzfx's documentation.
+  expect(Object.entries(row).filter(([, value]) => value !== 0)).toEqual([
+    ['0', 0.5],
+    ['2', 400],
+    ['3', 0.01],
+    ['4', 0.02],
+    ['5', 0.03],
+    ['6', 1],
+    ['8', 4],
+    ['10', 5],
+    ['11', 6],
+    ['13', 7],
+    ['20', 8],
+  ]);
 });
