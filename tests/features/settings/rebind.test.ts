@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bindings, DEFAULT_BINDINGS, KEY_ACTIONS, type KeyAction } from '#game';
 import { assignKey, canRemoveKey, checkKey, removeKey } from '#src/features/settings/rebind.ts';
-import { anyBindings, KEY_NAMES } from '../../game/input/any-bindings.ts';
+import { KEY_NAMES } from '../../game/input/key-names.ts';
 
 const press = (
   code: string,
@@ -28,7 +27,6 @@ describe('a key that is pressed for an action', () => {
   it('is free when no other action has it; a letter goes by what is printed on it', () => {
     expect(judge('KeyW', 'w')).toEqual({ kind: 'free', name: 'W' });
     expect(judge('KeyZ', 'y')).toEqual({ kind: 'free', name: 'Y' });
-    expect(judge('Digit1', '!')).toEqual({ kind: 'free', name: 'Digit1' });
   });
 
   it('changes nothing in its own place, and swaps the places of the action’s two keys', () => {
@@ -58,37 +56,22 @@ describe('a key that is pressed for an action', () => {
 });
 
 it('after any changes no key has two actions, no action more than two keys, and jump at least one', () => {
-  const change = fc.record({
-    action: fc.constantFrom(...KEY_ACTIONS),
-    place: fc.integer({ min: 0, max: 1 }),
-    name: fc.option(fc.constantFrom(...KEY_NAMES), { nil: undefined }),
-  });
-  fc.assert(
-    fc.property(anyBindings, fc.array(change), (start, changes) => {
-      let bindings = start;
-      for (const { action, place, name } of changes) {
-        const slot = { action, place: Math.min(place, bindings[action].length) };
-        if (name === undefined) bindings = removeKey(bindings, slot);
-        else {
-          const answer = checkKey(
-            bindings,
-            slot,
-            press(name.length === 1 ? `Key${name}` : name, name),
-          );
-          if (answer.kind === 'free' || answer.kind === 'taken') {
-            bindings = assignKey(bindings, slot, answer.name);
-            expect(bindings[action]).toContain(name);
-          }
-        }
-        const all = KEY_ACTIONS.flatMap((each) => bindings[each]);
-        expect(new Set(all).size).toBe(all.length);
-        expect(Math.max(...KEY_ACTIONS.map((each) => bindings[each].length))).toBeLessThanOrEqual(
-          2,
-        );
-        expect(bindings.jump.length).toBeGreaterThan(0);
+  let bindings = DEFAULT_BINDINGS;
+  for (const [turn, name] of KEY_NAMES.entries())
+    for (const action of KEY_ACTIONS) {
+      const slot = { action, place: Math.min(turn % 2, bindings[action].length) };
+      if (turn % 5 === 4) bindings = removeKey(bindings, slot);
+      const code = name.length === 1 ? `Key${name}` : name;
+      const answer = checkKey(bindings, slot, press(code, name));
+      if (answer.kind === 'free' || answer.kind === 'taken') {
+        bindings = assignKey(bindings, slot, answer.name);
+        expect(bindings[action][slot.place]).toBe(name);
       }
-    }),
-  );
+      const all = KEY_ACTIONS.flatMap((each) => bindings[each]);
+      expect(new Set(all).size).toBe(all.length);
+      for (const each of KEY_ACTIONS) expect(bindings[each].length).toBeLessThanOrEqual(2);
+      expect(bindings.jump.length).toBeGreaterThan(0);
+    }
 });
 
 it('every key can be removed except the last one to jump', () => {

@@ -9,7 +9,8 @@ let received: string[];
 beforeEach(() => {
   document.body.innerHTML = `
     <div id="game">
-      <button data-action="crouch"><kbd id="inside">C</kbd></button>
+      <button data-action="jump"></button>
+      <button data-action="crouch"></button>
       <button data-action="shoot"></button>
       <button data-action="pause"></button>
       <button id="other"></button>
@@ -35,8 +36,8 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-const pointer = (type: string, target: EventTarget) =>
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+const pointer = (type: string, target: EventTarget, init: PointerEventInit = {}) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...init }));
 const key = (type: string, selector: string, code: string, init: KeyboardEventInit = {}) =>
   find(selector).dispatchEvent(
     new KeyboardEvent(type, { code, bubbles: true, cancelable: true, ...init }),
@@ -49,6 +50,39 @@ it('a sliding finger keeps holding its button beside all buttons, on a disabled 
     pointer('pointerover', find(selector));
   }
   expect(received).toEqual(['+crouch']);
+});
+
+it('a button acts while it is pressed, and a sliding finger takes the next one', () => {
+  pointer('pointerdown', find('[data-action=crouch]'));
+  pointer('pointerover', find('[data-action=shoot]'));
+  expect(received).toEqual(['+crouch', '-crouch', '+shoot']);
+  pointer('pointerup', document.body);
+  expect(received.slice(3)).toEqual(['-shoot']);
+});
+
+it('only the main mouse button presses', () => {
+  pointer('pointerdown', find('[data-action=crouch]'), { button: 2 });
+  expect(received).toEqual([]);
+});
+
+it.each([
+  ['down', 5, 30, 'crouch'],
+  ['hardly down', 0, 29, 'jump'],
+  ['sideways', 60, 30, 'jump'],
+  ['up', 0, -40, 'jump'],
+])('a thumb on Jump that moves %s holds then: %d, %d px', (_, across, down, action) => {
+  pointer('pointerdown', find('[data-action=jump]'), { clientX: 100, clientY: 100 });
+  pointer('pointermove', window, { clientX: 100 - across, clientY: 100 + down });
+  pointer('pointerup', window);
+  expect(received[0]).toBe('+jump');
+  expect(received.at(-1)).toBe(`-${action}`);
+});
+
+it.each(['Space', 'Enter'])('%s holds the focused button', (code) => {
+  key('keydown', '[data-action=crouch]', code);
+  expect(received).toEqual(['+crouch']);
+  key('keyup', '#game', code);
+  expect(received).toEqual(['+crouch', '-crouch']);
 });
 
 it('after any button was used with a pointer the stage has the focus', () => {

@@ -64,8 +64,12 @@ describe('the buttons', () => {
     ['X', 2, 'shoot'],
     ['Y', 3, 'turbo'],
     ['the left bumper', 4, 'special'],
+    ['the right bumper', 5, 'turbo'],
+    ['the right trigger', 7, 'shoot'],
     ['View', 8, 'retry'],
     ['Start', 9, 'pause'],
+    ['up on the D-pad', 12, 'jump'],
+    ['down on the D-pad', 13, 'crouch'],
   ])('%s, button %i, means %s from its press to its release', (_, place, action) => {
     browser.connect(pad);
     expect(hold(place)).toEqual([`+${action}`, `-${action}`]);

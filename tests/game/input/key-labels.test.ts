@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { CONTROLS, labelOfKey, wordsOfKey } from '#content';
-import { DEFAULT_BINDINGS, isBindable } from '#game';
-import { shortcutsOf } from '#game';
+import { DEFAULT_BINDINGS, isBindable, shortcutsOf } from '#game';
 import { jumpKeyOnStage } from '#src/game/input/bindings.ts';
 import { layOutText } from '#src/stage/overlay/text.ts';
-import { KEY_NAMES } from './any-bindings.ts';
+import { KEY_NAMES } from './key-names.ts';
 
 it.each([
   ['ArrowDown', '↓', 'Arrow Down', 'ArrowDown'],

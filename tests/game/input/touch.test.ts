@@ -1,19 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Gestures } from '#src/game/input/touch.ts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachTouch, Gestures } from '#src/game/input/touch.ts';
 import type { TouchMode } from '#src/game/input/controls.ts';
 
 let mode: TouchMode;
 let received: string[];
 let gestures: Gestures;
+const target = {
+  touchMode: () => mode,
+  press: (action: string) => void received.push(`+${action}`),
+  release: (action: string) => void received.push(`-${action}`),
+};
 
 beforeEach(() => {
   mode = 'playing';
   received = [];
-  gestures = new Gestures({
-    touchMode: () => mode,
-    press: (action) => received.push(`+${action}`),
-    release: (action) => received.push(`-${action}`),
-  });
+  gestures = new Gestures(target);
 });
 
 it('a finger jumps in the next frame and holds the jump until it is lifted', () => {
@@ -104,4 +106,46 @@ it('in immediate mode a finger jumps at once, and a swipe still crouches', () =>
   gestures.move(1, 50, 70);
   gestures.up(1);
   expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+});
+
+describe('on the page', () => {
+  let dispose: () => void;
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div id="root"><div id="area"><div id="stage"></div><button>Jump</button></div></div>';
+    mode = 'immediate';
+    ({ dispose } = attachTouch(
+      { root: at('#root'), playArea: at('#area'), stage: at('#stage') },
+      target,
+    ));
+  });
+  afterEach(() => dispose());
+
+  function at(selector: string): HTMLElement {
+    const element = document.querySelector(selector);
+    if (!(element instanceof HTMLElement)) throw new Error(`The page has no '${selector}'.`);
+    return element;
+  }
+
+  function press(selector: string, init: PointerEventInit = {}): readonly string[] {
+    for (const type of ['pointerdown', 'pointerup'])
+      at(selector).dispatchEvent(new PointerEvent(type, { bubbles: true, ...init }));
+    return received;
+  }
+
+  it.each(['mouse', 'touch', 'pen'])('a %s jumps while it is down on the stage', (pointerType) => {
+    expect(press('#stage', { pointerType })).toEqual(['+jump', '-jump']);
+  });
+
+  it.each(['mouse', 'touch'])('only the main button of a %s jumps', (pointerType) => {
+    expect(press('#stage', { pointerType, button: 2 })).not.toContain('+jump');
+  });
+
+  it('a finger beside the stage plays in full screen alone, and never from a button', () => {
+    expect(press('#area')).toEqual([]);
+    at('#root').dataset['fullScreen'] = '';
+    expect(press('button')).toEqual([]);
+    expect(press('#area')).toEqual(['+jump', '-jump']);
+  });
 });

@@ -1,0 +1,26 @@
+import type { KeyName } from '#game';
+
+export const KEY_NAMES: readonly KeyName[] = [
+  ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+  ...Array.from('0123456789', (digit) => `Digit${digit}`),
+  ...Array.from('0123456789', (digit) => `Numpad${digit}`),
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowRight',
+  'Space',
+  'Enter',
+  'ShiftLeft',
+  'ShiftRight',
+  'Comma',
+  'Semicolon',
+  'BracketLeft',
+  'IntlBackslash',
+  'PageUp',
+  'Home',
+  'Insert',
+  'ContextMenu',
+  'NumpadAdd',
+  'NumpadEnter',
+  'MediaTrackPrevious',
+  'IntlYen',
+];
