@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachTouch, Gestures } from '#src/game/input/touch.ts';
-import type { TouchMode } from '#src/game/input/controls.ts';
+import type { InputDevice, TouchMode } from '#src/game/input/controls.ts';
 
 let mode: TouchMode;
 let received: string[];
@@ -109,18 +109,15 @@ it('in immediate mode a finger jumps at once, and a swipe still crouches', () =>
 });
 
 describe('on the page', () => {
-  let dispose: () => void;
+  let device: InputDevice;
 
   beforeEach(() => {
     document.body.innerHTML =
       '<div id="root"><div id="area"><div id="stage"></div><button>Jump</button></div></div>';
     mode = 'immediate';
-    ({ dispose } = attachTouch(
-      { root: at('#root'), playArea: at('#area'), stage: at('#stage') },
-      target,
-    ));
+    device = attachTouch({ root: at('#root'), playArea: at('#area'), stage: at('#stage') }, target);
   });
-  afterEach(() => dispose());
+  afterEach(() => device.dispose());
 
   function at(selector: string): HTMLElement {
     const element = document.querySelector(selector);
