@@ -55,6 +55,11 @@ describe('a key that is pressed for an action', () => {
   );
 });
 
+it.each(['ctrlKey', 'altKey', 'metaKey'])('a key with %s is refused', (modifier) => {
+  const pressed = press('KeyW', 'w', { [modifier]: true });
+  expect(checkKey(DEFAULT_BINDINGS, { action: 'jump', place: 0 }, pressed).kind).toBe('refused');
+});
+
 it('after any changes no key has two actions, no action more than two keys, and jump at least one', () => {
   let bindings = DEFAULT_BINDINGS;
   for (const [turn, name] of KEY_NAMES.entries())

@@ -21,6 +21,7 @@ beforeEach(() => {
     <div contenteditable="true"><b id="bold">words</b></div>
     <details><summary id="summary">More</summary></details>
     <div id="widget" tabindex="0"></div>
+    <dialog><p id="dialog"></p></dialog>
     <div id="game"><div id="stage" tabindex="0"></div><button id="own">Crouch</button></div>`;
   received = [];
   wanted = () => true;
@@ -99,7 +100,7 @@ it('a key of the game is pressed and released once, and does not scroll the page
   expect(received).toEqual(['+jump', '-jump']);
 });
 
-it.each(['field', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
+it.each(['field', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget', 'dialog'])(
   'a key on the %s is left alone',
   (id) => {
     for (const code of ['Space', 'ArrowDown', 'KeyP'])
@@ -107,6 +108,11 @@ it.each(['field', 'list', 'bold', 'link', 'elsewhere', 'summary', 'widget'])(
     expect(received).toEqual([]);
   },
 );
+
+it.each(['ctrlKey', 'altKey', 'metaKey'])('a key with %s belongs to the browser', (modifier) => {
+  expect(key('keydown', 'KeyP', { [modifier]: true })).toBe(true);
+  expect(received).toEqual([]);
+});
 
 it.each(['heading', 'stage'])('a key goes to the game while the %s has the focus', (id) => {
   expect(key('keydown', 'Space', {}, at(id))).toBe(false);
