@@ -4,8 +4,7 @@ type HeldAction = 'jump' | 'crouch';
 type OneShotAction = 'shoot' | 'turbo' | 'special';
 
 /**
- * A press lasts this many steps after its release, so a tap of jump just before landing isn't lost
- * (rules, Rhythm).
+ * A press lasts this many steps after its release, so a tap of jump just before landing isn't lost.
  */
 const BUFFER_STEPS = { jump: 8, crouch: 0 } as const;
 
