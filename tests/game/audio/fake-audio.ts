@@ -1,5 +1,7 @@
 class FakeParam {
   value = 1;
+  /** Where its ramp leads. */
+  end: number | undefined;
 
   setTargetAtTime(value: number): void {
     this.value = value;
@@ -9,7 +11,9 @@ class FakeParam {
     this.value = value;
   }
 
-  linearRampToValueAtTime(): void {}
+  linearRampToValueAtTime(value: number): void {
+    this.end = value;
+  }
 
   cancelScheduledValues(): void {}
 }
@@ -90,9 +94,9 @@ class FakeSource extends FakeNode {
     return node?.kind === 'destination' ? loudness : 0;
   }
 
-  /** Where its panner puts it at first: -1 is left. */
-  get pan(): number {
-    return this.to instanceof FakePanner ? this.to.pan.value : 0;
+  /** Where its panner puts it at first, and where it moves to: -1 is left. */
+  get pans(): readonly (number | undefined)[] {
+    return this.to instanceof FakePanner ? [this.to.pan.value, this.to.pan.end] : [];
   }
 }
 

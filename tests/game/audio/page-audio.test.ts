@@ -99,6 +99,13 @@ describe('the browser’s sound is let go', () => {
 });
 
 describe('what cannot be heard is not played', () => {
+  it('on a hidden page', async () => {
+    show(false);
+    await jump();
+    expect(heard()).toEqual([]);
+    expect(context().state).toBe('suspended');
+  });
+
   it('later: effects and cues that come meanwhile', async () => {
     settings.publish({ ...settings.get(), cues: true });
     FakeAudioContext.refuses = true;

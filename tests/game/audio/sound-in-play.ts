@@ -76,6 +76,14 @@ class SoundInPlay {
     }
   }
 
+  /** @throws Error if it doesn't happen in a minute of play. */
+  takeStepsUntil(holds: () => boolean): void {
+    for (let i = 0; !holds(); i++) {
+      if (i === 3600) throw new Error('It did not happen.');
+      this.takeSteps(1);
+    }
+  }
+
   passStep(): void {
     this.context()?.pass(1000 / 60);
   }

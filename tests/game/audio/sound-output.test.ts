@@ -111,7 +111,7 @@ describe('the audio cues', () => {
     await settle();
     expect(game.started()).toEqual([]);
     game.change({ cues: true, effectsVolume: 0 });
-    while (game.heard().length === 0) game.takeSteps(1);
+    game.takeStepsUntil(() => game.heard().length > 0);
     const loud = game.last()?.loudness ?? 0;
     expect(loud).toBeGreaterThan(0.2);
     game.change({ cuesVolume: 20 });
@@ -121,7 +121,7 @@ describe('the audio cues', () => {
   it('hold the tone to duck as long as needed, and play it again after a pause', async () => {
     game.change({ cues: true });
     await game.play();
-    while (game.held().length === 0) game.takeSteps(1);
+    game.takeStepsUntil(() => game.held().length > 0);
     expect(game.held()[0]?.stopped).toBe(false);
     game.sound.onEvent({ type: 'pause' });
     expect(game.held()[0]?.stopped).toBe(true);
@@ -138,7 +138,7 @@ describe('a cue', () => {
   function firstJump(): number {
     game.beginRun();
     const before = game.started().length;
-    while (!game.names().slice(before).includes('jumpCue')) game.takeSteps(1);
+    game.takeStepsUntil(() => game.names().slice(before).includes('jumpCue'));
     return game.run.view.steps;
   }
 
@@ -162,15 +162,17 @@ describe('a cue', () => {
     game.sound.duck(0.6);
     game.sound.footstep(true);
     game.sound.footstep(false);
-    const pans = game.started().map(({ pan }) => pan);
-    expect(game.names().map((name, index) => [name, pans[index]])).toEqual([
-      ['jumpReady', 0.9],
-      ['jumpCue', 0.8],
-      ['duckReady', 0.7],
-      ['duckCue', 0.6],
-      ['footstep', -0.25],
-      ['footstep', 0.25],
+    const pans = game.started().map((source) => source.pans);
+    expect(game.names().map((name, index) => [name, ...(pans[index] ?? [])])).toEqual([
+      ['jumpReady', 0.9, 0.9],
+      ['jumpCue', 0.8, 0],
+      ['duckReady', 0.7, 0.7],
+      ['duckCue', 0.6, undefined],
+      ['footstep', -0.25, -0.25],
+      ['footstep', 0.25, 0.25],
     ]);
+    game.sound.duckAt(0.2);
+    expect(game.held().map((source) => source.pans[0])).toEqual([0.2]);
   });
 
   it('turns effects down while it sounds', async () => {

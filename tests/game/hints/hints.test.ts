@@ -48,6 +48,12 @@ it('a player who shoots a pterodactyl needs no hint to duck', () => {
   expect(taught.get().pterodactyl).toBe(true);
 });
 
+it('a crouch without a pterodactyl on the stage teaches nothing', () => {
+  step(INPUT.crouch);
+  expect(has(STEP_EVENT.crouched)).toBe(true);
+  expect(taught.get().pterodactyl).toBe(false);
+});
+
 it('the fast fall is taught for eight seconds a run', () => {
   begin(['cactus', 'pterodactyl', 'pickup', 'turbo']);
   let shown = 0;

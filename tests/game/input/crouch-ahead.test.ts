@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRun, DINO_SIZE, DINO_X, kindOf, NO_INPUT, type RunView } from '#simulation';
-import { isCrouchAhead } from '#src/game/input/automatic-crouch.ts';
+import { createRun, DINO_SIZE, DINO_X, INPUT, kindOf, NO_INPUT, type RunView } from '#simulation';
+import { AutomaticCrouch, isCrouchAhead } from '#src/game/input/automatic-crouch.ts';
 
 /** The kind of the nearest threat and its distance from the dino, px. */
 function nearestThreat(view: RunView) {
@@ -30,4 +30,15 @@ it('a crouch is ahead where a pterodactyl is near and comes before all cacti', (
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(400);
+});
+
+it('the dino never ducks by itself, and jumps at once, unless one key plays the game', () => {
+  const crouch = new AutomaticCrouch(() => false);
+  const run = createRun('off', { invincible: true });
+  for (let step = 0; step < 6000; step++) {
+    const input = step % 100 === 0 ? INPUT.jump : NO_INPUT;
+    expect(crouch.preview(run.view, input)).toBe(input);
+    expect(crouch.adjust(run.view, input)).toBe(input);
+    run.step(input);
+  }
 });

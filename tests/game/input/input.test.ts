@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Game } from '#game';
 import { newElements, newGame } from '../../play/new-game.ts';
-import { placeStageAt, stayBusy } from '../../play/played-page.ts';
+import { debug, placeStageAt, stayBusy } from '../../play/played-page.ts';
 import { FakeStage } from '../picture/fake-stage.ts';
 
 vi.mock('#stage', async (importOriginal) => ({
@@ -43,6 +43,12 @@ function press(code: string, key = code): boolean {
   return isLeft;
 }
 
+function touch(type: string, clientY = 100): void {
+  const stage = document.querySelector('body > div > div > div');
+  const init = { bubbles: true, pointerType: 'touch', clientX: 100, clientY };
+  stage?.dispatchEvent(new PointerEvent(type, init));
+}
+
 async function crash(): Promise<void> {
   while (phase() !== 'over') await pass(100);
 }
@@ -68,10 +74,28 @@ it('Enter starts and resumes a run, and does nothing in one', async () => {
   expect(phase()).toBe('counting');
 });
 
+it('the key to retry is the page’s while there is nothing to retry', async () => {
+  press('Space');
+  await crash();
+  await pass(600);
+  expect(press('KeyT', 't')).toBe(true);
+});
+
+it('in a run a finger jumps in the next frame, and a swipe down only crouches', async () => {
+  press('Space');
+  await pass(1000);
+  touch('pointerdown', 100);
+  touch('pointermove', 130);
+  await pass(50);
+  expect(debug().state().dino).toMatchObject({ jumping: false, crouching: true });
+  touch('pointerup', 130);
+  await pass(50);
+  touch('pointerdown', 100);
+  await pass(50);
+  expect(debug().state().dino).toMatchObject({ jumping: true, crouching: false });
+});
+
 it('a tap starts a run when the finger is lifted, except right after a crash', async () => {
-  const stage = document.querySelector('body > div > div > div');
-  const touch = (type: string) =>
-    stage?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
   touch('pointerdown');
   expect(phase()).toBe('ready');
   touch('pointerup');

@@ -43,6 +43,18 @@ it('a new player hears effects alone, feels vibration, and plays the whole game 
   });
 });
 
+it('volumes go from silent to full, the speed from half, and forgiveness to 10 px', () => {
+  const volume = { min: 0, max: 100 };
+  expect(RANGES).toEqual({
+    effectsVolume: volume,
+    cuesVolume: volume,
+    cueResponse: { min: 0, max: 900 },
+    musicVolume: volume,
+    assistSpeed: { min: 50, max: 100 },
+    assistForgiveness: { min: 0, max: 10 },
+  });
+});
+
 describe('stored settings', () => {
   it('are read as they were written', () => {
     const changed: Settings = {
