@@ -85,6 +85,8 @@ it('in a run a finger jumps in the next frame, and a swipe down only crouches', 
   press('Space');
   await pass(1000);
   touch('pointerdown', 100);
+  touch('pointermove', 103);
+  await pass(50);
   touch('pointermove', 130);
   await pass(50);
   expect(debug().state().dino).toMatchObject({ jumping: false, crouching: true });
