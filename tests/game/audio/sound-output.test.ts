@@ -108,7 +108,8 @@ describe('the audio cues', () => {
   it('are, as music is, off by default, and have their own volume', async () => {
     await game.play();
     game.takeSteps(600);
-    await settle();
+    await vi.dynamicImportSettled();
+    game.takeSteps(60);
     expect(game.started()).toEqual([]);
     game.change({ cues: true, effectsVolume: 0 });
     game.takeStepsUntil(() => game.heard().length > 0);
