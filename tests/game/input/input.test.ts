@@ -87,6 +87,7 @@ it('in a run a finger jumps in the next frame, and a swipe down only crouches', 
   touch('pointerdown', 100);
   touch('pointermove', 103);
   await pass(50);
+  expect(debug().state().dino.jumping).toBe(false);
   touch('pointermove', 130);
   await pass(50);
   expect(debug().state().dino).toMatchObject({ jumping: false, crouching: true });
