@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SettingsDialog } from '#features/settings';
 import { DEFAULT_SETTINGS, type Settings, settings, type Skin } from '#game';
 import { click, page, render, renderInPage } from '../../ui/react-page.ts';
@@ -40,43 +40,51 @@ function slide(label: string, value: number): void {
   });
 }
 
-describe('a setting', () => {
-  it.each<[string, Partial<Settings>]>([
-    ['Mute', { muted: true }],
-    ['Audio cues', { cues: true }],
-    ['Music', { music: true }],
-    ['Vibration', { vibration: false }],
-    ['Single-key mode', { singleKey: true }],
-    ['Fill the screen during a run', { fillsScreen: false }],
-    ['Left-handed buttons', { leftHanded: true }],
-    ['No pterodactyls', { assistPterodactyls: false }],
-    ['Classic monochrome', { theme: 'monochrome' }],
-    ['High contrast', { theme: 'contrast' }],
-    ['Reduced', { motion: 'calm' }],
-    ['Full', { motion: 'full' }],
-    ['Small', { hudSize: 'small' }],
-    ['Large', { hudSize: 'large' }],
-    ['Ocean', { skin: 'ocean' }],
-  ])('%s changes itself alone', (label, changes) => {
+const CHANGES: readonly (readonly [label: string, changes: Partial<Settings>])[] = [
+  ['Mute', { muted: true }],
+  ['Audio cues', { cues: true }],
+  ['Music', { music: true }],
+  ['Vibration', { vibration: false }],
+  ['Single-key mode', { singleKey: true }],
+  ['Fill the screen during a run', { fillsScreen: false }],
+  ['Left-handed buttons', { leftHanded: true }],
+  ['No pterodactyls', { assistPterodactyls: false }],
+  ['Classic monochrome', { theme: 'monochrome' }],
+  ['High contrast', { theme: 'contrast' }],
+  ['Reduced', { motion: 'calm' }],
+  ['Full', { motion: 'full' }],
+  ['Small', { hudSize: 'small' }],
+  ['Large', { hudSize: 'large' }],
+  ['Ocean', { skin: 'ocean' }],
+];
+
+it('each switch and choice changes its own setting alone', () => {
+  for (const [label, changes] of CHANGES) {
+    act(() => settings.change(DEFAULT_SETTINGS));
     const { checked } = field(label);
     act(() => field(label).click());
-    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, ...changes });
-    expect(field(label).checked).toBe(!checked);
-  });
+    expect(settings.get(), label).toEqual({ ...DEFAULT_SETTINGS, ...changes });
+    expect(field(label).checked, label).toBe(!checked);
+  }
+});
 
-  it.each<[string, number, string, Partial<Settings>]>([
-    ['Effects volume', 35, '35%', { effectsVolume: 35 }],
-    ['Cues volume', 100, '100%', { cuesVolume: 100 }],
-    ['Cues earlier or later', 430, '430 ms early', { cueResponse: 430 }],
-    ['Music volume', 0, '0%', { musicVolume: 0 }],
-    ['Game speed', 60, '60%', { assistSpeed: 60 }],
-    ['Forgiveness', 4, '4 px', { assistForgiveness: 4 }],
-  ])('%s at %i is shown as %s, and changes itself alone', (label, value, text, changes) => {
+const SLIDES: readonly (readonly [string, number, text: string, changes: Partial<Settings>])[] = [
+  ['Effects volume', 35, '35%', { effectsVolume: 35 }],
+  ['Cues volume', 100, '100%', { cuesVolume: 100 }],
+  ['Cues earlier or later', 430, '430 ms early', { cueResponse: 430 }],
+  ['Music volume', 0, '0%', { musicVolume: 0 }],
+  ['Game speed', 60, '60%', { assistSpeed: 60 }],
+  ['Forgiveness', 4, '4 px', { assistForgiveness: 4 }],
+];
+
+it('each slider changes its own setting alone, and shows it', () => {
+  for (const [label, value, text, changes] of SLIDES) {
+    act(() => settings.change(DEFAULT_SETTINGS));
     slide(label, value);
-    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, ...changes });
+    expect(settings.get(), label).toEqual({ ...DEFAULT_SETTINGS, ...changes });
     expect(field(label).getAttribute('aria-valuetext')).toBe(text);
     expect(field(label).parentElement?.textContent).toContain(text);
-  });
+  }
 });
 
 it('a locked look can’t be chosen, and says which achievement unlocks it', () => {
