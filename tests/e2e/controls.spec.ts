@@ -1,0 +1,230 @@
+/** How a visitor with a keyboard, a mouse or a gamepad plays. Unit tests cover each key and button. */
+import { boxOf } from './box-of.ts';
+import { choose } from './daily-panel.ts';
+import { frames } from './frames.ts';
+import { expect, type GamePage, test, timedTest } from './game.ts';
+
+/** Its first cactus is a small single one, with nothing else near it. */
+const SEED = 'a person plays';
+
+/** Time for one to three steps, ms. */
+const A_MOMENT = 34;
+
+/** Advances the clock until the first cactus is this near to the dino's front, px. */
+async function runUntilCactusAt(game: GamePage, distance: number): Promise<void> {
+  for (;;) {
+    const { obstacles, dino, gameOver } = await game.state();
+    expect(gameOver).toBe(false);
+    const [first] = obstacles;
+    if (first !== undefined && first.x - (dino.x + dino.width) < distance) return;
+    await game.run(A_MOMENT);
+  }
+}
+
+/** Advances the clock until the state is as wanted. */
+async function runUntil(
+  game: GamePage,
+  isSo: (state: Awaited<ReturnType<GamePage['state']>>) => boolean,
+): Promise<void> {
+  while (!isSo(await game.state())) await game.run(2 * A_MOMENT);
+}
+
+timedTest('a run is played with keys alone', async ({ game, page }) => {
+  await test.step('Space starts it with a jump', async () => {
+    expect((await game.state()).gameStarted).toBe(false);
+    await page.keyboard.press('Space');
+    await game.run(A_MOMENT);
+    await expect(game.phase('running')).toBeVisible();
+    expect((await game.state()).dino.jumping).toBe(true);
+  });
+  await game.invincible(true);
+  await game.start(SEED);
+  await game.run(3 * A_MOMENT);
+
+  await test.step('Arrow Down and C crouch as long as they are held', async () => {
+    for (const key of ['ArrowDown', 'KeyC']) {
+      await page.keyboard.down(key);
+      await game.run(A_MOMENT);
+      expect((await game.state()).dino).toMatchObject({ crouching: true, width: 118, height: 60 });
+      await page.keyboard.press('ArrowUp');
+      await game.run(A_MOMENT);
+      expect((await game.state()).dino.jumping).toBe(false);
+      await page.keyboard.up(key);
+      await game.run(A_MOMENT);
+      expect((await game.state()).dino).toMatchObject({ crouching: false, width: 88, height: 94 });
+      // The buffered jump happens now, and is over before the next key.
+      await game.run(1000);
+    }
+  });
+
+  await test.step('X starts turbo, except while it lasts', async () => {
+    await expect(game.button('Turbo')).toBeEnabled();
+    await page.keyboard.press('KeyX');
+    await game.run(100);
+    const { turboMode, turboTimeLeft } = await game.state();
+    expect(turboMode).toBe(true);
+    expect(turboTimeLeft).toBeGreaterThan(2500);
+    await expect(game.button('Turbo')).toBeDisabled();
+    await page.keyboard.press('KeyX');
+    await game.run(100);
+    expect((await game.state()).turboTimeLeft).toBeLessThan(turboTimeLeft);
+    await expect(game.button('Shoot')).toBeDisabled();
+  });
+
+  await test.step('a lost focus or a hidden tab pauses it and lets go of every key', async () => {
+    for (const look of [
+      () => void window.dispatchEvent(new Event('blur')),
+      () => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ]) {
+      await page.keyboard.down('ArrowDown');
+      await game.run(100);
+      expect((await game.state()).dino.crouching).toBe(true);
+      await page.evaluate(look);
+      await expect(game.phase('paused')).toBeVisible();
+      const hash = await game.hash();
+      await game.run(500);
+      expect(await game.hash()).toBe(hash);
+      await game.button('Resume').click();
+      await game.run(1600);
+      await expect(game.phase('running')).toBeVisible();
+      await game.run(A_MOMENT);
+      expect((await game.state()).dino.crouching).toBe(false);
+      await page.keyboard.up('ArrowDown');
+    }
+  });
+
+  await game.invincible(false);
+  await game.start(SEED);
+  await test.step('a press in time carries the dino over a cactus', async () => {
+    await runUntilCactusAt(game, 90);
+    await page.keyboard.press('Space');
+    await game.run(A_MOMENT);
+    expect((await game.state()).dino.jumping).toBe(true);
+    await runUntil(game, ({ dino, gameOver }) => gameOver || !dino.jumping);
+    const { gameOver, obstacles, dino } = await game.state();
+    expect(gameOver).toBe(false);
+    expect(obstacles.filter(({ x }) => x < dino.x + dino.width && x > dino.x)).toEqual([]);
+  });
+
+  await test.step('without one it ends at the next cactus, and its score is said', async () => {
+    await runUntil(game, ({ gameOver }) => gameOver);
+    const { score, highScore } = await game.state();
+    expect(highScore).toBe(score);
+    await expect(game.phase('over')).toBeVisible();
+    await expect(game.status).toContainText('Game over');
+    await expect(game.status).toContainText(`Score ${score}`);
+  });
+});
+
+test('a run is played with the mouse, and neither a link nor a course ends it by accident', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.loaded();
+  const daily = page.getByRole('button', { name: /^Daily/ });
+  const { x, y } = await boxOf(daily);
+  await game.invincible(true);
+
+  await test.step('buttons act on press, and Crouch as long as it is held', async () => {
+    await game.button('Start').hover();
+    await page.mouse.down();
+    await expect(game.phase('running')).toBeVisible();
+    await page.mouse.up();
+    await game.button('Crouch').hover();
+    await page.mouse.down();
+    await game.until((debug) => debug.state().dino.crouching);
+    await page.mouse.up();
+    await game.until((debug) => !debug.state().dino.crouching);
+    await game.button('Jump').hover();
+    await page.mouse.down();
+    await game.until((debug) => debug.state().dino.jumping);
+    await page.mouse.up();
+  });
+
+  await test.step('courses are out of reach', async () => {
+    await expect(daily).toBeHidden();
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  await test.step('after a click on a button, Space is still the game’s', async () => {
+    await game.button('Pause').click();
+    await expect(game.phase('paused')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+  });
+
+  const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+  await test.step('the first press of a link only pauses', async () => {
+    await link.click();
+    await expect(game.phase('paused')).toBeVisible();
+    await expect(page).toHaveURL(/\/\?debug/);
+    await game.button('Resume').click();
+    await expect(game.phase('running')).toBeVisible();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(game.phase('paused')).toBeVisible();
+  });
+
+  await test.step('while it is paused a course can be chosen', async () => {
+    await choose(page);
+    await expect(game.phase('ready')).toBeVisible();
+    await expect(game.button('Leave the daily course')).toBeVisible();
+  });
+
+  await test.step('a second press of a link leads on', async () => {
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(game.phase('paused')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+});
+
+declare global {
+  interface Window {
+    /** Presses exactly these buttons of the gamepad, and releases all others. */
+    holdButtons?: (...indexes: number[]) => void;
+  }
+}
+
+test('a gamepad connected before the page’s script listened opens the stage and plays', async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Playwright's own calls in the page count as interactions.
+    Object.defineProperty(Navigator.prototype, 'userActivation', {
+      get: () => ({ hasBeenActive: false }),
+    });
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, value: 0 }));
+    const gamepad = { index: 0, id: 'fake', mapping: 'standard', axes: [0, 0, 0, 0], buttons };
+    Object.defineProperty(Navigator.prototype, 'getGamepads', { value: () => [gamepad] });
+    window.dispatchEvent(Object.assign(new Event('gamepadconnected'), { gamepad }));
+    window.holdButtons = (...indexes) => {
+      for (const [index, button] of buttons.entries()) button.pressed = indexes.includes(index);
+    };
+  });
+  const hold = async (...indexes: number[]) => {
+    await page.evaluate((held) => window.holdButtons?.(...held), indexes);
+    // It's polled once a frame.
+    await frames(page);
+  };
+  const [A, DPAD_UP] = [0, 12];
+  await page.goto('/?debug');
+  await expect(game.canvas).toBeVisible();
+  await hold(A);
+  await expect(game.phase('running')).toBeVisible();
+  await game.invincible(true);
+  await hold();
+  await game.until((debug) => !debug.state().dino.jumping);
+  await hold(DPAD_UP);
+  await game.until((debug) => debug.state().dino.jumping);
+});

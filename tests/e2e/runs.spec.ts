@@ -1,0 +1,296 @@
+/** What can be done with a run after its end: by its result, from the list of runs, by a link. */
+import type { Locator, Page } from '@playwright/test';
+import { readReplay } from '#replay';
+import { onlyInFullRun } from './only-in-full-run.ts';
+import { expect, type GamePage, RESULT_MS, test } from './game.ts';
+import { bar, golden, LONG, offer, openLink, position, SHORT, title } from './replay-player.ts';
+
+/** Longer than a countdown, ms. */
+const COUNTDOWN_MS = 1700;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your runs' });
+const rows = (page: Page, name: 'Best runs' | 'Last runs') =>
+  dialog(page).getByRole('region', { name }).getByRole('listitem');
+const choice = (row: Locator, name: 'Watch' | 'Race this run' | 'Share') =>
+  row.getByRole('button', { name: new RegExp(`^${name} `) });
+
+async function openRuns({ page }: GamePage): Promise<void> {
+  await page.getByRole('button', { name: /^Your runs/ }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function close({ page }: GamePage, part: Locator): Promise<void> {
+  await part.getByRole('button', { name: 'Close' }).click();
+  await expect(part).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+
+async function startByKey(game: GamePage): Promise<void> {
+  await game.manual(true);
+  await game.page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+}
+
+test('a run that has ended can be watched, survived, tried again and raced', async ({
+  game,
+  page,
+}) => {
+  await page.clock.install();
+  await game.open();
+  await game.loaded();
+  await game.stopClock();
+  const end = await game.crash('one');
+  const hash = await game.hash();
+  await game.run(RESULT_MS);
+
+  await test.step('it is watched, and its result is shown again', async () => {
+    await game.chooseAfterRun('Watch');
+    await expect(title(page)).toHaveText(`Replay of ${end.score} points`);
+    await position(page).press('End');
+    await game.run(100);
+    const { score, steps } = end;
+    expect(await game.shown()).toEqual({ score, steps, hash, ghost: null });
+    await close(game, bar(page));
+    await expect(game.phase('over')).toBeVisible();
+    await expect(game.result).toBeVisible();
+    expect(await game.hash()).toBe(hash);
+  });
+
+  await test.step('first what happened is shown, then how it could have gone on', async () => {
+    await game.chooseAfterRun('How to survive this');
+    await expect(title(page)).toHaveText('What happened');
+    await game.run(5000);
+    await expect(title(page)).toHaveText('Way out');
+    await game.run(6000);
+    await expect(game.button('Again')).toBeVisible();
+    const shown = await game.shown();
+    expect(shown.steps).toBeGreaterThanOrEqual(end.steps + 60);
+    expect(shown.ghost).toBe(end.steps);
+    await close(game, bar(page));
+    expect((await game.shown()).steps).toBe(end.steps);
+  });
+
+  await test.step('T tries it again, beside the failed try, until a new run', async () => {
+    await page.keyboard.press('t');
+    await expect(game.phase('counting')).toBeVisible();
+    const { steps, ghost } = await game.shown();
+    expect(steps).toBe(Math.max(0, end.steps - 300));
+    expect(ghost).toBe(steps);
+    await game.run(COUNTDOWN_MS);
+    await expect(game.phase('running')).toBeVisible();
+    await game.manual(true);
+    await game.idleToCrash();
+    await game.run(RESULT_MS);
+    await expect(game.newRun).toHaveText(/^Retry/);
+    await game.button('New run').click();
+    await expect(game.phase('running')).toBeVisible();
+    expect(await game.shown()).toMatchObject({ ghost: null });
+    expect((await game.state()).seed).not.toBe(end.seed);
+  });
+
+  await test.step('it is raced again and again, until the player leaves the race', async () => {
+    await game.crash('one');
+    await game.run(RESULT_MS);
+    await game.chooseAfterRun('Race this run');
+    await game.run(100);
+    await expect(game.phase('ready')).toBeVisible();
+    for (let run = 0; run < 2; run++) {
+      await startByKey(game);
+      expect((await game.state()).seed).toBe('one');
+      await game.step(10);
+      expect((await game.shown()).ghost).toBe(10);
+      await game.idleToCrash();
+      await game.run(RESULT_MS);
+    }
+    await game.button('Stop racing').click();
+    await game.stage.focus();
+    await startByKey(game);
+    expect((await game.state()).seed).not.toBe('one');
+    expect((await game.shown()).ghost).toBeNull();
+  });
+});
+
+test('finished runs are listed with the best one marked, also on a later page, and can be watched and shared', async ({
+  game,
+  page,
+}) => {
+  await test.step('the address of the app’s shortcut opens the list, every time', async () => {
+    await page.goto('/dino-run?debug#runs');
+    await game.interactUntil(dialog(page));
+    await expect(page).toHaveURL('/dino-run?debug');
+    await expect(dialog(page)).toContainText('Finish a run to watch, share or race it.');
+    await close(game, dialog(page));
+    await page.evaluate(() => location.assign('#runs'));
+    await expect(dialog(page)).toBeVisible();
+    await close(game, dialog(page));
+  });
+
+  await game.loaded();
+  const good = await game.crash('plain');
+  const replay = await page.evaluate(async () => globalThis.dinoDebug?.replay() ?? '');
+  const last = await game.crash('two');
+  expect(good.score).toBeGreaterThan(last.score);
+
+  for (const when of ['at once', 'on a later page'])
+    await test.step(when, async () => {
+      if (when !== 'at once') await game.open();
+      await openRuns(game);
+      await expect(rows(page, 'Last runs')).toHaveText([
+        new RegExp(`^${last.score} points`),
+        new RegExp(`^${good.score} points.*Best ever`),
+      ]);
+      await expect(rows(page, 'Best runs')).toHaveText([
+        new RegExp(`^${good.score} points.*Best ever`),
+      ]);
+      await expect(rows(page, 'Last runs').filter({ hasText: 'Best ever' })).toHaveCount(1);
+      await close(game, dialog(page));
+    });
+
+  await test.step('one is shared by a link to the page that it was played on', async () => {
+    await openRuns(game);
+    await choice(rows(page, 'Best runs').first(), 'Share').click();
+    const sharing = page.getByRole('dialog', { name: 'Share this run' });
+    await expect(
+      sharing.getByRole('img', { name: `The end of the run, ${good.score} points` }),
+    ).toBeVisible();
+    const link = await sharing.getByLabel('Link').inputValue();
+    expect(new URL(link).pathname).toBe('/dino-run');
+    expect(new URL(link).hash).toBe(`#run=${replay}`);
+    await close(game, sharing);
+  });
+
+  await test.step('on a small screen the page scrolls to its replay', async () => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await openRuns(game);
+    await choice(rows(page, 'Last runs').first(), 'Watch').click();
+    // The page scrolls by whole pixels, so a fraction of one may be cut off.
+    await expect(game.stage).toBeInViewport({ ratio: 0.99 });
+    await expect(title(page)).toHaveText(`Replay of ${last.score} points`);
+  });
+});
+
+test('a run from a link is raced, or watched with buttons, slider and keys', async ({
+  game,
+  page,
+}) => {
+  await test.step('a race runs on its course, beside it', async () => {
+    await openLink(game, golden(SHORT).replay);
+    await offer(page).getByRole('button', { name: 'Race this run' }).click();
+    await expect(page.getByText(/^You’re racing a run of/)).toBeAttached();
+    await expect(game.stage).toBeFocused();
+    await startByKey(game);
+    expect((await game.state()).seed).toBe(readReplay(golden(SHORT).replay).seed);
+    await game.step(30);
+    expect(await game.shown()).toMatchObject({ steps: 30, ghost: 30 });
+    await game.idleToCrash();
+    await game.button('Stop racing').click();
+  });
+
+  const { replay, score, steps, hash } = golden(LONG);
+  await test.step('a pasted link is opened, and any other text refused', async () => {
+    await openRuns(game);
+    const field = dialog(page).getByLabel('Open a link or replay');
+    await field.fill('hello');
+    await dialog(page).getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'There’s no run in this. Copy the whole link or replay, and paste it here.',
+    );
+    await field.fill(`Look: https://example.org/dino-run#run=${replay}\n`);
+    await field.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: `A run of ${score} points` })).toBeVisible();
+    await expect(game.stage).toBeFocused();
+  });
+
+  await game.stopClock();
+  await game.button('Watch').click();
+  await test.step('it plays by itself, at three speeds, of which the chosen one is seen', async () => {
+    await expect(title(page)).toHaveText(`Replay of ${score} points`);
+    await expect(game.button('Pause')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const speeds = bar(page).getByRole('group', { name: 'Speed' }).getByRole('button');
+    let before = 0;
+    for (const [name, taken] of [
+      ['1×, normal speed', 60],
+      ['2×, double speed', 120],
+      ['½×, half speed', 30],
+    ] as const) {
+      await game.button(name).click();
+      await expect(game.button(name)).toHaveAttribute('aria-pressed', 'true');
+      const look = await game.button(name).evaluate(backgroundOf);
+      const looks = await Promise.all(
+        (await speeds.all()).map((each) => each.evaluate(backgroundOf)),
+      );
+      expect(looks.filter((each) => each === look)).toHaveLength(1);
+      await game.run(1000);
+      const now = (await game.shown()).steps;
+      expect(Math.abs(now - before - taken)).toBeLessThanOrEqual(4);
+      before = now;
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  const expectStep = async (step: number) => {
+    await game.run(100);
+    expect((await game.shown()).steps).toBe(step);
+  };
+  const expectEnd = async () => {
+    await game.run(100);
+    expect(await game.shown()).toEqual({ score, steps, hash, ghost: null });
+  };
+  await test.step('buttons and slider go to any second', async () => {
+    await game.button('Pause').click();
+    await game.run(1000);
+    const at = (await game.shown()).steps;
+    await game.button('−1 s, back one second').click();
+    await expectStep(at - 60);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectStep(at + 60);
+    await game.button('+1 s, forward one second').click();
+    await expectStep(at + 120);
+    await position(page).press('End');
+    await expectEnd();
+    await expect(game.button('Again')).toBeVisible();
+    await position(page).fill(String(Math.floor(steps / 2)));
+    await expectStep(Math.floor(steps / 2));
+  });
+
+  await test.step('its keys take precedence over the game’s, even on the stage', async () => {
+    await game.stage.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect(game.button('Pause')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(game.button('Play')).toBeVisible();
+    await page.keyboard.press('End');
+    await expectEnd();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(game.button('Start')).toBeVisible();
+    await expect(game.stage).toBeFocused();
+  });
+});
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 717, height: 512 }, hasTouch: true, isMobile: true });
+
+  test(
+    'the controls of a replay scroll into view without hiding any of the stage',
+    onlyInFullRun(),
+    async ({ game }) => {
+      // The page leaves room for the banner when it scrolls, so close it.
+      await game.page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
+      await game.open();
+      await game.crash('one');
+      await game.page.evaluate(() => window.scrollTo(0, 0));
+      await game.button('More').dispatchEvent('click');
+      await game.page.getByRole('menuitem', { name: 'Watch' }).dispatchEvent('click');
+      await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
+      await expect(game.canvas).toBeInViewport({ ratio: 1 });
+    },
+  );
+});
