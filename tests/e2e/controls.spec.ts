@@ -1,4 +1,4 @@
-/** How a visitor with a keyboard, a mouse or a gamepad plays. Unit tests cover each key and button. */
+/** A visitor plays with keyboard, mouse or gamepad. Unit tests cover each key and button. */
 import { boxOf } from './box-of.ts';
 import { choose } from './daily-panel.ts';
 import { frames } from './frames.ts';
