@@ -1,78 +1,116 @@
-import { onlyInFullRun } from './only-in-full-run.ts';
+import { boxOf } from './box-of.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { expect, test } from './game.ts';
 
-test('a tap on the stage starts a run, and during a run it jumps', async ({ game }) => {
-  await game.open();
-  await game.invincible(true);
-  await game.canvas.tap();
-  // The start is also a jump: wait until the dino is back on the ground.
-  await game.until((debug) => debug.state().dino.jumping);
-  await expect(game.phase('running')).toBeVisible();
-  await game.until((debug) => !debug.state().dino.jumping);
-  await game.canvas.tap();
-  await game.until((debug) => debug.state().dino.jumping);
-});
-
-test('a swipe down crouches until the finger is lifted', async ({ game, page }) => {
-  await game.open();
-  await game.invincible(true);
-  const hand = await fingers(page);
-  await game.start('swipe');
-  const [x, y] = await middleOf(game.canvas);
-  await hand.down([x, y - 30]);
-  await hand.move([x, y - 10]);
-  await hand.move([x, y + 20]);
-  await game.until((debug) => debug.state().dino.crouching);
-  await hand.up();
-  await game.until((debug) => !debug.state().dino.crouching);
-});
-
-test('two buttons can be held at once', onlyInFullRun(), async ({ game, page }) => {
-  await game.open();
-  await game.invincible(true);
-  const hand = await fingers(page);
-  await game.start('thumbs');
-  await expect(game.button('Crouch')).toBeEnabled();
-  const crouch = await middleOf(game.button('Crouch'));
-  const turbo = await middleOf(game.button('Turbo'));
-  await hand.down(crouch);
-  await game.until((debug) => debug.state().dino.crouching);
-  await hand.down(crouch, turbo);
-  await game.until((debug) => debug.state().turboMode);
-  expect((await game.state()).dino.crouching).toBe(true);
-  await expect(game.button('Shoot')).toBeDisabled();
-  await hand.up();
-  await game.until((debug) => !debug.state().dino.crouching);
-});
-
-test('a thumb that slides from Crouch to Jump jumps, and a swipe between the buttons does not scroll', async ({
+test('a page on a phone asks to rotate it, locks its scrolling on demand, and has a sharp stage', async ({
   game,
   page,
 }) => {
   await game.open();
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+
+  await test.step('the stage has the resolution of the screen', async () => {
+    const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
+      pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,
+      shown: canvas.getBoundingClientRect().width * devicePixelRatio,
+    }));
+    expect(pixels).toBeGreaterThanOrEqual(Math.floor(shown));
+    // A whole number of canvas pixels for each of the 464 art pixels that an upright phone shows.
+    expect(pixels % 464).toBe(0);
+  });
+
+  await test.step('a button locks scrolling, and unlocks it at the same position', async () => {
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await expect.poll(scrollY).toBe(40);
+    await game.button('Lock Scroll').tap();
+    await expect(game.button('Unlock Scroll')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    const [x, y] = await middleOf(game.button('Unlock Scroll'));
+    const hand = await fingers(page);
+    await hand.down([x + 150, y]);
+    await hand.move([x + 150, y - 100]);
+    await hand.move([x + 150, y - 200]);
+    await hand.up();
+    expect(await scrollY()).toBe(40);
+    await game.button('Unlock Scroll').tap();
+    await expect(game.button('Lock Scroll')).toBeVisible();
+    expect(await scrollY()).toBe(40);
+    await page.evaluate(() => window.scrollTo(0, 80));
+    await expect.poll(scrollY).toBe(80);
+  });
+
+  await test.step('a message asks to rotate it until it is held sideways', async () => {
+    const message = page.getByText('Rotate the screen for better experience');
+    await expect(message).toBeVisible();
+    for (const [width, height] of [
+      [844, 390],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(message).toBeHidden();
+    }
+  });
+});
+
+test('a run is played with fingers, on the stage and on its buttons', async ({ game, page }) => {
+  await game.open();
   await game.invincible(true);
   const hand = await fingers(page);
-  await game.start('slide');
-  await expect(game.button('Crouch')).toBeEnabled();
+
+  await test.step('a tap starts it, and a finger jumps', async () => {
+    await game.canvas.tap();
+    await expect(game.phase('running')).toBeVisible();
+    // The start is also a jump: wait until the dino is back on the ground.
+    await game.until(({ state }) => !state().dino.jumping && state().steps > 10);
+    await hand.down(await middleOf(game.canvas));
+    await game.until((debug) => debug.state().dino.jumping);
+    await hand.up();
+    await game.until((debug) => !debug.state().dino.jumping);
+  });
+
+  await test.step('a swipe down crouches until the finger is lifted', async () => {
+    const [x, y] = await middleOf(game.canvas);
+    await hand.down([x, y - 30]);
+    await hand.move([x, y - 10]);
+    await hand.move([x, y + 20]);
+    await game.until((debug) => debug.state().dino.crouching);
+    await hand.up();
+    await game.until((debug) => !debug.state().dino.crouching);
+  });
+
   const crouch = await middleOf(game.button('Crouch'));
   const jump = await middleOf(game.button('Jump'));
-  await hand.down(crouch);
-  await game.until((debug) => debug.state().dino.crouching);
-  await hand.move([(crouch[0] + jump[0]) / 2, crouch[1]]);
-  await hand.move(jump);
-  await game.until((debug) => debug.state().dino.jumping && !debug.state().dino.crouching);
-  await hand.up();
-  await game.until((debug) => !debug.state().dino.jumping);
+  await test.step('two buttons can be held at once', async () => {
+    const turbo = await middleOf(game.button('Turbo'));
+    await hand.down(crouch);
+    await game.until((debug) => debug.state().dino.crouching);
+    await hand.down(crouch, turbo);
+    await game.until((debug) => debug.state().turboMode);
+    expect((await game.state()).dino.crouching).toBe(true);
+    await expect(game.button('Shoot')).toBeDisabled();
+    await hand.up();
+    await game.until((debug) => !debug.state().dino.crouching);
+  });
 
-  const { y = 0, height = 0 } = (await game.canvas.boundingBox()) ?? {};
-  const gap = y + height + 3;
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await hand.down([200, gap]);
-  for (const up of [20, 60, 120]) await hand.move([200, gap - up]);
-  await hand.up();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await expect(game.phase('running')).toBeVisible();
+  await test.step('a thumb that slides from Crouch to Jump jumps', async () => {
+    await hand.down(crouch);
+    await game.until((debug) => debug.state().dino.crouching);
+    await hand.move([(crouch[0] + jump[0]) / 2, crouch[1]]);
+    await hand.move(jump);
+    await game.until((debug) => debug.state().dino.jumping && !debug.state().dino.crouching);
+    await hand.up();
+    await game.until((debug) => !debug.state().dino.jumping);
+  });
+
+  await test.step('a swipe between the buttons does not scroll', async () => {
+    const gap = (await boxOf(game.canvas)).bottom + 3;
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await hand.down([200, gap]);
+    for (const up of [20, 60, 120]) await hand.move([200, gap - up]);
+    await hand.up();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(game.phase('running')).toBeVisible();
+  });
 });
 
 test('turning the phone pauses, and so does scrolling the stage out of view; the countdown follows', async ({
@@ -108,10 +146,7 @@ test('unfolding the phone pauses a run, but the address bar coming in does not',
   await game.until((debug) => debug.state().steps > 90);
   await page.setViewportSize({ width: 400, height: 790 });
   const { steps } = await game.state();
-  await page.waitForFunction(
-    (before) => (globalThis.dinoDebug?.state().steps ?? 0) > before + 30,
-    steps,
-  );
+  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(steps + 30);
   await expect(game.phase('running')).toBeVisible();
   await page.setViewportSize({ width: 760, height: 840 });
   await expect(game.phase('paused')).toBeVisible();
@@ -142,55 +177,4 @@ test('a page that was pinched larger can be pinched back during a run', async ({
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-zoomed');
   await pinch(100, 500);
   expect(await scale()).toBe(1);
-});
-
-test('in portrait a message asks to rotate the phone, and disappears in landscape', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  const message = page.getByText('Rotate the screen for better experience');
-  await expect(message).toBeVisible();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(message).toBeHidden();
-  await page.setViewportSize({ width: 640, height: 360 });
-  await expect(message).toBeHidden();
-});
-
-test(
-  'a button locks scrolling, and unlocks it at the same position',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    await game.open();
-    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    await page.evaluate(() => window.scrollTo(0, 40));
-    await expect.poll(scrollY).toBe(40);
-    await game.button('Lock Scroll').tap();
-    await expect(game.button('Unlock Scroll')).toBeVisible();
-    const frozen = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(frozen).toBe('hidden');
-    const [x, y] = await middleOf(game.button('Unlock Scroll'));
-    const hand = await fingers(page);
-    await hand.down([x + 150, y]);
-    await hand.move([x + 150, y - 100]);
-    await hand.move([x + 150, y - 200]);
-    await hand.up();
-    expect(await scrollY()).toBe(40);
-    await game.button('Unlock Scroll').tap();
-    await expect(game.button('Lock Scroll')).toBeVisible();
-    expect(await scrollY()).toBe(40);
-    await page.evaluate(() => window.scrollTo(0, 80));
-    await expect.poll(scrollY).toBe(80);
-  },
-);
-
-test('the stage has the resolution of the screen', onlyInFullRun(), async ({ game }) => {
-  await game.open();
-  const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
-    pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,
-    shown: canvas.getBoundingClientRect().width * devicePixelRatio,
-  }));
-  expect(pixels).toBeGreaterThanOrEqual(Math.floor(shown));
-  // A whole number of canvas pixels for each of the 500 art pixels.
-  expect(pixels % 500).toBe(0);
 });

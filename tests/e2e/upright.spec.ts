@@ -1,7 +1,8 @@
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { boxOf } from './box-of.ts';
 import { fingers } from './fingers.ts';
-import { expect, type GamePage, RESULT_MS, test } from './game.ts';
+import { frames } from './frames.ts';
+import { expect, type GamePage, test } from './game.ts';
 import { translate } from './labels.ts';
 
 test.use({ hasTouch: true, isMobile: true });
@@ -70,7 +71,8 @@ for (const [width, height] of [
 
       await game.invincible(false);
       await game.crash('one');
-      await page.waitForTimeout(RESULT_MS);
+      await expect(game.newRun).toBeEnabled();
+      await expect(game.button('Retry 5 s')).toBeVisible();
       expect(await boxOf(game.stage)).toEqual(stage);
       const again = await boxOf(game.newRun);
       expect(again.x).toBeGreaterThanOrEqual(width / 2);
@@ -96,15 +98,16 @@ for (const [width, height] of [
 test.describe('at a width of 280', () => {
   test.use({ viewport: { width: 280, height: 600 } });
 
-  test('the settings of a paused run cover it, and scroll down only', async ({ game, page }) => {
+  test('the settings of a paused run cover it, and scroll down only; on a translated page, pausing does not open them', async ({
+    game,
+    page,
+  }) => {
     await run(game);
     await game.button('Pause').tap();
     await game.button('Settings').tap();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await expect(dialog).toBeInViewport({ ratio: 1 });
-    expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(
-      /^rgb\(/,
-    );
+    await expect(dialog).toHaveCSS('background-color', /^rgb\(/);
     const sideways = await dialog.evaluate((element) =>
       [element, ...element.children].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
@@ -124,20 +127,17 @@ test.describe('at a width of 280', () => {
     expect(small, 'too small for a finger').toEqual([]);
     await dialog.getByRole('checkbox', { name: 'Left-handed buttons' }).scrollIntoViewIfNeeded();
     await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
-  });
-});
 
-test.describe('on a narrow phone held upright', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('on a translated page the touch that pauses does nothing else', async ({ game, page }) => {
-    await run(game);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await game.button('Close').tap();
+    await game.button('Resume').tap();
+    await expect(game.phase('running')).toBeVisible();
     // React replaces the label under the finger, where the settings' button will be.
     await page.evaluate(translate, { Pause: 'Pause' });
     await game.button('Pause').tap();
     await expect(game.button('Resume')).toBeVisible();
-    // The settings would open over the stage, once their code has loaded.
-    await page.waitForLoadState('networkidle');
+    // By now the settings' code has loaded, so they would open at once.
+    await frames(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
@@ -145,74 +145,73 @@ test.describe('on a narrow phone held upright', () => {
 test.describe('on a phone held upright', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('wherever a thumb lands only Pause stops the run, and the page is out of reach', async ({
+  test('only Pause stops the run, the page is out of reach until the player goes back, and either thumb resumes', async ({
     game,
     page,
   }) => {
     await run(game);
-    const points = Array.from(
-      { length: 20 * 34 },
-      (_, i) => [5 + 20 * (i % 20), 2 + 20 * Math.floor(i / 20)] as const,
-    );
-    const found = await under(game, ...points.filter(([x, y]) => x < 390 && y < 664));
-    expect([...new Set(found)].sort()).toEqual([
-      'crouch',
-      'jump',
-      'none',
-      'pause',
-      'shoot',
-      'turbo',
-    ]);
-    const jumps = found.filter((what) => what === 'none' || what === 'jump');
-    expect(jumps.length / found.length).toBeGreaterThan(0.6);
-    await game.until((debug) => !debug.state().dino.jumping);
-    const buttons = page.getByRole('group', { name: 'Play', exact: true });
-    await buttons.dispatchEvent('pointerdown', { pointerId: 9, pointerType: 'touch', button: 0 });
-    await game.until((debug) => debug.state().dino.jumping);
 
-    await expect(page.getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('heading')).toHaveCount(0);
-    for (let stops = 0; stops < 12; stops++) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(
-        () => document.activeElement?.closest('[data-game], body')?.tagName,
+    await test.step('wherever a thumb lands, only Pause stops the run', async () => {
+      const points = Array.from(
+        { length: 20 * 34 },
+        (_, i) => [5 + 20 * (i % 20), 2 + 20 * Math.floor(i / 20)] as const,
       );
-      expect(['DIV', 'BODY']).toContain(where);
-    }
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
-    ).toBe('none');
-  });
+      const found = await under(game, ...points.filter(([x, y]) => x < 390 && y < 664));
+      expect([...new Set(found)].sort()).toEqual([
+        'crouch',
+        'jump',
+        'none',
+        'pause',
+        'shoot',
+        'turbo',
+      ]);
+      const jumps = found.filter((what) => what === 'none' || what === 'jump');
+      expect(jumps.length / found.length).toBeGreaterThan(0.6);
+      await game.until((debug) => !debug.state().dino.jumping);
+      const buttons = page.getByRole('group', { name: 'Play', exact: true });
+      await buttons.dispatchEvent('pointerdown', { pointerId: 9, pointerType: 'touch', button: 0 });
+      await game.until((debug) => debug.state().dino.jumping);
+      await buttons.dispatchEvent('pointerup', { pointerId: 9, pointerType: 'touch', button: 0 });
+    });
 
-  test('going back shows the page and pauses; either thumb resumes and fills the screen again', async ({
-    game,
-    page,
-  }) => {
-    await run(game);
-    await page.goBack();
-    await expect(page.locator('[data-full-screen]')).toHaveCount(0);
-    await expect(game.phase('paused')).toBeVisible();
-    await game.button('Resume').tap();
-    await expect(page.locator('[data-upright]')).toBeVisible();
-    await game.button('Pause').tap();
-    await expect(game.phase('paused')).toBeVisible();
-    expect(await under(game, [100, 560], [290, 560])).toEqual(['pause', 'pause']);
-    await game.button('Back to the page').tap();
-    await expect(page.locator('[data-full-screen]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible();
-  });
+    await test.step('a swipe down on Jump crouches', async () => {
+      const { x, y } = await boxOf(game.button('Jump'));
+      const hand = await fingers(page);
+      const swipe = (down: number) => [x + 60, y + 40 + down] as const;
+      await game.until((debug) => !debug.state().dino.jumping);
+      await hand.down(swipe(0));
+      for (const down of [20, 60]) await hand.move(swipe(down));
+      await game.until((debug) => debug.state().dino.crouching);
+      await hand.up();
+      await game.until((debug) => !debug.state().dino.crouching);
+    });
 
-  test('a swipe down on Jump crouches', async ({ game, page }) => {
-    await run(game);
-    const { x, y } = await boxOf(game.button('Jump'));
-    const hand = await fingers(page);
-    const swipe = (down: number) => [x + 60, y + 40 + down] as const;
-    await game.until((debug) => !debug.state().dino.jumping);
-    await hand.down(swipe(0));
-    for (const down of [20, 60]) await hand.move(swipe(down));
-    await game.until((debug) => debug.state().dino.crouching);
-    await hand.up();
-    await game.until((debug) => !debug.state().dino.crouching);
+    await test.step('the page is out of reach', async () => {
+      await expect(page.getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('heading')).toHaveCount(0);
+      for (let stops = 0; stops < 12; stops++) {
+        await page.keyboard.press('Tab');
+        const where = await page.evaluate(
+          () => document.activeElement?.closest('[data-game], body')?.tagName,
+        );
+        expect(['DIV', 'BODY']).toContain(where);
+      }
+      await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'none');
+    });
+
+    await test.step('going back pauses and shows it', async () => {
+      await page.goBack();
+      await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+      await expect(game.phase('paused')).toBeVisible();
+      await game.button('Resume').tap();
+      await expect(page.locator('[data-upright]')).toBeVisible();
+      await game.button('Pause').tap();
+      await expect(game.phase('paused')).toBeVisible();
+      expect(await under(game, [100, 560], [290, 560])).toEqual(['pause', 'pause']);
+      await game.button('Back to the page').tap();
+      await expect(page.locator('[data-full-screen]')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible();
+    });
   });
 
   test(
@@ -240,6 +239,34 @@ test.describe('on a phone held upright', () => {
       await game.invincible(false);
       await game.crash('one');
       expect((await boxOf(heading)).y).toBe(below);
+    },
+  );
+
+  test(
+    'left-handed, jump is on the left and crouch on the right, on phone and tablet',
+    onlyInFullRun(),
+    async ({ game, page }) => {
+      await game.open();
+      await game.manual(true);
+      await game.start('hands');
+      const left = async (button: string) => (await boxOf(game.button(button))).x;
+      const tablet = { width: 1024, height: 768 };
+      const screens = [tablet, { width: 390, height: 844 }];
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        expect(await left('Crouch'), `${screen.width} px wide`).toBeLessThan(await left('Jump'));
+      }
+      // During a run an upright phone shows nothing else.
+      await page.setViewportSize(tablet);
+      await game.button('Settings').tap();
+      await page.getByRole('checkbox', { name: 'Left-handed buttons' }).check();
+      await game.button('Close').tap();
+      await game.start('hands');
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        expect(await left('Jump'), `${screen.width} px wide`).toBeLessThan(await left('Crouch'));
+        await expect(game.button('Jump'), `${screen.width} px wide`).toBeInViewport({ ratio: 1 });
+      }
     },
   );
 });
