@@ -1,79 +1,10 @@
-import { holdContext } from './drawing-context.ts';
-import { expect, keepPictures, test } from './game.ts';
-
-test.describe('drawn with WebGL', () => {
-  test.use({ renderer: 'webgl' });
-
-  test('a lost context pauses the run, and when it is restored the run can resume', async ({
-    game,
-    page,
-  }) => {
-    const context = await holdContext(page);
-    await game.open();
-    await game.invincible(true);
-    await game.start('lost and found');
-    await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(5);
-    await context.lose();
-    await expect(game.phase('paused')).toBeVisible();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Graphics interrupted');
-    const hash = await game.hash();
-    await page.keyboard.press('KeyP');
-    await expect(game.phase('paused')).toBeVisible();
-
-    await context.restore();
-    await expect(alert).toContainText('Graphics restored');
-    expect(await game.hash()).toBe(hash);
-    await alert.getByRole('button', { name: 'Resume' }).click();
-    await expect(game.phase('counting')).toBeVisible();
-    await expect(alert).toHaveCount(0);
-    await expect(game.phase('running')).toBeVisible();
-  });
-
-  test('a restored context shows the same picture as before, night colours included', async ({
-    game,
-    page,
-  }) => {
-    await keepPictures(page);
-    const context = await holdContext(page);
-    await game.open();
-    await game.loaded();
-    await game.manual(true);
-    await game.invincible(true);
-    await game.start('by night');
-    await game.step(4491);
-    await page.keyboard.press('KeyP');
-    await expect(game.phase('paused')).toBeVisible();
-    await game.step(0);
-    const before = await game.picture();
-    await context.lose();
-    await expect(page.getByRole('alert')).toContainText('Graphics interrupted');
-    await context.restore();
-    await expect(page.getByRole('alert')).toContainText('Graphics restored');
-    expect((await game.picture()).equals(before)).toBe(true);
-  });
-
-  test('a context that stays lost shows a reload button after five seconds', async ({
-    game,
-    page,
-  }) => {
-    await page.clock.install();
-    const context = await holdContext(page);
-    await game.open();
-    await game.stopClock();
-    await game.start('lost for good');
-    await context.lose();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Graphics interrupted');
-    await game.run(4900);
-    await expect(alert.getByRole('button')).toHaveCount(0);
-    await game.run(200);
-    await page.clock.resume();
-    await alert.getByRole('button', { name: 'Reload the page' }).click();
-    await game.ready();
-    await expect(alert).toHaveCount(0);
-  });
-});
+/** Files of the game that don't load. */
+import type { Route } from '@playwright/test';
+import { PANEL_FAULT } from '#content';
+import { countLoads } from './count-loads.ts';
+import { deferredChunks } from './deferred-chunks.ts';
+import { DEFERRED_SHEETS, expect, test } from './game.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
 
 test('when a sheet of the first frame does not load, a message offers to retry, and the retry works', async ({
   game,
@@ -101,21 +32,180 @@ test('when a sheet of the first frame does not load, a message offers to retry, 
   await expect(game.phase('running')).toBeVisible();
 });
 
-test('without any drawing context a message is shown, and the rest of the page works', async ({
-  game,
-  page,
-}) => {
-  game.expectedErrors.push(/The stage did not open/);
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-    OffscreenCanvas.prototype.getContext = () => null;
+const BROKEN = {
+  'answered with a page': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  'cut in half': async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'never answered': () => undefined,
+} as const;
+
+const EXPECTED = [
+  /Failed to load/,
+  /LoadError/,
+  /did not (load|open)/,
+  /part of the picture is missing/,
+  /SyntaxError/,
+];
+
+const isLate = (late: ReadonlySet<string>) => (url: URL) =>
+  late.has(url.pathname.split('/').at(-1) ?? '') || DEFERRED_SHEETS.test(url.pathname);
+
+for (const [how, answer] of Object.entries(BROKEN)) {
+  test(
+    `with every deferred part ${how} the game can be played, and never reloads the page`,
+    onlyInFullRun(),
+    async ({ game, page }) => {
+      game.expectedErrors.push(...EXPECTED);
+      const loads = countLoads(page);
+      const asked: string[] = [];
+      await page.route(isLate(deferredChunks()), (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        return answer(route);
+      });
+      await game.open();
+      await game.manual(true);
+      await game.start('on its own');
+      await game.button('Enable Debug Mode').click();
+      await game.step(120);
+      expect((await game.state()).steps).toBe(120);
+      await game.step(3000);
+      await expect(game.phase('over')).toBeVisible();
+      await game.button('Settings').click();
+      for (const part of ['deferred-views', 'outputs', 'runs', 'stats', 'DebugPanel', 'settings'])
+        await expect.poll(() => asked.some((path) => path.includes(part)), part).toBe(true);
+      if (how !== 'never answered') {
+        for (const part of ['settings', 'debug panel', 'daily course', 'stats']) {
+          await expect(page.getByRole('alert').filter({ hasText: part })).toContainText(
+            'didn’t load',
+          );
+        }
+      }
+      await game.start('once more');
+      await game.step(10);
+      await expect(game.phase('running')).toBeVisible();
+      expect(loads()).toBe(1);
+    },
+  );
+
+  test(
+    `with the stage ${how} a notice offers a way on, which works`,
+    onlyInFullRun(),
+    async ({ game, page }) => {
+      game.expectedErrors.push(...EXPECTED);
+      await page.clock.install();
+      const stage = /assets\/create-stage-[\w-]+\.js/;
+      let isBroken = true;
+      await page.route(stage, (route) => (isBroken ? answer(route) : route.continue()));
+      await page.goto('/?debug');
+      // When the clock jumps, a panel that is still loading gives up as well, and has its own retry
+      // button.
+      const retry = page
+        .getByRole('alert')
+        .filter({ hasText: 'The game didn’t open' })
+        .getByRole('button');
+      if (how === 'never answered') {
+        await game.interactUntil(game.status.filter({ hasText: 'Loading' }));
+        await page.clock.fastForward(60_000);
+      }
+      await game.interactUntil(retry);
+      isBroken = false;
+      await retry.click();
+      await game.ready();
+      await page.keyboard.press('Space');
+      await expect(game.phase('running')).toBeVisible();
+    },
+  );
+}
+
+test(
+  'parts that failed to load are asked for again after the run, and a panel at a press',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(...EXPECTED);
+    const late = isLate(deferredChunks());
+    await page.route(late, (route) => route.abort());
+    await game.open();
+    await game.button('Enable Debug Mode').click();
+    const panel = page.getByRole('alert').filter({ hasText: 'debug panel' });
+    await game.manual(true);
+    await game.start('tried again');
+    await game.step(60);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('button', { name: PANEL_FAULT.reload })).toBeVisible();
+    await page.unroute(late);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
+    expect((await game.state()).steps).toBe(60);
+
+    const views = page.waitForResponse(DEFERRED_SHEETS);
+    const sounds = page.waitForResponse(/create-outputs/);
+    await game.step(3000);
+    await Promise.all([views, sounds]);
+    await game.loaded();
+    await game.start('with all parts');
+    await expect(game.status).toHaveText('Run started.');
+  },
+);
+
+test(
+  'the page says that sound and runs have failed to load, until a press loads them',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(...EXPECTED);
+    const outputs = /create-outputs/;
+    await page.route(outputs, (route) => route.abort());
+    await game.open();
+    const missing = page.getByRole('alert').filter({ hasText: 'sound and the daily course' });
+    await expect(missing).toContainText('didn’t load');
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toBeVisible();
+    await page.unroute(outputs);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Daily #/ })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(game.status).toHaveText('Run started.');
+  },
+);
+
+test(
+  'if words fail to load the page reloads once, and a press asks for them again',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(...EXPECTED, /dynamically imported/, /stays as it was served/);
+    const words = /\/assets\/run-dino-run-[^/]*\.js$/;
+    await page.route(words, (route) => route.abort());
+    const loads = countLoads(page);
+    await page.goto('/run-dino-run?debug');
+    // A missing chunk may mean that there is a new version of the page.
+    const alert = page.getByRole('alert').filter({ hasText: 'The game didn’t load' });
+    await game.interactUntil(alert);
+    expect(loads()).toBe(2);
+    await page.unroute(words);
+    await page.keyboard.press('Space');
+    await expect(game.phase('running')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(loads()).toBe(2);
+  },
+);
+
+test('over slow 3G the game starts and plays', onlyInFullRun(), async ({ game, page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // 400 kbit/s and 400 ms, as in Lighthouse's slow 3G.
+  const rate = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
   });
-  await page.goto('/?debug');
-  await game.interactUntil(page.getByRole('alert'));
-  await expect(page.getByRole('alert')).toContainText('Could not get 2D context from canvas');
-  await expect(game.button('Start')).toBeDisabled();
+  await game.open();
   await page.keyboard.press('Space');
-  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveURL(/\/history$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(game.phase('running')).toBeVisible();
+  await game.loaded();
 });
