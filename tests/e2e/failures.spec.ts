@@ -84,8 +84,8 @@ for (const [how, answer] of Object.entries(BROKEN)) {
           );
         }
       }
-      await game.start('once more');
-      await game.step(10);
+      await game.manual(false);
+      await game.newRun.click();
       await expect(game.phase('running')).toBeVisible();
       expect(loads()).toBe(1);
     },

@@ -161,7 +161,7 @@ test('each choice is kept, also for a later page; all can be reset, and the rese
     dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
   const slider = (name: string) => dialog.getByRole('slider', { name });
   const checkbox = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
-  const expectStored = (field: object) =>
+  const expectStored = (field: Record<string, unknown>) =>
     expect
       .poll(async (): Promise<unknown> => JSON.parse((await kept(page, 'dino-settings')) ?? '{}'))
       .toMatchObject(field);
