@@ -1,7 +1,6 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page, Request } from '@playwright/test';
 import { DEFAULT_ORIGIN, EMBED_THE_GAME } from '#content';
 import { LocalServer } from '../tools/local-server.ts';
-
 import { fingers, middleOf } from './fingers.ts';
 import { expect, SOON, test } from './game.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
@@ -51,17 +50,24 @@ test('a frame loads a picture, and is played by keys once it has the focus; befo
 }) => {
   game.expectedErrors.push(/Indexed Database API|denied permission/);
   let bytes = 0;
+  let pending = 0;
+  const isOurs = (request: Request) => request.url().startsWith(baseURL ?? '');
+  page.on('request', (request) => void (pending += Number(isOurs(request))));
   page.on('requestfinished', async (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) return;
+    if (!isOurs(request)) return;
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     bytes += responseBodySize + responseHeadersSize;
+    pending -= 1;
   });
   await openHost(page, baseURL, { path: '/embed' }, { path: '/embed' });
   const [first, second] = [frameOf(page), frameOf(page, 1)];
   const canvases = [first, second].map((frame) => stageOf(frame).locator('canvas'));
 
   await test.step('it is light and still', async () => {
-    await page.waitForLoadState('networkidle');
+    // What a page fetches beforehand, it fetches when it is idle.
+    for (const frame of [first, second])
+      await stageOf(frame).evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => pending).toBe(0);
     await expect(first.getByRole('button', { name: 'Start' })).toBeVisible();
     await expect(first.getByRole('link', { name: 'Dino Sprint' })).toBeInViewport({ ratio: 1 });
     // Both frames together.
@@ -196,7 +202,9 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
   game,
 }) => {
   game.expectedErrors.push(/runs are not being kept|Indexed Database API|denied permission/);
-  await openHost(page, baseURL, { path: '/embed?debug', more: 'sandbox="allow-scripts"' });
+  game.expectedErrors.push(/Permissions policy violation/);
+  const size = 'width="1200" height="600"';
+  await openHost(page, baseURL, { path: '/embed?debug', size, more: 'sandbox="allow-scripts"' });
   const frame = frameOf(page);
   await stageOf(frame).click();
   await expectPhase(frame, 'running');
@@ -208,8 +216,19 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
     globalThis.dinoDebug.step(3000, 0);
   });
   await expect(frame.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect(frame.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(frame.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+
+  const press = (name: string) => frame.getByRole('button', { name, exact: true }).click();
+  await test.step('its dialogs open, and say what they can’t do', async () => {
+    await press('Share');
+    await press('Copy link');
+    await expect(
+      frame.getByText('The link is selected, so you can copy it yourself.'),
+    ).toBeVisible();
+    await press('Close');
+    for (const name of ['Mute', 'Settings']) await press(name);
+    await expect(frame.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('no other page of the site may stand in a frame', async ({ page, baseURL, game }) => {

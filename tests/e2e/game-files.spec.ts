@@ -14,19 +14,22 @@ test('the files that a page lists for prefetching are exactly those that the gam
   // Without the list, each file is fetched when it is needed.
   await page.route('**/assets/game-files-*.txt', (route) => route.abort());
   const fetched = new Set<string>();
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('game-files'),
+  );
   await arrive(page, '/');
-  await page.waitForLoadState('networkidle');
+  await asked;
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/\.(js|png)$/.test(pathname)) fetched.add(pathname + search);
   });
   await page.mouse.move(20, 20);
   await game.ready();
-  const list = (await page.locator(TAG).getAttribute('content')) ?? '';
-  const [first = ''] = (await (await page.request.get(list)).text()).split('\n\n');
+  const address = (await page.locator(TAG).getAttribute('content')) ?? '';
+  const [first = ''] = (await (await page.request.get(address)).text()).split('\n\n');
   const named = first.split('\n');
   // All pages with the game share one list.
-  const ofHome = named.filter((name) => !/\/(Category|Variant)-/.test(name));
+  const ofHome = named.filter((name) => !/\/(Category|Variant|Embed)-/i.test(name));
   // The rest is loaded after the first frame.
   expect([...fetched].slice(0, ofHome.length).sort()).toEqual(ofHome.sort());
 });
