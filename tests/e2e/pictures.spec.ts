@@ -16,13 +16,13 @@ interface Scene {
 
 const still = (seed: string, steps: number): Scene => ({ seed, inputs: [[steps, 0]] });
 
-/** After so many steps without any input, this key is pressed, and so many more steps are taken. */
-const pressed = (seed: string, before: number, input: number, after: number): Scene => ({
+/** A key pressed for one step, and the steps without input before and after it. */
+const pressed = (seed: string, before: number, input: number, rest: number): Scene => ({
   seed,
   inputs: [
     [before, 0],
     [1, input],
-    [after, 0],
+    [rest, 0],
   ],
 });
 

@@ -22,9 +22,5 @@ export async function giveKey(page: Page, action: string, key: string): Promise<
   await page.keyboard.press(key);
 }
 
-export async function slide(page: Page, name: string, value: number): Promise<void> {
-  await dialogOf(page).getByRole('slider', { name }).fill(String(value));
-}
-
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
