@@ -1,4 +1,3 @@
-import axe, { type AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { onlyInFullRun } from './only-in-full-run.ts';
@@ -6,47 +5,7 @@ import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
-import { OTHER_VARIANTS, PAGE_GROUPS } from './paths.ts';
-
-const SCREENS = [
-  { name: 'desktop', width: 1280, height: 800 },
-  // At this size the banner half covers a question of the FAQ.
-  { name: 'phone', width: 412, height: 823 },
-] as const;
-
-async function problems(page: Page): Promise<string[]> {
-  // Axe checks the size of targets (WCAG 2.5.8) only if asked.
-  const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify(options)})`,
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
-  );
-}
-
-for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
-  test(
-    `axe finds no violation on ${kind}, in light and dark mode, on a desktop and a phone`,
-    onlyInFullRun(kind === OTHER_VARIANTS || kind === 'the 404 page'),
-    async ({ game, page }) => {
-      game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
-      for (const path of paths) {
-        await page.goto(path);
-        await page.evaluate(axe.source);
-        // The banner appears after a second, and is checked with the page.
-        await expect(page.getByRole('button', { name: CONSENT.close, exact: true })).toBeVisible();
-        for (const { name, width, height } of SCREENS) {
-          await page.setViewportSize({ width, height });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            expect(await problems(page), `${path}, ${name}, ${colorScheme}`).toEqual([]);
-          }
-        }
-      }
-    },
-  );
-}
+import { accessibilityProblems } from './page-problems.ts';
 
 test('every control of a page can be reached with Tab, in reading order', async ({
   game,
@@ -122,13 +81,12 @@ test(
     test.slow();
     await game.open();
     await game.loaded();
-    await page.evaluate(axe.source);
     const sizes = new Set<number>();
     const check = async (state: string) => {
       for (const size of await textSizes(page)) sizes.add(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await problems(page), `${state}, ${colorScheme}`).toEqual([]);
+        expect(await accessibilityProblems(page), `${state}, ${colorScheme}`).toEqual([]);
       }
     };
     await game.playTo('states', 30);
@@ -144,17 +102,14 @@ test(
     await expect(page.getByRole('menuitem', { name: 'Watch' })).toBeVisible();
     await check('the menu');
     await page.keyboard.press('Escape');
-    for (const opener of [
-      /^Daily/,
-      'Practice',
-      /^Your runs/,
-      'Share',
-      'Settings',
-      /^Achievements/,
-    ]) {
-      await page.getByRole('button', { name: opener }).first().click();
+    const openers = ['Daily', 'Practice', 'Your runs', 'Share', 'Settings', 'Achievements'];
+    for (const opener of openers) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${opener}`) })
+        .first()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await check(`the dialog ${String(opener)}`);
+      await check(`the dialog ${opener}`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { layOutText } from '#stage/data';
-import { parsePixelMaps } from '../../assets/pixel-maps.ts';
 import { expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { PAGES } from './paths.ts';
-
-const FILE = 'assets/sprites/font.txt';
-const SOURCE = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8');
-
-const GLYPHS = parsePixelMaps(SOURCE, FILE).flatMap(({ name, rows }) => {
-  const code = /^glyph-(\d+)$/.exec(name)?.[1];
-  return code === undefined ? [] : [{ character: String.fromCharCode(Number(code)), rows }];
-});
+import { GLYPHS } from './pixel-font.ts';
 
 test('the headings’ font has the glyphs of the stage, pixel by pixel', async ({ page }) => {
   await page.goto('/faq');
@@ -46,29 +36,6 @@ test('the headings’ font has the glyphs of the stage, pixel by pixel', async (
     return context.measureText(text).width;
   }, words);
   expect(width).toBe(layOutText(words).width + 2);
-});
-
-test('texts in the headings’ font have whole pixels, and only characters of that font', async ({
-  page,
-}) => {
-  const known = new Set([' ', ...GLYPHS.map(({ character }) => character)]);
-  for (const path of PAGES) {
-    await page.goto(path);
-    const written = await page.locator('*').evaluateAll((elements) =>
-      elements
-        .map((element) => ({ element, style: getComputedStyle(element) }))
-        .filter(({ style }) => style.fontFamily.startsWith('Pixel'))
-        .map(({ element, style }) => ({ text: element.textContent, size: style.fontSize })),
-    );
-    expect(written.length, path).toBeGreaterThan(1);
-    for (const { text, size } of written) {
-      expect(['18px', '36px', '54px', '72px'], `${path}: ${text}`).toContain(size);
-      expect(
-        [...text].filter((character) => !known.has(character)),
-        `${path}: ${text}`,
-      ).toEqual([]);
-    }
-  }
 });
 
 test('a page that the browser has translated does not use the headings’ font', async ({ page }) => {

@@ -5,8 +5,6 @@ import { onlyInFullRun } from './only-in-full-run.ts';
 import { openDaily } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { cutLabels, translate } from './labels.ts';
-import { expectNoSidewaysScroll } from './page-width.ts';
-import { OTHER_VARIANTS, PAGE_GROUPS } from './paths.ts';
 
 /** A browser font size of 200 %. */
 test.use({
@@ -18,58 +16,11 @@ test.use({
 
 const SCREENS = [
   { width: 1280, height: 800 },
+  // Between tablet and desktop size the row of the result has least room for its labels.
+  { width: 1040, height: 768 },
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ] as const;
-
-for (const [kind, paths] of [...PAGE_GROUPS, ['the 404 page', ['/nowhere']]] as const) {
-  test(
-    `with text of 200 % ${kind} need no sideways scrolling`,
-    onlyInFullRun(kind === OTHER_VARIANTS || kind === 'the 404 page'),
-    async ({ game, page }) => {
-      game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
-      for (const path of paths) {
-        await page.goto(path);
-        for (const screen of SCREENS) {
-          await page.setViewportSize(screen);
-          await expectNoSidewaysScroll(page, `${path} in ${screen.width} px`);
-        }
-      }
-    },
-  );
-}
-
-test(
-  'with text of 200 % heading and header don’t overlap, and the bar’s labels stay in their buttons',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    await page.setViewportSize(SCREENS[0]);
-    await game.open();
-    const bottomOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-    const topOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-    expect(await topOf('main h1')).toBeGreaterThanOrEqual(await bottomOf('header'));
-    await game.loaded();
-    expect(await cutLabels(page.locator('[data-part="bar"] button'))).toEqual([]);
-    await expectNoSidewaysScroll(page, 'the page');
-  },
-);
-
-test('with text of 200 % the labels of the result stay in their buttons', async ({
-  game,
-  page,
-}) => {
-  await game.open();
-  await game.crash('a crash');
-  await expect(game.newRun).toBeEnabled();
-  // Between tablet and desktop size the row has least room for its labels.
-  for (const screen of [...SCREENS, { width: 1040, height: 768 }]) {
-    await page.setViewportSize(screen);
-    const result = page.getByRole('group', { name: 'After the run' }).getByRole('button');
-    expect(await cutLabels(result), `at ${screen.width} px`).toEqual([]);
-  }
-});
 
 const GERMAN = {
   Shoot: 'Schießen',
@@ -84,44 +35,46 @@ const GERMAN = {
   Share: 'Teilen',
 };
 
-for (const [width, height] of [
-  [280, 653],
-  [360, 640],
-  [568, 320],
-  [844, 390],
-] as const) {
-  test.describe(`on a phone of ${width} x ${height}`, onlyInFullRun(), () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+test.describe('on a phone', onlyInFullRun(), () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    for (const [how, text, words] of [
-      ['text of 150 %', 24, {}],
-      ['text of 200 %', 32, {}],
-      ['words of German', 16, GERMAN],
-    ] as const) {
-      test(`with ${how} the labels of a run stay in their buttons`, async ({ game, page }) => {
-        await game.open();
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}px`;
-        }, text);
-        const expectNothingCut = async (when: string) => {
-          if (text === 16) await page.evaluate(translate, words);
-          expect.soft(await cutLabels(page.locator('[data-part="area"] button')), when).toEqual([]);
-        };
-        await game.button('Start').tap();
-        await game.invincible(true);
-        await expect(game.phase('running')).toBeVisible();
-        await expectNothingCut('in the run');
-        await game.page.keyboard.press('p');
-        await expect(game.phase('paused')).toBeVisible();
-        await expectNothingCut('on pause');
-        await game.invincible(false);
-        await game.crash('a crash');
-        await expect(game.newRun).toBeEnabled();
-        await expectNothingCut('after the run');
-      });
-    }
-  });
-}
+  for (const [how, texts] of [
+    ['larger text', [24, 32]],
+    ['words of German', [16]],
+  ] as const) {
+    test(`with ${how} the labels of a run stay in their buttons`, async ({ game, page }) => {
+      await game.open();
+      const expectNothingCut = async (when: string) => {
+        if (how === 'words of German') await page.evaluate(translate, GERMAN);
+        for (const text of texts) {
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}px`;
+          }, text);
+          for (const [width, height] of [
+            [280, 653],
+            [360, 640],
+            [568, 320],
+            [844, 390],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            const cut = await cutLabels(page.locator('[data-part="area"] button'));
+            expect.soft(cut, `${when}, ${width} x ${height}, ${text} px`).toEqual([]);
+          }
+        }
+      };
+      await game.button('Start').tap();
+      await game.manual(true);
+      await expect(game.phase('running')).toBeVisible();
+      await expectNothingCut('in the run');
+      await page.keyboard.press('p');
+      await expect(game.phase('paused')).toBeVisible();
+      await expectNothingCut('on pause');
+      await game.crash('a crash');
+      await expect(game.newRun).toBeEnabled();
+      await expectNothingCut('after the run');
+    });
+  }
+});
 
 function cutIn(dialog: Locator): Promise<string[]> {
   return dialog.evaluate((element) => {
@@ -136,7 +89,7 @@ function cutIn(dialog: Locator): Promise<string[]> {
   });
 }
 
-test('with text of 200 % nothing is cut in the dialogs', async ({ game, page }) => {
+test('with text of 200 % nothing is cut in the result and the dialogs', async ({ game, page }) => {
   await game.open('/?debug#practice');
   const expectNothingCut = async (title: string) => {
     const dialog = page.getByRole('dialog', { name: title });
@@ -153,6 +106,13 @@ test('with text of 200 % nothing is cut in the dialogs', async ({ game, page }) 
   await game.button('Settings').click();
   await expectNothingCut('Settings');
   await game.crash('a crash');
+  await expect(game.newRun).toBeEnabled();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const result = page.getByRole('group', { name: 'After the run' }).getByRole('button');
+    expect.soft(await cutLabels(result), `at ${screen.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(SCREENS[0]);
   await game.button('Share').click();
   await expectNothingCut('Share');
   await openDaily(page);
@@ -162,18 +122,16 @@ test('with text of 200 % nothing is cut in the dialogs', async ({ game, page }) 
   await game.chooseAfterRun('Watch');
   const player = page.getByRole('group', { name: 'Replay' });
   await expect(player).toBeVisible();
-  await page.setViewportSize(SCREENS[2]);
-  const boxes = await player.getByRole('button').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      return { left, right, top, bottom };
-    }),
-  );
-  for (const [i, a] of boxes.entries()) {
-    for (const b of boxes.slice(i + 1)) {
-      const apart =
-        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-      expect(apart, 'buttons of the replay').toBe(true);
-    }
-  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overlaps = await player.getByRole('button').evaluateAll((buttons) => {
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) => a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top,
+        ),
+    );
+  });
+  expect(overlaps, 'buttons of the replay').toEqual([]);
 });

@@ -1,218 +1,271 @@
-import { CREATORS, DEFAULT_ORIGIN } from '#content';
+import {
+  CATEGORIES,
+  CONSENT,
+  DEFAULT_ORIGIN,
+  FOOTER_GROUPS,
+  HEADER_LINKS,
+  OFFLINE_GUIDE,
+  PANEL,
+  plainText,
+  SITE,
+  VARIANTS,
+} from '#content';
 import { expect, test } from './game.ts';
+import { GUIDES, NEED_SCRIPT } from './guides.ts';
+import { headTags } from './head-tags.ts';
 import { hydrated } from './hydrated.ts';
-import { PAGES } from './paths.ts';
+import { cutLabels } from './labels.ts';
+import { onlyInFullRun } from './only-in-full-run.ts';
+import { accessibilityProblems, collectMessages } from './page-problems.ts';
+import { loadPageTexts } from './page-texts.ts';
+import { expectNoSidewaysScroll } from './page-width.ts';
+import { GAME_PAGES, PAGES, TEXT_PAGES } from './paths.ts';
+import { GLYPHS } from './pixel-font.ts';
 
-test('every link on every page leads to a page or a file of the site', async ({ request }) => {
-  const targets = new Set<string>();
-  for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
-    for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
-      if (!target.startsWith('#')) targets.add(target.replace(DEFAULT_ORIGIN, ''));
-    }
-  }
-  expect(targets).toContain('/dino-run');
-  for (const target of targets) {
-    expect(target, 'a link of the site itself').toMatch(/^\//);
-    expect((await request.get(target)).status(), target).toBe(200);
-  }
-});
+/** Font sizes of the browser's settings and of a window: 200 %, and 400 % on a desktop. */
+const SIZES = [
+  { width: 1280, height: 800, text: 32 },
+  { width: 390, height: 844, text: 32 },
+  { width: 320, height: 640, text: 32 },
+  { width: 320, height: 256, text: 16 },
+] as const;
 
-test('every page has a unique title and description', async ({ request }) => {
-  const seen = new Map<string, string>();
-  for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
-    for (const pattern of [
-      /<title>([^<]+)<\/title>/,
-      /<meta name="description" content="([^"]+)"/,
-    ]) {
-      const text = pattern.exec(html)?.[1] ?? '';
-      expect(text, `${path} ${String(pattern)}`).not.toBe('');
-      expect(seen.get(text), `${text}: on ${path} and elsewhere`).toBeUndefined();
-      seen.set(text, path);
-    }
-  }
-});
+/** At the phone's size the banner half covers a question of the FAQ. */
+const SCREENS = [
+  { width: 1280, height: 800, colorScheme: 'dark' },
+  { width: 412, height: 823, colorScheme: 'light' },
+] as const;
 
-test('the canonical URL of a variant page is the home page’s, that of an article its own', async ({
-  page,
-}) => {
-  const canonical = page.locator('link[rel=canonical]');
-  await page.goto('/dino-run');
-  await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/`);
-  await page.goto('/history');
-  await expect(canonical).toHaveAttribute('href', `${DEFAULT_ORIGIN}/history`);
-});
+// Pages of a kind share a template, and differ by their texts.
+for (const [kind, paths, isRare] of [
+  ['one page of each kind with the game', ['/', CATEGORIES[0].path, VARIANTS[0].path], false],
+  ['the texts and the 404 page', [...TEXT_PAGES, '/nowhere'], false],
+  ['the other categories', CATEGORIES.slice(1).map(({ path }) => path), true],
+  ['the other variants', VARIANTS.slice(1).map(({ path }) => path), true],
+] as const) {
+  test(
+    `${kind} can be read by everyone, fit every window, and report nothing`,
+    onlyInFullRun(isRare),
+    async ({ game, page }) => {
+      game.expectedErrors.push(/No page at \/nowhere/, /status of 404/);
+      const messages = collectMessages(page);
+      const known = new Set([' ', ...GLYPHS.map(({ character }) => character)]);
+      const session = await page.context().newCDPSession(page);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.setViewportSize(SCREENS[0]);
+          await page.goto(path);
+          const written = await page.locator('*').evaluateAll((elements) =>
+            elements
+              .map((element) => ({ element, style: getComputedStyle(element) }))
+              .filter(({ style }) => style.fontFamily.startsWith('Pixel'))
+              .map(({ element, style }) => ({ text: element.textContent, size: style.fontSize })),
+          );
+          expect(written.length).toBeGreaterThan(1);
+          for (const { text, size } of written) {
+            expect(['18px', '36px', '54px', '72px'], text).toContain(size);
+            expect([...text].filter((character) => !known.has(character))).toEqual([]);
+          }
 
-test('a page is shared under its own address, even a variant, and an article as an article', async ({
-  page,
-}) => {
-  const shared = page.locator('meta[property="og:url"]');
-  const type = page.locator('meta[property="og:type"]');
-  for (const [address, path, kind] of [
-    ['/dino-run', '/dino-run', 'website'],
-    ['/history/', '/history', 'article'],
-    ['/', '/', 'website'],
-  ] as const) {
-    await page.goto(address);
-    await expect(shared).toHaveCount(1);
-    await expect(shared).toHaveAttribute('content', `${DEFAULT_ORIGIN}${path}`);
-    await expect(type).toHaveAttribute('content', kind);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/Questions/);
-  await expect(shared).toHaveAttribute('content', `${DEFAULT_ORIGIN}/faq`);
-});
+          // The banner appears after a second, and is checked with the page.
+          const close = page.getByRole('button', { name: CONSENT.close, exact: true });
+          await expect(close).toBeVisible();
+          for (const { colorScheme, ...screen } of SCREENS) {
+            await page.setViewportSize(screen);
+            await page.emulateMedia({ colorScheme });
+            expect(await accessibilityProblems(page), colorScheme).toEqual([]);
+          }
+          for (const { width, height, text } of SIZES) {
+            await page.setViewportSize({ width, height });
+            await session.send('Page.setFontSizes', { fontSizes: { standard: text } });
+            await expectNoSidewaysScroll(page, `${path} in ${width} px with text of ${text} px`);
+            expect(await cutLabels(page.locator('[data-part=bar] button'))).toEqual([]);
+          }
 
-test('structured data says that the game is free, and is removed when its page is left', async ({
-  game,
-  page,
-}) => {
-  await game.open('/dino-game');
-  const data = page.locator('script[type="application/ld+json"]');
-  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
-    '@type': ['VideoGame', 'WebApplication'],
-    genre: 'Arcade',
-    gamePlatform: 'Web browser',
-    operatingSystem: 'Any',
-    offers: { price: 0, priceCurrency: 'USD' },
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveTitle(/History/);
-  await expect.poll(async () => (await data.allTextContents()).join()).not.toContain('VideoGame');
-  await page.goto('/who-created-the-dinosaur-game');
-  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
-    '@type': 'Article',
-    datePublished: '2024-07-27',
-    dateModified: CREATORS.modified,
-    image: `${DEFAULT_ORIGIN}/pictures/og-creators.png`,
-  });
-});
+          // React tells of each part of the served page that it could not take over.
+          await hydrated(page);
+          await expectNoSidewaysScroll(page, `${path} with its script`);
+          const own = /No page at \/nowhere|status of 404/;
+          expect(messages.filter((text) => path !== '/nowhere' || !own.test(text))).toEqual([]);
+        });
+      }
+    },
+  );
+}
 
-test('structured data names the site on the home page, and places every other page in it', async ({
-  request,
-}) => {
-  for (const path of PAGES) {
-    const html = await (await request.get(path)).text();
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => json,
-    );
-    const has = (type: string) => data.some((json) => json.includes(`"@type":"${type}"`));
-    expect(has('WebSite'), path).toBe(path === '/');
-    expect(has('Organization'), path).toBe(path === '/' || has('Article'));
-    expect(has('Article'), path).toBe(
-      ['/history', '/who-created-the-dinosaur-game'].includes(path),
-    );
-    expect(has('FAQPage'), path).toBe(path === '/faq');
-    const trail = data.find((json) => json.includes('"@type":"BreadcrumbList"'));
-    if (path === '/') expect(trail).toBeUndefined();
-    else expect(trail, path).toContain(`"item":"${DEFAULT_ORIGIN}${path}"`);
-  }
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test("legal texts show today's date as their last update", async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2031, 4, 9, 12));
-  for (const path of ['/privacy-policy', '/terms-of-service']) {
-    await page.goto(path);
-    await expect(
-      page.getByText(/^Last updated: 9 May 2031\. Text of \d+ \w+ 20\d\d\.$/),
-    ).toBeVisible();
-  }
-});
-
-test('the pictures of the articles are there, and keep their place while they load', async ({
-  page,
-}) => {
-  for (const [path, count] of [
-    ['/who-created-the-dinosaur-game', 1],
-    ['/history', 3],
-  ] as const) {
-    await page.goto(path);
-    const pictures = page.getByRole('figure').getByRole('img');
-    await expect(pictures).toHaveCount(count);
-    for (const picture of await pictures.all()) {
-      await expect(picture).toHaveAttribute('alt', /T-Rex/);
-      await expect(picture).toHaveAttribute('width', '1000');
-      await expect(picture).toHaveAttribute('height', '380');
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() =>
-          picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-        )
-        .toBe(1000);
-    }
-  }
-});
-
-test.describe('questions and answers', () => {
-  const open = 'details[open]';
-
-  test('an address with the name of an answer opens that answer, and the answer stays closed once the visitor has closed it', async ({
+  test('every page is complete from its head down to its footer, and waits for nothing', async ({
     page,
+    request,
   }) => {
-    let onClosed = (): void => undefined;
-    const closed = new Promise<void>((resolve) => (onClosed = resolve));
-    await page.route('**/Faq-*.js', async (route) => {
-      await closed;
-      await route.continue();
-    });
-    await page.goto('/faq#score');
-    const answer = page.locator('#score');
-    await expect(answer).toHaveAttribute('open');
-    await expect(answer.locator('summary')).toBeInViewport();
-    await answer.locator('summary').click();
-    await expect(page.locator(open)).toHaveCount(0);
-    onClosed();
-    await hydrated(page);
-    await expect(page.locator(open)).toHaveCount(0);
-    // Without a new page, as when the visitor edits the address.
-    await page.evaluate(() => window.location.assign('#speed'));
-    await expect(page.locator(open)).toHaveAttribute('id', 'speed');
+    const texts = await loadPageTexts();
+    const targets = new Set<string>();
+    const seen = new Set<string>();
+    for (const path of [...PAGES, '/nowhere']) {
+      await test.step(path, async () => {
+        const html = (await (await page.goto(path))?.text()) ?? '';
+        expect(html).not.toContain('](/');
+        for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"#]+)"/g))
+          targets.add(target.replace(DEFAULT_ORIGIN, ''));
+
+        const header = page.getByRole('banner').getByRole('navigation').getByRole('link');
+        expect(await header.allTextContents()).toEqual(HEADER_LINKS.map(({ title }) => title));
+        const current = HEADER_LINKS.filter((link) => link.path === path);
+        expect(await page.locator('header [aria-current=page]').allTextContents()).toEqual(
+          current.map(({ title }) => title),
+        );
+        const groups = page.getByRole('contentinfo').getByRole('region');
+        await expect(groups).toHaveCount(FOOTER_GROUPS.length);
+        for (const [index, { title, links }] of FOOTER_GROUPS.entries()) {
+          await expect(groups.nth(index)).toContainText(title);
+          expect(
+            await groups
+              .nth(index)
+              .getByRole('link')
+              .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+          ).toEqual(links.map((link) => link.path));
+        }
+        await expect(page.getByRole('contentinfo')).toContainText(SITE.note);
+        for (const role of ['button', 'application', 'status'] as const)
+          await expect(page.getByRole(role)).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: PANEL.stats })).toHaveCount(0);
+        // Playwright finds no text inside a noscript element, so this looks for the element.
+        const noScript = page.getByRole('main').locator('noscript p');
+        await expect(noScript).toHaveCount(GAME_PAGES.includes(path) ? 1 : 0);
+        for (const sentence of await noScript.all()) {
+          await expect(sentence).toHaveText(PANEL.noScript);
+          await expect(sentence).toBeVisible();
+        }
+        const play = page.getByRole('main').getByRole('link', { name: /^(Play .* Game|Go to)\b/ });
+        for (const link of await play.all()) await expect(link).toHaveAttribute('href', '/');
+
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        const wanted = texts.get(path);
+        if (wanted === undefined) {
+          await expect(heading).toHaveText('Page Not Found');
+          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+          return;
+        }
+        await expect(heading).toHaveText(wanted.title);
+        const lead = page.locator('h1 ~ p').getByText(plainText(wanted.lead), { exact: true });
+        await expect(lead).toBeVisible();
+        for (const list of await page.locator('main section:has(> ul > li > a + p)').all()) {
+          const cards = list.getByRole('link');
+          await expect(cards).toHaveCount(wanted.cards ?? 0);
+          for (const card of await cards.all())
+            await expect(card).not.toHaveAttribute('href', path);
+        }
+
+        const { seo } = wanted;
+        const title = `${seo.title} | ${SITE.name}`;
+        await expect(page).toHaveTitle(title);
+        for (const text of [title, seo.description]) expect(seen).not.toContain(text);
+        seen.add(title).add(seo.description);
+        const canonical = page.locator('link[rel=canonical]');
+        await expect(canonical).toHaveAttribute('href', DEFAULT_ORIGIN + seo.canonicalUrl);
+        const meta = await page
+          .locator('meta:is([name], [property])')
+          .evaluateAll((tags) =>
+            Object.fromEntries(
+              tags.map((tag) => [
+                tag.getAttribute('name') ?? tag.getAttribute('property'),
+                tag.getAttribute('content'),
+              ]),
+            ),
+          );
+        const isArticle = ['/history', '/who-created-the-dinosaur-game'].includes(path);
+        expect(meta).toMatchObject({
+          description: seo.description,
+          'og:title': title,
+          'og:description': seo.description,
+          // People share this page, even a variant, whose canonical address is the home page's.
+          'og:url': DEFAULT_ORIGIN + path,
+          'og:type': isArticle ? 'article' : 'website',
+          'og:image': DEFAULT_ORIGIN + seo.ogImage,
+          'twitter:title': title,
+          'twitter:description': seo.description,
+          'twitter:image': DEFAULT_ORIGIN + seo.ogImage,
+        });
+        targets.add(seo.ogImage);
+
+        const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+        const has = (type: string) => data.some((json) => json.includes(`"@type":${type}`));
+        expect(has('"WebSite"')).toBe(path === '/');
+        expect(has('"Organization"')).toBe(path === '/' || isArticle);
+        expect(has('"Article"')).toBe(isArticle);
+        expect(has('"FAQPage"')).toBe(path === '/faq');
+        expect(has('["VideoGame","WebApplication"]')).toBe(GAME_PAGES.includes(path));
+        if (GAME_PAGES.includes(path)) expect(data.join()).toContain('"price":0,');
+        const trail = data.find((json) => json.includes('"BreadcrumbList"'));
+        if (path === '/') expect(trail).toBeUndefined();
+        else expect(trail).toContain(`"item":"${DEFAULT_ORIGIN}${path}"`);
+      });
+    }
+    expect(targets).toContain('/dino-run');
+    for (const target of targets) {
+      expect(target, 'a link of the site itself').toMatch(/^\//);
+      expect((await request.get(target)).status(), target).toBe(200);
+    }
   });
 
-  test('a link in a text opens the answer that it names, and moves the focus there', async ({
-    page,
-  }) => {
-    await page.goto('/history');
-    await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: 'controls' }).click();
-    await expect(page).toHaveURL('/faq#controls');
-    await expect(page.locator(open)).toHaveAttribute('id', 'controls');
-    const question = page.locator('#controls summary');
-    await expect(question).toBeInViewport();
-    await expect(question).toBeFocused();
-    await page.locator('#how-to-play summary').click();
-    await page.locator('#how-to-play').getByRole('link', { name: 'Dino Game' }).click();
-    await expect(page).toHaveURL('/dino-game');
-    await expect(page.getByRole('main')).toBeFocused();
+  test('a variant page has a guide of its own, unless that needs a script', async ({ page }) => {
+    for (const { name, path } of VARIANTS) {
+      await page.goto(path);
+      const [heading, cell] = GUIDES[name];
+      const guide = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+      await expect(guide, path).toHaveCount(NEED_SCRIPT.includes(name) ? 0 : 1);
+      if (NEED_SCRIPT.includes(name)) continue;
+      const number = guide.getByText(cell, { exact: typeof cell === 'string' }).first();
+      await expect(number, path).toBeVisible();
+    }
+    await page.goto('/offline-dinosaurus');
+    await expect(page.getByText(OFFLINE_GUIDE.states.unknown)).toBeHidden();
+    await expect(page.getByRole('heading', { name: OFFLINE_GUIDE.installHow })).toBeVisible();
   });
 
-  test('at most one answer is open, and an open answer can be closed', async ({ page }) => {
+  test('answers, the panel and the switch of the hitboxes work', async ({ page }) => {
     await page.goto('/faq');
-    const questions = page.getByRole('main').locator('summary');
-    await expect(questions).toHaveCount(12);
-    await questions.nth(2).click();
-    await questions.nth(5).click();
-    await expect(page.locator(open)).toHaveCount(1);
-    await expect(page.locator(open).locator('summary')).toHaveText(
-      (await questions.nth(5).textContent()) ?? '',
-    );
-    await questions.nth(5).click();
-    await expect(page.locator(open)).toHaveCount(0);
-  });
+    const answer = page.locator('details[name] p').first();
+    await expect(answer).toBeHidden();
+    await page.locator('details[name] summary').first().click();
+    await expect(answer).toBeVisible();
 
-  test('the keys keep their default with a modifier, or when no question has the focus', async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    await hydrated(page);
-    const questions = page.getByRole('main').locator('summary');
-    await questions.nth(0).focus();
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(questions.nth(0)).toBeFocused();
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('Home');
-    await expect(link).toBeFocused();
+    await page.goto('/dino-game');
+    await expect(page.getByRole('heading', { name: PANEL.controls })).toBeVisible();
+    await page.locator('[data-side-panel] summary').click();
+    await expect(page.getByRole('heading', { name: PANEL.controls })).toBeHidden();
+    const hitbox = page.getByRole('img', { name: 'Pterodactyl' }).locator('rect').last();
+    await expect(hitbox).toHaveCSS('visibility', 'visible');
+    await page.getByLabel('Show hitboxes').uncheck();
+    await expect(hitbox).toHaveCSS('visibility', 'hidden');
   });
+});
+
+test('a page reached by a link has the head that it is served with', async ({ browser, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const served = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  for (const path of [
+    '/history',
+    '/who-created-the-dinosaur-game',
+    '/faq',
+    '/chrome-dino',
+    '/free-online-game',
+    '/dino-run',
+    '/privacy-policy',
+    '/',
+  ]) {
+    await served.goto(new URL(path, page.url()).href);
+    expect(await headTags(page)).not.toEqual(await headTags(served));
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => headTags(page), path).toEqual(await headTags(served));
+  }
+  await context.close();
 });
