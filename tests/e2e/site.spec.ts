@@ -1,16 +1,22 @@
-import { expect, test } from './game.ts';
+import { FAQ } from '#content';
+import { arrive, expect, test } from './game.ts';
+import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 
-test('the header links to its pages, and each has its own title', async ({ game, page }) => {
-  await game.open('/');
-  await expect(page).toHaveTitle('Play the Chrome Dino Game Online! | Dino Sprint');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'History' })
-    .click();
+test('a page opened by a link begins at its top, and going back leads to where the visitor was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/history');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The History of the Dino Game');
-  await expect(page).toHaveTitle('The History of the Dino Game | Dino Sprint');
-  await page.getByRole('link', { name: 'Play Dino Game Now' }).click();
-  await game.ready();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(scrolled).toBeGreaterThan(500);
 });
 
 test('an unknown path shows the 404 page, is logged to the console, and links to the home page', async ({
@@ -48,4 +54,107 @@ test('a game that does not load says so in its place, and is asked for again', a
   await page.unroute('**/play-*.js');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await game.ready();
+});
+
+test("legal texts show today's date as their last update", async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2031, 4, 9, 12));
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    await page.goto(path);
+    await expect(
+      page.getByText(/^Last updated: 9 May 2031\. Text of \d+ \w+ 20\d\d\.$/),
+    ).toBeVisible();
+  }
+});
+
+test('the pictures of the articles are there, and keep their place while they load', async ({
+  page,
+}) => {
+  for (const [path, count] of [
+    ['/who-created-the-dinosaur-game', 1],
+    ['/history', 3],
+  ] as const) {
+    await page.goto(path);
+    const pictures = page.getByRole('figure').getByRole('img');
+    await expect(pictures).toHaveCount(count);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('width', '1000');
+      await expect(picture).toHaveAttribute('height', '380');
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+        )
+        .toBe(1000);
+    }
+  }
+});
+
+test.describe('questions and answers', () => {
+  const open = 'details[open]';
+
+  test('an address with the name of an answer opens that answer, and the answer stays closed once the visitor has closed it', async ({
+    page,
+  }) => {
+    const script = await holdRequests(page, '**/Faq-*.js');
+    await page.goto('/faq#score');
+    const answer = page.locator('#score');
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer.locator('summary')).toBeInViewport();
+    await answer.locator('summary').click();
+    await expect(page.locator(open)).toHaveCount(0);
+    script.release();
+    await hydrated(page);
+    await expect(page.locator(open)).toHaveCount(0);
+    // Without a new page, as when the visitor edits the address.
+    await page.evaluate(() => window.location.assign('#speed'));
+    await expect(page.locator(open)).toHaveAttribute('id', 'speed');
+  });
+
+  test('a link in a text opens the answer that it names, and moves the focus there', async ({
+    page,
+  }) => {
+    await page.goto('/history');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'controls' }).click();
+    await expect(page).toHaveURL('/faq#controls');
+    await expect(page.locator(open)).toHaveAttribute('id', 'controls');
+    await expect(page.locator('#controls summary')).toBeInViewport();
+    await expect(page.locator('#controls summary')).toBeFocused();
+  });
+
+  test('at most one answer is open, and the keys move between the questions, also without React', async ({
+    page,
+  }) => {
+    const react = await holdRequests(page, '**/assets/hydrate-*.js');
+    await arrive(page, '/faq', 'focusin');
+    const questions = page.getByRole('main').locator('summary');
+    await expect(questions).toHaveText(FAQ.items.map(({ question }) => question));
+    await questions.nth(2).click();
+    await questions.nth(5).click();
+    await expect(page.locator(open)).toHaveCount(1);
+    await expect(page.locator(open).locator('summary')).toHaveText(FAQ.items[5]?.question ?? '');
+    await questions.nth(5).click();
+    await expect(page.locator(open)).toHaveCount(0);
+    const last = FAQ.items.length - 1;
+    for (const [key, place] of [
+      ['Home', 0],
+      ['Shift+ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', last],
+      ['ArrowDown', 0],
+      ['ArrowUp', last],
+      ['ArrowUp', last - 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(questions.nth(place), key).toBeFocused();
+    }
+    react.release();
+    await hydrated(page);
+    await page.keyboard.press('Home');
+    await expect(questions.first()).toBeFocused();
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Home');
+    await expect(link).toBeFocused();
+  });
 });
