@@ -63,127 +63,100 @@ const pagesSeen = () =>
 /** Stored after a short run, but only if the achievements' code had loaded by then. */
 const LOADED_LATER = 'dino-achievements';
 
-test('before consent nothing is sent, and nothing is stored for analytics', async ({
+const ofType = (wanted: string) => postHog.events.filter(({ event }) => event === wanted);
+
+test('nothing is sent or stored before consent, then each event is sent once, and nothing after consent is withdrawn', async ({
   game,
   page,
   context,
 }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  await open(game);
-  await game.loaded();
-  await game.crash('before consent');
-  // By now the pending run has been moved to the database.
-  const names = async () => (await storedNames(page)).filter((name) => name !== LOADED_LATER);
-  await expect.poll(names).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);
-  await visit(page, 'History');
-  await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
-  await page.goto('about:blank');
-  expect(asked.filter((url) => new URL(url).origin !== site.origin)).toEqual([]);
-  expect(postHog.requests).toEqual([]);
-  await page.goto(`${site.origin}/faq`);
-  expect(await names()).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);
-  expect(await context.cookies()).toEqual([]);
-});
+  await test.step('before consent nothing is sent, and nothing is stored for it', async () => {
+    await open(game);
+    await game.loaded();
+    await game.crash('before consent');
+    // By now the pending run has been moved to the database.
+    const names = async () => (await storedNames(page)).filter((name) => name !== LOADED_LATER);
+    await expect.poll(names).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);
+    await visit(page, 'History');
+    await expect(page.getByRole('button', { name: CONSENT.accept, exact: true })).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/faq`);
+    expect(await names()).toEqual(['dino-best-runs', 'dino-high-score', 'dino-numbers']);
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      asked.filter((url) => !/^about:/.test(url) && new URL(url).origin !== site.origin),
+    ).toEqual([]);
+    expect(postHog.requests).toEqual([]);
+  });
 
-test('Accept sends the events held back so far, with their original times, and all later ones', async ({
-  game,
-  page,
-}) => {
-  await open(game);
-  const seen = Date.now();
-  await visit(page, 'FAQ');
-  await click(page, CONSENT.accept);
-  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'page_view']);
-  const [loaded] = postHog.events;
-  expect(Date.parse(loaded?.timestamp ?? '')).toBeLessThanOrEqual(seen);
-  await visit(page, 'History');
-  await expect.poll(pagesSeen).toEqual(['/', '/faq', '/history']);
-});
+  await test.step('Accept sends the events held back, with their original times', async () => {
+    await open(game);
+    const seen = await page.evaluate(() => Date.now());
+    await visit(page, 'FAQ');
+    await click(page, CONSENT.accept);
+    await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'page_view']);
+    const [loaded, home] = postHog.events;
+    for (const event of [loaded, home])
+      expect(Date.parse(event?.timestamp ?? '')).toBeLessThanOrEqual(seen);
+    await page.goBack();
+    await game.ready();
+    await expect.poll(pagesSeen).toEqual(['/', '/faq', '/']);
+  });
 
-for (const answer of [CONSENT.refuse, CONSENT.close]) {
-  test(
-    `${answer} drops the events held back so far, and all later ones`,
-    onlyInFullRun(answer === CONSENT.close),
-    async ({ game, page }) => {
-      await open(game);
-      await click(page, answer);
-      await game.crash('closed');
-      await visit(page, 'History');
-      await page.goto('about:blank');
-      expect(postHog.requests).toEqual([]);
-    },
-  );
-}
+  await test.step('a run, and a visit that ends, are told once', async () => {
+    const { score, highScore } = await game.crash('told once');
+    await visit(page, 'History');
+    await expect(page).toHaveTitle(/History/);
+    const title = await page.title();
+    await page.goto('about:blank');
+    await expect.poll(pagesSeen).toEqual(['/', '/faq', '/', '/history']);
+    expect(ofType('page_view').map(({ properties }) => properties)).toMatchObject([
+      { page: 'home', path: '/' },
+      { page: 'faq', path: '/faq' },
+      { page: 'home', path: '/' },
+      { page: 'history', path: '/history', title },
+    ]);
+    for (const once of ['app_loaded', 'game_start', 'game_over'])
+      expect(ofType(once), once).toHaveLength(1);
+    expect(ofType('game_over')[0]?.properties).toMatchObject({ score, high_score: highScore });
+    expect(postHog.names).not.toContain('game_land');
+    const { events } = postHog;
+    for (const { properties } of events.filter(({ event }) => event.startsWith('game_')))
+      expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
+    // PostHog's own properties begin with a dollar sign; none may be about the browser or its
+    // visitor.
+    const names = events.flatMap(({ properties }) => Object.keys(properties));
+    expect([...new Set(names.filter((name) => name.startsWith('$')))].sort()).toEqual([
+      '$geoip_disable',
+      '$is_identified',
+      '$lib',
+      '$lib_version',
+      '$process_person_profile',
+      '$session_id',
+    ]);
+    expect(new Set(events.map(({ distinct_id }) => distinct_id)).size).toBe(1);
+    expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
+  });
 
-test('with Global Privacy Control nobody is asked, and nothing is sent', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
-  await page.clock.install();
-  await page.goto(`${site.origin}/faq`, { waitUntil: 'load' });
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole('region', { name: CONSENT.title })).toHaveCount(0);
-  await page.goto('about:blank');
-  expect(postHog.requests).toEqual([]);
-});
-
-test('each event is sent once, with the names of the specification', async ({ game, page }) => {
-  await acceptBefore(page);
-  await open(game);
-  await expect.poll(pagesSeen).toEqual(['/']);
-  const { score, highScore } = await game.crash('told once');
-  await visit(page, 'History');
-  await expect(page).toHaveTitle(/History/);
-  const historyTitle = await page.title();
-  await page.goto('about:blank');
-  await expect.poll(pagesSeen).toEqual(['/', '/history']);
-  const { events } = postHog;
-
-  expect(events.filter(({ event }) => event === 'app_loaded')).toHaveLength(1);
-  expect(
-    events.filter(({ event }) => event === 'page_view').map(({ properties }) => properties),
-  ).toMatchObject([
-    { page: 'home', path: '/' },
-    { page: 'history', path: '/history', title: historyTitle },
-  ]);
-  expect(events.filter(({ event }) => event === 'game_start')).toHaveLength(1);
-  expect(postHog.names).not.toContain('game_land');
-  expect(
-    events.filter(({ event }) => event === 'game_over').map(({ properties }) => properties),
-  ).toMatchObject([{ score, high_score: highScore }]);
-  for (const { properties } of events.filter(({ event }) => event.startsWith('game_'))) {
-    expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
-  }
-  // PostHog's own properties begin with a dollar sign; none may be about the browser or its
-  // visitor.
-  const added = new Set(
-    events.flatMap(({ properties }) =>
-      Object.keys(properties).filter((name) => name.startsWith('$')),
-    ),
-  );
-  expect([...added].sort()).toEqual([
-    '$geoip_disable',
-    '$is_identified',
-    '$lib',
-    '$lib_version',
-    '$process_person_profile',
-    '$session_id',
-  ]);
-  expect(new Set(events.map(({ distinct_id }) => distinct_id)).size).toBe(1);
-  expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
-});
-
-test('another visit has another visitor id', onlyInFullRun(), async ({ page }) => {
-  await acceptBefore(page);
-  await page.goto(`${site.origin}/faq`);
-  await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view']);
-  await page.reload();
-  await expect
-    .poll(() => postHog.names)
-    .toEqual(['app_loaded', 'page_view', 'app_loaded', 'page_view']);
-  expect(new Set(postHog.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
-  expect(await storedNames(page)).toEqual(['cookie-consent']);
+  await test.step('another visit has another id, and ends once consent is withdrawn', async () => {
+    await open(game);
+    await expect.poll(pagesSeen).toHaveLength(5);
+    expect(new Set(postHog.events.map(({ distinct_id }) => distinct_id)).size).toBe(2);
+    const told = postHog.names.length;
+    await game.manual(true);
+    await game.start('withdrawn');
+    await click(page, CONSENT.settings);
+    await click(page, CONSENT.withdraw);
+    await game.crash('withdrawn');
+    await visit(page, 'History');
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/faq`);
+    await click(page, CONSENT.settings);
+    await expect(page.getByRole('switch', { name: STATISTICS_PURPOSE.label })).not.toBeChecked();
+    expect(postHog.names).toHaveLength(told);
+  });
 });
 
 test.describe('no event is lost on leaving', () => {
@@ -207,7 +180,7 @@ test.describe('no event is lost on leaving', () => {
     expect(pagesSeen()).toEqual(['/']);
   });
 
-  test('before the page has loaded', async ({ page }) => {
+  test('before the page has loaded', onlyInFullRun(), async ({ page }) => {
     await acceptBefore(page);
     // Never answered, so the page never fires its load event.
     await page.route('**/favicon.png', () => undefined);
@@ -220,24 +193,6 @@ test.describe('no event is lost on leaving', () => {
     await page.goto('about:blank');
     await expect.poll(() => postHog.names).toEqual(['app_loaded', 'page_view', 'page_view']);
   });
-});
-
-test('withdrawing consent stops all sending at once', async ({ game, page }) => {
-  await open(game);
-  await click(page, CONSENT.accept);
-  await expect.poll(pagesSeen).toEqual(['/']);
-  await game.manual(true);
-  await game.start('withdrawn');
-  await click(page, CONSENT.settings);
-  await click(page, CONSENT.withdraw);
-  await game.crash('withdrawn');
-  await visit(page, 'History');
-  await page.goto('about:blank');
-  await page.goto(`${site.origin}/faq`);
-  await click(page, CONSENT.settings);
-  await expect(page.getByRole('switch', { name: STATISTICS_PURPOSE.label })).not.toBeChecked();
-  expect(pagesSeen()).toEqual(['/']);
-  expect(postHog.names).not.toContain('game_over');
 });
 
 test.describe('the game is not affected when the analytics host', () => {
@@ -254,7 +209,7 @@ test.describe('the game is not affected when the analytics host', () => {
     await postHog.open();
   });
 
-  test('accepts without a response', async ({ game, page }) => {
+  test('accepts without a response', onlyInFullRun(), async ({ game, page }) => {
     game.expectedErrors.push(UNREACHABLE);
     await acceptBefore(page);
     postHog.silent = true;

@@ -3,24 +3,29 @@ import { PANEL } from '#content';
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { arrive, expect, test } from './game.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrated } from './hydrated.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { translate } from './labels.ts';
+import { turnOnSaveData } from './turn-on-save-data.ts';
 
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/hydrate-*.js';
+
+const STAGE = '**/assets/create-stage-*.js';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const [when, file] of [
   ['any script', ENTRY],
   ['React', REACT],
+  ['the stage', STAGE],
 ] as const) {
   test.describe(`before ${when}`, () => {
     test.use({ viewport: { width: 1280, height: 620 } });
 
     const pressEarly = async (page: Page, press: () => Promise<void>) => {
       const script = await holdRequests(page, file);
+      // Nothing is fetched ahead, so that the stage is held, too.
+      await turnOnSaveData(page);
       await page.goto('/?debug', { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await press();
@@ -30,7 +35,7 @@ for (const [when, file] of [
     for (const key of ['Space', 'ArrowUp', 'Enter']) {
       test(
         `the key ${key} starts one run, shows that it loads, and does not scroll the page`,
-        onlyInFullRun(key !== 'Space'),
+        onlyInFullRun(key !== 'Space' || file === ENTRY),
         async ({ game, page }) => {
           const script = await pressEarly(page, () => page.keyboard.press(key));
           await page.keyboard.press(key);
@@ -50,7 +55,7 @@ for (const [when, file] of [
 
     test(
       'a key held while the script loads does not scroll the page',
-      onlyInFullRun(file === ENTRY),
+      onlyInFullRun(file !== REACT),
       async ({ game, page }) => {
         const script = await pressEarly(page, () => page.keyboard.down('Space'));
         await page.keyboard.down('Space');
@@ -63,18 +68,24 @@ for (const [when, file] of [
     );
 
     for (const part of ['Start', 'the stage'] as const) {
-      test(`a click on ${part} starts a run, and the next Space jumps`, async ({ game, page }) => {
-        const script = await pressEarly(page, () =>
-          (part === 'Start' ? game.button('Start') : game.stage).click(),
-        );
-        script.release();
-        await expect(game.phase('running')).toBeVisible();
-        await game.invincible(true);
-        await game.until((debug) => !debug.state().dino.jumping);
-        await page.keyboard.press('Space');
-        await game.until((debug) => debug.state().dino.jumping);
-      });
+      test(
+        `a click on ${part} starts a run, and the next Space jumps`,
+        onlyInFullRun(file === STAGE || (file === ENTRY) !== (part === 'Start')),
+        async ({ game, page }) => {
+          const script = await pressEarly(page, () =>
+            (part === 'Start' ? game.button('Start') : game.stage).click(),
+          );
+          script.release();
+          await expect(game.phase('running')).toBeVisible();
+          await game.invincible(true);
+          await game.until((debug) => !debug.state().dino.jumping);
+          await page.keyboard.press('Space');
+          await game.until((debug) => debug.state().dino.jumping);
+        },
+      );
     }
+
+    if (file === STAGE) return;
 
     test(
       'a press of Settings opens the settings',
@@ -216,31 +227,7 @@ test(
   },
 );
 
-test('Home, End and the arrow keys move between the questions, wrapping at the ends, without React', async ({
-  page,
-}) => {
-  const react = await holdRequests(page, REACT);
-  await arrive(page, '/faq', 'focusin');
-  const questions = page.locator('main summary');
-  await questions.first().focus();
-  for (const [key, place] of [
-    ['ArrowDown', 1],
-    ['End', 11],
-    ['ArrowDown', 0],
-    ['ArrowUp', 11],
-    ['ArrowUp', 10],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(questions.nth(place), key).toBeFocused();
-  }
-  react.release();
-  await hydrated(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(questions.nth(1)).toBeFocused();
-});
-
-test('a page whose script is blocked says so where the stage would ask for a key', async ({
+test('a page whose script is blocked says so after five seconds, where the stage would ask for a key', async ({
   game,
   page,
 }) => {
@@ -249,15 +236,35 @@ test('a page whose script is blocked says so where the stage would ask for a key
   await page.goto('/dino-game');
   const sentence = page.getByText(PANEL.scriptMissing);
   await expect(sentence).toBeHidden();
+  await sentence.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.currentTime = 5000;
+  });
   await expect(sentence).toBeVisible();
-  const [own, stage] = await Promise.all([
-    sentence.boundingBox(),
-    page.locator('[data-part=place]').boundingBox(),
-  ]);
-  expect(own).toEqual(stage);
+  expect(await sentence.boundingBox()).toEqual(
+    await page.locator('[data-part=place]').boundingBox(),
+  );
 });
 
-test('a page whose script runs shows no such message', onlyInFullRun(), async ({ game, page }) => {
-  await game.open('/dino-game');
-  await expect(page.getByText(PANEL.scriptMissing)).toHaveCSS('display', 'none');
+test.describe('a browser that lacks what the game needs', onlyInFullRun(), () => {
+  test.beforeEach(({ page }) => page.addInitScript('delete Array.prototype.findLast'));
+
+  test('says so in place of the game, and shows the rest of the page', async ({ game, page }) => {
+    await page.goto('/dino-run');
+    await expect(page.getByText(PANEL.oldBrowser)).toBeVisible();
+    await expect(game.stage).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(PANEL.oldBrowser)).toHaveCount(0);
+  });
+
+  test('says so even if it cannot parse the site’s script', async ({ game, page }) => {
+    await page.route(ENTRY, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'this is the syntax of a later day' }),
+    );
+    // A parser error has no stack.
+    game.expectedErrors.push(/^uncaught: Unexpected identifier/);
+    await page.goto('/');
+    await expect(page.getByText(PANEL.oldBrowser)).toBeVisible();
+  });
 });

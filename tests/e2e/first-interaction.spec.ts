@@ -5,10 +5,10 @@ import { boxOf } from './box-of.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { arrive, expect, test } from './game.ts';
+import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { turnOnSaveData } from './turn-on-save-data.ts';
 
 declare global {
   interface Window {
@@ -49,8 +49,6 @@ function recordStageRequests(page: Page): string[] {
   return requests;
 }
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
 test('until the first interaction neither the stage nor React runs, and the stage is fetched only once', async ({
   game,
   page,
@@ -73,6 +71,8 @@ test('until the first interaction neither the stage nor React runs, and the stag
     .toBe(true);
   await expect(game.button('Start')).toBeEnabled();
   await expect(game.canvas).toHaveCount(0);
+  await expect(page.getByText(PANEL.oldBrowser)).toBeHidden();
+  await expect(page.getByText(PANEL.scriptMissing)).toHaveCSS('display', 'none');
   expect(await page.evaluate(() => window.drawings)).toBe(0);
   expect(await page.evaluate(() => globalThis.dinoDebug === undefined)).toBe(true);
   expect(await page.evaluate(isHydrated)).toBe(false);
@@ -80,46 +80,6 @@ test('until the first interaction neither the stage nor React runs, and the stag
   expect(await page.evaluate(() => window.drawings)).toBeGreaterThan(0);
   expect(requests).toHaveLength(1);
   expect(warnings).toEqual([]);
-});
-
-test(
-  'with Save-Data the stage is fetched at the first interaction, and no sooner',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    const requests = recordStageRequests(page);
-    await turnOnSaveData(page);
-    await arrive(page);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-    await game.ready();
-    expect(requests).toHaveLength(1);
-  },
-);
-
-test('the first Space does not scroll the page, and starts the run when a slow stage has opened', async ({
-  game,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 620 });
-  await turnOnSaveData(page);
-  const held = await holdRequests(page, STAGE);
-  await arrive(page);
-  const before = await scrollY(page);
-  await page.evaluate(() => {
-    // On the window in the bubble phase, so that it runs after the game's own listeners.
-    window.addEventListener('keydown', (event) =>
-      Object.assign(window, { wasPrevented: event.defaultPrevented }),
-    );
-  });
-  await page.keyboard.press('Space');
-  expect(await page.evaluate<boolean>('window.wasPrevented')).toBe(true);
-  await expect(page.getByText('Loading…')).toBeVisible();
-  await expect(game.phase('ready')).toBeVisible();
-  expect(await scrollY(page)).toBe(before);
-  held.release();
-  await expect(game.phase('running')).toBeVisible();
-  await expect(page.getByText('Loading…')).toHaveCount(0);
-  await expect.poll(async () => (await game.state()).steps).toBeGreaterThan(0);
 });
 
 test(
@@ -165,13 +125,6 @@ const SCREENS = [
   { name: 'a desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
   { name: 'a phone upright', viewport: { width: 390, height: 844 }, hasTouch: true },
   { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true },
-] as const;
-
-/**
- * Not in the test of layout shifts: here the browser may paint the row of buttons half parsed,
- * which counts as a shift.
- */
-const SMALL_SCREENS = [
   { name: 'a small phone upright', viewport: { width: 320, height: 568 }, hasTouch: true },
   { name: 'a small phone on its side', viewport: { width: 640, height: 360 }, hasTouch: true },
 ] as const;
@@ -181,14 +134,14 @@ for (const { name, viewport, hasTouch } of SCREENS) {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test(
-      'nothing moves when the stage replaces its placeholder, nor when anything else loads',
-      onlyInFullRun(viewport.width !== 1280),
+      'nothing moves when the stage replaces its placeholder, the stats and the guide fill in, nor when anything else loads',
+      onlyInFullRun(viewport.width !== 1280 && viewport.width !== 320),
       async ({ game, page }) => {
         // Closes the banner: on a short screen the page would scroll to keep Start visible above
         // it.
         await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
         await watchLayoutShifts(page);
-        await arrive(page);
+        await arrive(page, '/t-rex-chrome-dino?debug');
         // The last part that loads without an interaction.
         await expect(page.getByRole('contentinfo')).toBeVisible();
         const parts = await page
@@ -196,50 +149,31 @@ for (const { name, viewport, hasTouch } of SCREENS) {
           .getByRole('button')
           .or(game.stage)
           .or(page.getByRole('heading', { level: 1 }))
+          .or(page.getByRole('contentinfo'))
           .elementHandles();
-        const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+        const panel = page.getByRole('complementary', { name: PANEL.title });
+        const boxes = async () => [
+          ...(await Promise.all(parts.map((part) => part.boundingBox()))),
+          (await boxOf(panel)).y,
+        ];
         const before = await boxes();
-        expect(before.length).toBeGreaterThan(6);
+        expect(before.length).toBeGreaterThan(8);
         // Not a tap: the browser doesn't count shifts right after one.
         await page.mouse.move(1, 1);
         await expect(game.canvas).toBeVisible();
         await expect(game.phase('ready')).toBeVisible();
         expect(await boxes()).toEqual(before);
         await game.loaded();
+        await expectAttemptsLeft(page, 3);
+        await expect(game.button('Erase my data')).toBeAttached();
+        await expect(page.getByText(SCORE_HISTORY_GUIDE.none)).toBeAttached();
         expect(await boxes()).toEqual(before);
-        expect(await layoutShifts(page)).toEqual([]);
+        // On a small screen the browser may paint the row of buttons half parsed.
+        if (!name.includes('small')) expect(await layoutShifts(page)).toEqual([]);
         const [canvas, stage] = [await boxOf(game.canvas), await boxOf(game.stage)];
         expect([canvas.x, canvas.y, canvas.width]).toEqual([stage.x, stage.y, stage.width]);
         // A canvas has whole pixels.
         expect(Math.abs(canvas.height - stage.height)).toBeLessThan(1);
-      },
-    );
-  });
-}
-
-for (const { name, viewport, hasTouch } of [...SCREENS, ...SMALL_SCREENS]) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport, hasTouch, isMobile: hasTouch });
-
-    test(
-      'the panel and the footer do not move when the stats and the guide fill in',
-      onlyInFullRun(viewport.width !== 320),
-      async ({ game, page }) => {
-        await arrive(page, '/t-rex-chrome-dino');
-        const foot = page.getByRole('contentinfo');
-        const parts = [page.getByRole('complementary', { name: PANEL.title }), foot];
-        const tops = () =>
-          Promise.all(
-            parts.map((part) =>
-              part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
-            ),
-          );
-        const before = await tops();
-        await game.interactUntil(game.canvas);
-        await expectAttemptsLeft(page, 3);
-        await expect(game.button('Erase my data')).toBeAttached();
-        await expect(page.getByText(SCORE_HISTORY_GUIDE.none)).toBeAttached();
-        expect(await tops()).toEqual(before);
       },
     );
   });
@@ -281,3 +215,30 @@ test('a stage that does not load shows a message, the rest of the page works, an
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
 });
+
+test(
+  'the files that a page lists for prefetching are exactly those that the game fetches first',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    game.expectedErrors.push(/Failed to load resource/);
+    // The list begins with the files for WebGL, which most visitors have.
+    await pretendDriver(page, GRAPHICS_PROCESSOR);
+    // Without the list, each file is fetched when it is needed.
+    await page.route('**/assets/game-files-*.txt', (route) => route.abort());
+    const fetched = new Set<string>();
+    await arrive(page, '/');
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/\.(js|png)$/.test(pathname)) fetched.add(pathname + search);
+    });
+    await page.mouse.move(20, 20);
+    await game.ready();
+    const address = await page.locator('meta[name="game-files"]').getAttribute('content');
+    const list = await (await page.request.get(address ?? '')).text();
+    const named = list.split('\n\n')[0]?.split('\n') ?? [];
+    // All pages with the game share one list, the page for frames included.
+    const ofHome = named.filter((file) => !/\/(Category|Variant|[Ee]mbed)-/.test(file));
+    // The rest is loaded after the first frame.
+    expect([...fetched].slice(0, ofHome.length).sort()).toEqual(ofHome.sort());
+  },
+);

@@ -107,6 +107,7 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         const html = (await (await page.goto(path))?.text()) ?? '';
         expect(html).not.toContain('](/');
+        expect(html.includes('<meta name="game-files"')).toBe(GAME_PAGES.includes(path));
         for (const [, target = ''] of html.matchAll(/ (?:href|src)="([^"#]+)"/g))
           targets.add(target.replace(DEFAULT_ORIGIN, ''));
 
