@@ -36,11 +36,9 @@ test('without a network the site can’t be stored, and the page says so', async
   site,
 }) => {
   game.expectedErrors.push(/Failed to load resource/, /The site could not be stored/);
-  await page.goto(`${site.origin}/offline-dinosaurus`);
-  await hydrated(page);
+  await game.open(`${site.origin}/offline-dinosaurus?debug`);
+  await game.loaded();
   await expect(storeButton(page)).toBeVisible();
-  // Parts of the game load after its first frame.
-  await page.waitForLoadState('networkidle');
   await goOffline(page, site);
   await storeButton(page).click();
   await expect(guide(page).getByText('The site couldn’t be stored.')).toBeVisible();
@@ -83,15 +81,4 @@ test('the browser’s offer to install the site is kept until React shows its bu
   await install.click();
   await expect(page).toHaveTitle('asked');
   await expect(install).toBeHidden();
-});
-
-test('before installing on a Home Screen players read how to take scores and runs along', async ({
-  page,
-}) => {
-  await page.goto('/offline-dinosaurus');
-  await hydrated(page);
-  for (const name of ['Export my data', 'Import my data']) {
-    await expect(guide(page)).toContainText(name);
-    await expect(page.getByRole('button', { name })).toBeVisible();
-  }
 });

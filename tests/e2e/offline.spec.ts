@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import { onlyInFullRun } from './only-in-full-run.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect } from './game.ts';
-import { hydrated } from './hydrated.ts';
 import { PAGES } from './paths.ts';
-import { turnOnSaveData } from './turn-on-save-data.ts';
-import { goOffline, storeAll, stored, test, visitAgain, waitForWorker } from './stored-site.ts';
+import { goOffline, storeAll, stored, test, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-async function expectNothingStored(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
-  expect(await stored(page)).toEqual([]);
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -97,37 +86,12 @@ test('after an earlier run the whole site works without a network', async ({
   });
 });
 
-test('a first visit without a run stores nothing', onlyInFullRun(), async ({ page, site }) => {
-  await page.goto(site.origin);
-  await page.mouse.click(1, 1);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expectNothingStored(page);
-});
-
 test('a first visit that plays stores the whole site', async ({ game, page, site }) => {
   await game.open(`${site.origin}/?debug`);
+  expect(await stored(page)).toEqual([]);
   await game.crash('a course');
   await waitForWorker(page);
   await goOffline(page, site);
   await page.goto(`${site.origin}/history`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test('installing the site stores all of it', onlyInFullRun(), async ({ page, site }) => {
-  await page.goto(`${site.origin}/faq`);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-  await waitForWorker(page);
-});
-
-test(
-  'a visitor with the data saver on gets no service worker',
-  onlyInFullRun(),
-  async ({ page, site }) => {
-    await turnOnSaveData(page);
-    await visitAgain(page, site.origin);
-    await expectNothingStored(page);
-  },
-);
