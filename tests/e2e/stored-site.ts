@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildSecond, DeployedSite } from '../tools/deployed-site.ts';
+import { DeployedSite } from '../tools/deployed-site.ts';
+import { makeSecondVersion } from '../tools/second-version.ts';
 import { expect, test as base } from './game.ts';
 
 /** A server for each test, which it can switch off or update to a second version. */
@@ -13,15 +14,14 @@ export const test = base.extend<{ site: DeployedSite }, { second: string }>({
     await use(site);
     await site.close();
   },
-  /** Built once for all tests that use it, since a build takes long on a busy machine. */
   second: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = await buildSecond();
+      const folder = makeSecondVersion();
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -11,16 +11,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';
-import { buildVariant } from './site-variant.ts';
-
-/** The caller removes the folder. */
-export async function buildSecond(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dino-second-'));
-  await buildVariant(folder, {}, SECOND_CONFIG);
-  return folder;
-}
-
-const SECOND_CONFIG = path.join(import.meta.dirname, 'second-version.config.ts');
 
 const folders: string[] = [];
 process.once('exit', () => {
