@@ -1,13 +1,42 @@
+import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { expect, test } from './game.ts';
+import { expect, GamePage, test } from './game.ts';
 
-test('the high score survives a reload', async ({ game }) => {
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('complementary', { name: 'How to play and stats' })
+    .getByText(name, { exact: true })
+    .locator('xpath=../dd');
+
+test('scores and statistics survive a reload, and are the same in every tab', async ({
+  context,
+  game,
+  page,
+}) => {
+  const other = new GamePage(await context.newPage());
+  await other.open();
+  await page.bringToFront();
   await game.open();
   const { score } = await game.crash('high score');
   expect(score).toBeGreaterThan(0);
-  expect((await game.state()).highScore).toBe(score);
+  await expect(figure(other.page, 'Runs')).toHaveText('1');
+  await other.page.bringToFront();
+  const { score: second } = await other.crash('another tab');
+  const best = String(Math.max(score, second));
+  for (const tab of [game, other]) {
+    await expect(figure(tab.page, 'Runs')).toHaveText('2');
+    await expect(figure(tab.page, 'Best')).toHaveText(best);
+  }
+  await page.bringToFront();
   await game.reload();
-  expect((await game.state()).highScore).toBe(score);
+  await expect(figure(page, 'Runs')).toHaveText('2');
+  expect((await game.state()).highScore).toBe(Number(best));
+  await page.getByRole('button', { name: /^Your runs/ }).click();
+  const runs = page.getByRole('dialog', { name: 'Your runs' });
+  await expect(runs.getByRole('region', { name: 'Last runs' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+  await expect(runs.getByRole('region', { name: 'Best runs' })).toContainText(`${best} points`);
 });
 
 /** Init scripts that make local storage unusable. Unit tests cover the other ways. */
@@ -32,7 +61,6 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     page,
   }) => {
     const aside = page.getByRole('complementary', { name: 'How to play and stats' });
-    const runs = aside.getByText('Runs', { exact: true }).locator('xpath=../dd');
     const banner = page.getByRole('region', { name: CONSENT.title });
     const header = page.getByRole('banner');
     await page.addInitScript(block);
@@ -41,7 +69,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await game.button('Mute').click();
     const { score } = await game.crash('high score');
     await game.crash('two');
-    await expect(runs).toHaveText('2');
+    await expect(figure(page, 'Runs')).toHaveText('2');
     await game.start('another');
     expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
 
