@@ -33,19 +33,13 @@ const ONLY_IN_FULL_RUN = [
   'hot-edit',
   'dev-server',
   'gallery',
-  'game-files',
   'monkey',
-  'no-script',
   'offline-guide',
-  'old-browser',
-  'prerendered',
   'print',
   'route-changes',
   'serving',
   'social-pictures',
-  'tabs',
   'trusted-types',
-  'zoom',
 ].map((name) => `**/${name}.spec.ts`);
 const isAll = process.env['TEST_ALL'] === 'true';
 const LEFT_OUT = isAll ? [] : ONLY_IN_FULL_RUN;

@@ -167,18 +167,14 @@ test.describe('without JavaScript', () => {
         seen.add(title).add(seo.description);
         const canonical = page.locator('link[rel=canonical]');
         await expect(canonical).toHaveAttribute('href', DEFAULT_ORIGIN + seo.canonicalUrl);
-        const meta = await page
-          .locator('meta:is([name], [property])')
-          .evaluateAll((tags) =>
-            Object.fromEntries(
-              tags.map((tag) => [
-                tag.getAttribute('name') ?? tag.getAttribute('property'),
-                tag.getAttribute('content'),
-              ]),
-            ),
-          );
+        const tags = await page.locator('meta:is([name], [property])').evaluateAll((all) =>
+          all.map((tag) => {
+            const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? '';
+            return [name, tag.getAttribute('content')] as const;
+          }),
+        );
         const isArticle = ['/history', '/who-created-the-dinosaur-game'].includes(path);
-        expect(meta).toMatchObject({
+        expect(Object.fromEntries(tags)).toMatchObject({
           description: seo.description,
           'og:title': title,
           'og:description': seo.description,

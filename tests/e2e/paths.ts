@@ -17,14 +17,3 @@ export const GAME_PAGES = [
 
 /** Canonical paths (spec, section 2). */
 export const PAGES: readonly string[] = [...GAME_PAGES, ...TEXT_PAGES];
-
-/** The variants share one template; one stands for all, except for its texts. */
-export const OTHER_VARIANTS = 'the other variants';
-
-/** Pages by kind: one test visits all of a kind, which saves a new window for each. */
-export const PAGE_GROUPS: readonly (readonly [kind: string, paths: readonly string[]])[] = [
-  ['home and the categories', ['/', ...CATEGORIES.map(({ path }) => path)]],
-  ['a variant', VARIANTS.slice(0, 1).map(({ path }) => path)],
-  [OTHER_VARIANTS, VARIANTS.slice(1).map(({ path }) => path)],
-  ['the texts', TEXT_PAGES],
-];
