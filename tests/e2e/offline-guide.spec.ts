@@ -45,14 +45,6 @@ test('without a network the site can’t be stored, and the page says so', async
   await expect(storeButton(page)).toBeVisible();
 });
 
-test('a browser that can’t store the site gets no button', async ({ page, site }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto(`${site.origin}/offline-dinosaurus`);
-  await hydrated(page);
-  await expect(guide(page).getByText('This browser can’t store the site.')).toBeVisible();
-  await expect(storeButton(page)).toBeHidden();
-});
-
 test('a run makes the site ready, and the page says so', async ({ game, page, site }) => {
   await game.open(`${site.origin}/offline-dinosaurus?debug`);
   await expect(guide(page).getByText('Not ready yet.')).toBeVisible();

@@ -7,13 +7,11 @@ import {
   HOME,
   loadVariant,
   PRIVACY,
-  type Seo,
   TERMS,
   VARIANTS,
 } from '#content';
 
 interface PageTexts {
-  readonly seo: Seo;
   readonly title: string;
   readonly lead: string;
   /** Number of links to other games. */
@@ -25,12 +23,12 @@ export async function loadPageTexts(): Promise<ReadonlyMap<string, PageTexts>> {
   const categories = Object.values(CATEGORY_PAGES).map(
     ({ seo, header, subheader, games }): [string, PageTexts] => [
       seo.canonicalUrl,
-      { seo, title: header, lead: subheader, cards: games.length },
+      { title: header, lead: subheader, cards: games.length },
     ],
   );
   const variants = VARIANTS.map(async ({ name, path }): Promise<[string, PageTexts]> => {
-    const { seo, header, subheader } = await loadVariant(name);
-    return [path, { seo, title: header, lead: subheader, cards: 3 }];
+    const { header, subheader } = await loadVariant(name);
+    return [path, { title: header, lead: subheader, cards: 3 }];
   });
   return new Map<string, PageTexts>([
     ['/', { ...HOME, cards: 3 }],
