@@ -6,7 +6,6 @@ import { expectAttemptsLeft } from './daily-panel.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { arrive, expect, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
-import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
@@ -179,22 +178,6 @@ for (const { name, viewport, hasTouch } of SCREENS) {
   });
 }
 
-test(
-  'a switch used while the stage loads takes effect once it is open',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    const held = await holdRequests(page, STAGE);
-    await arrive(page);
-    await page.mouse.move(1, 1);
-    await game.button('Enable Debug Mode').click();
-    await expect(game.button('Disable Debug Mode')).toBeVisible();
-    held.release();
-    await game.ready();
-    await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
-    expect((await game.state()).debugMode).toBe(true);
-  },
-);
-
 test('a stage that does not load shows a message, the rest of the page works, and a reload loads it', async ({
   game,
   page,
@@ -226,7 +209,11 @@ test(
     // Without the list, each file is fetched when it is needed.
     await page.route('**/assets/game-files-*.txt', (route) => route.abort());
     const fetched = new Set<string>();
+    const asked = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('game-files'),
+    );
     await arrive(page, '/');
+    await asked;
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (/\.(js|png)$/.test(pathname)) fetched.add(pathname + search);

@@ -176,28 +176,3 @@ for (const [held, viewport] of [
     );
   });
 }
-
-test('the panel beside the game stays closed once it was closed, and the game keeps the keys', async ({
-  context,
-  game,
-  page,
-}) => {
-  const panel = page.locator('aside > details');
-  await page.goto('/?debug');
-  await expect(panel).toHaveAttribute('open');
-  await panel.locator('> summary').click();
-  await expect(panel).not.toHaveAttribute('open');
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await expect(panel).not.toHaveAttribute('open');
-  await expect.poll(() => context.cookies()).toMatchObject([{ value: 'closed' }]);
-  await page.goto('/dino-run');
-  await expect(panel).not.toHaveAttribute('open');
-});
-
-test('on a phone the panel is below the stage', onlyInFullRun(), async ({ game, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await game.open();
-  const aside = await boxOf(page.getByRole('complementary').first());
-  expect(aside.y).toBeGreaterThan((await boxOf(game.stage)).bottom);
-});

@@ -1,6 +1,5 @@
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, GamePage, test } from './game.ts';
-import { expectNoSidewaysScroll } from './page-width.ts';
 import { pasted } from './pasted.ts';
 import { golden, offer, openLink, position, SHORT } from './replay-player.ts';
 
@@ -106,29 +105,5 @@ test(
     await game.button('Copy seed').click();
     await expect(game.button('Copied')).toBeVisible();
     expect(await pasted(page)).toBe('two words');
-  },
-);
-
-test(
-  'a seed of 8,000 characters is shown shortened, and selected whole where the page may not copy',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    const seed = `begin${'long'.repeat(2_000)}end`;
-    const short = `${seed.slice(0, 24)}…${seed.slice(-8)}`;
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
-    });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await game.open(`/?debug&seed=${seed}`);
-    await game.manual(true);
-    await game.start(seed);
-    await game.button('Enable Debug Mode').click();
-    await expect(page.getByText(`Every run is on ‘${short}’`)).toHaveRole('status');
-    const panel = page.getByRole('region', { name: 'Debug' });
-    await expect(panel.locator('code')).toHaveText(short);
-    await panel.getByRole('button', { name: 'Copy seed' }).click();
-    await expect(panel.locator('code')).toHaveText(seed);
-    expect(await page.evaluate(() => String(getSelection()))).toBe(seed);
-    await expectNoSidewaysScroll(page, 'the page');
   },
 );

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { request as ask } from 'node:http';
 import path from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { findNginx, type Server, startNginx } from '../tools/nginx.ts';
@@ -159,45 +158,6 @@ function describeHost(origin: () => string): void {
       expect(headers['content-security-policy'], page).toContain(`frame-ancestors ${ancestors};`);
       expect(headers['x-frame-options'], page).toBe(options);
     }
-  });
-
-  test('no spelling of a path leads out of the folder or to private files', async () => {
-    for (const spelling of [
-      '/../package.json',
-      '/assets/../../package.json',
-      '/%2e%2e/package.json',
-      '/..%2fpackage.json',
-      '/..%5cpackage.json',
-      '//package.json',
-      '/%',
-      '/%00',
-      '//_headers',
-      '/_h%65aders',
-      '/assets/../nginx.conf',
-    ]) {
-      const { status, text } = await requestRawPath(origin(), spelling);
-      expect([400, 404], spelling).toContain(status);
-      expect(text, spelling).not.toContain('devDependencies');
-      expect(text, spelling).not.toContain('X-Frame-Options');
-    }
-  });
-}
-
-/** Requests exactly this path; other clients normalise it first. */
-function requestRawPath(
-  origin: string,
-  spelling: string,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const asked = ask({ hostname, port, path: spelling }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    asked.on('error', reject);
-    asked.end();
   });
 }
 

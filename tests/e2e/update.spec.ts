@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { SECOND, SECOND_FAQ } from '../tools/second-version.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, GamePage } from './game.ts';
-import { hydrated } from './hydrated.ts';
 import { deploySecond, goOffline, storeAll, test, waiting, waitForWorker } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -83,19 +82,5 @@ test(
     await expect(isSecond(player.page)).toHaveCount(0);
     await reloadButton(player.page).click();
     await expect(isSecond(player.page)).toHaveCount(1);
-  },
-);
-
-test(
-  'an app that is resumed after an hour asks for a new version, and offers it',
-  onlyInFullRun(),
-  async ({ page, second, site }) => {
-    await page.clock.install();
-    await storeAll(page, site.origin);
-    await hydrated(page);
-    site.update(second);
-    await page.clock.fastForward('01:00:01');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(reloadButton(page)).toBeVisible();
   },
 );
