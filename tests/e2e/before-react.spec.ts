@@ -9,7 +9,6 @@ import { turnOnSaveData } from './turn-on-save-data.ts';
 
 const ENTRY = '**/assets/index-*.js';
 const REACT = '**/assets/hydrate-*.js';
-
 const STAGE = '**/assets/create-stage-*.js';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -32,7 +31,7 @@ for (const [when, file] of [
       return script;
     };
 
-    for (const key of ['Space', 'ArrowUp', 'Enter']) {
+    for (const key of file === STAGE ? ['Space'] : ['Space', 'ArrowUp', 'Enter']) {
       test(
         `the key ${key} starts one run, shows that it loads, and does not scroll the page`,
         onlyInFullRun(key !== 'Space' || file === ENTRY),
