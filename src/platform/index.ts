@@ -18,7 +18,7 @@ export { focusByKey } from './focus-by-key.ts';
 export { isInFrame } from './frame.ts';
 export { FullScreen } from './full-screen.ts';
 export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
-export { isEntryOf, Journal, type JournalStorage } from './journal.ts';
+export { Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { allOf, listen } from './listen.ts';
 export { importWithRetry, isMissingChunkError, watchMissingChunks } from './missing-chunks.ts';

@@ -7,10 +7,6 @@ export type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
 
 const SEPARATOR = '.';
 
-export function isEntryOf(item: string, key: string): boolean {
-  return key.startsWith(item + SEPARATOR);
-}
-
 /**
  * Values in local storage that wait for the database. Written at once, so leaving the page doesn't
  * lose them. Each has its own key and never changes, so no tab overwrites another's. A value that
@@ -53,7 +49,7 @@ export class Journal {
       const storage = this.storage();
       if (storage === undefined) return [];
       return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-        .filter((key) => isEntryOf(this.item, key))
+        .filter((key) => key.startsWith(this.item + SEPARATOR))
         .sort()
         .map((key) => [
           key.slice(this.item.length + SEPARATOR.length),

@@ -10,6 +10,7 @@ const VERSION = 2;
 interface PlayerSchema extends DBSchema {
   /** Keys are generated numbers: a replay is too long to be a key. */
   runs: { key: number; value: unknown };
+  /** Of earlier versions. */
   stats: { key: string; value: unknown };
 }
 

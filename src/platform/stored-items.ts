@@ -18,6 +18,7 @@ export const STORED_ITEMS = [
   { key: 'dino-high-score', where: 'localStorage', exportedAs: 'highScore' },
   { key: 'dino-high-score-assisted', where: 'localStorage', exportedAs: 'highScoreAssisted' },
   { key: 'dino-best-runs', where: 'localStorage', exportedAs: 'bestRuns' },
+  { key: 'dino-stats', where: 'localStorage', exportedAs: 'stats' },
   { key: 'dino-numbers', where: 'localStorage', exportedAs: 'stats' },
   { key: 'dino-settings', where: 'localStorage', exportedAs: 'settings' },
   { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PersistentItem } from '#platform';
+import { GrowingItem, PersistentItem } from '#platform';
+import type { ItemFormat } from '#src/platform/persistent-item.ts';
 import { FakeStorage, tellOfStorage } from './fake-storage.ts';
 
 const KEY = 'dino-high-score';
@@ -10,18 +11,15 @@ let storage: FakeStorage;
 const replace = (_older: number, newer: number) => newer;
 const sum = (older: number, newer: number) => older + newer;
 
-function tab(change = replace, look: () => FakeStorage | undefined = () => storage) {
-  return new PersistentItem(
-    {
-      key: KEY,
-      initial: 0,
-      decode: ({ value }) => (typeof value === 'number' ? value : 0),
-      encode: (value) => ({ value }),
-      apply: change,
-    },
-    look,
-  );
-}
+const format = (apply: typeof replace): ItemFormat<number> => ({
+  key: KEY,
+  initial: 0,
+  decode: ({ value }) => (typeof value === 'number' ? value : 0),
+  encode: (value) => ({ value }),
+  apply,
+});
+
+const tab = (change = replace) => new PersistentItem(format(change), () => storage);
 
 const textOf = (value: number) => `{"version":1,"value":${value}}`;
 const store = (value: number) => storage.setItem(KEY, textOf(value));
@@ -97,24 +95,6 @@ describe('where nothing can be written', () => {
     item.update(1);
     expect(stored()).toBe(textOf(1));
   });
-
-  it.each([
-    ['missing', () => undefined],
-    [
-      'blocked',
-      () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    ],
-  ])('because storage is %s, the value lives as long as the page', (_, look) => {
-    const item = tab(sum, look);
-    item.read();
-    item.update(1);
-    item.update(2);
-    expect(item.get()).toBe(3);
-    item.remove();
-    expect(item.get()).toBe(0);
-  });
 });
 
 describe('an item that is watched', () => {
@@ -132,21 +112,18 @@ describe('an item that is watched', () => {
     expect(item.get()).toBe(5);
   });
 
-  it.each([KEY, null])(
-    'is reset when another tab erases it (storage event of %s), whatever was not written',
-    (key) => {
-      storage.isFull = true;
-      const item = tab(sum);
-      const unwatch = item.watch();
-      item.update(5);
-      tellOfStorage(key, null);
-      unwatch();
-      expect(item.get()).toBe(0);
-      storage.isFull = false;
-      item.update(1);
-      expect(stored()).toBe(textOf(1));
-    },
-  );
+  it('is reset when another tab erases it, whatever was not written', () => {
+    storage.isFull = true;
+    const item = tab(sum);
+    const unwatch = item.watch();
+    item.update(5);
+    tellOfStorage(KEY, null);
+    unwatch();
+    expect(item.get()).toBe(0);
+    storage.isFull = false;
+    item.update(1);
+    expect(stored()).toBe(textOf(1));
+  });
 
   it('is read when its page comes back from the back/forward cache', () => {
     const item = tab();
@@ -156,4 +133,14 @@ describe('an item that is watched', () => {
     unwatch();
     expect(item.get()).toBe(5);
   });
+});
+
+it('a growing item is joined with what another tab writes at the same moment', () => {
+  const item = new GrowingItem(format(Math.max), () => storage);
+  const unwatch = item.watch();
+  item.update(500);
+  store(300);
+  tellOfStorage(KEY, textOf(300));
+  unwatch();
+  expect(stored()).toBe(textOf(500));
 });

@@ -70,8 +70,8 @@ test('if React does not load, a page with the game says so, and the next press t
   expect(document.documentElement.dataset['notLoaded']).toBeUndefined();
 });
 
-// Statistics are first stored in parts.
-test.each(['dino-high-score', 'dino-numbers-1'])(
+// Runs are first stored in parts.
+test.each(['dino-high-score', 'dino-unstored-runs.1'])(
   'a visitor with %s stored gets React without a touch',
   async (name) => {
     localStorage.setItem(name, '700');

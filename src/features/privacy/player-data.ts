@@ -10,8 +10,8 @@ import {
 } from '#platform';
 import { readDataFile, writeDataFile } from './data-file.ts';
 
-/** Marks that there are statistics. Only erasing removes it, so other tabs can tell. */
-const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-numbers';
+/** Only erasing removes it, so other tabs can tell. */
+const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-stats';
 
 interface RunsPart extends PlayerDataPart {
   importStored(stored: StoredFields): Promise<ImportedRuns>;

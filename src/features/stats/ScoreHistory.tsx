@@ -79,7 +79,7 @@ interface BestOfDay {
   readonly runs: number;
 }
 
-export function bestsByDay(days: readonly Day[]): readonly BestOfDay[] {
+function bestsByDay(days: readonly Day[]): readonly BestOfDay[] {
   return days
     .map(({ day, runs, best, bestAssisted }) => ({
       day,

@@ -11,7 +11,7 @@ export interface Day {
   readonly playedMs: number;
 }
 
-/** Also used for one run's share, which {@link addStats} adds. */
+/** Also what one run adds. */
 export interface PlayerStats {
   readonly runs: number;
   readonly metres: number;
@@ -30,9 +30,9 @@ export const NO_STATS: PlayerStats = {
 
 export const MAX_DAYS = 400;
 
-export const MAX_COUNT = 1e9;
+const MAX_COUNT = 1e9;
 /** About thirty years. */
-export const MAX_PLAYED_MS = 1e12;
+const MAX_PLAYED_MS = 1e12;
 
 export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
   return {
@@ -82,14 +82,6 @@ export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   };
 }
 
-export interface Total {
-  readonly value: PlayerStats;
-  /** Ids of the latest shares included, so that one still pending elsewhere isn't added twice. */
-  readonly counted: readonly string[];
-}
-
-export const NO_TOTAL: Total = { value: NO_STATS, counted: [] };
-
 const count = fallback(wholeNumber(MAX_COUNT), 0);
 const playedMs = fallback(wholeNumber(MAX_PLAYED_MS), 0);
 
@@ -107,12 +99,11 @@ const STORED_STATS = pipe(
     metres: count,
     playedMs,
     days: fallback(listOfValid(DAY, MAX_DAYS), []),
-    counted: fallback(listOfValid(string()), []),
   }),
   // Adding merges duplicate days.
-  transform(({ counted, ...stats }) => ({ value: addStats(NO_STATS, stats), counted })),
+  transform((stats) => addStats(NO_STATS, stats)),
 );
 
-export function readStats(stored: StoredFields): Total {
+export function readStats(stored: StoredFields): PlayerStats {
   return parse(STORED_STATS, stored);
 }

@@ -6,23 +6,7 @@ import { StatsStore } from './stats-store.ts';
 
 /** YYYY-MM-DD in the player's time zone. */
 function dayOf(at: number): string {
-  return nameOf(new Date(at));
-}
-
-export function daysUpTo(
-  now: number,
-  count: number,
-): readonly { readonly day: string; readonly date: Date }[] {
-  const today = new Date(now);
-  return Array.from({ length: count }, (_, index) => {
-    const daysAgo = count - 1 - index;
-    // At noon, because midnight may not exist when the clocks change.
-    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo, 12);
-    return { day: nameOf(date), date };
-  });
-}
-
-function nameOf(date: Date): string {
+  const date = new Date(at);
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }

@@ -1,13 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_STATS, type PlayerStats, readStats } from '#src/features/stats/player-stats.ts';
-import { STATS_KEY, StatsStore } from '#src/features/stats/stats-store.ts';
-import { storedFields } from '#platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_STATS, type PlayerStats } from '#src/features/stats/player-stats.ts';
+import { StatsStore } from '#src/features/stats/stats-store.ts';
+import { PlayerDatabase } from '#platform';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
-const A_RUN: PlayerStats = { ...NO_STATS, runs: 1 };
+const DAY = { day: '2026-11-21', runs: 2, best: 300, bestAssisted: 0, playedMs: 9000 };
+const TOTAL: PlayerStats = { runs: 2, metres: 700, playedMs: 9000, days: [DAY] };
 
 let storage: FakeStorage;
 
@@ -22,77 +23,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function tab(): Promise<StatsStore> {
+async function shown(): Promise<PlayerStats> {
   const store = new StatsStore(() => storage);
   await store.load();
-  return store;
+  return store.get();
 }
 
-const shown = async () => (await tab()).get();
-
-async function add(store: StatsStore, share = A_RUN): Promise<void> {
-  store.update(share);
-  await store.load();
-}
-
-/** Runs in the database, without pending ones. */
-async function runsInDatabase(): Promise<number> {
-  const database = await openDB('dino-runs');
-  const total = storedFields(await database.get('stats', 'total'));
-  database.close();
-  return readStats(total).value.runs;
-}
-
-/** What a page adds that is left before its database is open. */
-async function leave(...shares: readonly PlayerStats[]): Promise<void> {
-  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('The page is being left.', 'AbortError');
+describe('statistics of an earlier version', () => {
+  /** The last run is also still in local storage, and one more only there. */
+  beforeEach(async () => {
+    await new PlayerDatabase(() => undefined).use((database) =>
+      database.put('stats', { version: 1, ...TOTAL, counted: ['0a'] }, 'total'),
+    );
+    storage.setItem('dino-numbers', 'true');
+    storage.setItem('dino-numbers.0a', JSON.stringify({ version: 1, ...NO_STATS, runs: 1 }));
+    const pending = { ...NO_STATS, runs: 1, metres: 50, days: [{ ...DAY, runs: 1 }] };
+    storage.setItem('dino-numbers.0b', JSON.stringify({ version: 1, ...pending }));
   });
-  const store = new StatsStore(() => storage);
-  for (const share of shares) store.update(share);
-  await vi.waitFor(() => expect(opening).toHaveBeenCalled());
-  opening.mockRestore();
-}
 
-it('a later page has what earlier ones have added, and nothing is pending', async () => {
-  await add(await tab(), { ...A_RUN, metres: 10 });
-  await add(await tab(), { ...A_RUN, metres: 5 });
-  expect(await shown()).toMatchObject({ runs: 2, metres: 15 });
-  expect(await runsInDatabase()).toBe(2);
-  expect([...storage.entries.keys()]).toEqual([STATS_KEY]);
+  const moved = {
+    runs: 3,
+    metres: 750,
+    playedMs: 9000,
+    days: [{ ...DAY, runs: 3, playedMs: 18_000 }],
+  };
+
+  it('are added to the present ones once, and leave nothing behind', async () => {
+    new StatsStore(() => storage).update({ ...NO_STATS, runs: 1 });
+    expect(await shown()).toEqual({ ...moved, runs: 4 });
+    expect(await shown()).toEqual({ ...moved, runs: 4 });
+    expect([...storage.entries.keys()]).toEqual(['dino-stats']);
+    const database = await openDB('dino-runs');
+    expect(await database.getAllKeys('stats')).toEqual([]);
+    database.close();
+  });
+
+  it('are added once by two pages that open at the same moment', async () => {
+    await Promise.all([shown(), shown()]);
+    expect(await shown()).toEqual(moved);
+  });
+
+  it('wait for a page on which the database opens', async () => {
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not now.', 'AbortError');
+    });
+    expect(await shown()).toEqual(NO_STATS);
+    opening.mockRestore();
+    expect(await shown()).toEqual(moved);
+  });
 });
 
-it('tabs that add at the same moment are all counted', async () => {
-  const tabs = await Promise.all([tab(), tab(), tab()]);
-  for (let round = 0; round < 4; round++) for (const store of tabs) store.update(A_RUN);
-  await Promise.all(tabs.map((store) => store.load()));
-  expect(tabs.map((store) => store.get().runs)).toEqual([12, 12, 12]);
-  expect(await runsInDatabase()).toBe(12);
-});
-
-it('shares of a page that is left at once are added by the next page, or by two at once', async () => {
-  await add(await tab());
-  await leave(A_RUN, { ...NO_STATS, metres: 7 });
-  const next = await Promise.all([shown(), shown()]);
-  for (const stats of next) expect(stats).toMatchObject({ runs: 2, metres: 7 });
-  expect(await shown()).toMatchObject({ runs: 2, metres: 7 });
-});
-
-it('a share that was left in local storage although it is in the database is not added again', async () => {
-  await leave(A_RUN);
-  const left = new Map(storage.entries);
-  await tab();
-  for (const [key, text] of left) storage.setItem(key, text);
+it('without any, no database is opened', async () => {
+  const opening = vi.spyOn(indexedDB, 'open');
+  new StatsStore(() => storage).update({ ...NO_STATS, runs: 1 });
   expect((await shown()).runs).toBe(1);
-});
-
-it('without a database shares stay in local storage until there is one', async () => {
-  const factory = indexedDB;
-  vi.stubGlobal('indexedDB', undefined);
-  await add(await tab());
-  await add(await tab());
-  expect((await shown()).runs).toBe(2);
-  vi.stubGlobal('indexedDB', factory);
-  expect((await shown()).runs).toBe(2);
-  expect(await runsInDatabase()).toBe(2);
+  expect(opening).not.toHaveBeenCalled();
 });
