@@ -81,38 +81,19 @@ it('a clock that is wrong loses nothing and gives no attempt twice, however it j
   );
 });
 
-describe('storage that is', () => {
-  it('damaged in parts: the rest counts, and damage gives neither an attempt back nor a better score', () => {
-    const days = {
-      19: [result(100)],
-      20: [{ score: -5 }, 'x', { score: 70, metres: 'far', assisted: false }, result(9), result(9)],
-      21: [{ score: 10, metres: 1e300, assisted: 'no' }],
-    };
-    storage.entries.set(DAILY_KEY, JSON.stringify({ version: 1, days, more: 1 }));
-    const daily = tab();
-    expect(daily.get().days).toEqual(
-      new Map([
-        [19, [result(100)]],
-        [20, [null, null, { score: 70, metres: 0, assisted: false }]],
-        [21, [{ score: 10, metres: 0, assisted: true }]],
-      ]),
-    );
-  });
-
-  it('full of any text: reading never fails', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.json(),
-          fc.json().map((json) => `{"version":1,"days":${json}}`),
-        ),
-        (text) => {
-          storage.entries.set(DAILY_KEY, text);
-          for (const attempts of tab().get().days.values())
-            expect(attempts.length).toBeLessThanOrEqual(3);
-        },
-      ),
-    );
-  });
+it('of damaged results the rest counts, and damage gives neither an attempt back nor a better score', () => {
+  const days = {
+    19: [result(100)],
+    20: [{ score: -5 }, 'x', { score: 70, metres: 'far', assisted: false }, result(9), result(9)],
+    21: [{ score: 10, metres: 1e300, assisted: 'no' }],
+  };
+  storage.entries.set(DAILY_KEY, JSON.stringify({ version: 1, days, more: 1 }));
+  const daily = tab();
+  expect(daily.get().days).toEqual(
+    new Map([
+      [19, [result(100)]],
+      [20, [null, null, { score: 70, metres: 0, assisted: false }]],
+      [21, [{ score: 10, metres: 0, assisted: true }]],
+    ]),
+  );
 });
