@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SettingsDialog } from '#features/settings';
-import { DEFAULT_SETTINGS, type Settings, settings, type Skin } from '#game';
+import { DEFAULT_SETTINGS, settings, type Settings } from '#game';
 import { click, page, render, renderInPage } from '../../ui/react-page.ts';
 
 const toggleDebugMode = vi.fn();
@@ -10,102 +10,126 @@ const toggleDebugMode = vi.fn();
 renderInPage();
 beforeEach(() => {
   settings.reset();
-  toggleDebugMode.mockClear();
-  open(new Map());
-});
-
-function open(lockedSkins: ReadonlyMap<Skin, string> | null): void {
   render(
     <SettingsDialog
       close={() => undefined}
       debugMode={false}
-      lockedSkins={lockedSkins}
+      lockedSkins={new Map([['party', 'Learning curve']])}
       toggleDebugMode={toggleDebugMode}
     />,
   );
-}
+});
 
-function field(label: string): HTMLInputElement {
-  const found = [...page.querySelectorAll('input')].find((input) =>
-    [...(input.labels ?? [])].some(({ textContent }) => textContent?.startsWith(label)),
+function input(label: string, legend = ''): HTMLInputElement {
+  const fields = [...page.querySelectorAll('fieldset')].filter(
+    (each) => each.querySelector('legend')?.textContent === legend,
   );
-  if (found === undefined) throw new Error(`There is no field '${label}'.`);
+  const found = [...(fields[0] ?? page).querySelectorAll('input')].find((each) =>
+    each.labels?.[0]?.textContent.startsWith(label),
+  );
+  if (found === undefined) throw new Error(`There is no ${label}.`);
   return found;
 }
 
-function slide(label: string, value: number): void {
-  act(() => {
-    Reflect.set(HTMLInputElement.prototype, 'value', String(value), field(label));
-    field(label).dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const expectChosen = (change: Partial<Settings>) =>
+  expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, ...change });
 
-const CHANGES: readonly (readonly [label: string, changes: Partial<Settings>])[] = [
+const SWITCHES: readonly (readonly [string, Partial<Settings>])[] = [
   ['Mute', { muted: true }],
   ['Audio cues', { cues: true }],
   ['Music', { music: true }],
   ['Vibration', { vibration: false }],
   ['Single-key mode', { singleKey: true }],
-  ['Fill the screen during a run', { fillsScreen: false }],
-  ['Left-handed buttons', { leftHanded: true }],
+  ['Fill the screen', { fillsScreen: false }],
+  ['Left-handed', { leftHanded: true }],
   ['No pterodactyls', { assistPterodactyls: false }],
-  ['Classic monochrome', { theme: 'monochrome' }],
-  ['High contrast', { theme: 'contrast' }],
-  ['Reduced', { motion: 'calm' }],
-  ['Full', { motion: 'full' }],
-  ['Small', { hudSize: 'small' }],
-  ['Large', { hudSize: 'large' }],
-  ['Ocean', { skin: 'ocean' }],
 ];
 
-it('each switch and choice changes its own setting alone', () => {
-  for (const [label, changes] of CHANGES) {
-    act(() => settings.change(DEFAULT_SETTINGS));
-    const { checked } = field(label);
-    act(() => field(label).click());
-    expect(settings.get(), label).toEqual({ ...DEFAULT_SETTINGS, ...changes });
-    expect(field(label).checked, label).toBe(!checked);
+it('each switch changes its own setting, and back', () => {
+  for (const [label, change] of SWITCHES) {
+    const before = input(label).checked;
+    act(() => input(label).click());
+    expectChosen(change);
+    expect(input(label).checked).toBe(!before);
+    act(() => input(label).click());
+    expectChosen({});
   }
 });
 
-const SLIDES: readonly (readonly [string, number, text: string, changes: Partial<Settings>])[] = [
-  ['Effects volume', 35, '35%', { effectsVolume: 35 }],
-  ['Cues volume', 100, '100%', { cuesVolume: 100 }],
-  ['Cues earlier or later', 430, '430 ms early', { cueResponse: 430 }],
-  ['Music volume', 0, '0%', { musicVolume: 0 }],
-  ['Game speed', 60, '60%', { assistSpeed: 60 }],
-  ['Forgiveness', 4, '4 px', { assistForgiveness: 4 }],
+const SLIDERS: readonly (readonly [string, Partial<Settings>, string])[] = [
+  ['Effects volume', { effectsVolume: 65 }, '65%'],
+  ['Cues volume', { cuesVolume: 65 }, '65%'],
+  ['Music volume', { musicVolume: 65 }, '65%'],
+  ['Game speed', { assistSpeed: 65 }, '65%'],
+  ['Forgiveness', { assistForgiveness: 6 }, '6 px'],
 ];
 
-it('each slider changes its own setting alone, and shows it', () => {
-  for (const [label, value, text, changes] of SLIDES) {
+it('each slider changes its own setting', () => {
+  for (const [label, change, text] of SLIDERS) {
+    const [value] = Object.values(change);
+    act(() => {
+      // Uses the prototype's setter, because React takes a change by the element's own for its own.
+      Reflect.set(HTMLInputElement.prototype, 'value', String(value), input(label));
+      input(label).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expectChosen(change);
+    expect(input(label).getAttribute('aria-valuetext')).toBe(text);
     act(() => settings.change(DEFAULT_SETTINGS));
-    slide(label, value);
-    expect(settings.get(), label).toEqual({ ...DEFAULT_SETTINGS, ...changes });
-    expect(field(label).getAttribute('aria-valuetext')).toBe(text);
-    expect(field(label).parentElement?.textContent).toContain(text);
   }
 });
 
-it('a locked look can’t be chosen, and says which achievement unlocks it', () => {
-  open(new Map([['coal', 'Night owl']]));
-  expect(field('Coal').disabled).toBe(true);
-  expect(field('Coal').closest('label')?.textContent).toContain('Night owl');
-  expect(field('Moss').disabled).toBe(false);
+const CHOICES: readonly (readonly [string, string, Partial<Settings>])[] = [
+  ['Theme', 'Classic monochrome', { theme: 'monochrome' }],
+  ['Theme', 'High contrast', { theme: 'contrast' }],
+  ['Look', 'Gentleman', { skin: 'gentleman' }],
+  ['Motion', 'Reduced', { motion: 'calm' }],
+  ['Score and gauge size', 'Large', { hudSize: 'large' }],
+];
+
+it('each choice changes its own setting', () => {
+  for (const [legend, label, change] of CHOICES) {
+    act(() => input(label, legend).click());
+    expectChosen(change);
+    act(() => settings.change(DEFAULT_SETTINGS));
+  }
 });
 
-it('all settings can be restored, and that can be undone', () => {
-  act(() => settings.change({ music: true, assistSpeed: 60 }));
-  const before = settings.get();
+it('each theme and look has its own picture, and a locked look says what unlocks it', () => {
+  const pictures = [...page.querySelectorAll('label:has(img)')].map((each) => [
+    each.textContent,
+    ...Array.from(each.querySelectorAll('img'), (picture) =>
+      picture.getAttribute('src')?.replace(/.*\/|\.png/g, ''),
+    ),
+  ]);
+  expect(pictures).toEqual([
+    ['Use system setting', 'theme-default', 'theme-contrast'],
+    ['Dino Sprint', 'theme-default'],
+    ['Classic monochrome', 'theme-monochrome'],
+    ['High contrast', 'theme-contrast'],
+    ['Classic', 'skin-classic'],
+    ['Ocean', 'skin-ocean'],
+    ['Moss', 'skin-moss'],
+    ['Coal', 'skin-coal'],
+    ['Cowboy', 'skin-cowboy'],
+    ['Gentleman', 'skin-gentleman'],
+    ['Party Locked: earn ‘Learning curve’', 'skin-party'],
+    ['Royal', 'skin-royal'],
+  ]);
+  expect([input('Party').disabled, input('Ocean').disabled]).toEqual([true, false]);
+});
+
+it('restoring the defaults can be undone', () => {
+  act(() => settings.change({ muted: true, theme: 'contrast' }));
   click('Restore defaults');
-  expect(settings.get()).toEqual(DEFAULT_SETTINGS);
+  expectChosen({});
   expect(page.textContent).toContain('Settings restored to defaults.');
   click('Undo');
-  expect(settings.get()).toEqual(before);
+  expectChosen({ muted: true, theme: 'contrast' });
+  expect(page.textContent).not.toContain('Settings restored to defaults.');
 });
 
-it('debug mode is switched by its own field', () => {
-  act(() => field('Debug mode').click());
+it('the switch of the debug mode is the game’s', () => {
+  expect(input('Debug mode').checked).toBe(false);
+  act(() => input('Debug mode').click());
   expect(toggleDebugMode).toHaveBeenCalledOnce();
-  expect(settings.get()).toEqual(DEFAULT_SETTINGS);
 });

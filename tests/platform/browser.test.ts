@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  download,
+  focusByKey,
+  isSavingData,
+  knownGamepads,
+  watchElementSize,
+  watchPinchZoom,
+  watchScreenKind,
+  whenIdle,
+  withTimeout,
+} from '#platform';
+import { FakeQuery } from './fake-query.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('arrows move the focus around a list, Home and End to its ends, and other keys do nothing', () => {
+  const items = ['a', 'b', 'c'].map((name) => {
+    const item = document.createElement('button');
+    item.textContent = name;
+    return item;
+  });
+  expect(focusByKey('ArrowDown', items)).toBe(false);
+  document.body.append(...items);
+  items[0]?.focus();
+  const after = (key: string) => [focusByKey(key, items), document.activeElement?.textContent];
+  expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map(after)).toEqual(
+    ['b', 'c', 'a', 'c', 'b'].map((name) => [true, name]),
+  );
+  expect(['End', 'Home', 'Enter'].map(after)).toEqual([
+    [true, 'c'],
+    [true, 'a'],
+    [false, 'a'],
+  ]);
+});
+
+it('an element’s size is told at once, when it changes, and when the screen’s density does', () => {
+  let resize: () => void = () => undefined;
+  const disconnect = vi.fn();
+  vi.stubGlobal('ResizeObserver', function Observer(onResize: () => void) {
+    resize = onResize;
+    return { observe: () => undefined, disconnect };
+  });
+  const queries: FakeQuery[] = [];
+  vi.stubGlobal('matchMedia', () => {
+    const query = new FakeQuery();
+    queries.push(query);
+    return query;
+  });
+  const element = document.createElement('div');
+  const size = vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(element, 'clientHeight', 'get').mockReturnValue(100);
+  const onChange = vi.fn();
+  vi.stubGlobal('devicePixelRatio', 1);
+  const unwatch = watchElementSize(element, onChange);
+  expect(onChange).toHaveBeenLastCalledWith(300, 100, 1);
+  size.mockReturnValue(400);
+  resize();
+  expect(onChange).toHaveBeenLastCalledWith(400, 100, 1);
+  for (const density of [2, 3]) {
+    vi.stubGlobal('devicePixelRatio', density);
+    queries.at(-1)?.turn(false);
+    expect(onChange).toHaveBeenLastCalledWith(400, 100, density);
+  }
+  unwatch();
+  queries.at(-1)?.turn(true);
+  expect(onChange).toHaveBeenCalledTimes(4);
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it('a screen is small when narrow, and a touch screen when its pointer is coarse, also later', () => {
+  const [narrow, coarse] = [new FakeQuery(true), new FakeQuery()];
+  vi.stubGlobal('matchMedia', (query: string) => (query.includes('width') ? narrow : coarse));
+  const onChange = vi.fn();
+  const unwatch = watchScreenKind(onChange);
+  expect(onChange).toHaveBeenLastCalledWith({ small: true, touch: false });
+  narrow.turn(false);
+  coarse.turn(true);
+  expect(onChange).toHaveBeenLastCalledWith({ small: false, touch: true });
+  unwatch();
+  coarse.turn(false);
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+it('a page is pinched larger above its own size', () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1 });
+  vi.stubGlobal('visualViewport', viewport);
+  const onChange = vi.fn();
+  watchPinchZoom(onChange);
+  expect(onChange).toHaveBeenLastCalledWith(false);
+  viewport.scale = 1.5;
+  viewport.dispatchEvent(new Event('resize'));
+  expect(onChange).toHaveBeenLastCalledWith(true);
+});
+
+it('a download has its name and content', async () => {
+  const links: HTMLAnchorElement[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+    this: HTMLAnchorElement,
+  ) {
+    links.push(this);
+  });
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  download('data.json', '{}');
+  const [content] = create.mock.calls[0] ?? [];
+  expect(content instanceof Blob && [content.type, await content.text()]).toEqual([
+    'application/json',
+    '{}',
+  ]);
+  expect(links.map(({ href, download: name }) => [href, name])).toEqual([
+    ['blob:file', 'data.json'],
+  ]);
+});
+
+it.each([
+  [{ connection: { saveData: true } }, true],
+  [{ connection: { saveData: false } }, false],
+  [{}, false],
+])('the data saver of %j is on: %j', (navigator, isOn) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(isSavingData()).toBe(isOn);
+});
+
+it('gamepads are those that the browser reveals, none where it forbids them', () => {
+  const gamepad = { id: 'pad' };
+  vi.stubGlobal('navigator', { getGamepads: () => [null, gamepad] });
+  expect(knownGamepads()).toEqual([gamepad]);
+  vi.stubGlobal('navigator', {
+    getGamepads: () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    },
+  });
+  expect(knownGamepads()).toEqual([]);
+});
+
+it('idle work waits for the page to load, unless it is cancelled', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const requestIdle = vi.fn((callback: () => void) => callback());
+  vi.stubGlobal('requestIdleCallback', requestIdle);
+  const [wanted, cancelled] = [vi.fn(), vi.fn()];
+  whenIdle(wanted);
+  whenIdle(cancelled)();
+  expect(wanted).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(wanted).toHaveBeenCalledOnce();
+  state.mockReturnValue('complete');
+  whenIdle(wanted);
+  expect(wanted).toHaveBeenCalledTimes(2);
+  expect(cancelled).not.toHaveBeenCalled();
+});
+
+it('what takes too long is given up', async () => {
+  vi.useFakeTimers();
+  expect(await withTimeout(Promise.resolve(7))).toBe(7);
+  const late = withTimeout(new Promise<never>(() => undefined));
+  const outcome = expect(late).rejects.toThrow('There was no answer in time.');
+  await vi.advanceTimersByTimeAsync(5000);
+  await outcome;
+});
