@@ -8,6 +8,7 @@ import {
   isAirborne,
   isCrouching,
   kindOf,
+  MAX_CACTI,
   type RunView,
   STANDING_Y,
   type ThreatKind,
@@ -22,6 +23,7 @@ type Way = (typeof WAYS)[number];
 
 export interface PassedThreat {
   readonly kind: ThreatKind;
+  /** A group of large cacti, as many as there can be. */
   readonly isWide: boolean;
   /** Would hit a standing dino. */
   readonly isLow: boolean;
@@ -29,6 +31,19 @@ export interface PassedThreat {
   readonly how: Way;
   readonly isNearMiss: boolean;
 }
+
+type Shape = Pick<PassedThreat, 'isWide' | 'isLow'>;
+
+const SHAPES: Readonly<Record<ThreatKind, (view: RunView, threat: number) => Shape>> = {
+  cactus: ({ components: { Cactus } }, threat) => ({
+    isWide: Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === MAX_CACTI,
+    isLow: false,
+  }),
+  pterodactyl: (view, threat) => ({
+    isWide: false,
+    isLow: hitboxBottom(view, threat) > STANDING_TOP,
+  }),
+};
 
 export interface LandedJump {
   readonly cleared: readonly ThreatKind[];
@@ -115,7 +130,7 @@ export class RunObserver {
   private findPassed(nearMisses: readonly number[]): readonly PassedThreat[] {
     const { view } = this;
     const { threats } = view.entities;
-    const { Threat, Cactus } = view.components;
+    const { Threat } = view.components;
     const left = hitboxLeft(view, view.dino);
     const right = hitboxRight(view, view.dino);
     const passed: PassedThreat[] = [];
@@ -137,9 +152,7 @@ export class RunObserver {
       const kind = kindOf(view, threat);
       passed.push({
         kind,
-        isWide:
-          kind === 'cactus' && Cactus.large.get(threat) === 1 && Cactus.multiple.get(threat) === 3,
-        isLow: kind === 'pterodactyl' && hitboxBottom(view, threat) > STANDING_TOP,
+        ...SHAPES[kind](view, threat),
         how: encounter.how,
         isNearMiss: nearMisses.includes(threat),
       });

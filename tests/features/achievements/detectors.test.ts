@@ -9,7 +9,14 @@ import {
   RunObserver,
   type StepFacts,
 } from '#src/features/achievements/run-observer.ts';
-import { createRun, INPUT, NO_INPUT, STEP_EVENT, type StepEvent } from '#simulation';
+import {
+  createRun,
+  INPUT,
+  LARGE_CACTUS_SIZE,
+  NO_INPUT,
+  STEP_EVENT,
+  type StepEvent,
+} from '#simulation';
 import { writeReplay, type Replay } from '#replay';
 import { playRun } from '../../replay/players.ts';
 import { finish } from '../finish.ts';
@@ -180,6 +187,39 @@ describe('the facts of a run', () => {
     expect(held.map(({ isFallFast }) => isFallFast)).toEqual([false, false]);
     const fast = landed((step) => (step === 0 ? INPUT.jump : step > 10 ? INPUT.crouch : NO_INPUT));
     expect(fast.find((jump) => jump !== null)).toMatchObject({ isFallFast: true, cleared: [] });
+  });
+
+  it('call the largest group of large cacti wide, and no other', () => {
+    const widths = (subject: 'smallCacti' | 'largeCacti') => {
+      const practice = createRun('wide', {
+        invincible: true,
+        practice: { subject, paceScore: 3000 },
+      });
+      const observer = new RunObserver(practice.view);
+      const { entities, components } = practice.view;
+      const wide = new Map<number, boolean>();
+      for (let step = 0; step < 3000; step++) {
+        practice.step(NO_INPUT);
+        const { passed } = observer.observe(NO_INPUT);
+        // Cacti are removed in the order in which they come, so the first one was passed last.
+        if (passed[0] !== undefined)
+          wide.set(components.Size.width.get(entities.threats.get(0)), passed[0].isWide);
+      }
+      return [...wide].toSorted(([a], [b]) => a - b);
+    };
+    const { width } = LARGE_CACTUS_SIZE;
+    expect(widths('largeCacti')).toEqual([
+      [width, false],
+      [2 * width, false],
+      [3 * width, true],
+    ]);
+    expect(widths('smallCacti').map(([, isWide]) => isWide)).toEqual([false, false, false]);
+  });
+
+  it('count a shot as missed only once its bullet is gone', () => {
+    const shots = observe('armed', 1600, (step) => (step === 1500 ? INPUT.shoot : NO_INPUT));
+    const missedAt = (step: number) => shots[step]?.shotsMissed;
+    expect([1500, 1510, 1599].map(missedAt)).toEqual([0, 0, 1]);
   });
 });
 

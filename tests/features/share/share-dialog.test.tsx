@@ -3,7 +3,16 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShareDialog } from '#features/share';
 import type { ShareDialogProps } from '#src/features/share/ShareDialog.tsx';
-import { button, field, one, page, renderInPage, render, textOf } from '../../ui/react-page.ts';
+import {
+  button,
+  field,
+  one,
+  page,
+  renderInPage,
+  render,
+  textOf,
+  textsOf,
+} from '../../ui/react-page.ts';
 import { FakeCanvases } from './fake-canvas.ts';
 
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
@@ -62,6 +71,41 @@ it('shows what goes out: picture, text and link', async () => {
   expect(field().labels?.[0]?.textContent).toBe('Link');
 });
 
+const DAILY = {
+  day: 21,
+  line: 'Daily #21\n⚡💥',
+  spokenText: 'Daily number 21, turbo, then the crash.',
+  attempt: 'attempt 2 of 3',
+  withTurbo: [true],
+  isOver: false,
+  courseLink: 'https://dino.example/#daily',
+};
+
+it('screen readers hear the text of a run, but words in place of a daily run’s symbols', async () => {
+  const spoken = () =>
+    [...page.querySelectorAll('p:not([aria-hidden=true])')].map(({ textContent }) => textContent);
+  await open({});
+  expect(spoken()).toContain(TEXT);
+  await open({}, { daily: DAILY });
+  expect(page.textContent).toContain(DAILY.line);
+  expect(spoken().join()).not.toContain('⚡');
+  expect(spoken()).toContain(DAILY.spokenText);
+  expect(field().value).toBe(DAILY.courseLink);
+});
+
+it('the link to a course can be copied once its day is over', async () => {
+  const names = () => textsOf('button');
+  await open({ clipboard: { writeText } }, { daily: DAILY });
+  expect(names()).toEqual(['Close', 'Copy text and link', 'Copy link', 'Save picture']);
+  await open({ clipboard: { writeText } }, { daily: { ...DAILY, isOver: true } });
+  await click('Copy link to course 21');
+  expect(writeText).toHaveBeenLastCalledWith(DAILY.courseLink);
+  expect(status()).toBe('Link to the course copied.');
+  await click('Copy link');
+  expect(writeText).toHaveBeenLastCalledWith(link());
+  expect(status()).toBe('Link copied.');
+});
+
 it('in a browser that forbids copying the dialog selects the link, and says so', async () => {
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await open({ clipboard: { writeText } });
@@ -77,6 +121,8 @@ it('in a browser that forbids copying the dialog selects the link, and says so',
 const LONG = { ...RUN, replay: REPLAY.replace('P2EMpY0ChQY', 'A'.repeat(2000)) };
 
 it('the dialog warns of a link that some apps would cut off', async () => {
+  await open({ clipboard: { writeText } });
+  expect(field().hasAttribute('aria-describedby')).toBe(false);
   await open({ clipboard: { writeText } }, { run: LONG });
   expect(field().getAttribute('aria-describedby')).toBe(one('input + p')?.id);
   expect(textOf('input + p')).toMatch(/2,000 characters/);
