@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyDialog, DailyStore } from '#features/daily';
-import type { SavedRun } from '#game';
+import { DailyDialog, DailyFigure, DailyStore } from '#features/daily';
+import { type SavedRun, settings } from '#game';
 import { run } from '../history/some-runs.ts';
-import { click, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
+import { click, field, one, render, renderInPage, textOf, textsOf } from '../../ui/react-page.ts';
 import { attempt, dailyRunsWith } from './daily-records.ts';
 
 const MINUTE = 60_000;
+/** Its identity has to stay. */
+const SAVED = [run(0, { day: 21 })];
 const EVENING = Date.UTC(2026, 10, 21, 20, 47, 10);
 
 let daily: DailyStore;
@@ -16,6 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ now: EVENING }));
 afterEach(() => void vi.useRealTimers());
 renderInPage();
 beforeEach(() => {
+  settings.reset();
   daily = new DailyStore();
 });
 
@@ -41,6 +44,45 @@ describe('the panel', () => {
     expect(facts()).toContain('Best today: 800, ever: 5,000');
     expect(facts()).toContain('2-day streak, longest 4');
   });
+});
+
+it('on the first visit only today’s course is offered, ranked or not', () => {
+  const play = vi.fn();
+  show(play);
+  expect(title()).toBe('Daily course #21');
+  expect(facts()).toEqual(['3 of 3 ranked attempts left', 'Next course in 3 h 12 min']);
+  expect(buttons()).toEqual(['Close', 'Play today’s course', 'Play unranked']);
+  expect(one('input')).toBeNull();
+  click('Play unranked');
+  expect(play).toHaveBeenLastCalledWith(true);
+});
+
+it('with assists attempts have their own best', () => {
+  attempt(daily, 20, 700);
+  settings.change({ assistSpeed: 50 });
+  show();
+  expect(facts()).toContain('Assists are on, so attempts have their own best');
+  expect(facts().join()).not.toContain('700');
+});
+
+it('racing one’s best is a choice, which the course keeps', () => {
+  const runs = dailyRunsWith({ dailyStore: daily, saved: () => SAVED });
+  render(<DailyDialog runs={runs} play={vi.fn()} openPastCourses={vi.fn()} close={vi.fn()} />);
+  expect(field().checked).toBe(true);
+  act(() => field().click());
+  expect([field().checked, runs.ghost.get().wanted]).toEqual([false, false]);
+});
+
+it('a clock before the first course is said to be wrong', () => {
+  vi.setSystemTime(Date.UTC(2026, 9, 31));
+  show();
+  expect(facts().join()).toContain('Daily courses start on ');
+});
+
+it('the button of the panel says which course it is, and how many attempts are left', () => {
+  attempt(daily, 21, 5);
+  render(<DailyFigure daily={daily} />);
+  expect(textOf('small')).toBe('#21 · 2 left');
 });
 
 describe('while the panel is open', () => {

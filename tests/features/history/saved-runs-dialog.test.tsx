@@ -6,7 +6,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, ReplayError, writeReplay } from '#replay';
 import type { SavedRun } from '#game';
 import { SavedRuns, SavedRunsDialog } from '#features/history';
-import { button, page, render, renderInPage } from '../../ui/react-page.ts';
+import {
+  button,
+  click,
+  enter,
+  field,
+  page,
+  render,
+  renderInPage,
+  textOf,
+} from '../../ui/react-page.ts';
 import { run, RUNS } from './some-runs.ts';
 
 const OLDER_RULES = new ReplayError('older-rules').message;
@@ -53,6 +62,18 @@ describe('the list', () => {
     expect(rows('Last runs')[9]).toContain(`${run(2).score} points`);
   });
 
+  it('has buttons that watch, race and share their run', async () => {
+    await show([run(0)]);
+    for (const [name, chosen] of [
+      ['Watch', callbacks.watch],
+      ['Race this run', callbacks.race],
+      ['Share', callbacks.share],
+    ] as const) {
+      click(name);
+      expect(chosen).toHaveBeenCalledExactlyOnceWith(run(0));
+    }
+  });
+
   it('disables the buttons of a run of older rules, and says why', async () => {
     await show([run(0, { replay: writeReplay({ ...readReplay(run(0).replay), rules: 0 }) })]);
     expect(['Watch', 'Race this run', 'Share'].map((name) => button(name).disabled)).toEqual([
@@ -62,4 +83,17 @@ describe('the list', () => {
     ]);
     expect(all('li')[0]?.textContent).toContain(OLDER_RULES);
   });
+});
+
+it('a pasted link is opened, and anything else gets a sentence until the text changes', async () => {
+  await show([]);
+  expect(page.textContent).toContain('Finish a run to watch, share or race it.');
+  enter('Dear dino,');
+  click('Open');
+  expect(textOf('[role=alert]')).toContain('There’s no run in this.');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  enter(`https://dino.example/#run=${run(0).replay}`);
+  expect(textOf('[role=alert]')).toBeUndefined();
+  click('Open');
+  expect(callbacks.open).toHaveBeenCalledExactlyOnceWith(run(0).replay);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   played = [];
 });
 
-function open(current: PracticeOptions): void {
+function open(current: PracticeOptions | null): void {
   render(
     <PracticeDialog
       store={store}
@@ -57,8 +57,23 @@ it('shows the best of each practice at the chosen pace, and follows new ones', (
 it('turbo is limited to the fastest pace that makes sense, and other subjects keep the chosen pace', () => {
   open({ subject: 'smallCacti', paceScore: 3000 });
   choose('Turbo');
+  expect([radio('1,000').disabled, radio('700').disabled]).toEqual([true, false]);
   expect(radio('700').checked).toBe(true);
   expect(start()).toEqual({ subject: 'turbo', paceScore: 700 });
   choose('Night');
   expect(start()).toEqual({ subject: 'night', paceScore: 3000 });
+});
+
+it('at first it offers large cacti at 300 points', () => {
+  open(null);
+  expect([radio('Large cacti').checked, radio('300').checked]).toEqual([true, true]);
+  expect(start()).toEqual({ subject: 'largeCacti', paceScore: 300 });
+});
+
+it('runs with assists have bests of their own', () => {
+  store.offer({ subject: 'smallCacti', paceScore: 300 }, true, 9);
+  open(null);
+  expect(cardOf('Small cacti')).not.toContain('Best');
+  act(() => settings.change({ assistSpeed: 50 }));
+  expect(cardOf('Small cacti')).toContain('Best: 9');
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameContext, StepClock } from '#game';
 import { ReplayPlayer } from '#src/features/replay-player/replay-player.ts';
 import { ReplayControls } from '#features/replay-player';
+import { keysOfStep } from '#src/features/replay-player/highlighted-keys.ts';
 import { newGame } from '../../play/new-game.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 import {
@@ -17,9 +18,9 @@ import {
   renderInPage,
   textsOf,
 } from '../../ui/react-page.ts';
-import { frames, SHORT } from './replays.ts';
+import { frames, SHORT, STEPS } from './replays.ts';
 import { readReplay } from '#replay';
-import { INPUT } from '#simulation';
+import { createRun, INPUT, isArmed, NO_INPUT } from '#simulation';
 
 let player: ReplayPlayer;
 let close: () => void;
@@ -79,6 +80,16 @@ it('the controls below a replay show minutes and seconds, in real time also for 
   expect(field().getAttribute('aria-valuetext')).toBe(`66 of ${seconds} seconds`);
 });
 
+it('the special key lights turbo, or once the dino has the weapon, a shot', () => {
+  const { view, step: takeStep } = createRun('armed', { invincible: true });
+  const replay = { ...SHORT, inputs: new Uint8Array(2000).fill(INPUT.special) };
+  const lit = () => keysOfStep(view, replay) & ~INPUT.special;
+  takeStep(NO_INPUT);
+  expect(lit()).toBe(INPUT.turbo);
+  while (!isArmed(view)) takeStep(NO_INPUT);
+  expect(lit()).toBe(INPUT.shoot);
+});
+
 it('a tap of one step lights its key for a moment', () => {
   const taps = Uint8Array.from({ length: 60 }, (_, at) => (at === 20 ? INPUT.turbo : 0));
   show({ ...SHORT, inputs: taps });
@@ -93,6 +104,31 @@ it('a tap of one step lights its key for a moment', () => {
   expect(frameCount).toBeGreaterThanOrEqual(4);
   expect(frameCount).toBeLessThanOrEqual(6);
   expect(textsOf('[data-lit=true]')).toEqual([]);
+});
+
+it('each button does what it says', () => {
+  const rates = () => ['½×', '1×', '2×'].map((name) => button(name).getAttribute('aria-pressed'));
+  click('+1 s');
+  click('+1 s');
+  expect(step()).toBe(120);
+  click('−1 s');
+  expect(step()).toBe(60);
+  expect(rates()).toEqual(['false', 'true', 'false']);
+  click('½×');
+  expect([player.state.get().rate, ...rates()]).toEqual([0.5, 'true', 'false', 'false']);
+  expect(button('½×').getAttribute('aria-label')).toBe('½×, half speed');
+  click('2×');
+  expect(player.state.get().rate).toBe(2);
+  expect(button('2×').getAttribute('aria-label')).toBe('2×, double speed');
+  click('Play');
+  expect(playing()).toBe(true);
+  click('Pause');
+  expect(playing()).toBe(false);
+  press('End');
+  click('Again');
+  expect([step(), playing()]).toEqual([0, true]);
+  click('Close');
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it('the scrub bar seeks at once while it is dragged, without playing, and then continues', () => {
@@ -131,6 +167,20 @@ describe('the keys of a replay', () => {
     press('<');
     press('<', field());
     expect(rate()).toBe(0.5);
+  });
+
+  it('skip a second, and go to the start and the end', () => {
+    const after = (key: string) => {
+      press(key);
+      return step();
+    };
+    expect(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home'].map(after)).toEqual([
+      60,
+      120,
+      60,
+      STEPS,
+      0,
+    ]);
   });
 
   it('leave the arrow keys to the scrub bar, and shortcuts to the browser', () => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StepClock } from '#game';
-import { readReplay } from '#replay';
 import { createEscapeRoutePlayer, createReplayPlayer } from '#features/replay-player';
 import type { Chapter } from '#src/features/replay-player/chapter.ts';
 import {
@@ -9,7 +8,6 @@ import {
   ReplayPlayer,
   type ReplayPlayerState,
 } from '#src/features/replay-player/replay-player.ts';
-import { GOLDEN } from '../../replay/golden.ts';
 import { goldenRun } from '../../replay/golden-run.ts';
 import { hashes } from '../../replay/played-back.ts';
 import { frames, OTHER, SHORT, SHORT_HASH, STEPS } from './replays.ts';
@@ -126,18 +124,6 @@ it('the way out shows the hitboxes that met, a replay does not', () => {
 });
 
 describe('the playback of a run', () => {
-  it.each(GOLDEN.filter(({ steps }) => steps < 13_000))(
-    'ends with the result of verify: $name',
-    ({ replay, steps, hash }) => {
-      const shown = replayOf({ replay: readReplay(replay) });
-      begin(shown);
-      const speed = shown.state.get().stepsPerSecond / 60;
-      run(shown, steps / 60 / speed + 1);
-      expect(shown.state.get().ended).toBe(true);
-      expect(shown.run.hash()).toBe(hash);
-    },
-  );
-
   it.each(RATES.flatMap((rate) => [60, 144].map((hertz) => ({ rate, hertz }))))(
     'takes 60 steps a second times $rate at $hertz Hz',
     ({ rate, hertz }) => {

@@ -1,11 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { StatsTracker } from '#features/stats';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
 import { type GameEvent, summarizeRun } from '#game';
-import { createRun, NO_INPUT } from '#simulation';
+import { createRun, NO_ASSISTS, NO_INPUT } from '#simulation';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 /** Local time. */
@@ -18,7 +16,6 @@ let leave: () => void;
 const stats = () => tracker.store.get();
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   const storage = new FakeStorage();
   tracker = new StatsTracker(new StatsStore(() => storage));
   const follow = (listener: typeof tell) => {
@@ -28,8 +25,8 @@ beforeEach(() => {
   leave = tracker.follow({ outputs: { follow } });
 });
 
-function begin() {
-  const counted = createRun('counted', { invincible: true });
+function begin(assists = NO_ASSISTS) {
+  const counted = createRun('counted', { invincible: true, assists });
   const { view } = counted;
   tell({ type: 'start', run: { view, at: NOON } });
   return {
@@ -61,6 +58,25 @@ it('a run is counted when it begins, and its result when it ends', () => {
     playedMs: 12_000,
     days: [{ day: '2026-11-21', runs: 1, best: score, bestAssisted: 0, playedMs: 12_000 }],
   });
+});
+
+it('a slowed run has a best of its own, and takes as long as it is played', () => {
+  const run = begin({ ...NO_ASSISTS, speed: 0.5 });
+  run.playTo(720);
+  run.end();
+  expect(stats()).toMatchObject({
+    playedMs: 24_000,
+    days: [{ best: 0, bestAssisted: 120, playedMs: 24_000 }],
+  });
+});
+
+it('a run that began on an earlier page counts only from there on', () => {
+  const restored = createRun('counted', { invincible: true });
+  while (restored.view.steps < 300) restored.step(NO_INPUT);
+  tell({ type: 'restore', run: { view: restored.view, at: NOON, course: undefined } });
+  while (restored.view.steps < 360) restored.step(NO_INPUT);
+  tracker.save();
+  expect(stats()).toMatchObject({ runs: 0, playedMs: 1000, days: [{ runs: 0, playedMs: 1000 }] });
 });
 
 it('practice is not counted', () => {
