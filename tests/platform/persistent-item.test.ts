@@ -38,13 +38,11 @@ describe('a persistent item', () => {
     expect(item.get()).toBe(7);
   });
 
-  it.each(['', 'seven', '7', 'null', '[7]', '{"value":7}', '{"version":2,"value":7}'])(
-    'has its initial value if %j is stored',
+  it.each(['{"value":7}', '{"version":2,"value":7}'])(
+    'has its initial value if another version has stored %s',
     (text) => {
-      store(7);
-      const item = tab();
-      item.read();
       storage.setItem(KEY, text);
+      const item = tab();
       item.read();
       expect(item.get()).toBe(0);
     },

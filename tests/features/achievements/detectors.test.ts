@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DETECTORS } from '#src/features/achievements/detectors.ts';
-import { evaluateCourses, evaluateReplay } from '#src/features/achievements/evaluate.ts';
-import { GOALS } from '#src/features/achievements/goals.ts';
+import { evaluateCourses } from '#src/features/achievements/evaluate.ts';
 import {
   type LandedJump,
   type PassedThreat,
@@ -17,9 +16,6 @@ import {
   STEP_EVENT,
   type StepEvent,
 } from '#simulation';
-import { writeReplay, type Replay } from '#replay';
-import { playRun } from '../../replay/players.ts';
-import { finish } from '../finish.ts';
 import { run } from '../history/some-runs.ts';
 
 type RunAchievement = keyof typeof DETECTORS;
@@ -223,38 +219,11 @@ describe('the facts of a run', () => {
   });
 });
 
-describe('a replay', () => {
-  let replay: Replay;
-  beforeAll(() => {
-    replay = playRun(
-      'a careful player',
-      { carelessness: 0, ducks: true, shoots: 0, turbos: 0 },
-      6600,
-    );
-  });
-
-  it('earns what its player has done', () => {
-    const progress = finish(evaluateReplay(replay));
-    expect(progress.get('unboosted')).toBeGreaterThanOrEqual(GOALS.unboosted);
-    expect(progress.get('firstNight')).toBeGreaterThanOrEqual(GOALS.firstNight);
-    expect(progress.get('noneInVain')).toBeGreaterThanOrEqual(GOALS.noneInVain);
-    expect(progress.get('deadeye')).toBe(0);
-    expect(progress.get('nightRider')).toBe(0);
-    expect(progress.get('livingFossil')).toBe(progress.get('longLegs'));
-  });
-
-  it('of a course that was played before earns a rematch with a higher score only', () => {
-    const onCourse = (score: number, at: number) => ({
-      ...run(0),
-      replay: writeReplay(replay),
-      score,
-      at,
-    });
-    const judgeRuns = (...scores: readonly number[]) =>
-      evaluateCourses(scores.map((score, at) => onCourse(score, at)).toReversed());
-    expect(judgeRuns(100, 200).get('rematch')).toBe(1);
-    expect(judgeRuns(200, 100, 100).get('rematch')).toBe(0);
-    expect(judgeRuns(100, 200, 150, 160, 170).get('learningCurve')).toBe(3);
-    expect(judgeRuns(100, 200, 200, 300).get('learningCurve')).toBe(2);
-  });
+it('a course that was played before earns a rematch with a higher score only', () => {
+  const progress = (...scores: readonly number[]) =>
+    evaluateCourses(scores.map((score, at) => run(0, { score, at, assisted: false })).toReversed());
+  expect(progress(100, 200).get('rematch')).toBe(1);
+  expect(progress(200, 100, 100).get('rematch')).toBe(0);
+  expect(progress(100, 200, 150, 160, 170).get('learningCurve')).toBe(3);
+  expect(progress(100, 200, 200, 300).get('learningCurve')).toBe(2);
 });

@@ -27,19 +27,6 @@ beforeEach(() => {
 });
 
 describe('the ranked attempts', () => {
-  it('are three a day, and further runs are practice', () => {
-    const daily = tab();
-    expect([1, 2, 3, 4, 5].map(() => daily.begin(21)?.number)).toEqual([
-      1,
-      2,
-      3,
-      undefined,
-      undefined,
-    ]);
-    expect(attemptsLeft(daily.of(21))).toBe(0);
-    expect(begin(daily, 22).number).toBe(1);
-  });
-
   it('are used up when they begin, also for the next visit', () => {
     tab().begin(21);
     const daily = tab();

@@ -42,14 +42,6 @@ async function putRecord(record: unknown): Promise<void> {
 }
 
 describe('saved runs', () => {
-  it('are there for a later page, the latest first', async () => {
-    const runs = new SavedRuns();
-    await runs.save(run(0));
-    await runs.save(run(3, { day: 21 }));
-    expect(await stored()).toEqual([run(3, { day: 21 }), run(0)]);
-    expect(runs.get()).toEqual({ runs: [run(3, { day: 21 }), run(0)], problem: null });
-  });
-
   it('are the best and the last ten; the others are removed', async () => {
     const runs = new SavedRuns();
     const best = run(0, { score: 10_000 });
@@ -59,13 +51,6 @@ describe('saved runs', () => {
       expect.arrayContaining([best, ...latestFirst(RUNS).slice(0, 10)]),
     );
     expect((await records()).length).toBeLessThanOrEqual(12);
-  });
-
-  it('include those of all tabs, also when saved at the same time', async () => {
-    const [one, other] = [new SavedRuns(), new SavedRuns()];
-    await Promise.all([one.save(run(0)), other.save(run(1)), one.save(run(2)), other.save(run(3))]);
-    expect(await one.load()).toEqual([run(3), run(2), run(1), run(0)]);
-    expect(await other.load()).toEqual(await one.load());
   });
 
   it('ask the browser to keep them when the first is stored', async () => {
@@ -84,7 +69,6 @@ describe('saved runs', () => {
 describe('records', () => {
   it.each([
     ['a number', 7],
-    ['without a replay', { ...run(1), replay: undefined }],
     ['of a replay that is cut off', { ...run(1), replay: run(1).replay.slice(0, -1) }],
     ['of a score below 0', { ...run(1), score: -1 }],
     ['of a page of another site', { ...run(1), page: '//elsewhere.example' }],

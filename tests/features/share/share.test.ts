@@ -95,11 +95,6 @@ it.each([
   ]);
 });
 
-it('a link still carries its run if an app has turned its # into %23', () => {
-  const { link } = shareText(RUN, SITE);
-  expect(replayFromLink(link.replace('#', '%23'))).toBe(REPLAY);
-});
-
 it('title, text and link stand apart; the link opens the page that the run was played on', () => {
   const what = shareText(RUN, SITE);
   expect(what.title).toBe('1,234 points in Dino Sprint');
