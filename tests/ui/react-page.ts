@@ -57,11 +57,11 @@ export function button(name: string): HTMLButtonElement {
 export const click = (name: string) => act(() => button(name).click());
 
 /** Changes a field as a visitor does. */
-export function enter(value: string): void {
+export function enter(value: string, into = field()): void {
   act(() => {
     // Uses the prototype's setter, because React takes a change by the element's own setter for one
     // that React made.
-    Reflect.set(HTMLInputElement.prototype, 'value', value, field());
-    field().dispatchEvent(new Event('input', { bubbles: true }));
+    Reflect.set(HTMLInputElement.prototype, 'value', value, into);
+    into.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
