@@ -72,6 +72,11 @@ describe('a run', () => {
     expect(achievements.get().results.unboosted?.at).toBe(NOW + 1);
   });
 
+  it('that beats an earlier one on its course earns a rematch', async () => {
+    const again = savedRun({ score: 551, at: NOW + 1 });
+    expect(await judgeRuns(store(), [again, savedRun()], signal)).toContain('rematch');
+  });
+
   it.each([
     ['is marked as assisted', savedRun({ assisted: true })],
     [

@@ -13,9 +13,11 @@ import {
   INPUT,
   LARGE_CACTUS_SIZE,
   NO_INPUT,
+  type PracticeSubject,
   STEP_EVENT,
   type StepEvent,
 } from '#simulation';
+import { playRun } from '../../replay/players.ts';
 import { run } from '../history/some-runs.ts';
 
 type RunAchievement = keyof typeof DETECTORS;
@@ -173,6 +175,39 @@ describe('the facts of a run', () => {
     expect(new Set(hows(INPUT.crouch))).toEqual(new Set(['crouching']));
     expect(new Set(hows(NO_INPUT))).toEqual(new Set(['upright']));
     expect(hows(INPUT.jump)).toContain('jumping');
+  });
+
+  it('tell what was jumped over, and what has to be ducked', () => {
+    const passed = (subject: PracticeSubject, input: number) => {
+      const options = { invincible: true, practice: { subject, paceScore: 700 } };
+      const practice = createRun('passed', options);
+      const observer = new RunObserver(practice.view);
+      return Array.from({ length: 1500 }, () => {
+        practice.step(input);
+        return observer.observe(input).passed;
+      }).flat();
+    };
+    const ways = passed('smallCacti', INPUT.jump).map(({ how }) => how);
+    expect(new Set(ways)).toEqual(new Set(['over']));
+    const lows = (subject: PracticeSubject) =>
+      passed(subject, NO_INPUT).flatMap((each) => (each.kind === 'pterodactyl' ? each.isLow : []));
+    expect(new Set(lows('lowPterodactyls'))).toEqual(new Set([true]));
+    expect(new Set(lows('highPterodactyls'))).toEqual(new Set([false]));
+  });
+
+  it('tell which passes were close calls', () => {
+    const careful = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
+    const { seed, inputs } = playRun('a player of medium skill', careful, 3200);
+    const played = createRun(seed);
+    const observer = new RunObserver(played.view);
+    const close = { events: 0, passes: 0 };
+    for (const input of inputs) {
+      played.step(input);
+      if ((played.view.happened & STEP_EVENT.nearMiss) !== 0) close.events += 1;
+      close.passes += observer.observe(input).passed.filter((each) => each.isNearMiss).length;
+    }
+    expect(close.events).toBeGreaterThan(0);
+    expect(close.passes).toBe(close.events);
   });
 
   it('tell of each jump, and whether crouch was pressed in the air', () => {

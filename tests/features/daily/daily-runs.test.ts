@@ -37,6 +37,24 @@ const attemptInSummary = (ended: SavedRun) =>
   daily.summarize(TODAY, ended).line.split('\n')[0]?.split(' · ').slice(3);
 
 describe('a run on the course of the day', () => {
+  it('is the day’s next attempt, against its best, and in practice uses up none', () => {
+    const { dailyStore } = daily.records;
+    const begin = (practice: boolean) => daily.course(practice).begin();
+    expect(daily.course(true).label).toBe('Daily #21, practice');
+    expect(begin(true).label).toBe('Daily #21, practice');
+    expect(dailyStore.of(TODAY)).toEqual([]);
+    expect(daily.course(false).label).toBe('Daily #21, attempt 1 of 3');
+    play(run(3, { score: 77 }));
+    expect(begin(false)).toMatchObject({
+      seed: 'daily-2026-11-21',
+      label: 'Daily #21, attempt 2 of 3',
+      rival: { kind: 'day', score: 77 },
+    });
+    expect(daily.onlyPractice).toBe(false);
+    begin(false);
+    expect(daily.onlyPractice).toBe(true);
+  });
+
   it('is summarized with the number of its attempt', () => {
     const [first, practice, second] = [
       play(run(3)),
@@ -68,6 +86,16 @@ function replayOf(seed: string): string {
   return writeReplay({ ...readReplay(RUNS[0]?.replay ?? ''), seed });
 }
 
+it('a day is past from the first one on until today', () => {
+  expect([0, 1, 20, 21, 22].map((day) => daily.isPast(day))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 describe('a run on the course of a past day', () => {
   const result = (score: number) => ({ score, metres: 7, assisted: false });
 
@@ -75,6 +103,7 @@ describe('a run on the course of a past day', () => {
     const { dailyStore, dailyPracticeStore } = daily.records;
     const course = daily.pastCourse(5);
     expect(course.label).toBe('Daily #5, practice');
+    expect(course.begin()).not.toHaveProperty('rival');
     const playPast = (outcome: ReturnType<typeof result>) => {
       const { seed, label } = course.begin();
       daily.onStart();

@@ -68,6 +68,11 @@ it('at first it offers large cacti at 300 points', () => {
   open(null);
   expect([radio('Large cacti').checked, radio('300').checked]).toEqual([true, true]);
   expect(start()).toEqual({ subject: 'largeCacti', paceScore: 300 });
+  const groupOf = (name: string) => radio(name).closest('[role=group]')?.firstChild?.textContent;
+  expect(['Large cacti', 'Night'].map(groupOf)).toEqual(['Obstacles', 'Whole course']);
+  expect(page.textContent).not.toContain('turbo gains nothing');
+  choose('Turbo');
+  expect(page.textContent).toContain('turbo gains nothing');
 });
 
 it('runs with assists have bests of their own', () => {

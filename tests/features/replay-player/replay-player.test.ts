@@ -102,10 +102,14 @@ describe('a player in chapters', () => {
     player.skip(-1);
     expect(player.state.get()).toMatchObject({ title: 'What happened', step: 150 });
     expect(player.run.view.steps).toBe(FROM + 150);
+    player.seekEnd();
+    expect(player.state.get()).toMatchObject({ title: 'A way through', step: 120, ended: true });
+    player.seekStart();
+    expect(player.state.get()).toMatchObject({ title: 'What happened', step: 0, ended: false });
   });
 });
 
-it('the way out shows the hitboxes that met, a replay does not', () => {
+it('the way out begins three seconds before the crash, and shows it with its hitboxes; a replay is whole', () => {
   const crash = {
     replay: goldenRun("a careless player on 'one'").replay,
     at: 0,
@@ -115,12 +119,19 @@ it('the way out shows the hitboxes that met, a replay does not', () => {
     assisted: false,
   };
   const engine = { createClock: () => new StepClock(), session: { highScore: 0 } };
-  const shown = [createEscapeRoutePlayer, createReplayPlayer].map((create) => {
+  const [wayOut, replay] = [createEscapeRoutePlayer, createReplayPlayer].map((create) => {
     const player = create(crash, engine);
-    player.seek(player.state.get().steps);
-    return player.crashBoxes;
+    const { title, steps } = player.state.get();
+    player.seek(steps);
+    const before = { title, steps, crashBoxes: player.crashBoxes, hasGhost: player.ghost !== null };
+    player.seekEnd();
+    return [before, { title: player.state.get().title, hasGhost: player.ghost !== null }];
   });
-  expect(shown).toEqual([true, false]);
+  expect(wayOut).toMatchObject([
+    { title: 'What happened', steps: 180, crashBoxes: true, hasGhost: false },
+    { title: 'Way out', hasGhost: true },
+  ]);
+  expect(replay).toMatchObject([{ title: 'Replay of 51 points', crashBoxes: false }, {}]);
 });
 
 describe('the playback of a run', () => {

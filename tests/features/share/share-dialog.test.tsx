@@ -90,6 +90,7 @@ it('screen readers hear the text of a run, but words in place of a daily run’s
   expect(page.textContent).toContain(DAILY.line);
   expect(spoken().join()).not.toContain('⚡');
   expect(spoken()).toContain(DAILY.spokenText);
+  expect(one('[role=img]')?.getAttribute('aria-label')).toBe(DAILY.spokenText);
   expect(field().value).toBe(DAILY.courseLink);
 });
 
@@ -132,6 +133,7 @@ it('text and link are shared without a picture if the browser makes no file of i
   vi.spyOn(console, 'error').mockReturnValue();
   canvases.file = null;
   await open({ share, canShare: () => true });
+  expect(textsOf('button').slice(1, 3)).toEqual(['Share…', 'Copy text and link']);
   await click('Share…');
   expect(share.mock.calls[0]?.[0]).not.toHaveProperty('files');
 });

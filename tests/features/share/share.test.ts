@@ -24,6 +24,12 @@ it('shares title, text and link as fields of their own', async () => {
   expect(browser.clipboard.writeText).not.toHaveBeenCalled();
 });
 
+it('shares the picture as well if the browser takes files', async () => {
+  const browser = ableBrowser();
+  await shareRun({ ...WHAT, file: FILE }, browser);
+  expect(browser.share).toHaveBeenCalledExactlyOnceWith({ ...WORDS, files: [FILE] });
+});
+
 it.each([
   ['takes none', () => false],
   ['does not know of any', undefined],
@@ -101,6 +107,9 @@ it('title, text and link stand apart; the link opens the page that the run was p
   expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
   expect(what.text).not.toContain('https');
   expect(asOneText(what)).toBe(`${what.text}\n${what.link}`);
+  // A frame has no other pages.
+  const framed = shareText({ ...RUN, page: '/embed' }, SITE);
+  expect(framed.link).toBe(`https://dino-sprint.example/#run=${REPLAY}`);
 });
 
 it.each(['https://elsewhere.example/', 'javascript:alert(1)', '/a?b#c'])(

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatsTracker } from '#features/stats';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
@@ -24,6 +25,8 @@ beforeEach(() => {
   };
   leave = tracker.follow({ outputs: { follow } });
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 function begin(assists = NO_ASSISTS) {
   const counted = createRun('counted', { invincible: true, assists });
@@ -98,6 +101,26 @@ describe('a run that is left', () => {
     run.playTo(300);
     leave();
     expect(stats()).toMatchObject({ runs: 1, playedMs: 5000 });
+  });
+
+  it.each([
+    ['for another page', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'for another tab',
+      () => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('%s is counted as far as it has come', (_, hide) => {
+    const unwatch = tracker.watch();
+    const run = begin();
+    run.playTo(300);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(stats().playedMs).toBe(0);
+    hide();
+    unwatch();
+    expect(stats().playedMs).toBe(5000);
   });
 
   it('and goes on counts once', () => {
