@@ -41,7 +41,7 @@ export class Journal {
   }
 
   private entry(id: string): LocalStorageItem {
-    return new LocalStorageItem(this.item + SEPARATOR + id, this.storage);
+    return new LocalStorageItem(`${this.item}${SEPARATOR}${id}`, this.storage);
   }
 
   private readStored(): readonly (readonly [string, StoredFields])[] {

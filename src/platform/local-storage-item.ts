@@ -1,4 +1,10 @@
+import type { StoredKey } from './stored-items.ts';
+
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A listed key, or the key of a journal's entry. */
+type TextKey =
+  StoredKey<'localStorage' | 'sessionStorage'> | `${StoredKey<'localStorage'>}.${string}`;
 
 /**
  * A text in local storage. Where storage is missing, full or blocked, stores nothing and doesn't
@@ -7,7 +13,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export class LocalStorageItem {
   /** @param storage called on each use, because reading a blocked `localStorage` throws. */
   constructor(
-    private readonly key: string,
+    private readonly key: TextKey,
     private readonly storage: () => TextStorage | undefined = () => globalThis.localStorage,
   ) {}
 

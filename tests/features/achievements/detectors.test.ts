@@ -81,34 +81,21 @@ const lands = (...jumps: readonly LandedJump[]): Moment[] => jumps.map((landed) 
 const times = <Each>(count: number, each: Each): Each[] =>
   Array.from({ length: count }, () => each);
 const event = (type: StepEvent['type']): StepEvent => ({ ...SHOT, type });
+const brokenAt = (score: number, how: Moment): Moment[] => [
+  { score },
+  { ...how, score: score + 1 },
+  { score: 5000 },
+];
 
 describe('what earns an achievement, and what does not', () => {
   const cases: readonly (readonly [RunAchievement, Moment[], number])[] = [
     ['firstNight', [{ score: 899 }], 899],
     ['longLegs', [{ score: 2000 }], 2000],
-    [
-      'oneKey',
-      [
-        { score: 499, input: INPUT.jump },
-        { score: 500, input: INPUT.crouch },
-      ],
-      499,
-    ],
-    [
-      'unboosted',
-      [{ score: 400 }, { score: 401, events: [event('turboStarted')] }, { score: 1200 }],
-      400,
-    ],
-    [
-      'unarmed',
-      [{ score: 900 }, { score: 901, events: [event('weaponCollected')] }, { score: 1200 }],
-      900,
-    ],
-    [
-      'personalSpace',
-      [{ score: 700 }, { score: 701, events: [event('nearMiss')] }, { score: 1200 }],
-      700,
-    ],
+    ['oneKey', brokenAt(499, { input: INPUT.crouch }), 499],
+    ['oneKey', [{ score: 500, input: INPUT.jump }], 500],
+    ['unboosted', brokenAt(400, { events: [event('turboStarted')] }), 400],
+    ['unarmed', brokenAt(900, { events: [event('weaponCollected')] }), 900],
+    ['personalSpace', brokenAt(700, { events: [event('nearMiss')] }), 700],
     ['wideLoad', [{ score: 299, passed: [WIDE] }], 1],
     ['wideLoad', [{ score: 300, passed: [WIDE] }], 0],
     ['limbo', passes(...times(9, LOW), CACTUS, LOW), 10],
@@ -123,22 +110,8 @@ describe('what earns an achievement, and what does not', () => {
     ['noneInVain', lands(...times(30, USEFUL), IN_VAIN, ...times(30, USEFUL)), 30],
     ['pointBlank', [{ events: [{ ...SHOT, x: 247 }] }], 1],
     ['pointBlank', [{ events: [{ ...SHOT, x: 248 }] }], 0],
-    [
-      'doubleTap',
-      [
-        { steps: 1, events: [SHOT] },
-        { steps: 61, events: [SHOT] },
-      ],
-      2,
-    ],
-    [
-      'doubleTap',
-      [
-        { steps: 1, events: [SHOT] },
-        { steps: 62, events: [SHOT] },
-      ],
-      1,
-    ],
+    ['doubleTap', [1, 61].map((steps) => ({ steps, events: [SHOT] })), 2],
+    ['doubleTap', [1, 62].map((steps) => ({ steps, events: [SHOT] })), 1],
     ['skeet', [{ events: [HIGH_SHOT] }, { events: [SHOT] }, { events: [HIGH_SHOT] }], 2],
     [
       'deadeye',

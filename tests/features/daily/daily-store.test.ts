@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Attempt, DAILY_KEY } from '#src/features/daily/daily-store.ts';
-import { attemptsLeft, type Result } from '#src/features/daily/daily-results.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { DAILY_KEY } from '#src/features/daily/daily-store.ts';
+import type { Result } from '#src/features/daily/daily-results.ts';
 import { dayNumber } from '#src/features/daily/day.ts';
 import { DailyStore } from '#features/daily';
 import { FakeStorage } from '../../platform/fake-storage.ts';
@@ -12,29 +12,8 @@ let storage: FakeStorage;
 
 const tab = () => new DailyStore(() => storage);
 
-function begin(daily: DailyStore, day: number): Attempt {
-  const begun = daily.begin(day);
-  if (begun === null) throw new Error('No attempt is left.');
-  return begun;
-}
-
-function attempt(daily: DailyStore, day: number, outcome: Result): void {
-  daily.finish(day, begin(daily, day), outcome);
-}
-
 beforeEach(() => {
   storage = new FakeStorage();
-});
-
-describe('the ranked attempts', () => {
-  it('are used up when they begin, also for the next visit', () => {
-    tab().begin(21);
-    const daily = tab();
-    expect(attemptsLeft(daily.of(21))).toBe(2);
-    expect(daily.of(21)).toEqual([null]);
-    attempt(daily, 21, result(500));
-    expect(tab().of(21)).toEqual([null, result(500)]);
-  });
 });
 
 it('a clock that is wrong loses nothing and gives no attempt twice, however it jumps, in any tab, with reloads', () => {

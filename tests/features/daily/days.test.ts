@@ -10,8 +10,6 @@ import {
   seedOfDay,
   streakOf,
 } from '#src/features/daily/day.ts';
-import { searchCourse } from '../../solver/search-course.ts';
-import { IS_ALL } from '../../tools/is-all.ts';
 
 const ZONE = process.env['TZ'];
 const at = (text: string) => Date.parse(text);
@@ -78,23 +76,10 @@ describe('the streak', () => {
   });
 });
 
-describe('the course of a day', () => {
-  const DAYS = Array.from({ length: IS_ALL ? 30 : 3 }, (_, index) => index + 1);
-  const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
-
-  it.each(DAYS)(
-    'of November %i is that of its date, and survivable for a quarter of an hour',
-    (day) => {
-      const seed = seedOfDay(day);
-      expect(seed).toBe(`daily-2026-11-${String(day).padStart(2, '0')}`);
-      for (const turbo of POLICIES) {
-        expect(searchCourse({ seed, untilScore: 10_000, turbo }).survivable, turbo).toBe(true);
-      }
-    },
-  );
-
-  it('exists on the days of a wrong clock', () => {
-    expect(seedOfDay(-20757)).toBe('daily-1970-01-01');
-    expect(seedOfDay(2_912_506)).toBe('daily-+010001-01-01');
-  });
+it('the course of a day is that of its date, on the days of a wrong clock, too', () => {
+  expect([2, -20757, 2_912_506].map(seedOfDay)).toEqual([
+    'daily-2026-11-02',
+    'daily-1970-01-01',
+    'daily-+010001-01-01',
+  ]);
 });

@@ -11,6 +11,9 @@ import { run, RUNS } from './some-runs.ts';
 const NO_ROOM = 'Your runs aren’t being saved: this browser has no room left for them.';
 const NOT_ALLOWED = 'Your runs aren’t being saved: this browser doesn’t let the page store them.';
 
+const OUTDATED =
+  'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.';
+
 let logged: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -95,28 +98,23 @@ function silentRequest(): IDBOpenDBRequest {
 }
 
 describe('where storage', () => {
-  /** Expects runs to stay in memory, one sentence for the player, and one error in the console. */
-  async function expectMemory(sentence: string): Promise<void> {
+  const block = async () =>
+    void vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  const useLaterVersion = async () => (await openDB('dino-runs', 3)).close();
+
+  it.each([
+    ['is blocked', block, NOT_ALLOWED],
+    ['is of a later version of the game', useLaterVersion, OUTDATED],
+  ])('%s, runs stay in memory, and the player is told why', async (_, prepare, sentence) => {
+    await prepare();
     const runs = new SavedRuns();
     await runs.save(run(0));
     await runs.save(run(2), run(1), run(1));
     expect(await runs.load()).toEqual([run(2), run(1), run(0)]);
     expect(runs.get().problem).toBe(sentence);
     expect(logged).toHaveBeenCalledOnce();
-  }
-
-  it('is blocked', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    await expectMemory(NOT_ALLOWED);
-  });
-
-  it('is of a later version of the game', async () => {
-    (await openDB('dino-runs', 3)).close();
-    await expectMemory(
-      'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
-    );
   });
 
   it('is full, stored runs stay, and new ones are in memory until there is room again', async () => {

@@ -4,7 +4,6 @@ import { settings } from '#game';
 import { practiceCourse, PracticeStore } from '#features/practice';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
-const KEY = 'dino-practice';
 const CACTI: PracticeOptions = { subject: 'smallCacti', paceScore: 300 };
 
 let storage: FakeStorage;
@@ -18,12 +17,6 @@ beforeEach(() => {
 const later = () => new PracticeStore(() => storage);
 
 describe('the best of a practice', () => {
-  it('is the highest result, and is kept', () => {
-    for (const passed of [3, 12, 7]) store.offer(CACTI, false, passed);
-    expect(store.best(CACTI, false)).toBe(12);
-    expect(later().best(CACTI, false)).toBe(12);
-  });
-
   it('belongs to what is trained, to its pace, and to runs with or without assists', () => {
     store.offer(CACTI, false, 5);
     expect(store.best({ ...CACTI, subject: 'largeCacti' }, false)).toBe(0);
@@ -31,20 +24,6 @@ describe('the best of a practice', () => {
     expect(store.best(CACTI, true)).toBe(0);
     store.offer(CACTI, true, 9);
     expect([store.best(CACTI, false), later().best(CACTI, true)]).toEqual([5, 9]);
-  });
-});
-
-describe('what is stored and damaged', () => {
-  it('does not spoil the undamaged rest', () => {
-    storage.setItem(
-      KEY,
-      '{"version":1,"bests":{"smallCacti 300":7,"largeCacti 300":-9,"night 0 assisted":4}}',
-    );
-    expect(Object.fromEntries(later().get().bests)).toEqual({
-      'smallCacti 300': 7,
-      'largeCacti 300': 0,
-      'night 0 assisted': 4,
-    });
   });
 });
 
