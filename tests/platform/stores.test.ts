@@ -292,6 +292,8 @@ describe.each(KEYS)('%s', (key) => {
     await one.change(0);
     await other.change(1);
     for (const tab of [one, other, open(() => storage)]) expect(await tab.see()).toEqual(both);
+    // Saved runs are in the database by now.
+    expect([...storage.entries.keys()].filter((name) => name !== key)).toEqual([]);
   });
 
   it('is gone once another tab has erased everything, and is not written again', async () => {

@@ -111,6 +111,9 @@ describe('a file with all of the player’s data', () => {
     new TaughtHints().add('turbo');
     const written = await page.write();
     const stored = Object.entries(localStorage);
+    expect(Object.keys(JSON.parse(written)).join(' ')).toBe(
+      'version format exported highScore highScoreAssisted stats settings achievements daily dailyPractice practice runs bestRuns hints',
+    );
 
     goToAnotherBrowser();
     const other = pageOf();
