@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  download,
   focusByKey,
-  isSavingData,
-  knownGamepads,
   watchElementSize,
   watchPinchZoom,
   watchScreenKind,
@@ -97,46 +94,6 @@ it('a page is pinched larger above its own size', () => {
   viewport.scale = 1.5;
   viewport.dispatchEvent(new Event('resize'));
   expect(onChange).toHaveBeenLastCalledWith(true);
-});
-
-it('a download has its name and content', async () => {
-  const links: HTMLAnchorElement[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
-    this: HTMLAnchorElement,
-  ) {
-    links.push(this);
-  });
-  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-  download('data.json', '{}');
-  const [content] = create.mock.calls[0] ?? [];
-  expect(content instanceof Blob && [content.type, await content.text()]).toEqual([
-    'application/json',
-    '{}',
-  ]);
-  expect(links.map(({ href, download: name }) => [href, name])).toEqual([
-    ['blob:file', 'data.json'],
-  ]);
-});
-
-it.each([
-  [{ connection: { saveData: true } }, true],
-  [{ connection: { saveData: false } }, false],
-  [{}, false],
-])('the data saver of %j is on: %j', (navigator, isOn) => {
-  vi.stubGlobal('navigator', navigator);
-  expect(isSavingData()).toBe(isOn);
-});
-
-it('gamepads are those that the browser reveals, none where it forbids them', () => {
-  const gamepad = { id: 'pad' };
-  vi.stubGlobal('navigator', { getGamepads: () => [null, gamepad] });
-  expect(knownGamepads()).toEqual([gamepad]);
-  vi.stubGlobal('navigator', {
-    getGamepads: () => {
-      throw new DOMException('Not here.', 'SecurityError');
-    },
-  });
-  expect(knownGamepads()).toEqual([]);
 });
 
 it('idle work waits for the page to load, unless it is cancelled', () => {

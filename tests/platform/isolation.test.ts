@@ -21,11 +21,6 @@ const NOTIFIERS = {
     for (const listener of listeners) emitter.subscribe(listener);
     return () => emitter.emit();
   },
-  Store: (...listeners: (() => void)[]) => {
-    const store = new Store(0);
-    for (const listener of listeners) store.subscribe(listener);
-    return () => store.publish(store.get() + 1);
-  },
   isolated: (...listeners: (() => void)[]) => {
     const all = listeners.map((listener) => isolated<undefined>(listener));
     return () => {

@@ -44,11 +44,3 @@ it('can be cancelled between two slices, which end after 10 ms', async () => {
   await expect(done).rejects.toBe(cancel.signal.reason);
   expect(log).toHaveLength(10);
 });
-
-it('rejects with an error of the work', async () => {
-  function* broken(): Generator<number, never> {
-    yield 1;
-    throw new Error('Broken.');
-  }
-  await expect(runInSlices(broken())).rejects.toThrow('Broken.');
-});

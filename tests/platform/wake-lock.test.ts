@@ -54,9 +54,3 @@ it('a refusal is silent, and does not cause another request at once', async () =
   lock.keepAwake(true);
   expect(browser.requests).toBe(1);
 });
-
-it('a browser without wake locks causes no error', () => {
-  browser.restore();
-  lock.keepAwake(true);
-  lock.keepAwake(false);
-});

@@ -111,7 +111,8 @@ describe('a file with all of the player’s data', () => {
     new TaughtHints().add('turbo');
     const written = await page.write();
     const stored = Object.entries(localStorage);
-    expect(Object.keys(JSON.parse(written)).join(' ')).toBe(
+    const fields: unknown = JSON.parse(written);
+    expect(Object.keys(fields ?? {}).join(' ')).toBe(
       'version format exported highScore highScoreAssisted stats settings achievements daily dailyPractice practice runs bestRuns hints',
     );
 
