@@ -5,12 +5,13 @@ import { setUserActivation } from './user-activation.ts';
 
 const onTouch = vi.fn();
 let onFirstTouch: (callback: () => void) => () => void;
+let hasUserActivation: () => boolean;
 
 beforeEach(async () => {
   document.body.innerHTML = '<p></p>';
   onTouch.mockClear();
   vi.resetModules();
-  ({ onFirstTouch } = await import('#platform'));
+  ({ onFirstTouch, hasUserActivation } = await import('#platform'));
   return () => {
     Reflect.deleteProperty(navigator, 'userActivation');
     Reflect.deleteProperty(navigator, 'getGamepads');
@@ -58,4 +59,12 @@ it.each([
   happen();
   onFirstTouch(onTouch);
   expect(onTouch).toHaveBeenCalledOnce();
+});
+
+it('a page is activated when the browser says so, or says nothing', () => {
+  expect(hasUserActivation()).toBe(true);
+  for (const isActive of [false, true]) {
+    setUserActivation(isActive);
+    expect(hasUserActivation()).toBe(isActive);
+  }
 });

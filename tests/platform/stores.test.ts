@@ -36,6 +36,8 @@ interface Case {
   readonly open: (look: Look) => Tab;
   /** What is seen with no change, with the first one, and with both. */
   readonly seen: readonly [none: unknown, first: unknown, both: unknown];
+  /** What players have stored after the first change. */
+  readonly stored: object;
 }
 
 interface Item {
@@ -69,6 +71,7 @@ const highScore = (key: (typeof HIGH_SCORE_KEYS)[keyof typeof HIGH_SCORE_KEYS]):
     (score) => score.value,
   ),
   seen: [0, 500, 500],
+  stored: { score: 500 },
 });
 
 const result = (tab: 0 | 1) => {
@@ -95,6 +98,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       { plain: { score: 500, metres: 7 }, assisted: null },
       { plain: { score: 500, metres: 7 }, assisted: { score: 500, metres: 7 } },
     ],
+    stored: { plain: { score: 500, metres: 7 }, assisted: null },
   },
   'dino-stats': {
     open: tabWith(
@@ -107,6 +111,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       { runs: 1, metres: 5, playedMs: 10, days: [A_DAY] },
       { runs: 2, metres: 11, playedMs: 20, days: [{ ...A_DAY, runs: 2, playedMs: 20 }] },
     ],
+    stored: { runs: 1, metres: 5, playedMs: 10, days: [A_DAY] },
   },
   'dino-settings': {
     open: tabWith(
@@ -119,6 +124,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       { ...DEFAULT_SETTINGS, theme: 'contrast' },
       { ...DEFAULT_SETTINGS, theme: 'contrast', muted: true },
     ],
+    stored: { theme: 'contrast' },
   },
   'dino-hints': {
     open: tabWith(
@@ -127,6 +133,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       (taught) => taught.get(),
     ),
     seen: [UNTAUGHT, { ...UNTAUGHT, turbo: true }, { ...UNTAUGHT, turbo: true, cactus: true }],
+    stored: { turbo: true },
   },
   'dino-achievements': {
     open: tabWith(
@@ -143,6 +150,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       { results: LIMBO, judged: ['0.run'] },
       { results: { ...LIMBO, skeet: { best: 2, at: null } }, judged: ['0.run', '1.run'] },
     ],
+    stored: { list: 1, results: LIMBO, judged: ['0.run'] },
   },
   'dino-daily': {
     open: tabWith(
@@ -154,6 +162,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       (daily) => daily.of(21),
     ),
     seen: [[], [result(0)], [result(0), result(1)]],
+    stored: { days: { 21: [{ id: '0a', ...result(0) }] } },
   },
   'dino-daily-practice': {
     open: tabWith(
@@ -166,6 +175,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       [[result(0)], undefined],
       [[result(0)], [result(1)]],
     ],
+    stored: { days: { 20: [result(0)] } },
   },
   'dino-practice': {
     open: tabWith(
@@ -174,6 +184,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       (practice) => practice.best(CACTI, false),
     ),
     seen: [0, 7, 7],
+    stored: { bests: { 'smallCacti 300': 7, 'smallCacti 300 assisted': 9 } },
   },
   'dino-unstored-runs': {
     open: (look) => {
@@ -185,6 +196,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       };
     },
     seen: [[], [run(0)], [run(1), run(0)]],
+    stored: run(0),
   },
   'cookie-consent': {
     open: (look) => {
@@ -203,6 +215,7 @@ const CASES: Readonly<Record<SharedKey, Case>> = {
       [true, false],
       [true, true],
     ],
+    stored: { day: new Date().toISOString().slice(0, 10), services: ['posthog'], statistics: true },
   },
 };
 
@@ -238,7 +251,15 @@ describe.each(KEYS)('%s', (key) => {
   const {
     open,
     seen: [none, first, both],
+    stored,
   } = CASES[key];
+
+  it('is read as players have stored it', async () => {
+    const storage = new FakeStorage();
+    for (const name of [key, `${key}.1`])
+      storage.setItem(name, JSON.stringify({ version: 1, ...stored }));
+    expect(await open(() => storage).see()).toEqual(first);
+  });
 
   it.each(['', 'seven', '7', 'null', 'true', '[7]', '{}', '{"version":1}', '{"version":2}'])(
     'counts as none if %j is stored',
