@@ -27,6 +27,7 @@ afterEach(() => {
   browser.restore();
   root.remove();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function toggle(): Promise<void> {
@@ -45,17 +46,22 @@ it.each([
   ['refuses it', () => (browser.refuses = true)],
 ])('if the browser %s the game covers its page until the next toggle', async (_, prepare) => {
   prepare();
+  const pushEntry = vi.spyOn(history, 'pushState');
   await toggle();
   expect(browser.element).toBeNull();
   expect(fullScreen.on).toBe(true);
+  // The back gesture uncovers the page.
+  expect(pushEntry).toHaveBeenCalledOnce();
   await toggle();
   expect(fullScreen.on).toBe(false);
 });
 
 it('on a phone in landscape a run enters by itself, until the player has left it by a gesture', async () => {
   landscapePhone.turn(true);
+  const pushEntry = vi.spyOn(history, 'pushState');
   await run();
   expect(browser.element).toBe(root);
+  expect(pushEntry).not.toHaveBeenCalled();
   expect(fullScreen.on).toBe(true);
   browser.leave();
   await browser.answer();

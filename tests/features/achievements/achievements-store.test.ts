@@ -45,11 +45,13 @@ describe('what is stored', () => {
     const stored = {
       version: 1,
       list: 0,
-      results: { limbo: { best: 10, at: 5 } },
+      results: { limbo: { best: 10, at: 5 }, skeet: { best: 2, at: 5 } },
       judged: ['a.run'],
     };
     localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
-    expect(store().get()).toEqual({ results: { limbo: { best: 10, at: 5 } }, judged: [] });
+    // Nothing is earned below its goal.
+    const results = { limbo: { best: 10, at: 5 }, skeet: { best: 2, at: null } };
+    expect(store().get()).toEqual({ results, judged: [] });
   });
 });
 

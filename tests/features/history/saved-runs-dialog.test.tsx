@@ -47,7 +47,9 @@ function rows(title: string): readonly string[] {
 describe('the list', () => {
   it('has the best runs with their marks, and the last ten', async () => {
     await show([
-      ...RUNS.slice(0, 9),
+      ...RUNS.slice(0, 7),
+      run(7, { day: 19, score: 150, metres: 100, assisted: false }),
+      run(8, { day: 18, score: 160, metres: 100, assisted: false }),
       run(9, { day: 21, score: 800, metres: 700, assisted: false }),
       run(10, { day: 20, score: 1234, metres: 1010, assisted: false }),
       run(11, { score: 9000, metres: 8000, assisted: true }),
@@ -56,6 +58,8 @@ describe('the list', () => {
       expect.stringMatching(/^1,234 points 1,010 m .*2026.* Best ever Daily #20$/),
       expect.stringMatching(/^800 points 700 m .* Best on today’s course Daily #21$/),
       expect.stringMatching(/^9,000 points 8,000 m .* Best with assists$/),
+      expect.stringMatching(/^160 points 100 m .* Daily #18$/),
+      expect.stringMatching(/^150 points 100 m .* Daily #19$/),
     ]);
     expect(rows('Last runs')).toHaveLength(10);
     expect(rows('Last runs')[0]).toContain('9,000 points');
