@@ -120,6 +120,7 @@ describe('what earns an achievement, and what does not', () => {
       [...times(4, { events: [SHOT] }), { shotsMissed: 1 }, { events: [SHOT], shotsMissed: 1 }],
       4,
     ],
+    ['nightRider', [700, 750].map((score) => ({ score, events: [event('turboStarted')] })), 2],
     [
       'nightRider',
       [699, 700, 900, 1400].map((score) => ({ score, events: [event('turboStarted')] })),

@@ -36,6 +36,7 @@ it('each has the player’s best, ranked or in practice', () => {
   attempt(daily, 4, 140, 310, null);
   attempt(daily, 3, null);
   practice.offer(4, result(90));
+  practice.offer(4, result(900, true));
   practice.offer(2, result(450));
   showOn(11, 5);
   expect(bests()).toEqual(['310', '–', '450', '–']);

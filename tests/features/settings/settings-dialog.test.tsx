@@ -143,6 +143,11 @@ it('each action has its keys, a place for a second one, and a jump stays possibl
   expectChosen({});
 });
 
+it('the sections are listed, the first as the current one', () => {
+  const current = [...page.querySelectorAll('nav [aria-current=true]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Display']);
+});
+
 it('the switch of the debug mode is the game’s', () => {
   expect(input('Debug mode').checked).toBe(false);
   act(() => input('Debug mode').click());
