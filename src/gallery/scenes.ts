@@ -1,6 +1,4 @@
 import {
-  askForAttempt,
-  attemptIsNext,
   type HintAbout,
   type HintDevice,
   hintOnStage,
@@ -94,11 +92,6 @@ function captions(viewport: StageState['viewport'], where: string, device: HintD
         phase: 'ready',
         touch: true,
         course: seedOnStage('gallery'),
-      }),
-      scene('next attempt', START, { phase: 'ready', course: attemptIsNext('attempt 2 of 3') }),
-      scene('ask for an attempt', START, {
-        phase: 'ready',
-        course: askForAttempt('attempt 2 of 3'),
       }),
       scene('paused', NOON, { phase: 'paused' }),
       scene('paused by touch', NOON, { phase: 'paused', touch: true }),

@@ -1,15 +1,14 @@
+import type { NextAttempt } from '#content';
 import { isArmed } from '#simulation';
 import { turboPhase, type TurboPhase } from '#stage';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
-import type { ShownReplay } from './picture/shown-run.ts';
+import type { RunResult } from './runs/run-result.ts';
 import type { Phase } from './session/session-options.ts';
-import type { RunResult } from './session/run-goals.ts';
 import type { Session } from './session/session.ts';
 
 /** Everything that React shows of the game. Flat, so two states compare field by field. */
 export interface GameState {
   readonly stageStatus: StageStatus;
-  readonly incomplete: boolean;
   readonly phase: Phase;
   readonly mayRestart: boolean;
   readonly restored: boolean;
@@ -17,10 +16,12 @@ export interface GameState {
   readonly turbo: TurboPhase;
   /** Null until a moment after the crash. */
   readonly result: RunResult | null;
-  readonly nextAttempt: string;
+  /** What the next start uses up, once this run is over. */
+  readonly nextAttempt: NextAttempt | null;
   /** The course of this run, or of the next one before it begins; empty for none. */
   readonly courseName: string;
   readonly highScore: number;
+  /** Empty for the usual one. */
   readonly startLabel: string;
   readonly watching: boolean;
   readonly debugMode: boolean;
@@ -37,14 +38,13 @@ export interface GameState {
 /** The state of the prerendered page. The open stage has the same layout. */
 export const INITIAL_GAME_STATE: GameState = {
   stageStatus: 'closed',
-  incomplete: false,
   phase: 'ready',
   mayRestart: false,
   restored: false,
   hasWeapon: false,
   turbo: 'ready',
   result: null,
-  nextAttempt: '',
+  nextAttempt: null,
   courseName: '',
   highScore: 0,
   startLabel: '',
@@ -58,37 +58,33 @@ export const INITIAL_GAME_STATE: GameState = {
 
 export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field] };
 
-interface ReadGame {
+interface ReadParts {
   readonly session: Session;
   readonly stageHost: StageHost;
-  readonly outputs: { readonly isIncomplete: boolean };
   readonly page: { writeState(draft: GameDraft): void };
-  readonly shownReplay: ShownReplay | undefined;
-  readonly announcement: string;
-  readonly isRestored: boolean;
 }
 
 /** Show the crash this long before saying anything about it, ms. */
 const RESULT_DELAY_MS = 300;
 
 /** Allocates nothing, because it runs ten times a second. */
-export function writeState(draft: GameDraft, game: ReadGame, now: number): void {
-  const { session, page, stageHost } = game;
+export function writeState(
+  draft: GameDraft,
+  { session, stageHost, page }: ReadParts,
+  now: number,
+): void {
   const { view } = session.run;
   const { phase } = session;
   draft.stageStatus = stageHost.status;
-  draft.incomplete = game.outputs.isIncomplete;
   draft.phase = phase;
   draft.mayRestart = session.mayRestart(now);
-  draft.restored = game.isRestored && phase === 'paused';
+  draft.restored = session.isRestored;
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
   draft.result = session.msSinceCrash(now) < RESULT_DELAY_MS ? null : session.goals.result;
-  draft.nextAttempt = session.labels.result;
-  draft.courseName = session.labels.course;
+  draft.nextAttempt = phase === 'over' ? session.next.attempt : null;
+  draft.courseName = session.courseLabel;
   draft.highScore = session.highScore;
-  draft.startLabel = session.labels.start;
-  draft.watching = game.shownReplay !== undefined;
-  draft.announcement = game.announcement;
+  draft.startLabel = (phase === 'over' && session.next.course?.startLabel) || '';
   page.writeState(draft);
 }

@@ -1,5 +1,5 @@
 import {
-  isInFrame,
+  erasures,
   listen,
   onFirstTouch,
   reportOnce,
@@ -10,99 +10,126 @@ import {
 import { EMPTY_HUD, type HudContent } from '#stage';
 import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
 import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
-import type { GameEvent, GameEventListener } from './events/game-events.ts';
+import { type GameEvent, GameEvents } from './events.ts';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from './game-state.ts';
-import { type GameElements, scrollToStage } from './input/game-elements.ts';
+import { focusStage, type GameElements, scrollToStage } from './input/game-elements.ts';
 import { Input } from './input/input.ts';
 import { FrameLoop } from './loop.ts';
 import { Outputs } from './outputs/outputs.ts';
 import { PageControls } from './page-controls.ts';
-import { StageHost } from './picture/stage-host.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
-import type { HighScores } from './runs/high-score.ts';
+import { StageHost, stageOpening } from './picture/stage-host.ts';
+import { highScores } from './runs/high-score.ts';
+import type { RunTools } from './runs/run-tools.ts';
 import { UnfinishedRun } from './runs/unfinished-run.ts';
 import { addressAsksForRuns, type Course, courseFromAddress } from './session/course.ts';
 import { Session } from './session/session.ts';
-import { assistsOf, type SettingsStore } from './settings/settings.ts';
-
-export interface GameOptions {
-  readonly settings: SettingsStore;
-  readonly highScores: HighScores;
-  readonly erasures: Pick<Store<object>, 'subscribe'>;
-  /** The site leaves the network to the stage while it opens. */
-  readonly stageOpening: Pick<Store<{ isOpening: boolean }>, 'publish'>;
-  /** Loads what the first frame does without. The result starts it, and returns how to end it. */
-  readonly loadDeferredParts: () => Promise<(game: Game) => () => void>;
-}
+import type { PauseReason } from './session/pause-reason.ts';
+import { assistsOf, settings } from './settings/settings.ts';
 
 export class Game {
   /** What React shows. Changes on events, and otherwise ten times a second at most. */
   readonly state = new Store<GameState>(INITIAL_GAME_STATE);
   readonly figures = new Store<DebugFigures | null>(null);
-  readonly settings: SettingsStore;
+  /** Only the player's own game emits events here, not a replay. */
+  readonly events = new GameEvents();
+  readonly outputs = new Outputs();
+  readonly hud: HudContent = { ...EMPTY_HUD };
   readonly session: Session;
   readonly page: PageControls;
   readonly input: Input;
   readonly stageHost: StageHost;
-  readonly outputs: Outputs;
   readonly loop: FrameLoop;
-  readonly hud: HudContent = { ...EMPTY_HUD };
 
-  elements: GameElements | undefined;
-  course: Course | undefined;
-  shownReplay: ShownReplay | undefined;
-  retryRun: (() => void) | undefined;
-  courseToSave: (() => unknown) | undefined;
-  isRestored = false;
-  announcement = '';
-  debugTools: DebugTools | undefined;
-
-  private readonly unfinishedRun = new UnfinishedRun(this);
+  private readonly unfinishedRun: UnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
+  private elements: GameElements | undefined;
+  private chosenCourse: Course | undefined;
+  private replay: ShownReplay | undefined;
+  private runTools: RunTools | undefined;
+  private debugTools: DebugTools | undefined;
+  private announcement = '';
+  private loading = Promise.resolve();
   private disposers: (() => void)[] = [];
 
-  constructor(private readonly options: GameOptions) {
-    const { settings, highScores } = options;
-    this.settings = settings;
-    this.outputs = new Outputs(this);
+  /** @param loadDeferredParts loads what the first frame does without, or what of it failed. */
+  constructor(private readonly loadDeferredParts: (game: Game) => Promise<void>) {
+    const { pause, loseFocus, publish: onChange } = this;
+    const replay = () => this.replay;
     this.session = new Session({
       highScores,
       assists: () => assistsOf(settings.get()),
       singleKey: () => settings.get().singleKey,
-      course: () => this.course,
-      onRetry: () => this.retryRun?.(),
-      onAsk: (question) => this.announce(question),
+      course: () => this.chosenCourse,
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
+      onChange,
       afterStep: (view) => {
         this.stageHost.stage?.afterStep(view);
         this.outputs.afterStep(view);
       },
       afterSeek: (view) => this.stageHost.stage?.afterStep(view),
     });
-    this.page = new PageControls(settings, this);
-    this.input = new Input(this);
-    this.stageHost = new StageHost(this);
-    this.loop = new FrameLoop(this);
+    const { session, hud, outputs } = this;
+    this.page = new PageControls({ clock: session.clock, onChange, pause, loseFocus });
+    this.stageHost = new StageHost({
+      session,
+      page: this.page,
+      hud,
+      onOpen: () => this.onStageOpen(),
+      onStatus: () => this.onStageStatus(),
+    });
+    this.input = new Input({
+      session,
+      page: this.page,
+      stageHost: this.stageHost,
+      replay,
+      retry: () => this.runTools?.retry(),
+      onPress: outputs.onPress,
+      pause,
+      onChange,
+    });
+    this.loop = new FrameLoop({
+      session,
+      stageHost: this.stageHost,
+      hud,
+      replay,
+      debugTools: () => this.debugTools,
+      beforeFrame: (now) => this.input.frame(now),
+      onReplayEvent: outputs.onReplayEvent,
+      onReplayFailure: () => this.show(undefined),
+      onTick: onChange,
+    });
+    this.unfinishedRun = new UnfinishedRun({
+      session,
+      courseToSave: () => this.runTools?.courseToSave(),
+      leaveRun: () => this.leaveRun(),
+    });
   }
 
   mount(elements: GameElements): () => void {
-    const { settings, highScores, erasures } = this.options;
     settings.read();
     this.elements = elements;
-    this.course = courseFromAddress();
+    this.chosenCourse = courseFromAddress();
+    const openForAddress = () => {
+      if (this.session.isRestored || addressAsksForRuns()) this.open();
+    };
     this.disposers = [
       this.input.attach(elements),
       this.page.attach(elements),
       highScores.plain.watch(),
       highScores.assisted.watch(),
       settings.subscribe(this.onSettings),
-      erasures.subscribe(() => this.reset()),
+      erasures.subscribe(() => {
+        this.events.forget();
+        this.outputs.reset();
+        this.session.reset();
+      }),
       onFirstTouch(() => this.open()),
-      listen(window, 'hashchange', () => this.openForAddress()),
+      listen(window, 'hashchange', openForAddress),
       this.unfinishedRun.attach(),
     ];
-    this.openForAddress();
+    openForAddress();
     return () => this.unmount();
   }
 
@@ -110,9 +137,21 @@ export class Game {
     if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
   }
 
-  /** Only the player's own game emits events here, not a replay. */
-  on(listener: GameEventListener): () => void {
-    return this.outputs.on(listener);
+  get course(): Course | undefined {
+    return this.chosenCourse;
+  }
+
+  /** The course of the next runs; the run on the stage stays as it is. */
+  setCourse(course: Course | undefined): void {
+    this.chosenCourse = course;
+  }
+
+  /** Shows the course on the ready stage. */
+  choose(course: Course | undefined): void {
+    this.chosenCourse = course;
+    this.show(undefined);
+    this.session.reset();
+    this.showStage();
   }
 
   startNextRun(): void {
@@ -121,51 +160,35 @@ export class Game {
     this.showStage();
   }
 
-  choose(course: Course | undefined): void {
-    this.course = course;
-    this.show(undefined);
-    this.session.reset();
-    this.showStage();
+  get shown(): ShownRun {
+    return this.replay ?? this.session;
   }
 
   show(replay: ShownReplay | undefined): void {
-    this.session.loseFocus();
-    this.shownReplay = replay;
+    this.session.loseFocus('replay');
+    this.replay = replay;
     this.stageHost.stage?.afterStep(this.shown.run.view);
     this.publish();
   }
 
-  get shown(): ShownRun {
-    return this.shownReplay ?? this.session;
-  }
-
-  pause(): void {
+  readonly pause = (reason: PauseReason): void => {
     this.input.cancelPendingStart();
-    this.session.pause();
-    this.publish();
+    this.session.pause(reason);
+  };
+
+  resume(): void {
+    this.session.resume(performance.now());
+    this.focusStage();
   }
 
   leaveRun(): void {
     this.session.reset();
     this.focusStage();
-    this.publish();
-  }
-
-  resume(): void {
-    this.session.resume(performance.now());
-    this.focusStage();
-    this.publish();
-  }
-
-  loseFocus(): void {
-    this.input.releaseAll();
-    this.session.loseFocus();
-    this.publish();
   }
 
   setCovered(covered: boolean): void {
     this.input.setCovered(covered);
-    if (covered) this.pause();
+    if (covered) this.pause('dialog');
     // The browser would return the focus to the button that opened the dialog, and the next Space
     // would press that button again.
     else this.focusStage();
@@ -179,9 +202,7 @@ export class Game {
   }
 
   focusStage(): void {
-    // A frame must not take the keyboard from the page around it.
-    if (isInFrame() && !document.hasFocus()) return;
-    this.elements?.stage.focus({ preventScroll: true });
+    if (this.elements !== undefined) focusStage(this.elements);
   }
 
   /** Also focuses the stage: the game takes keys only while it is in view. */
@@ -195,19 +216,9 @@ export class Game {
     this.publish();
   }
 
-  /** Shows the present state to React. An error here must not reach the game. */
-  publish(now = performance.now()): void {
-    try {
-      this.stageHost.update(this.shownReplay === undefined && this.session.phase === 'paused');
-      writeState(this.draft, this, now);
-      if (!sameFields(this.state.get(), this.draft)) this.state.publish({ ...this.draft });
-      const { phase } = this.draft;
-      workUnderWay.publish(phase !== 'ready' && phase !== 'over');
-      this.page.onPhase(phase);
-      this.figures.publish(this.debugTools?.figures() ?? null);
-    } catch (error) {
-      reportOnce(this, error);
-    }
+  setRunTools(tools: RunTools): () => void {
+    this.runTools = tools;
+    return () => (this.runTools = undefined);
   }
 
   setDebugTools(tools: DebugTools | undefined): void {
@@ -215,72 +226,75 @@ export class Game {
     this.publish();
   }
 
-  onStageStatus(): void {
-    const { stageHost, input } = this;
-    this.options.stageOpening.publish({ isOpening: stageHost.status === 'opening' });
-    if (stageHost.isShown) input.startPending();
+  /** Shows the present state to React. An error here must not reach the game. */
+  private readonly publish = (now = performance.now()): void => {
+    const { session, stageHost, page, draft } = this;
+    try {
+      draft.watching = this.replay !== undefined;
+      draft.announcement = this.announcement;
+      stageHost.update(session.phase === 'paused' && !draft.watching);
+      writeState(draft, this, now);
+      if (!sameFields(this.state.get(), draft)) this.state.publish({ ...draft });
+      workUnderWay.publish(draft.phase !== 'ready' && draft.phase !== 'over');
+      page.onPhase(draft.phase);
+      this.figures.publish(this.debugTools?.figures() ?? null);
+    } catch (error) {
+      reportOnce(this, error);
+    }
+  };
+
+  private readonly loseFocus = (reason: PauseReason): void => {
+    this.input.releaseAll();
+    this.session.loseFocus(reason);
+  };
+
+  private onStageStatus(): void {
+    const { stageHost } = this;
+    stageOpening.publish({ isOpening: stageHost.status === 'opening' });
+    if (stageHost.isShown) this.input.startPending();
     // A player who reads about a failure starts again when the game works.
-    else if (!stageHost.isAwaited) input.cancelPendingStart();
+    else if (!stageHost.isAwaited) this.input.cancelPendingStart();
     this.publish();
   }
 
-  onStageOpen(): void {
+  private onStageOpen(): void {
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
     if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();
-    this.outputs.load();
-  }
-
-  async loadDeferredParts(): Promise<() => () => void> {
-    const begin = await this.options.loadDeferredParts();
-    return () => begin(this);
+    this.loading = this.loadDeferredParts(this);
   }
 
   private async offerDebugApi(): Promise<void> {
     const { offerDebugApi } = await import('./debug/debug-api.ts');
-    if (this.elements !== undefined) this.disposers.push(offerDebugApi(this));
+    if (this.elements !== undefined) this.disposers.push(offerDebugApi(this, () => this.loading));
   }
 
   private onEvent(event: GameEvent): void {
-    if (event.type === 'restore') this.isRestored = true;
-    else if (event.type === 'start' || event.type === 'resume') this.isRestored = false;
-    if (event.type === 'start' && this.elements !== undefined) scrollToStage(this.elements);
-    this.outputs.emit(event);
+    if (event.type === 'started' && this.elements !== undefined) scrollToStage(this.elements);
+    this.events.emit(event);
     // Load what is missing after a run, when a slow frame matters less.
-    if (event.type === 'over') this.outputs.load();
+    if (event.type === 'crashed') this.loading = this.loadDeferredParts(this);
     this.publish();
   }
 
   /** Nobody plays the run of the ready stage, so replace it to show the new assists. */
   private readonly onSettings = (): void => {
-    const { session, settings } = this;
+    const { session } = this;
     const { assists } = session.run.view;
     if (session.phase === 'ready' && !sameFields(assists, assistsOf(settings.get())))
       session.reset();
-    this.publish();
   };
-
-  private openForAddress(): void {
-    if (this.isRestored || addressAsksForRuns()) this.open();
-  }
-
-  private reset(): void {
-    this.session.reset();
-    this.outputs.reset();
-    this.publish();
-  }
 
   private unmount(): void {
     this.unfinishedRun.save();
     for (const dispose of this.disposers) dispose();
     this.loop.stop();
-    this.loseFocus();
-    this.outputs.dispose();
+    this.loseFocus('left');
     this.stageHost.close();
+    this.events.forget();
     this.elements = undefined;
-    this.shownReplay = undefined;
+    this.replay = undefined;
     this.announcement = '';
     this.session.reset();
-    this.publish();
   }
 }

@@ -1,14 +1,13 @@
 export type { DebugState, DinoDebug } from './debug/debug-api.ts';
 export { type DebugFigures, DebugTools } from './debug/debug-tools.ts';
-export {
-  type GameEvent,
-  type GameEventListener,
-  type GameEventPayload,
-  payloadOf,
-  type RestoredRun,
-  type StartedRun,
-} from './events/game-events.ts';
-export { Game, type GameOptions } from './game.ts';
+export type {
+  GameEvent,
+  GameEventListener,
+  GameEvents,
+  RestoredRun,
+  StartedRun,
+} from './events.ts';
+export { Game } from './game.ts';
 export { type GameState, INITIAL_GAME_STATE } from './game-state.ts';
 export { TaughtHints } from './hints/taught-hints.ts';
 export { KEY_ACTIONS, type KeyAction, type PageAction, type PlayAction } from './input/actions.ts';
@@ -22,7 +21,12 @@ export {
   shortcutsOf,
 } from './input/bindings.ts';
 export type { GameElements } from './input/game-elements.ts';
-export { isStageAwaited, isStageShown, type StageStatus } from './picture/stage-host.ts';
+export {
+  isStageAwaited,
+  isStageShown,
+  stageOpening,
+  type StageStatus,
+} from './picture/stage-host.ts';
 export type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 export { BestRuns } from './runs/best-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';

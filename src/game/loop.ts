@@ -1,8 +1,7 @@
 import type { RunView } from '#simulation';
 import type { Detail, HudContent } from '#stage';
 import type { DebugTools } from './debug/debug-tools.ts';
-import { ReplayEvents } from './events/game-events.ts';
-import type { Outputs } from './outputs/outputs.ts';
+import { ReplayEvents } from './events.ts';
 import { DetailController } from './picture/detail-controller.ts';
 import type { StageHost } from './picture/stage-host.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
@@ -10,17 +9,17 @@ import type { Session } from './session/session.ts';
 
 const PUBLISH_MS = 100;
 
-export interface LoopGame {
+export interface LoopOptions {
   readonly session: Session;
   readonly stageHost: StageHost;
-  readonly outputs: Outputs;
-  readonly input: { frame(now: number): void };
   readonly hud: HudContent;
-  readonly shown: ShownRun;
-  readonly shownReplay: ShownReplay | undefined;
-  readonly debugTools: DebugTools | undefined;
-  show(replay: undefined): void;
-  publish(now: number): void;
+  readonly replay: () => ShownReplay | undefined;
+  readonly debugTools: () => DebugTools | undefined;
+  readonly beforeFrame: (now: number) => void;
+  readonly onReplayEvent: ConstructorParameters<typeof ReplayEvents>[0];
+  readonly onReplayFailure: () => void;
+  /** Ten times a second. */
+  readonly onTick: (now: number) => void;
 }
 
 export class FrameLoop {
@@ -29,14 +28,14 @@ export class FrameLoop {
   private publishedAt = 0;
   private cancel: () => void = () => undefined;
 
-  constructor(private readonly game: LoopGame) {
-    this.replayEvents = new ReplayEvents(game.outputs.onReplayEvent);
+  constructor(private readonly options: LoopOptions) {
+    this.replayEvents = new ReplayEvents(options.onReplayEvent);
   }
 
   start(): void {
     this.cancel = startLoop(
       (now) => this.frame(now),
-      (error) => this.game.stageHost.onFault(error),
+      (error) => this.options.stageHost.onFault(error),
     );
   }
 
@@ -45,27 +44,32 @@ export class FrameLoop {
   }
 
   draw(now = performance.now()): void {
-    const { hud, session, debugTools, stageHost, shown } = this.game;
-    hud.course = session.labels.course;
-    debugTools?.update();
-    stageHost.presenter?.draw(shown, this.detail, now, debugTools?.takeoffs);
+    const { hud, session, stageHost } = this.options;
+    const tools = this.options.debugTools();
+    hud.course = session.courseLabel;
+    tools?.update();
+    stageHost.presenter?.draw(this.shown, this.detail, now, tools?.takeoffs);
   }
 
   /** Always full in manual mode, so tests get the same picture on any machine. */
   get detail(): Detail {
-    return this.game.session.debug.manual ? 'full' : this.detailController.detail;
+    return this.options.session.debug.manual ? 'full' : this.detailController.detail;
   }
 
   get framesPerSecond(): number {
     return this.detailController.framesPerSecond;
   }
 
+  private get shown(): ShownRun {
+    return this.options.replay() ?? this.options.session;
+  }
+
   private frame(now: number): void {
-    const { game, detailController } = this;
+    const { options, detailController } = this;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (game.shown.playing && game.stageHost.isVisible) detailController.onFrame(now);
+    if (this.shown.playing && options.stageHost.isVisible) detailController.onFrame(now);
     else detailController.interrupt();
-    const meter = game.debugTools?.meter;
+    const meter = options.debugTools()?.meter;
     if (meter === undefined) {
       this.advance(now);
       this.draw(now);
@@ -76,15 +80,16 @@ export class FrameLoop {
       );
     if (now - this.publishedAt < PUBLISH_MS) return;
     this.publishedAt = now;
-    game.publish(now);
+    options.onTick(now);
   }
 
   private advance(now: number): number {
-    const { session, input, stageHost, shownReplay } = this.game;
+    const { session, stageHost, replay, beforeFrame } = this.options;
     const { steps } = session.run.view;
-    input.frame(now);
+    beforeFrame(now);
     // Don't advance what nobody can see. The session is paused by then; a replay can't always be.
     if (!stageHost.isVisible) return 0;
+    const shownReplay = replay();
     if (shownReplay === undefined) session.advance(now);
     else this.advanceReplay(shownReplay, now);
     return session.run.view.steps - steps;
@@ -95,12 +100,12 @@ export class FrameLoop {
       replay.advance(now, this.afterReplayStep);
     } catch (error) {
       console.error('What was shown on the stage failed.', error);
-      this.game.show(undefined);
+      this.options.onReplayFailure();
     }
   }
 
   private readonly afterReplayStep = (view: RunView): void => {
-    this.game.stageHost.stage?.afterStep(view);
+    this.options.stageHost.stage?.afterStep(view);
     this.replayEvents.afterStep(view);
   };
 }

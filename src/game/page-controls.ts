@@ -12,11 +12,12 @@ import {
   watchScreenKind,
 } from '#platform';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE } from './game-state.ts';
+import type { PauseReason } from './session/pause-reason.ts';
 import { isUnderWay } from './session/session-options.ts';
 import type { PageAction } from './input/actions.ts';
 import { type GameElements, shareInView } from './input/game-elements.ts';
 import type { StepClock } from './session/step-clock.ts';
-import type { SettingsStore } from './settings/settings.ts';
+import { settings } from './settings/settings.ts';
 
 /**
  * The maximum change of the stage's width or height during a run, as a fraction. A larger one
@@ -27,15 +28,12 @@ const MAX_RESIZE = 0.1;
 /** The start of a run and full screen change the layout too, so ignore sizes for this long, ms. */
 const SETTLING_MS = 1000;
 
-interface PageControlsTarget {
-  readonly session: { readonly clock: Pick<StepClock, 'resume'> };
-  publish(): void;
-  pause(): void;
-  /**
-   * The page has lost the focus, is hidden or is printed; the stage is out of view or has another
-   * size; or the player has turned the screen or escaped from full screen.
-   */
-  loseFocus(): void;
+interface PageControlsOptions {
+  readonly clock: Pick<StepClock, 'resume'>;
+  readonly onChange: () => void;
+  readonly pause: (reason: PauseReason) => void;
+  /** The player can't play on: what is held counts as released, too. */
+  readonly loseFocus: (reason: PauseReason) => void;
 }
 
 export class PageControls {
@@ -50,44 +48,41 @@ export class PageControls {
   /** When the game itself last changed the layout, ms. */
   private settlingSince = 0;
 
-  constructor(
-    private readonly settings: SettingsStore,
-    private readonly game: PageControlsTarget,
-  ) {}
+  constructor(private readonly options: PageControlsOptions) {}
 
   get touchScreen(): boolean {
     return this.screenKind.touch;
   }
 
   attach(elements: GameElements): () => void {
-    const { game, settings } = this;
-    const onChange = () => game.publish();
-    const onFocusLost = () => game.loseFocus();
+    const { clock, onChange, pause, loseFocus } = this.options;
     const onFullScreenChange = () => {
       this.settlingSince = performance.now();
       // A slow device draws no frame during the change, which must not count as a stall.
-      game.session.clock.resume(this.settlingSince);
+      clock.resume(this.settlingSince);
       // Blur was ignored during the transition; check focus now. A touch focuses a frame later.
-      if (!document.hasFocus() && !isInFrame()) onFocusLost();
+      if (!document.hasFocus() && !isInFrame()) loseFocus('blur');
       onChange();
     };
-    const fullScreen = new FullScreen(elements.root, onFullScreenChange, onFocusLost);
+    const fullScreen = new FullScreen(elements.root, onFullScreenChange, () =>
+      loseFocus('full-screen'),
+    );
     this.fullScreen = fullScreen;
     return allOf([
       listen(window, 'blur', () => {
-        if (!fullScreen.changing) onFocusLost();
+        if (!fullScreen.changing) loseFocus('blur');
       }),
-      listen(window, 'beforeprint', onFocusLost),
+      listen(window, 'beforeprint', () => loseFocus('print')),
       // Any dialog of the page covers the game.
       listen(document, 'focusin', ({ target }) => {
-        if (target instanceof Element && target.closest('dialog') !== null) game.pause();
+        if (target instanceof Element && target.closest('dialog') !== null) pause('dialog');
       }),
       // A player who turns the phone has no thumbs on the buttons.
-      onOrientationChange(onFocusLost),
+      onOrientationChange(() => loseFocus('turned')),
       onLeaveView(elements.stage, () => {
         // The observer reports late: a run that has started since then has scrolled the stage back
         // into view. A frame doesn't scroll, and can't tell where it is.
-        if (isInFrame() || shareInView(elements) === 0) onFocusLost();
+        if (isInFrame() || shareInView(elements) === 0) loseFocus('out-of-view');
       }),
       // In the capture phase, before the router sees it.
       listen(document, 'click', (event) => this.holdLink(event), { capture: true }),
@@ -95,7 +90,7 @@ export class PageControls {
       watchPinchZoom((isZoomed) => elements.root.toggleAttribute('data-zoomed', isZoomed)),
       fullScreen.watch(),
       listen(document, 'visibilitychange', () => {
-        if (document.hidden) onFocusLost();
+        if (document.hidden) loseFocus('hidden');
         else onChange();
       }),
       watchScreenKind((kind) => {
@@ -117,23 +112,23 @@ export class PageControls {
   }
 
   toggle(action: PageAction): void {
-    const { scrollLock, settings } = this;
+    const { scrollLock } = this;
     if (action === 'fullScreen') void this.fullScreen?.toggle();
     else if (action === 'mute') settings.change({ muted: !settings.get().muted });
     else if (scrollLock.locked) scrollLock.unlock();
     else scrollLock.lock();
-    this.game.publish();
+    this.options.onChange();
   }
 
   toggleDebugMode(): void {
     this.debugMode = !this.debugMode;
-    this.game.publish();
+    this.options.onChange();
   }
 
   onPhase(phase: GameState['phase']): void {
     if (!this.isUnderWay) this.settlingSince = performance.now();
     this.isUnderWay = isUnderWay(phase);
-    if (this.isUnderWay && this.settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
+    if (this.isUnderWay && settings.get().fillsScreen) this.fullScreen?.enterAutomatically();
     this.wakeLock.keepAwake(this.isUnderWay);
   }
 
@@ -145,7 +140,7 @@ export class PageControls {
     // Keep the old size here, so that small changes add up.
     if (isPlayed && change <= MAX_RESIZE) return;
     this.stageSize = size;
-    if (isPlayed) this.game.loseFocus();
+    if (isPlayed) this.options.loseFocus('resized');
   }
 
   writeState(ui: GameDraft): void {
@@ -162,7 +157,7 @@ export class PageControls {
     if (!this.isUnderWay || !leavesPage(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.game.pause();
+    this.options.pause('link');
   }
 }
 

@@ -39,7 +39,7 @@ export {
   watchScreenKind,
 } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
-export { sameFields, Store, workUnderWay } from './store.ts';
+export { erasures, sameFields, Store, workUnderWay } from './store.ts';
 export {
   parseStored,
   type PlayerDataPart,

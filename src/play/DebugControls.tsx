@@ -77,10 +77,7 @@ export function DebugControls({ tools, figures }: DebugControlsProps) {
             aria-keyshortcuts={isFree ? debugKey(key) : undefined}
             aria-pressed={isOn?.(figures)}
             disabled={needs !== undefined && !figures[needs]}
-            onClick={() => {
-              run(tools);
-              game.publish();
-            }}
+            onClick={() => run(tools)}
           >
             <span>{label(figures)}</span>
             {isFree && <kbd aria-hidden="true">{debugKey(key)}</kbd>}
@@ -94,10 +91,7 @@ export function DebugControls({ tools, figures }: DebugControlsProps) {
           range={{ min: 0, max: lastStep }}
           step={1}
           format={(step) => debugPosition(step, lastStep)}
-          change={(step) => {
-            tools.seek(step);
-            game.publish();
-          }}
+          change={(step) => tools.seek(step)}
         />
       )}
     </div>
@@ -112,6 +106,5 @@ export function attachDebugKeys(game: Game, tools: DebugTools): () => void {
     if (event.repeat && !action.repeats) return;
     event.preventDefault();
     action.run(tools);
-    game.publish();
   });
 }

@@ -7,6 +7,7 @@ import {
   debugCrash,
   debugLastJump,
   debugMilliseconds,
+  debugPause,
   debugSpeed,
   debugThreat,
   debugTurbo,
@@ -41,6 +42,7 @@ export function DebugPanel() {
         <Figure name={DEBUG.turbo} value={debugTurbo(figures.turbo, figures.turboSeconds)} />
         <Figure name={DEBUG.queued} value={figures.queued} />
         <Figure name={DEBUG.steps} value={figures.steps} />
+        <Figure name={DEBUG.lastPause} value={debugPause(figures.lastPause)} />
         <Figure name={DEBUG.framesPerSecond} value={formatDecimals(figures.framesPerSecond, 1)} />
         <Figure name={DEBUG.step} value={debugMilliseconds(figures.stepMs)} />
         <Figure name={DEBUG.frame} value={debugMilliseconds(figures.frameMs)} />
@@ -140,7 +142,6 @@ function DebugSeed({ tools, seed }: DebugSeedProps) {
     if (!isOpen) return;
     tools.play(typeof wanted === 'string' ? wanted.trim() : '');
     game.focusStage();
-    game.publish();
   };
 
   return (

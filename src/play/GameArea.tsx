@@ -5,9 +5,8 @@ import {
   Game,
   GameContext,
   type GameElements,
-  type GameEventPayload,
+  type GameEvent,
   isUnderWay,
-  payloadOf,
   settings,
   useGame,
   useGameState,
@@ -15,12 +14,7 @@ import {
 import { repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
-import {
-  type DeferredParts,
-  DeferredPartsContext,
-  loadDeferredParts,
-  Slot,
-} from './deferred-parts.tsx';
+import { DeferredPartsContext, DeferredPartsLoader, Slot } from './deferred-parts.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
@@ -28,54 +22,53 @@ import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { erasures, highScores, stageOpening } from './singletons.ts';
 
 const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, {
   notLoaded: PLAY.debugFailed,
 });
 
 export interface GameAreaProps {
-  readonly onEvent?: (event: GameEventPayload) => void;
+  readonly onEvent?: (event: GameEvent) => void;
   /** Has the form of full screen all the time. */
   readonly fillsPage?: boolean;
 }
 
 export function GameArea({ onEvent, fillsPage = false }: GameAreaProps) {
-  const [parts, setParts] = useState<DeferredParts | null>(null);
-  const [game] = useState(
-    () =>
-      new Game({
-        settings,
-        highScores,
-        erasures,
-        stageOpening,
-        loadDeferredParts: () => loadDeferredParts(setParts),
-      }),
-  );
-  useEffect(() => game.on((event) => onEvent?.(payloadOf(event))), [game, onEvent]);
+  const [deferred] = useState(() => new DeferredPartsLoader());
+  const [game] = useState(() => new Game(deferred.load));
+  const parts = useStore(deferred.parts);
+  useEffect(() => game.events.on((event) => onEvent?.(event)), [game, onEvent]);
   return (
     <GameContext value={game}>
       <DeferredPartsContext value={parts}>
-        <Area fillsPage={fillsPage} />
+        <Area fillsPage={fillsPage} deferred={deferred} />
       </DeferredPartsContext>
     </GameContext>
   );
 }
 
-function Area({ fillsPage }: { readonly fillsPage: boolean }) {
+interface AreaProps {
+  readonly fillsPage: boolean;
+  readonly deferred: DeferredPartsLoader;
+}
+
+function Area({ fillsPage, deferred }: AreaProps) {
   const game = useGame();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const unmount = game.mount(elementsIn(root.current));
     repeatEarlyPress();
-    return unmount;
-  }, [game]);
+    return () => {
+      unmount();
+      deferred.dispose();
+    };
+  }, [game, deferred]);
 
   const phase = useGameState((state) => state.phase);
   const watching = useGameState((state) => state.watching);
   const fullScreen = useGameState((state) => state.fullScreen);
   const upright = useGameState((state) => state.upright);
-  const incomplete = useGameState((state) => state.incomplete);
+  const isIncomplete = useStore(deferred.isIncomplete);
   const debugMode = useGameState((state) => state.debugMode);
   const { bindings, leftHanded } = useStore(settings);
   const isPlaying = isUnderWay(phase);
@@ -140,7 +133,7 @@ function Area({ fillsPage }: { readonly fillsPage: boolean }) {
       </div>
       <Slot name="failure" />
       {debugMode && <DebugPanel />}
-      {incomplete && <Fault text={PLAY.incomplete} onRetry={() => game.outputs.load()} />}
+      {isIncomplete && <Fault text={PLAY.incomplete} onRetry={() => void deferred.load(game)} />}
       <Slot name="dialogs" />
     </div>
   );

@@ -118,7 +118,7 @@ function SettingsButton() {
     setOpening(0);
   }, [game]);
   const open = () => {
-    game.pause();
+    game.pause('dialog');
     setOpening((count) => count + 1);
   };
   return (

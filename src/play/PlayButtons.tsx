@@ -1,4 +1,4 @@
-import { labelOfKey, PLAY } from '#content';
+import { buttonForAttempt, labelOfKey, PLAY } from '#content';
 import {
   type GameState,
   isStageAwaited,
@@ -21,7 +21,8 @@ interface ActionButton {
 
 const ACTION_BUTTONS = {
   jump: {
-    label: ({ phase, startLabel }) => {
+    label: ({ phase, startLabel, nextAttempt }) => {
+      if (nextAttempt?.isAsked === true) return buttonForAttempt(nextAttempt);
       if (phase === 'over') return startLabel || PLAY.newRun;
       return phase === 'ready' ? PLAY.start : PLAY.jump;
     },

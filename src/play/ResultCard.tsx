@@ -1,4 +1,11 @@
-import { formatMetres, formatNumber, passedText, RESULT, resultSentence } from '#content';
+import {
+  compareResult,
+  formatMetres,
+  formatNumber,
+  passedText,
+  RESULT,
+  resultSentence,
+} from '#content';
 import { useGameState } from '#game';
 import { PanelBoundary } from '#ui';
 import { Slot } from './deferred-parts.tsx';
@@ -15,7 +22,7 @@ export function ResultCard() {
   const mayRestart = useGameState((state) => state.mayRestart);
   const nextAttempt = useGameState((state) => state.nextAttempt);
   if (result === null || watching) return null;
-  const { score, metres, comparison, crash, record, assisted, practice } = result;
+  const { score, metres, record, practice } = result;
   return (
     <section
       className={styles.card}
@@ -28,10 +35,10 @@ export function ResultCard() {
       <div className={styles.text} data-part="result-text">
         <p className={styles.score}>{practice ? passedText(score) : formatNumber(score)}</p>
         <p className={styles.comparison}>
-          <strong>{comparison}</strong>
+          <strong>{compareResult(result)}</strong>
           <span>{formatMetres(metres)}</span>
         </p>
-        <p className={styles.crash}>{resultSentence(crash, assisted, nextAttempt)}</p>
+        <p className={styles.crash}>{resultSentence(result, nextAttempt)}</p>
         <Slot name="earned" />
       </div>
       <div

@@ -1,14 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PLAY } from '#content';
+import { highScores } from '#game';
 import { whenIdle } from '#platform';
 import { lazyPart, PanelBoundary } from '#ui';
-import {
-  afterStageOpening,
-  highScores,
-  loadAchievements,
-  loadPrivacy,
-  loadStats,
-} from './singletons.ts';
+import { afterStageOpening, loadAchievements, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
 import type { Game } from '#game';
-import { allOf } from '#platform';
-import { loadRuns, loadStatsTracker } from './singletons.ts';
+import { allOf, importWithRetry, isolated, Store, withTimeout } from '#platform';
+import { loadStatsTracker } from './singletons.ts';
+
+/** Tell the player that something is missing after loading for this long, ms. */
+const LOAD_TIMEOUT_MS = 30_000;
 
 export interface DeferredParts {
   readonly runs: RunsController;
@@ -11,32 +14,67 @@ export interface DeferredParts {
 }
 
 /**
- * Loads what the first frame does without: sound, announcements, haptics, hints, statistics, and
- * the tools for runs.
- * @param show gets the features when they begin, and null when they end.
+ * Loads what the first frame does without: sound, announcements, haptics, hints, statistics, the
+ * tools for runs, sky and effects. All of them hear of the run from its start.
  */
-export async function loadDeferredParts(
-  show: (parts: DeferredParts | null) => void,
-): Promise<(game: Game) => () => void> {
-  const [{ attachOutputs }, { statsTracker }, { records, RunsController, RunsContext, slots }] =
-    await Promise.all([
-      import('#game/outputs'),
-      loadStatsTracker(),
-      loadRuns(),
-      // They can wait: before the game is open nothing is in full screen.
-      loadFullScreenStyles(),
-    ]);
-  return (game) => {
-    const runs = new RunsController(game, records);
-    const end = allOf([
-      attachOutputs(game),
-      runs.follow(),
-      () => show(null),
-      statsTracker.follow(game),
-    ]);
-    show({ runs, RunsContext, slots });
-    return end;
+export class DeferredPartsLoader {
+  readonly parts = new Store<DeferredParts | null>(null);
+  readonly isIncomplete = new Store(false);
+  private beginning: Promise<void> | undefined;
+  private end: () => void = () => undefined;
+  private visit = {};
+
+  /** Call it again to load what failed. Never rejects. */
+  readonly load = async (game: Game): Promise<void> => {
+    const { visit } = this;
+    this.isIncomplete.publish(false);
+    this.beginning ??= this.begin(game).catch((error: unknown) => {
+      this.beginning = undefined;
+      throw error;
+    });
+    const loaded = Promise.all([this.beginning, game.stageHost.stage?.loadDeferredViews()])
+      // Loading may end after the timeout.
+      .then(() => this.isIncomplete.publish(false));
+    try {
+      await withTimeout(loaded, LOAD_TIMEOUT_MS);
+    } catch (error) {
+      console.error('A part of the game did not load.', error);
+      if (visit === this.visit) this.isIncomplete.publish(true);
+    }
   };
+
+  dispose(): void {
+    this.visit = {};
+    this.beginning = undefined;
+    this.end();
+    this.end = () => undefined;
+    this.parts.publish(null);
+    this.isIncomplete.publish(false);
+  }
+
+  private async begin(game: Game): Promise<void> {
+    const { visit } = this;
+    const [
+      { attachOutputs },
+      { statsTracker },
+      { RUNS_SLOTS, runRecords, RunsContext, RunsController },
+    ] = await importWithRetry(importParts);
+    // The player may have left the page in the meantime.
+    if (visit !== this.visit) return;
+    const runs = new RunsController(game, runRecords);
+    this.end = isolated(allOf([attachOutputs(game), runs.follow(), statsTracker.follow(game)]));
+    this.parts.publish({ runs, RunsContext, slots: RUNS_SLOTS });
+  }
+}
+
+function importParts() {
+  return Promise.all([
+    import('#game/outputs'),
+    loadStatsTracker(),
+    import('#features/runs'),
+    // They can wait: before the game is open nothing is in full screen.
+    loadFullScreenStyles(),
+  ]);
 }
 
 export function loadFullScreenStyles(): Promise<unknown> {

@@ -1,23 +1,18 @@
-import { highScores, settings } from '#game';
-import { Store } from '#platform';
+import { highScores, settings, stageOpening } from '#game';
+import { erasures, Store } from '#platform';
 import type { AchievementsStore } from '#features/achievements';
 import type { PlayerData } from '#features/privacy';
-import type { RunRecords } from '#features/runs';
 import type { StatsTracker } from '#features/stats';
 
 /**
  * These live as long as the page, whichever routes come and go; so does the one stage, which
  * `openStage` keeps. Everything else belongs to one mount of the game and goes with it.
  */
-export { highScores, settings };
-export const stageOpening = new Store({ isOpening: false });
 export const pointerUse = new Store({ hasPointer: false });
-export const erasures = new Store({ count: 0 });
 
 let statsTracker: StatsTracker | undefined;
 let achievementsStore: AchievementsStore | undefined;
 let playerData: PlayerData | undefined;
-let records: RunRecords | undefined;
 
 /**
  * Calls back once no stage is opening: until then network and processor belong to the first frame.
@@ -61,8 +56,8 @@ export async function loadPrivacy() {
 }
 
 async function loadPlayerData() {
-  const [{ statsTracker: tracker }, { achievementsStore: achievements }, { records: runRecords }] =
-    await Promise.all([loadStats(), loadAchievements(), loadRuns()]);
+  const [{ statsTracker: tracker }, { achievementsStore: achievements }, { runRecords }] =
+    await Promise.all([loadStats(), loadAchievements(), import('#features/runs')]);
   return {
     highScore: highScores.plain,
     highScoreAssisted: highScores.assisted,
@@ -74,17 +69,6 @@ async function loadPlayerData() {
     practice: runRecords.practiceStore,
     runs: runRecords.savedRuns,
   };
-}
-
-export async function loadRuns() {
-  const {
-    RUNS_SLOTS: slots,
-    RunRecords: RunRecordsOfChunk,
-    RunsContext,
-    RunsController,
-  } = await import('#features/runs');
-  records ??= new RunRecordsOfChunk(erasures);
-  return { slots, RunsContext, RunsController, records };
 }
 
 /** Otherwise the next save would store the erased data again. */

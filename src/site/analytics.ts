@@ -94,21 +94,8 @@ export class Analytics {
   }
 }
 
-type TrackedEvent = Properties & { readonly type: string };
-
 const analytics =
   POSTHOG === undefined ? undefined : new Analytics(POSTHOG.host, POSTHOG.key, consent);
-
-/** These follow from the player's actions. Recording them would double the number of events. */
-const UNRECORDED = [
-  'land',
-  'milestone',
-  'record',
-  'retry_success',
-  'turbo_ended',
-  'turbo_ready',
-  'weapon_appeared',
-];
 
 /** Call it once, before anything is rendered. */
 export function startAnalytics(): void {
@@ -127,7 +114,42 @@ export function trackPageView(view: Record<'page' | 'title' | 'path', string>): 
   analytics?.record('page_view', view);
 }
 
-export function trackGame(variant: string, { type, ...extras }: TrackedEvent): void {
-  if (UNRECORDED.includes(type)) return;
-  analytics?.record(`game_${type}`, { ...extras, game_type: 'dino_run', variant });
+/**
+ * The specification's names. What is missing follows from the player's actions: recording it would
+ * double the number of events.
+ */
+const GAME_ACTIONS: Readonly<Record<string, string>> = {
+  started: 'start',
+  restored: 'restore',
+  paused: 'pause',
+  resumed: 'resume',
+  jumped: 'jump',
+  crouched: 'crouch',
+  shot: 'shoot',
+  turboStarted: 'turbo_activated',
+  weaponCollected: 'weapon_collected',
+  pterodactylShot: 'monster_shot',
+  crashed: 'over',
+};
+
+export interface TrackedEvent {
+  readonly type: string;
+  readonly unranked?: true;
+  readonly practice?: true;
+  readonly result?: { readonly score: number };
+  readonly highScore?: number;
+}
+
+export function trackGame(variant: string, event: TrackedEvent): void {
+  const { type, unranked, practice, result, highScore } = event;
+  const action = GAME_ACTIONS[type];
+  if (action === undefined) return;
+  analytics?.record(`game_${action}`, {
+    ...(result && { score: result.score }),
+    ...(highScore !== undefined && { high_score: highScore }),
+    ...(unranked && { unranked }),
+    ...(practice && { practice }),
+    game_type: 'dino_run',
+    variant,
+  });
 }

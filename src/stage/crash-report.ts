@@ -1,4 +1,4 @@
-import { type CrashedInto, crashInto, type DinoPart } from '#content';
+import type { CrashReport, DinoPart } from '#content';
 import { type Box, hitboxOf, isCrouching, type RunView, type ThreatKind } from '#simulation';
 
 export interface Crash {
@@ -21,24 +21,24 @@ export function readCrash(view: RunView): Crash | undefined {
   return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
 }
 
-/** Says what the dino hit, and with which part of its body. Empty unless the run is over. */
-export function describeCrash(view: RunView): string {
+/** Null unless the run is over. */
+export function reportCrash(view: RunView): CrashReport | null {
   const crash = readCrash(view);
-  if (crash === undefined) return '';
+  if (crash === undefined) return null;
   const { dinoBox, overlap, threat, kind } = crash;
   const across = (overlap.x + overlap.width / 2 - dinoBox.x) / dinoBox.width;
   const down = (overlap.y + overlap.height / 2 - dinoBox.y) / dinoBox.height;
   const part = isCrouching(view) ? partOfCrouching(across) : partOfStanding(across, down);
-  return crashInto(threatOf(view, threat, kind), part, view.steps);
+  return { kind, ...sizeOf(view, threat, kind), part };
 }
 
-function threatOf(view: RunView, threat: number, kind: ThreatKind): CrashedInto {
+function sizeOf(view: RunView, threat: number, kind: ThreatKind) {
   const { Cactus } = view.components;
   switch (kind) {
     case 'cactus':
       return { count: Cactus.multiple.get(threat), large: Cactus.large.get(threat) === 1 };
     case 'pterodactyl':
-      return kind;
+      return { count: 1, large: false };
   }
 }
 

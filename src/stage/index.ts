@@ -5,7 +5,7 @@
  * comment or a name says otherwise.
  */
 export type { RendererChoice } from './application.ts';
-export { type Crash, describeCrash, readCrash } from './crash-report.ts';
+export { type Crash, readCrash, reportCrash } from './crash-report.ts';
 export { DEBUG_COLOURS } from './palette.ts';
 export { openStage } from './open-stage.ts';
 export {

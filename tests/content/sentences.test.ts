@@ -17,14 +17,11 @@ const DAILY = {
 };
 const PRACTICE = { ...DAILY, attempt: null, assisted: true, metres: 1, withTurbo: [false] };
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  '100 points.': words.milestoneAnnouncement(100),
-  'Game over. Score 300, high score 1,400.': words.gameOverAnnouncement(300, 1400),
-  'Game over. Score 400, your best so far.': words.gameOverAnnouncement(400, 400),
-  'Practice over. Passed 3, best 5.': words.practiceOverAnnouncement(3, 5),
-  'Practice over. Passed 5, your best so far.': words.practiceOverAnnouncement(5, 5),
-  'Game over. Score 300. It doesn’t count.': words.unrankedOverAnnouncement(300),
+const CACTUS = { kind: 'cactus', large: false, count: 1 } as const;
+const SECOND = { number: 2, of: 3, isAsked: false };
+const END = { crash: { ...CACTUS, part: 'feet' }, steps: 2, assisted: false } as const;
 
+const SENTENCES: Readonly<Record<string, string>> = {
   '3 of 22 earned': words.achievementsEarned(3, 22),
   'Best: 450 of 1,000': words.achievementProgress(450, 1000),
   'Earned 2 November 2026': words.achievementDone(new Date(2026, 10, 2).getTime()),
@@ -173,10 +170,16 @@ const SENTENCES: Readonly<Record<string, string>> = {
     pterodactyls: false,
   }),
 
-  'Head first into a large cactus': words.crashInto({ count: 1, large: true }, 'head', 0),
-  'Two small cacti got your tail': words.crashInto({ count: 2, large: false }, 'tail', 1),
-  'Your feet found three large cacti': words.crashInto({ count: 3, large: true }, 'feet', 2),
-  'A pterodactyl got your chest': words.crashInto('pterodactyl', 'chest', 4),
+  'Head first into a large cactus': words.crashText({ ...CACTUS, large: true, part: 'head' }, 0),
+  'Two small cacti got your tail': words.crashText({ ...CACTUS, count: 2, part: 'tail' }, 1),
+  'Your feet found three large cacti': words.crashText(
+    { ...CACTUS, count: 3, large: true, part: 'feet' },
+    2,
+  ),
+  'A pterodactyl got your chest': words.crashText(
+    { ...CACTUS, kind: 'pterodactyl', part: 'chest' },
+    4,
+  ),
   'Close! ×3': words.nearMissesOnStage(3),
   '5 m ahead': words.ghostLead(5),
   '5 m behind': words.ghostLead(-5),
@@ -186,10 +189,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Press SPACE to resume': words.pressToContinue('SPACE', false, 'resume'),
   'Tap to start': words.pressToContinue('SPACE', true, 'start'),
   'Tap to resume': words.pressToContinue('SPACE', true, 'resume'),
-  'Next: attempt 2 of 3': words.attemptIsNext('attempt 2 of 3'),
-  'Use attempt 2 of 3': words.buttonForAttempt('attempt 2 of 3'),
-  'Use attempt 2 of 3?': words.askForAttempt('attempt 2 of 3'),
-  'Press again to use attempt 2 of 3': words.pressAgainFor('attempt 2 of 3'),
+  'Your feet found a small cactus. Next: attempt 2 of 3': words.resultSentence(END, SECOND),
+  'Your feet found a small cactus. Assisted. Use attempt 2 of 3?': words.resultSentence(
+    { ...END, assisted: true },
+    { ...SECOND, isAsked: true },
+  ),
+  'Your feet found a small cactus.': words.resultSentence(END, null),
+  'Use attempt 2 of 3': words.buttonForAttempt(SECOND),
+  'Press again to use attempt 2 of 3': words.pressAgainFor(SECOND),
   'Seed sixteen and room': words.seedOnStage('sixteen and room'),
   'Fixed seed, Fixed seed': ['seventeen letters', 'ünïcödé'].map(words.seedOnStage).join(', '),
 

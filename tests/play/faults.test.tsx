@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ReplayPlayer } from '#src/features/replay-player/replay-player.ts';
-import { AudioCues } from '#src/game/audio/audio-cues.ts';
 import { GameArea, StatsPanel } from '#play';
-import * as singletons from '#src/play/singletons.ts';
 import { Recorder } from '#replay';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { click, page, renderInPage, textOf } from '../ui/react-page.ts';
@@ -26,7 +24,6 @@ beforeAll(() =>
 );
 
 let logged: unknown[][];
-let onEvent: () => void;
 
 renderInPage();
 beforeEach(() => {
@@ -40,7 +37,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await leave();
-  singletons.settings.reset();
   vi.useRealTimers();
 });
 
@@ -51,10 +47,9 @@ function fail(): never {
 }
 
 async function visit(): Promise<void> {
-  onEvent = () => undefined;
   await visitWith(
     <>
-      <GameArea onEvent={() => onEvent()} />
+      <GameArea />
       <StatsPanel />
     </>,
   );
@@ -72,51 +67,32 @@ async function expectToPlay(): Promise<void> {
   expect(page.textContent).not.toContain('The game stopped');
 }
 
-/** Listeners and deferred parts of the game, and how to make each throw. */
-const LISTENERS: Record<string, () => Promise<void> | void> = {
-  analytics: () => void (onEvent = fail),
-  'audio cues': () => {
-    singletons.settings.change({ cues: true });
-    vi.spyOn(AudioCues.prototype, 'afterStep').mockImplementation(fail);
-  },
-  recording: () => void vi.spyOn(Recorder.prototype, 'take').mockImplementation(fail),
-  statistics: async () => {
-    const { statsTracker } = await singletons.loadStats();
-    vi.spyOn(statsTracker.store, 'update').mockImplementation(fail);
-  },
-};
-
-describe('a run ends and the next one begins although this throws each time:', () => {
-  for (const [name, breakIt] of Object.entries(LISTENERS)) {
-    it(name, async () => {
-      await visit();
-      await breakIt();
-      await expectToPlay();
-      await wait(60_000);
-      expect(debug().state().gameOver).toBe(true);
-      await expectToPlay();
-      expect(reports()).toBeGreaterThan(0);
-      // Twice only if a new run has a part of its own.
-      expect(reports()).toBeLessThanOrEqual(2);
-    });
-  }
-
-  it('a replay, which gives the stage back to the game', async () => {
-    await visit();
-    await press('Space');
-    await wait(60_000);
-    vi.spyOn(ReplayPlayer.prototype, 'advance').mockImplementation(fail);
-    click('Watch');
-    await wait(400);
-    expect(reports()).toBe(1);
+it('a run ends and the next one begins although its recording throws', async () => {
+  await visit();
+  vi.spyOn(Recorder.prototype, 'take').mockImplementation(fail);
+  for (let runs = 1; runs <= 2; runs++) {
     await expectToPlay();
-  });
+    await wait(60_000);
+    expect(debug().state().gameOver).toBe(true);
+    expect(reports()).toBe(runs);
+  }
+});
+
+it('a replay that throws gives the stage back to the game', async () => {
+  await visit();
+  await press('Space');
+  await wait(60_000);
+  vi.spyOn(ReplayPlayer.prototype, 'advance').mockImplementation(fail);
+  click('Watch');
+  await wait(400);
+  expect(reports()).toBe(1);
+  await expectToPlay();
 });
 
 it('the player reads that runs are not being saved', async () => {
   await visit();
-  const { records } = await singletons.loadRuns();
-  vi.spyOn(records, 'takeProblem').mockReturnValue('Your runs aren’t being saved.');
+  const { runRecords } = await import('#features/runs');
+  vi.spyOn(runRecords, 'takeProblem').mockReturnValue('Your runs aren’t being saved.');
   await press('Space');
   await wait(60_000);
   expect(textOf('[role=alert]')).toMatch(/aren’t being saved/);

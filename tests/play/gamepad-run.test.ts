@@ -38,7 +38,7 @@ beforeEach(async () => {
   pad = new FakeGamepad();
   events = [];
   game = newGame();
-  game.on(({ type }) => events.push(type));
+  game.events.on(({ type }) => events.push(type));
   detach = game.mount(newElements());
 });
 
@@ -87,8 +87,8 @@ describe('the first press of a gamepad', () => {
     await arrive();
     expect(phase()).toBe('running');
     await play(1200);
-    expect(events.slice(0, 3)).toEqual(['start', 'jump', 'land']);
-    expect(events.filter((event) => event === 'jump')).toHaveLength(1);
+    expect(events.slice(0, 3)).toEqual(['started', 'jumped', 'landed']);
+    expect(events.filter((event) => event === 'jumped')).toHaveLength(1);
   });
 
   it('stays held, and jumps again on landing', async () => {
@@ -97,7 +97,7 @@ describe('the first press of a gamepad', () => {
     await play(50);
     await arrive();
     await play(1200);
-    expect(events.filter((event) => event === 'jump')).toHaveLength(2);
+    expect(events.filter((event) => event === 'jumped')).toHaveLength(2);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a run', () => {
     const { length } = events;
     pad.hold(A);
     vi.advanceTimersToNextFrame();
-    expect(events.slice(length)).toEqual(['jump']);
+    expect(events.slice(length)).toEqual(['jumped']);
   });
 
   it('waits when the visitor looks away, and no button that is still held goes on with it', async () => {

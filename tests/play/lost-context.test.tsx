@@ -31,7 +31,7 @@ beforeEach(async () => {
   openStage.mockReset().mockResolvedValue(stage);
   game = newGame();
   events = [];
-  game.on(({ type }) => events.push(type));
+  game.events.on(({ type }) => events.push(type));
   elements = newElements();
   render(
     <GameContext value={game}>
@@ -108,9 +108,9 @@ describe('a choice made while the drawing context is lost', () => {
     expect(phase()).toBe('ready');
     await restore();
     expect(phase()).toBe('running');
-    expect(events).toEqual(['start']);
+    expect(events).toEqual(['started']);
     await wait(100);
-    expect(events).toEqual(['start', 'jump']);
+    expect(events).toEqual(['started', 'jumped']);
   });
 
   it('to start is replaced by a later one, and forgotten when the page loses the focus', async () => {

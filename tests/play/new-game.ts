@@ -1,17 +1,8 @@
 import { Game, type GameElements } from '#game';
-import { SettingsStore } from '#src/game/settings/settings.ts';
-import { Store } from '#platform';
-import { highScoresInMemory } from '../game/runs/high-scores.ts';
 
-/** Settings and numbers last as long as the test, and there are no deferred parts. */
+/** There are no deferred parts. */
 export function newGame(): Game {
-  return new Game({
-    highScores: highScoresInMemory(),
-    erasures: new Store({ count: 0 }),
-    stageOpening: new Store({ isOpening: false }),
-    settings: new SettingsStore(() => undefined),
-    loadDeferredParts: async () => () => () => undefined,
-  });
+  return new Game(async () => Promise.resolve());
 }
 
 export function newElements(): GameElements {

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunSummary } from '#game';
 import { createRun } from '#simulation';
+import { crashed } from '../game/some-events.ts';
 import { click, page, render, renderInPage, textOf } from '../ui/react-page.ts';
 
 /** Imported anew for each test, as on a new page. */
@@ -40,22 +41,18 @@ async function show(): Promise<void> {
 /** A run of one minute with this result. */
 async function play(summary: Partial<RunSummary>): Promise<void> {
   const all = { score: 0, metres: 0, playedMs: 60_000, assisted: false, ...summary };
-  const { plain, assisted } = life.highScores;
   const { statsTracker } = await life.loadStats();
-  const { Outputs } = await import('#src/game/outputs/outputs.ts');
-  const outputs = new Outputs({
-    elements: undefined,
-    stageHost: { stage: undefined },
-    loadDeferredParts: async () => () => () => undefined,
-    publish: () => undefined,
-  });
-  const end = statsTracker.follow({ outputs });
+  const { GameEvents } = await import('#src/game/events.ts');
+  const { highScores } = await import('#game');
+  const { plain, assisted } = highScores;
+  const events = new GameEvents();
+  const end = statsTracker.follow({ events });
   act(() => {
     vi.setSystemTime(Date.now() + 60_000);
-    outputs.emit({ type: 'start', run: { view: createRun('').view, at: Date.now() } });
+    events.emit({ type: 'started', run: { view: createRun('').view, at: Date.now() } });
     (all.assisted ? assisted : plain).offer(all.score);
     const run = { replay: undefined, summary: all, at: Date.now() };
-    outputs.emit({ type: 'over', score: all.score, high_score: plain.value, run });
+    events.emit(crashed(all.score, { run }));
     end();
   });
 }
@@ -80,6 +77,17 @@ it('runs that end before the statistics have loaded are counted afterwards', asy
   await play({ score: 33 });
   await show();
   expect(figures()).toEqual(expect.arrayContaining(['Best: 33', 'Runs: 1']));
+});
+
+it('after erasing everything no best is left, with assists or without', async () => {
+  await show();
+  await play({ score: 33 });
+  await play({ score: 21, assisted: true });
+  expect(figures()).toEqual(expect.arrayContaining(['Best: 33', 'Best, assisted: 21']));
+  await erase();
+  await play({ score: 12 });
+  expect(figures()).toContain('Best: 12');
+  expect(page.textContent).not.toContain('assisted');
 });
 
 it('saved runs that the browser does not erase are reported', async () => {

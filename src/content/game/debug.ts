@@ -21,6 +21,7 @@ export const DEBUG = {
   play: 'Play seed',
 
   steps: 'Steps',
+  lastPause: 'Last pause',
   score: 'Score',
   distance: 'Distance',
   speed: 'Speed',
@@ -56,6 +57,30 @@ export const DEBUG = {
     takeoff: 'Jump when the dino’s middle is over it',
   },
 } as const;
+
+const PAUSES = {
+  key: 'pause key or button',
+  dialog: 'a dialog opened',
+  link: 'a link was pressed',
+  hidden: 'the tab was hidden',
+  blur: 'the window lost focus',
+  print: 'the page was printed',
+  turned: 'the screen was turned',
+  resized: 'the game was resized',
+  'out-of-view': 'scrolled out of view',
+  'full-screen': 'full screen ended',
+  stall: 'no frame for a second',
+  'no-picture': 'the picture was lost',
+  gamepad: 'the gamepad was unplugged',
+  replay: 'a replay took the stage',
+  unfrozen: 'unfrozen',
+  restored: 'taken up from before',
+  left: 'the page was left',
+} as const;
+
+export function debugPause(reason: keyof typeof PAUSES | null): string {
+  return reason === null ? 'none' : PAUSES[reason];
+}
 
 export function debugMilliseconds(ms: number): string {
   return `${formatDecimals(ms, 3)} ms`;

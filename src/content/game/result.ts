@@ -1,4 +1,6 @@
 import { formatNumber } from '../format.ts';
+import { type CrashReport, crashText } from './crash.ts';
+import { attemptText } from './daily.ts';
 
 export const RESULT = {
   title: 'Result',
@@ -48,9 +50,40 @@ function compareScores(score: number, other: number, name: string): string {
   return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
 }
 
-export function resultSentence(crash: string, assisted: boolean, nextAttempt: string): string {
-  const parts = [crash === '' ? '' : `${crash}.`, assisted ? 'Assisted.' : '', nextAttempt];
-  return parts.filter((part) => part !== '').join(' ');
+interface EndedResult {
+  readonly crash: CrashReport | null;
+  readonly steps: number;
+  readonly assisted: boolean;
+}
+
+export function resultSentence(result: EndedResult, next: NextAttempt | null): string {
+  const { crash, steps, assisted } = result;
+  return [
+    ...(crash === null ? [] : [`${crashText(crash, steps)}.`]),
+    ...(assisted ? ['Assisted.'] : []),
+    ...(next === null ? [] : [nextAttemptText(next)]),
+  ].join(' ');
+}
+
+/** A ranked attempt at the daily course that the next start uses up. */
+export interface NextAttempt {
+  readonly number: number;
+  readonly of: number;
+  /** The player has pressed once, and has to press again. */
+  readonly isAsked: boolean;
+}
+
+function nextAttemptText({ number, of, isAsked }: NextAttempt): string {
+  const attempt = attemptText(number, of);
+  return isAsked ? `Use ${attempt}?` : `Next: ${attempt}`;
+}
+
+export function buttonForAttempt({ number, of }: NextAttempt): string {
+  return `Use ${attemptText(number, of)}`;
+}
+
+export function pressAgainFor({ number, of }: NextAttempt): string {
+  return `Press again to use ${attemptText(number, of)}`;
 }
 
 export function passedText(passed: number): string {

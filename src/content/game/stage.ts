@@ -12,22 +12,6 @@ export function pressToContinue(key: string, touch: boolean, next: keyof typeof 
   return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
 }
 
-export function attemptIsNext(attempt: string): string {
-  return `Next: ${attempt}`;
-}
-
-export function buttonForAttempt(attempt: string): string {
-  return `Use ${attempt}`;
-}
-
-export function askForAttempt(attempt: string): string {
-  return `Use ${attempt}?`;
-}
-
-export function pressAgainFor(attempt: string): string {
-  return `Press again to use ${attempt}`;
-}
-
 /** A seed that the stage's font can write, and that leaves room for the scores. */
 const WRITABLE_SEED = /^[A-Za-z\d +,.:;!?&%()/-]{1,16}$/;
 

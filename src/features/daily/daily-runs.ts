@@ -1,4 +1,4 @@
-import { attemptText, dailyOnStage } from '#content';
+import { dailyOnStage } from '#content';
 import { readReplay, replayProblem } from '#replay';
 import { assistsOf, type Course, ReplayGhost, type RunStart, type SavedRun, settings } from '#game';
 import { Store } from '#platform';
@@ -43,7 +43,7 @@ export class DailyRuns {
     const { today } = this;
     return {
       label: labelOf(today, practice ? null : this.records.dailyStore.next(today)),
-      nextAttempt: () => (practice ? '' : this.nextAttempt),
+      nextAttempt: () => (practice ? null : this.nextAttempt),
       begin: () => this.begin(practice),
     };
   }
@@ -95,9 +95,9 @@ export class DailyRuns {
     return attemptsLeft(this.records.dailyStore.of(this.today)) === 0;
   }
 
-  private get nextAttempt(): string {
+  private get nextAttempt() {
     const attempt = this.records.dailyStore.next(this.today);
-    return attempt === null ? '' : attemptText(attempt, ATTEMPTS);
+    return attempt === null ? null : { number: attempt, of: ATTEMPTS };
   }
 
   summarize(day: number, run: SavedRun) {

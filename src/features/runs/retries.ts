@@ -44,14 +44,14 @@ export class Retries {
   private course: RetryCourse | undefined;
 
   constructor(
-    private readonly game: Pick<Game, 'course'>,
+    private readonly game: Pick<Game, 'course' | 'setCourse'>,
     private readonly onEnd: () => void,
   ) {}
 
   begin(run: SavedRun): void {
     this.end();
     this.course = new RetryCourse(run, this.game.course);
-    this.game.course = this.course;
+    this.game.setCourse(this.course);
   }
 
   onStart(isPractice: boolean): RetryState | null {
@@ -66,7 +66,7 @@ export class Retries {
     const { course } = this;
     if (course === undefined) return;
     this.course = undefined;
-    if (this.game.course === course) this.game.course = course.courseBefore;
+    if (this.game.course === course) this.game.setCourse(course.courseBefore);
     this.onEnd();
   }
 }

@@ -2,10 +2,9 @@ import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily'
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import type { EndedRun, SavedRun } from '#game';
-import { isInFrame, type Store } from '#platform';
+import { erasures, isInFrame } from '#platform';
 import { writeReplay } from '#replay';
 
-/** One object for the life of the page. */
 export class RunRecords {
   readonly savedRuns = new SavedRuns();
   readonly dailyStore = new DailyStore();
@@ -14,7 +13,7 @@ export class RunRecords {
 
   private isProblemReported = false;
 
-  constructor(readonly erasures: Pick<Store<object>, 'subscribe'>) {
+  constructor() {
     erasures.subscribe(() => {
       this.savedRuns.reset();
       this.dailyStore.reset();
@@ -34,6 +33,8 @@ export class RunRecords {
     return problem;
   }
 }
+
+export const runRecords = new RunRecords();
 
 /** Also counts the run for its day. Undefined if it doesn't count or took more than an hour. */
 export function savedRunOf(

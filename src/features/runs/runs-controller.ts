@@ -16,7 +16,7 @@ import {
   type RestoredRun,
   type SavedRun,
 } from '#game';
-import { allOf, listen, Store, whenIdle } from '#platform';
+import { allOf, erasures, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
 import { readSavedCourse, type SavedCourse } from './saved-course.ts';
@@ -51,18 +51,19 @@ export class RunsController {
 
   follow(): () => void {
     const unsubscribes = [
-      this.game.outputs.follow((event) => this.onEvent(event)),
-      this.records.erasures.subscribe(() => this.onErasure()),
+      this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
+      erasures.subscribe(() => this.onErasure()),
+      this.game.setRunTools({
+        retry: () => this.retry,
+        courseToSave: () => this.courseToSave,
+      }),
       listen(window, 'hashchange', () => followAddress(this)),
     ];
-    this.game.courseToSave = () => this.courseToSave;
     followAddress(this);
     return allOf([
       ...unsubscribes,
       whenIdle(() => void this.judge.judgeSaved()),
       () => this.retries.end(),
-      () => (this.game.retryRun = undefined),
-      () => (this.game.courseToSave = undefined),
       () => this.judge.cancel(),
     ]);
   }
@@ -161,23 +162,21 @@ export class RunsController {
 
   private change(changes: Partial<RunsState>): void {
     this.state.publish({ ...this.state.get(), ...changes });
-    const { last, retry } = this.state.get();
-    this.game.retryRun = last === null && retry === null ? undefined : this.retryRun;
   }
 
-  private readonly retryRun = (): void => {
+  private get retry(): (() => void) | undefined {
     const { last, retry } = this.state.get();
-    if (retry !== null) this.game.startNextRun();
-    else if (last !== null) this.tryAgain(last);
-  };
+    if (retry !== null) return () => this.game.startNextRun();
+    return last === null ? undefined : () => this.tryAgain(last);
+  }
 
   private onEvent(event: GameEvent): void {
-    if (event.type === 'start') this.onStart(event.practice === true);
-    else if (event.type === 'restore') this.onRestore(event.run);
-    else if (event.type === 'retry_success') {
+    if (event.type === 'started') this.onStart(event.practice === true);
+    else if (event.type === 'restored') this.onRestore(event.run);
+    else if (event.type === 'retrySucceeded') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
-    } else if (event.type === 'over') this.onOver(event.run);
+    } else if (event.type === 'crashed') this.onOver(event.run);
   }
 
   private onStart(isPractice: boolean): void {
@@ -197,7 +196,7 @@ export class RunsController {
     // The player may have dropped the run before this code loaded.
     if (saved === undefined || run.view !== game.session.run.view) return;
     const { course } = saved;
-    game.course = courseOf(course, daily, records.practiceStore);
+    game.setCourse(courseOf(course, daily, records.practiceStore));
     if (saved.daily !== null) game.session.joinCourse(daily.resume(saved.daily));
     else if (course?.kind === 'race' && game.course !== undefined)
       game.session.joinCourse(game.course.begin());

@@ -22,10 +22,10 @@ export class StatsTracker {
 
   constructor(readonly store = new StatsStore()) {}
 
-  follow({ outputs }: { readonly outputs: Pick<Game['outputs'], 'follow'> }): () => void {
-    const unfollow = outputs.follow((event) => this.onEvent(event));
+  follow({ events }: Pick<Game, 'events'>): () => void {
+    const unsubscribe = events.on((event) => this.onEvent(event), { fromStart: true });
     return () => {
-      unfollow();
+      unsubscribe();
       this.save();
       this.run = undefined;
     };
@@ -55,14 +55,14 @@ export class StatsTracker {
   }
 
   private onEvent(event: GameEvent): void {
-    if (event.type === 'start') {
+    if (event.type === 'started') {
       this.save();
       this.run = undefined;
       if (event.unranked !== true) this.begin(event.run);
-    } else if (event.type === 'restore') {
+    } else if (event.type === 'restored') {
       const { view, at } = event.run;
       this.run = { day: dayOf(at), view, added: summarizeRun(view) };
-    } else if (event.type === 'over') {
+    } else if (event.type === 'crashed') {
       // A run that stopped counting on its way counts as unfinished.
       if (this.run !== undefined)
         this.addProgress(this.run, event.run.summary, event.unranked !== true);

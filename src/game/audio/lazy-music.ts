@@ -1,6 +1,6 @@
 import { isolated, reportOnce } from '#platform';
 import type { RunView } from '#simulation';
-import type { GameEvent } from '../events/game-events.ts';
+import type { GameEventType } from '../events.ts';
 import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { MusicPlayer } from './music/music-player.ts';
 import type { PageAudio } from './page-audio.ts';
@@ -31,11 +31,11 @@ export class LazyMusic {
     this.loading = undefined;
   }
 
-  readonly onEvent = isolated(({ type }: Pick<GameEvent, 'type'>) => {
-    if (type === 'start') {
+  readonly onEvent = isolated(({ type }: { readonly type: GameEventType }) => {
+    if (type === 'started') {
       if (this.player === undefined) this.loading = undefined;
       this.player?.reset();
-    } else if (type === 'pause' || type === 'over') this.stop();
+    } else if (type === 'paused' || type === 'crashed') this.stop();
   }, this);
 
   readonly afterStep = isolated((view: RunView) => {

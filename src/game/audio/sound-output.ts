@@ -1,6 +1,6 @@
 import { allOf, hasUserActivation, listen } from '#platform';
 import type { GameOutput, GameOutputOptions } from '../outputs/game-output.ts';
-import type { GameEvent } from '../events/game-events.ts';
+import type { GameEventType } from '../events.ts';
 import { type CueListener, AudioCues } from './audio-cues.ts';
 import { type HeldSound, AudioMixer } from './audio-mixer.ts';
 import type { CuedAction } from './cue-options.ts';
@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-const EFFECT_OF: Partial<Record<GameEvent['type'], EffectName>> = {
-  jump: 'jump',
-  land: 'land',
-  crouch: 'duck',
-  shoot: 'shot',
-  monster_shot: 'hit',
-  weapon_collected: 'pickup',
-  turbo_activated: 'turbo',
+const EFFECT_OF: Partial<Record<GameEventType, EffectName>> = {
+  jumped: 'jump',
+  landed: 'land',
+  crouched: 'duck',
+  shot: 'shot',
+  pterodactylShot: 'hit',
+  weaponCollected: 'pickup',
+  turboStarted: 'turbo',
   milestone: 'milestone',
   record: 'fanfare',
-  retry_success: 'fanfare',
-  over: 'crash',
+  retrySucceeded: 'fanfare',
+  crashed: 'crash',
 };
 
 /** Browsers let a page start or resume sound during these events only. */
@@ -61,9 +61,9 @@ export class SoundOutput implements GameOutput, CueListener {
     ]);
   }
 
-  onEvent(event: Pick<GameEvent, 'type'>): void {
+  onEvent(event: { readonly type: GameEventType }): void {
     this.open();
-    if (event.type === 'pause') this.stopAll();
+    if (event.type === 'paused') this.stopAll();
     this.music.onEvent(event);
     const effect = EFFECT_OF[event.type];
     if (effect === undefined) return;
@@ -71,7 +71,7 @@ export class SoundOutput implements GameOutput, CueListener {
     this.playMissed();
   }
 
-  onReplayEvent(event: Pick<GameEvent, 'type'>): void {
+  onReplayEvent(event: { readonly type: GameEventType }): void {
     this.onEvent(event);
   }
 

@@ -27,7 +27,6 @@ export interface DebuggedGame {
     readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
   };
   show(replay: undefined): void;
-  readonly outputs: { readonly loading: Promise<void> };
 }
 
 /**
@@ -37,7 +36,7 @@ export interface DebuggedGame {
  */
 export type DinoDebug = Readonly<ReturnType<typeof createDebugApi>>;
 
-function createDebugApi(game: DebuggedGame) {
+function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
   const { session } = game;
   const clock = () => performance.now();
   const checkSteps = (steps: number) => {
@@ -49,8 +48,8 @@ function createDebugApi(game: DebuggedGame) {
     /** @throws RangeError for a bad seed. */
     start: (seed: string | number): void => {
       game.show(undefined);
-      session.start(seed, clock());
-      if (!isServedLocally()) session.debug.unrank();
+      session.begin({ seed }, clock());
+      if (!isServedLocally()) session.current.unrank();
       game.loop.draw();
     },
     state: (): DebugState => ({
@@ -77,11 +76,11 @@ function createDebugApi(game: DebuggedGame) {
      */
     detail: () => game.loop.detail,
     /** Affects this run and later ones. */
-    invincible: (on: boolean) => session.debug.setInvincible(on),
+    invincible: (on: boolean) => session.setDebug({ invincible: on }, clock()),
     /** Only `step` advances the run, not the clock, and losing the focus does not pause it. */
-    manual: (on: boolean) => session.debug.setManual(on, clock()),
+    manual: (on: boolean) => session.setDebug({ manual: on }, clock()),
     /** Settles when everything after the first frame has loaded: sky, effects, sounds. */
-    loaded: () => game.outputs.loading,
+    loaded,
     /** Settles when the stage shows its last frame in full. New texts come a moment later. */
     settled: async () => game.stageHost.stage?.settled(),
     /** @throws Error if there is no run, or it can't be replayed. */
@@ -110,14 +109,15 @@ function createDebugApi(game: DebuggedGame) {
      */
     seek: (step: number): void => {
       checkSteps(step);
-      session.debug.seek(step, clock());
+      session.seek(step, clock());
       game.loop.draw();
     },
   };
 }
 
-export function offerDebugApi(game: DebuggedGame): () => void {
-  const api = createDebugApi(game);
+/** @param loaded settles when what loads after the first frame has loaded. */
+export function offerDebugApi(game: DebuggedGame, loaded: () => Promise<void>): () => void {
+  const api = createDebugApi(game, loaded);
   globalThis.dinoDebug = api;
   return () => {
     // Another game may have installed its own in the meantime.

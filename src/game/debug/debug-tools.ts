@@ -80,7 +80,7 @@ export class DebugTools {
   ) {}
 
   open(): () => void {
-    this.game.session.debug.setOpen(true);
+    this.game.session.setDebug({ isOpen: true }, this.clock());
     this.game.setDebugTools(this);
     return () => this.close();
   }
@@ -101,7 +101,7 @@ export class DebugTools {
     return {
       seed: view.seed,
       steps: view.steps,
-      lastStep: session.debug.lastStep,
+      lastStep: session.current.lastStep,
       score: view.score,
       metres: metresOf(view),
       /** px a step, turbo included. */
@@ -121,6 +121,7 @@ export class DebugTools {
       hasPast,
       isFrozen,
       isSlow,
+      lastPause: session.lastPause,
       stepMs: meter.stepMs,
       frameMs: meter.frameMs,
       detail: loop.detail,
@@ -144,9 +145,9 @@ export class DebugTools {
     const { session } = this.game;
     const now = this.clock();
     this.hasFrozen = !this.isFrozen;
-    session.debug.setManual(this.hasFrozen, now);
+    session.setDebug({ manual: this.hasFrozen }, now);
     if (this.hasFrozen) return;
-    session.pause();
+    session.pause('unfrozen');
     session.resume(now);
   }
 
@@ -161,7 +162,7 @@ export class DebugTools {
     // A paused run is now frozen instead, so skip its countdown.
     session.resume(now);
     session.advance(now + COUNTDOWN_OVER_MS);
-    for (let i = 0; i < count; i++) session.debug.step(now);
+    for (let i = 0; i < count; i++) session.stepByHand(now);
   }
 
   stepBack(count: number): void {
@@ -170,12 +171,12 @@ export class DebugTools {
 
   seek(step: number): void {
     if (!this.isFrozen) this.toggleFrozen();
-    this.game.session.debug.seek(step, this.clock());
+    this.game.session.seek(step, this.clock());
   }
 
   toggleSlow(): void {
     this.isSlow = !this.isSlow;
-    this.game.session.debug.setTimeScale(this.isSlow ? SLOW : 1);
+    this.game.session.setDebug({ timeScale: this.isSlow ? SLOW : 1 }, this.clock());
   }
 
   /** @param seed '' for the seed of the run on the stage. */
@@ -183,7 +184,7 @@ export class DebugTools {
     const { session, shown } = this.game;
     const shownSeed = shown.run.view.seed;
     this.game.show(undefined);
-    session.start(seed === '' ? shownSeed : seed, this.clock());
+    session.begin({ seed: seed === '' ? shownSeed : seed }, this.clock());
   }
 
   private explainCrash(): ExplainedCrash | null {
@@ -202,13 +203,13 @@ export class DebugTools {
   private close(): void {
     const { session } = this.game;
     this.game.setDebugTools(undefined);
-    session.debug.setOpen(false);
-    session.debug.setTimeScale(1);
+    const now = this.clock();
+    session.setDebug({ isOpen: false, timeScale: 1 }, now);
     this.isSlow = false;
     if (!this.hasFrozen) return;
     this.hasFrozen = false;
-    session.debug.setManual(false, this.clock());
-    session.pause();
+    session.setDebug({ manual: false }, now);
+    session.pause('unfrozen');
   }
 }
 

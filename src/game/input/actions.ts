@@ -8,6 +8,8 @@ export const PLAY_ACTIONS = [
   'retry',
 ] as const;
 export type PlayAction = (typeof PLAY_ACTIONS)[number];
+/** A retry is another run, which the session doesn't know. */
+export type SessionAction = Exclude<PlayAction, 'retry'>;
 
 const PAGE_ACTIONS = ['lockScroll', 'fullScreen', 'mute'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];

@@ -1,3 +1,5 @@
+import { isInFrame } from '#platform';
+
 export interface GameElements {
   readonly root: HTMLElement;
   readonly playArea: HTMLElement;
@@ -16,4 +18,9 @@ export function shareInView({ stage }: GameElements): number {
 export function scrollToStage({ playArea, stage }: GameElements): void {
   playArea.scrollIntoView({ block: 'nearest' });
   stage.scrollIntoView({ block: 'nearest' });
+}
+
+/** A frame doesn't take the keyboard from the page around it. */
+export function focusStage({ stage }: GameElements): void {
+  if (!isInFrame() || document.hasFocus()) stage.focus({ preventScroll: true });
 }

@@ -2,8 +2,9 @@ import type { PageControls } from '../page-controls.ts';
 import type { StageHost } from '../picture/stage-host.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
-import type { SettingsStore } from '../settings/settings.ts';
+import type { PauseReason } from '../session/pause-reason.ts';
 import { isUnderWay } from '../session/session-options.ts';
+import { settings } from '../settings/settings.ts';
 import { isPageAction, type KeyAction, type PlayAction } from './actions.ts';
 import { isCrouchAhead } from './automatic-crouch.ts';
 import { type Bindings, type KeyName, nameOfKey } from './bindings.ts';
@@ -14,17 +15,16 @@ import { attachGamepads } from './gamepads.ts';
 import { attachKeyboard, isGameKey } from './keyboard.ts';
 import { attachTouch } from './touch.ts';
 
-export interface InputGame {
-  readonly settings: Pick<SettingsStore, 'get'>;
+export interface InputOptions {
   readonly session: Session;
   readonly page: Pick<PageControls, 'offers' | 'toggle'>;
   readonly stageHost: Pick<StageHost, 'isAwaited'>;
-  readonly outputs: { onPress(source: string): void };
-  readonly shownReplay: ShownReplay | undefined;
-  readonly isRestored: boolean;
-  readonly retryRun: (() => void) | undefined;
-  pause(): void;
-  publish(): void;
+  readonly replay: () => ShownReplay | undefined;
+  /** Undefined if there is no run to retry. */
+  readonly retry: () => (() => void) | undefined;
+  readonly onPress: (source: string) => void;
+  readonly pause: (reason: PauseReason) => void;
+  readonly onChange: () => void;
 }
 
 /** At least this share of the stage must be in view, or a key belongs to the page. */
@@ -65,7 +65,7 @@ export class Input implements ControlsTarget {
   private elements: GameElements | undefined;
   private isCovered = false;
 
-  constructor(private readonly game: InputGame) {}
+  constructor(private readonly options: InputOptions) {}
 
   attach(elements: GameElements): () => void {
     this.elements = elements;
@@ -91,7 +91,7 @@ export class Input implements ControlsTarget {
   }
 
   bindings(): Bindings {
-    return this.game.settings.get().bindings;
+    return settings.get().bindings;
   }
 
   isBound(name: KeyName): boolean {
@@ -114,8 +114,8 @@ export class Input implements ControlsTarget {
 
   /** Carries out a start that was requested early, unless a replay has taken the stage. */
   startPending(): void {
-    const { shownReplay, session } = this.game;
-    if (shownReplay === undefined) this.pendingStart.startIn(session, performance.now());
+    const { replay, session } = this.options;
+    if (replay() === undefined) this.pendingStart.startIn(session, performance.now());
     else this.pendingStart.reset();
   }
 
@@ -125,48 +125,50 @@ export class Input implements ControlsTarget {
   }
 
   press(action: KeyAction, source: string): void {
-    if (isPageAction(action)) this.game.page.toggle(action);
+    if (isPageAction(action)) this.options.page.toggle(action);
     else if (!this.isCovered) this.play(action, source);
   }
 
   private play(action: PlayAction, source: string): void {
-    const { stageHost, session, shownReplay, outputs } = this.game;
+    const { stageHost, session, replay, retry, onPress, onChange } = this.options;
     if (stageHost.isAwaited && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }
     const now = performance.now();
-    outputs.onPress(source);
-    if (shownReplay === undefined) session.press(action, source, now);
-    else shownReplay.press(action, now);
-    this.game.publish();
+    onPress(source);
+    const shownReplay = replay();
+    if (shownReplay !== undefined) shownReplay.press(action, now);
+    else if (action !== 'retry') session.press(action, source, now);
+    else if (this.mayRestart()) retry()?.();
+    onChange();
   }
 
   release(action: KeyAction, source: string): void {
     if (action === 'jump') this.pendingStart.release(source);
-    this.game.session.release(action, source);
+    this.options.session.release(action, source);
   }
 
   onGamepadDisconnected(): void {
-    this.game.pause();
+    this.options.pause('gamepad');
   }
 
   hasRun(): boolean {
-    const { phase } = this.game.session;
+    const { phase } = this.options.session;
     return this.pendingStart.isWanted || (phase !== 'ready' && phase !== 'over');
   }
 
   isUnderWay(): boolean {
-    return isUnderWay(this.game.session.phase);
+    return isUnderWay(this.options.session.phase);
   }
 
   /** Enter starts a run but doesn't jump, so during a run it does nothing. */
   wantsEnter(): boolean {
-    return this.game.shownReplay === undefined && !this.isUnderWay();
+    return this.options.replay() === undefined && !this.isUnderWay();
   }
 
   touchMode(): TouchMode {
-    const { session, settings } = this.game;
+    const { session } = this.options;
     if (this.isUnderWay()) {
       if (settings.get().singleKey) return 'immediate';
       return isCrouchAhead(session.run.view) ? 'patient' : 'playing';
@@ -176,12 +178,12 @@ export class Input implements ControlsTarget {
 
   wants(action: KeyAction): boolean {
     if (!this.isAtStage()) return false;
-    if (isPageAction(action)) return this.game.page.offers(action);
-    if (action === 'retry') return this.game.retryRun !== undefined && this.mayRestart();
+    if (isPageAction(action)) return this.options.page.offers(action);
+    if (action === 'retry') return this.options.retry() !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
     // Before the first start, and at the end once a restart is possible, the down arrow scrolls the
     // page.
-    return this.game.session.phase !== 'ready' && !this.mayRestart();
+    return this.options.session.phase !== 'ready' && !this.mayRestart();
   }
 
   private isAtStage(): boolean {
@@ -195,12 +197,12 @@ export class Input implements ControlsTarget {
   }
 
   private mayRestart(): boolean {
-    return this.game.session.mayRestart(performance.now());
+    return this.options.session.mayRestart(performance.now());
   }
 
   private wouldStart(): boolean {
-    const { shownReplay, session } = this.game;
-    if (shownReplay !== undefined) return false;
-    return session.phase === 'ready' || this.game.isRestored || this.mayRestart();
+    const { replay, session } = this.options;
+    if (replay() !== undefined) return false;
+    return session.phase === 'ready' || session.isRestored || this.mayRestart();
   }
 }

@@ -3,40 +3,44 @@ import {
   gameOverAnnouncement,
   milestoneAnnouncement,
   practiceOverAnnouncement,
+  pressAgainFor,
   retrySuccessAnnouncement,
   unrankedOverAnnouncement,
 } from '#content';
-import type { GameEventPayload } from '../events/game-events.ts';
+import type { GameEvent } from '../events.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 
 /** Undefined for events that are too frequent to announce. */
 const SENTENCE_OF = {
-  restore: ANNOUNCEMENTS.restored,
-  pause: ANNOUNCEMENTS.paused,
-  resume: ANNOUNCEMENTS.resumed,
-  weapon_appeared: ANNOUNCEMENTS.weaponAhead,
-  weapon_collected: ANNOUNCEMENTS.weaponTaken,
-  monster_shot: ANNOUNCEMENTS.pterodactylHit,
-  turbo_activated: ANNOUNCEMENTS.turboOn,
-  turbo_ended: ANNOUNCEMENTS.turboOff,
-  turbo_ready: ANNOUNCEMENTS.turboReady,
+  restored: ANNOUNCEMENTS.restored,
+  paused: ANNOUNCEMENTS.paused,
+  resumed: ANNOUNCEMENTS.resumed,
+  pickupAppeared: ANNOUNCEMENTS.weaponAhead,
+  weaponCollected: ANNOUNCEMENTS.weaponTaken,
+  pterodactylShot: ANNOUNCEMENTS.pterodactylHit,
+  turboStarted: ANNOUNCEMENTS.turboOn,
+  turboEnded: ANNOUNCEMENTS.turboOff,
+  turboReady: ANNOUNCEMENTS.turboReady,
   record: ANNOUNCEMENTS.record,
-  jump: undefined,
-  land: undefined,
-  crouch: undefined,
-  shoot: undefined,
+  jumped: undefined,
+  landed: undefined,
+  crouched: undefined,
+  shot: undefined,
+  nearMiss: undefined,
 } as const;
 
-function announcementOf(event: GameEventPayload): string | undefined {
-  if (event.type === 'start')
+function announcementOf(event: GameEvent): string | undefined {
+  if (event.type === 'started')
     return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
   if (event.type === 'milestone') return milestoneAnnouncement(event.score);
-  if (event.type === 'retry_success') return retrySuccessAnnouncement(event.tries);
-  if (event.type !== 'over') return SENTENCE_OF[event.type];
-  if (event.practice) return practiceOverAnnouncement(event.score, event.high_score);
-  return event.unranked
-    ? unrankedOverAnnouncement(event.score)
-    : gameOverAnnouncement(event.score, event.high_score);
+  if (event.type === 'retrySucceeded') return retrySuccessAnnouncement(event.tries);
+  if (event.type === 'attemptAsked') return pressAgainFor(event.attempt);
+  if (event.type !== 'crashed') return SENTENCE_OF[event.type];
+  const { result, highScore, practice, unranked } = event;
+  if (practice) return practiceOverAnnouncement(result.score, highScore);
+  return unranked
+    ? unrankedOverAnnouncement(result.score)
+    : gameOverAnnouncement(result.score, highScore);
 }
 
 /**
@@ -79,6 +83,6 @@ export function createAnnouncer({
   };
 }
 
-function isEventOfStep({ type }: GameEventPayload): boolean {
-  return !['start', 'restore', 'pause', 'resume'].includes(type);
+function isEventOfStep({ type }: GameEvent): boolean {
+  return !['started', 'restored', 'paused', 'resumed', 'attemptAsked'].includes(type);
 }

@@ -1,19 +1,21 @@
-import { hasUserActivation, reportOnce } from '#platform';
+import { allOf, hasUserActivation, reportOnce } from '#platform';
 import { SoundOutput } from '../audio/sound-output.ts';
-import type { GameEvent } from '../events/game-events.ts';
+import type { GameEventType } from '../events.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Game } from '../game.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
+import { settings } from '../settings/settings.ts';
 import { HudTextOutput } from './hud-text-output.ts';
 
 /** In ms. */
-const PULSES: Partial<Record<GameEvent['type'], number>> = { over: 80, weapon_collected: 20 };
+const PULSES: Partial<Record<GameEventType, number>> = { crashed: 80, weaponCollected: 20 };
 
-export function createHaptics({ settings }: Pick<GameOutputOptions, 'settings'>): GameOutput {
+export function createHaptics(options: Pick<GameOutputOptions, 'settings'>): GameOutput {
   return {
     onEvent: ({ type }) => {
       const pulse = PULSES[type];
-      if (pulse !== undefined && settings.get().vibration && hasUserActivation()) vibrate(pulse);
+      const isOn = options.settings.get().vibration && hasUserActivation();
+      if (pulse !== undefined && isOn) vibrate(pulse);
     },
     afterStep: () => undefined,
     dispose: () => undefined,
@@ -49,7 +51,7 @@ export function createOutputs(
 }
 
 export function attachOutputs(game: Game): () => void {
-  const { settings, session, page, hud } = game;
+  const { session, page, hud, events } = game;
   const outputs = createOutputs({
     settings,
     announce: (sentence) => game.announce(sentence),
@@ -58,8 +60,10 @@ export function attachOutputs(game: Game): () => void {
     highScore: () => session.highScore,
     isTouchScreen: () => page.touchScreen,
   });
-  game.outputs.add(outputs);
-  return () => {
-    for (const output of outputs) output.dispose();
-  };
+  // The first jump of a run that has just begun is still heard; a run that is over is not.
+  const fromStart = session.phase !== 'over';
+  return allOf([
+    game.outputs.add(outputs),
+    ...outputs.map((output) => events.on((event) => output.onEvent(event), { fromStart })),
+  ]);
 }

@@ -1,13 +1,13 @@
 import { isolated } from '#platform';
 import type { RunView } from '#simulation';
 import type { HudContent } from '#stage';
-import type { GameEvent, GameEventPayload } from '../events/game-events.ts';
+import type { GameEvent, GameEventType } from '../events.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 export interface GameOutput {
   /** Only for the player's own game. */
-  onEvent(event: GameEventPayload): void;
-  onReplayEvent?(event: Pick<GameEvent, 'type'>): void;
+  onEvent(event: GameEvent): void;
+  onReplayEvent?(event: { readonly type: GameEventType }): void;
   onPress?(source: string): void;
   /** Only for the player's run. */
   afterStep(view: RunView): void;

@@ -1,6 +1,6 @@
 import { isAssisted, metresOf, type RunView } from '#simulation';
 import { isDebugInAddress } from '../debug/debug-address.ts';
-import type { GameEventPayload } from '../events/game-events.ts';
+import type { GameEvent } from '../events.ts';
 import { ControlNames } from '../hints/control-names.ts';
 import { Hints } from '../hints/hints.ts';
 import { TaughtHints } from '../hints/taught-hints.ts';
@@ -33,11 +33,11 @@ export class HudTextOutput implements GameOutput {
     if (this.names.device !== device) this.writeControls();
   }
 
-  onEvent(event: GameEventPayload): void {
-    if (event.type === 'start' || event.type === 'restore') this.begin();
+  onEvent(event: GameEvent): void {
+    if (event.type === 'started' || event.type === 'restored') this.begin();
     else if (event.type === 'record') this.notes.onRecord();
-    else if (event.type === 'retry_success') this.notes.onRetrySuccess(event.tries);
-    else if (event.type === 'over' && !event.unranked) this.end();
+    else if (event.type === 'retrySucceeded') this.notes.onRetrySuccess(event.tries);
+    else if (event.type === 'crashed' && !event.unranked) this.end();
     this.writeTexts();
   }
 

@@ -12,7 +12,7 @@ export interface ShownRun {
   /** Jump and crouch of the next step, as far as known: a sum of `INPUT` bits. */
   readonly input?: number;
   readonly highScore: number;
-  readonly crashBoxes: boolean;
+  readonly crashBoxes?: boolean;
   /** False if the run can't set a record. A replay never can. */
   readonly ranked?: boolean;
   readonly ghost: RunView | null;

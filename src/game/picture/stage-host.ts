@@ -1,4 +1,4 @@
-import { allOf, importWithRetry, withTimeout } from '#platform';
+import { allOf, importWithRetry, Store, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
 import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
@@ -30,11 +30,15 @@ const OPEN_TIMEOUT_MS = 60_000;
  */
 const LOST_FOR_LONG_MS = 5000;
 
-export interface StageHostGame extends Omit<StagePresenterOptions, 'element'> {
+/** The site leaves the network to the stage while it opens. */
+export const stageOpening = new Store({ isOpening: false });
+
+export interface StageHostOptions {
   readonly session: Session;
+  readonly page: StagePresenterOptions['page'];
   readonly hud: Readonly<HudContent>;
-  onStageOpen(): void;
-  onStageStatus(): void;
+  readonly onOpen: () => void;
+  readonly onStatus: () => void;
 }
 
 export class StageHost {
@@ -44,7 +48,7 @@ export class StageHost {
   private lossTimer: number | undefined;
   private unsubscribe: () => void = () => undefined;
 
-  constructor(private readonly game: StageHostGame) {}
+  constructor(private readonly options: StageHostOptions) {}
 
   /** Does nothing if the stage is open. Call it again after a failure. */
   open(element: HTMLElement): void {
@@ -70,7 +74,7 @@ export class StageHost {
     this.presenter?.dispose();
     this.presenter = undefined;
     this.element = undefined;
-    this.game.session.setVisible(false);
+    this.options.session.setVisible(false);
     this.change('closed');
   }
 
@@ -93,7 +97,7 @@ export class StageHost {
   onFault(error: unknown): void {
     console.error('A frame of the game failed.', error);
     clearTimeout(this.lossTimer);
-    this.game.session.setVisible(false);
+    this.options.session.setVisible(false);
     this.change('broken');
   }
 
@@ -103,14 +107,13 @@ export class StageHost {
   }
 
   private present(stage: Stage, element: HTMLElement): void {
-    const { game } = this;
-    const { settings, page, hud, session } = game;
-    this.presenter = new StagePresenter(stage, { element, settings, page }, hud, session);
+    const { page, hud, session, onOpen } = this.options;
+    this.presenter = new StagePresenter(stage, { element, page }, hud, session);
     this.unsubscribe = allOf([
       stage.onContextLost(() => this.follow()),
       stage.onContextRestored(() => this.follow()),
     ]);
-    game.onStageOpen();
+    onOpen();
     this.follow();
   }
 
@@ -121,7 +124,7 @@ export class StageHost {
 
   private follow(): void {
     if (this.stage === undefined || this.status === 'broken') return;
-    const { session } = this.game;
+    const { session } = this.options;
     const wasLost = this.status === 'lost' || this.status === 'lost-for-long';
     const isLost = this.stage.isContextLost;
     session.setVisible(!isLost);
@@ -134,7 +137,7 @@ export class StageHost {
 
   private change(status: StageStatus): void {
     this.status = status;
-    this.game.onStageStatus();
+    this.options.onStatus();
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#stage';
 import { allOf, sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/bindings.ts';
-import type { SettingsStore } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import {
   isMotionReduced,
   subscribeToSystemPreferences,
@@ -28,7 +28,6 @@ interface PageState {
 
 export interface StagePresenterOptions {
   readonly element: HTMLElement;
-  readonly settings: SettingsStore;
   readonly page: PageState;
 }
 
@@ -65,7 +64,7 @@ export class StagePresenter {
     private readonly hud: Readonly<HudContent>,
     first: ShownRun,
   ) {
-    const { element, settings } = options;
+    const { element } = options;
     const { msSinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
     this.readSettings();
@@ -102,7 +101,7 @@ export class StagePresenter {
     const isFirst = next.phase === 'over' && next.highScore === 0;
     next.highScore = isFirst ? 0 : shown.highScore;
     next.ranked = shown.ranked ?? false;
-    next.crashBoxes = shown.crashBoxes;
+    next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;
     const mayStandStill = next.phase !== 'running' && next.phase !== 'counting';
     const isSameMoment =
@@ -164,11 +163,11 @@ export class StagePresenter {
 
   private readSettings(): void {
     const { next } = this;
-    const settings = this.options.settings.get();
-    next.theme = themeOf(settings);
-    next.reducedMotion = isMotionReduced(settings);
-    next.jumpKey = jumpKeyOnStage(settings.bindings);
-    next.hudSize = settings.hudSize;
-    next.skin = settings.skin;
+    const chosen = settings.get();
+    next.theme = themeOf(chosen);
+    next.reducedMotion = isMotionReduced(chosen);
+    next.jumpKey = jumpKeyOnStage(chosen.bindings);
+    next.hudSize = chosen.hudSize;
+    next.skin = chosen.skin;
   }
 }

@@ -1,3 +1,4 @@
+import { type Assists, isAssisted } from '#simulation';
 import { GrowingItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
 
 export const HIGH_SCORE_KEYS = {
@@ -38,6 +39,10 @@ function readScore({ score }: StoredFields): number {
 export interface HighScores {
   readonly plain: HighScore;
   readonly assisted: HighScore;
+}
+
+export function highScoreFor({ plain, assisted }: HighScores, assists: Assists): HighScore {
+  return isAssisted(assists) ? assisted : plain;
 }
 
 export const highScores: HighScores = {

@@ -7,10 +7,10 @@ const UNFINISHED_RUN_KEY = 'dino-unfinished-run' satisfies StoredKey<'localStora
 /** How long a run waits for its player, ms. */
 export const RUN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-interface UnfinishedRunGame {
+interface UnfinishedRunOptions {
   readonly session: Session;
-  readonly courseToSave: (() => unknown) | undefined;
-  leaveRun(): void;
+  readonly courseToSave: () => unknown;
+  readonly leaveRun: () => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export class UnfinishedRun {
   private readonly item = new LocalStorageItem(UNFINISHED_RUN_KEY);
   private savedInputs: string | null = null;
 
-  constructor(private readonly game: UnfinishedRunGame) {}
+  constructor(private readonly options: UnfinishedRunOptions) {}
 
   attach(): () => void {
     this.restore();
@@ -39,14 +39,14 @@ export class UnfinishedRun {
   save(): void {
     // While the page was hidden, another one may have taken the run.
     if (this.savedInputs !== null) return;
-    const { session, courseToSave } = this.game;
+    const { session, courseToSave } = this.options;
     const { phase, current } = session;
     const { unfinished } = current;
     if (phase === 'ready' || phase === 'over' || unfinished === undefined) return;
     const { replay, ...kind } = unfinished;
     // Use one digit a step, because the code that shortens replays loads later than the game.
     const inputs = Array.from(replay.inputs, (input) => input.toString(36)).join('');
-    const course = courseToSave?.() ?? null;
+    const course = courseToSave() ?? null;
     const text = JSON.stringify(toStored({ ...replay, ...kind, inputs, course, at: Date.now() }));
     this.savedInputs = this.item.write(text) ? inputs : null;
   }
@@ -58,7 +58,7 @@ export class UnfinishedRun {
     this.savedInputs = null;
     const { inputs } = this.read();
     if (inputs === savedInputs) this.item.remove();
-    else if (inputs === undefined) this.game.leaveRun();
+    else if (inputs === undefined) this.options.leaveRun();
   }
 
   private restore(): void {
@@ -78,7 +78,7 @@ export class UnfinishedRun {
         inputs: Uint8Array.from(inputs, (digit) => Number.parseInt(digit, 36)),
       };
       const unfinished = { replay, ranked: ranked === true, invincible: invincible === true };
-      this.game.session.restore(unfinished, course, performance.now());
+      this.options.session.restore(unfinished, course, performance.now());
     } catch (error) {
       console.error('The run that was left cannot be played on.', error);
     }

@@ -1,4 +1,4 @@
-import { type Rival, seedOnStage } from '#content';
+import { type NextAttempt, type Rival, seedOnStage } from '#content';
 import type { Replay } from '#replay';
 import type { PracticeOptions, RunView } from '#simulation';
 
@@ -52,10 +52,9 @@ export interface Course {
   readonly label: string;
   readonly best?: CourseBest;
   /**
-   * What the next start uses up, such as 'attempt 2 of 3'. Unless it's absent or empty, the game
-   * asks the player first.
+   * The attempt that the next start uses up. If there is one, the game asks the player first.
    */
-  readonly nextAttempt?: () => string;
+  readonly nextAttempt?: () => Omit<NextAttempt, 'isAsked'> | null;
   readonly startLabel?: string;
   begin(): RunStart;
 }

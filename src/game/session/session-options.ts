@@ -1,6 +1,6 @@
 import type { Assists, RunView } from '#simulation';
 import type { StageState } from '#stage';
-import type { GameEventListener } from '../events/game-events.ts';
+import type { GameEventListener } from '../events.ts';
 import type { HighScores } from '../runs/high-score.ts';
 import type { Course } from './course.ts';
 
@@ -10,15 +10,13 @@ export type Phase = Exclude<StageState['phase'], 'shown'>;
 export interface SessionOptions {
   readonly highScores: HighScores;
   readonly emit: GameEventListener;
+  /** Something has changed without an event. */
+  readonly onChange?: () => void;
   readonly afterStep?: (view: RunView) => void;
   readonly afterSeek?: (view: RunView) => void;
   readonly assists?: () => Assists | undefined;
   readonly singleKey?: () => boolean;
   readonly course?: () => Course | undefined;
-  /** The player wants to retry the run that is over. Called only once a restart is possible. */
-  readonly onRetry?: () => void;
-  /** The player has pressed for a start that uses up an attempt, and has to press again. */
-  readonly onAsk?: (question: string) => void;
   /** Whether runs in manual mode count like others. Default false. */
   readonly ranksManualRuns?: () => boolean;
 }

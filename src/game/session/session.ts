@@ -1,53 +1,42 @@
 import { NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
-import type { KeyAction, PlayAction } from '../input/actions.ts';
-import { READY_SEED, type SessionStart } from './course.ts';
-import { Countdown } from './countdown.ts';
-import { DebugSwitches } from './debug-switches.ts';
-import { kindOfRun } from '../events/game-events.ts';
-import type { ShownRun } from '../picture/shown-run.ts';
+import { emitStepEvents, kindOfRun } from '../events.ts';
+import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
-import { NextRun, SessionLabels } from './next-run.ts';
-import { RecordedRun, type UnfinishedReplay } from './recorded-run.ts';
+import type { ShownRun } from '../picture/shown-run.ts';
 import { summarizeRun } from '../runs/run-summary.ts';
+import { Countdown } from './countdown.ts';
+import { READY_SEED, type SessionStart } from './course.ts';
+import { type DebugSwitches, isEased, NO_DEBUG_SWITCHES } from './debug-switches.ts';
+import { NextRun } from './next-run.ts';
+import type { PauseReason } from './pause-reason.ts';
+import { RecordedRun, type UnfinishedReplay } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
 import { isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** The state machine of one visitor's game: which run, in which phase. Times are in ms. */
 export class Session implements ShownRun {
-  readonly crashBoxes = false;
-  readonly labels: SessionLabels;
-  readonly debug: DebugSwitches;
-
+  readonly clock = new StepClock();
+  readonly goals: RunGoals;
+  readonly next: NextRun;
+  debug: DebugSwitches = NO_DEBUG_SWITCHES;
+  lastPause: PauseReason | null = null;
   current: RecordedRun;
+
   private currentPhase: Phase = 'ready';
   private since = 0;
   private visible = false;
-  readonly goals: RunGoals;
-  private readonly next: NextRun;
   private readonly inputBuffer = new InputBuffer();
   private readonly automaticCrouch: AutomaticCrouch;
-  readonly clock = new StepClock();
   private readonly counting = new Countdown();
 
   constructor(private readonly options: SessionOptions) {
     this.automaticCrouch = new AutomaticCrouch(options.singleKey ?? (() => false));
-    this.goals = new RunGoals(options);
+    this.goals = new RunGoals(options.highScores);
     this.next = new NextRun(options);
-    this.labels = new SessionLabels(this.next, () => this.currentPhase);
     this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
-    this.debug = new DebugSwitches({
-      ranksManualRuns: options.ranksManualRuns ?? (() => false),
-      current: () => this.current,
-      isOver: () => this.currentPhase === 'over',
-      startClock: (now) => this.clock.start(now, this.rate),
-      onTimeScale: () => this.clock.setRate(this.rate),
-      onSeek: (now) => this.onSeek(now),
-      takeInput: () => this.inputBuffer.take(),
-      takeStep: (input, now) => this.takeStep(this.adjusted(input), now),
-    });
   }
 
   get run(): Run {
@@ -58,13 +47,23 @@ export class Session implements ShownRun {
     return this.currentPhase;
   }
 
+  /** The player has come back to this run and not yet gone on with it. */
+  get isRestored(): boolean {
+    return this.currentPhase === 'paused' && this.lastPause === 'restored';
+  }
+
   get playing(): boolean {
     return !this.debug.manual && isUnderWay(this.currentPhase);
   }
 
+  /** The course of this run, or of the next one before it begins; empty for none. */
+  get courseLabel(): string {
+    return (this.currentPhase === 'ready' ? this.next.course : this.goals.start)?.label ?? '';
+  }
+
   get highScore(): number {
-    const best = this.currentPhase === 'ready' ? this.next.best : this.goals.best;
-    return (best ?? this.goals.highScoreOf(this.run.view)).value;
+    const { best } = this.currentPhase === 'ready' ? (this.next.course ?? {}) : this.goals.start;
+    return this.goals.bestOf(best, this.run.view);
   }
 
   /** Undefined before the first start, and for a run that has no replay. */
@@ -105,58 +104,42 @@ export class Session implements ShownRun {
   }
 
   advance(now: number): void {
-    if (this.currentPhase === 'counting') this.endCountdown(now);
+    if (this.currentPhase === 'counting' && this.counting.isOver(now)) this.endCountdown(now);
     if (this.debug.manual) return;
     if (this.currentPhase === 'over') {
       this.current.finishGhost(this.clock.stepsDue(now));
       this.next.follow();
     }
     if (this.currentPhase !== 'running') return;
-    if (this.clock.wasSuspended(now)) return this.pause();
+    if (this.clock.wasSuspended(now)) return this.pause('stall');
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++)
-      this.takeStep(this.adjusted(this.inputBuffer.take()), now);
+      this.takeStep(this.automaticCrouch.adjust(this.run.view, this.inputBuffer.take()), now);
   }
 
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
-    if (this.current.forgetFuture()) this.emitStart(this.run.view.practice !== null);
+    if (this.current.forgetFuture()) this.emitStart();
     this.current.step(input);
     const { view } = this.run;
     if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
     this.options.afterStep?.(view);
-    this.goals.check(view, this.ranked);
-    if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(view.score, now);
+    emitStepEvents(view, this.options.emit);
+    this.goals.check(view, this.ranked, this.options.emit);
+    if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(now);
   }
 
-  press(action: PlayAction, source: string, now: number): void {
-    switch (action) {
-      case 'jump':
-        if (this.inputBuffer.hold('jump', source)) this.pressJump(now);
-        break;
-      case 'crouch':
-        this.inputBuffer.hold('crouch', source);
-        break;
-      case 'pause':
-        if (this.currentPhase === 'paused') this.resume(now);
-        else this.pause();
-        break;
-      case 'retry':
-        if (this.mayRestart(now)) this.options.onRetry?.();
-        break;
-      case 'shoot':
-      case 'turbo':
-      case 'special':
-        this.inputBuffer.press(action);
-    }
+  press(action: SessionAction, source: string, now: number): void {
+    if (action === 'pause') {
+      if (this.currentPhase === 'paused') this.resume(now);
+      else this.pause('key');
+    } else if (action === 'jump' || action === 'crouch') {
+      if (this.inputBuffer.hold(action, source) && action === 'jump') this.pressJump(now);
+    } else this.inputBuffer.press(action);
   }
 
   release(action: KeyAction, source: string): void {
     if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
-  }
-
-  start(seed: string | number, now: number): void {
-    this.begin({ seed }, now);
   }
 
   /**
@@ -165,34 +148,30 @@ export class Session implements ShownRun {
    */
   begin(start: SessionStart, now: number): void {
     this.current = this.createRun(start);
-    this.labels.label = start.label ?? '';
     this.currentPhase = 'running';
-    this.debug.apply();
+    this.applyDebug();
     this.goals.begin(start, this.run.view, this.ranked);
     // Presses from before don't count for this run, but what is still held does.
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
-    this.emitStart(start.practice !== undefined || start.ranked === false);
+    this.emitStart();
   }
 
-  /**
-   * Takes up a run that was left, paused at its last step, or over if edited rules end it earlier.
-   * @param course what was kept of the run's course.
-   */
+  /** Takes up a run that was left, paused, or over if edited rules end it earlier. */
   restore(unfinished: UnfinishedReplay, course: unknown, now: number): void {
-    this.debug.invincible = unfinished.invincible;
+    this.debug = { ...this.debug, invincible: unfinished.invincible };
     this.current = RecordedRun.of(unfinished);
-    const { view } = this.run;
     this.currentPhase = 'paused';
+    this.lastPause = 'restored';
     this.clock.start(0, this.rate);
     this.joinCourse(unfinished.replay);
-    this.options.emit({ type: 'restore', run: { view, at: Date.now(), course } });
-    if (view.gameOver) this.end(view.score, now);
+    const { view } = this.run;
+    this.options.emit({ type: 'restored', run: { view, at: Date.now(), course } });
+    if (view.gameOver) this.end(now);
   }
 
   joinCourse(start: SessionStart): void {
-    this.labels.label = start.label ?? '';
     this.goals.begin(start, this.run.view, this.ranked);
     this.current.setGhost(start.ghost);
   }
@@ -200,20 +179,19 @@ export class Session implements ShownRun {
   /** Starts the next run, in any phase. If the stage is hidden, the run waits paused. */
   startNextRun(now: number): void {
     this.begin(this.next.begin(), now);
-    if (!this.visible) this.pause();
+    if (!this.visible) this.pause('no-picture');
   }
 
-  pause(): void {
-    if (this.currentPhase === 'counting') this.currentPhase = 'paused';
-    else if (this.currentPhase === 'running') {
-      this.currentPhase = 'paused';
-      this.options.emit({ type: 'pause' });
-    }
+  pause(reason: PauseReason): void {
+    if (!isUnderWay(this.currentPhase)) return;
+    this.currentPhase = 'paused';
+    this.lastPause = reason;
+    this.options.emit({ type: 'paused', reason });
   }
 
-  loseFocus(): void {
+  loseFocus(reason: PauseReason): void {
     this.inputBuffer.releaseAll();
-    if (!this.debug.manual) this.pause();
+    if (!this.debug.manual) this.pause(reason);
   }
 
   resume(now: number): void {
@@ -223,7 +201,7 @@ export class Session implements ShownRun {
   /** While the player can't see the stage, nothing starts or continues. */
   setVisible(visible: boolean): void {
     this.visible = visible;
-    if (!visible) this.pause();
+    if (!visible) this.pause('no-picture');
   }
 
   reset(): void {
@@ -231,35 +209,59 @@ export class Session implements ShownRun {
     this.current = this.createRun({ seed: READY_SEED });
     this.goals.begin({ seed: READY_SEED }, this.run.view, false);
     this.currentPhase = 'ready';
+    this.options.onChange?.();
+  }
+
+  setDebug(changes: Partial<DebugSwitches>, now: number): void {
+    this.debug = { ...this.debug, ...changes };
+    this.current.setInvincible(this.debug.invincible);
+    if (changes.manual === undefined) this.clock.setRate(this.rate);
+    else this.clock.start(now, this.rate);
+    this.applyDebug();
+    this.options.onChange?.();
+  }
+
+  /** Goes to a step that the run has taken, and stops there. Playing on makes another run. */
+  seek(step: number, now: number): void {
+    this.setDebug({ manual: true }, now);
+    this.current.seek(step);
+    this.currentPhase = this.run.view.gameOver ? 'over' : 'running';
+    this.since = now;
+    this.options.afterSeek?.(this.run.view);
+  }
+
+  /** Repeats the step that the run once took here, unless the player presses something. */
+  stepByHand(now: number): void {
+    const input = this.inputBuffer.take();
+    if (this.current.isInPast && input === NO_INPUT) this.seek(this.run.view.steps + 1, now);
+    else this.takeStep(this.automaticCrouch.adjust(this.run.view, input), now);
   }
 
   private createRun(start: SessionStart): RecordedRun {
     return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.debug.invincible);
   }
 
+  private applyDebug(): void {
+    const isUnranked = isEased(this.debug, this.options.ranksManualRuns?.() ?? false);
+    if (isUnranked && this.currentPhase !== 'over') this.current.unrank();
+  }
+
   private get rate(): number {
     return this.run.view.assists.speed * this.debug.timeScale;
   }
 
-  private adjusted(input: number): number {
-    return this.automaticCrouch.adjust(this.run.view, input);
-  }
-
-  private onSeek(now: number): void {
-    this.currentPhase = this.run.view.gameOver ? 'over' : 'running';
-    this.since = now;
-    this.options.afterSeek?.(this.run.view);
-  }
-
-  private emitStart(isPractice: boolean): void {
-    const run = { view: this.run.view, at: Date.now() };
-    this.options.emit({ type: 'start', ...kindOfRun(this.ranked, isPractice), run });
+  private emitStart(): void {
+    const { view } = this.run;
+    const isPractice = view.practice !== null || this.goals.start.ranked === false;
+    const run = { view, at: Date.now() };
+    this.options.emit({ type: 'started', ...kindOfRun(this.ranked, isPractice), run });
   }
 
   private pressJump(now: number): void {
     if (!this.visible) return;
-    if (this.currentPhase === 'paused') this.resume(now);
-    else if (this.currentPhase === 'ready' || (this.mayRestart(now) && this.next.press(now))) {
+    const { phase } = this;
+    if (phase === 'paused') this.resume(now);
+    else if (phase === 'ready' || (phase === 'over' && this.next.press(this.since, now))) {
       this.startNextRun(now);
       // The press that starts a run is also its first jump, unless a countdown comes first.
       this.inputBuffer.tap('jump');
@@ -269,23 +271,23 @@ export class Session implements ShownRun {
   private startCountdown(now: number): void {
     this.currentPhase = 'counting';
     this.counting.start(now);
+    this.options.onChange?.();
   }
 
   private endCountdown(now: number): void {
-    if (!this.counting.isOver(now)) return;
     this.inputBuffer.clearPresses();
     this.clock.resume(now);
     this.currentPhase = 'running';
-    this.options.emit({ type: 'resume' });
+    this.options.emit({ type: 'resumed' });
   }
 
-  private end(score: number, now: number): void {
+  private end(now: number): void {
     this.currentPhase = 'over';
     this.since = now;
-    this.goals.end(this.current);
-    const kind = kindOfRun(this.ranked, this.run.view.practice !== null);
+    const result = this.goals.end(this.current);
+    const kind = kindOfRun(this.ranked, result.practice);
     const run = { replay: this.replay, summary: summarizeRun(this.run.view), at: Date.now() };
-    this.options.emit({ type: 'over', score, high_score: this.highScore, ...kind, run });
+    this.options.emit({ type: 'crashed', result, highScore: this.highScore, ...kind, run });
     this.next.show();
   }
 }

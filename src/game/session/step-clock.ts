@@ -5,7 +5,7 @@ const STEP_MS = 1000 / STEPS_PER_SECOND;
 /** Drop further steps that are due in one frame: the player couldn't react to them. */
 const MAX_STEPS_PER_FRAME = 5;
 
-/** A gap longer than this is a stall, not a slow frame, and counts as one step (rules, Time). */
+/** A gap longer than this is a stall, not a slow frame. It counts as one step. */
 const STALL_MS = 250;
 
 /** After a gap this long nobody is playing, ms: the lid was closed, or a dialog came up. */

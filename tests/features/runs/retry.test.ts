@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { type Course, type Game, type SavedRun, settings } from '#game';
 import type { Session } from '#src/game/session/session.ts';
-import { Store } from '#platform';
+import { erasures } from '#platform';
 import { readReplay } from '#replay';
 import { INPUT, NO_INPUT } from '#simulation';
 import { stepsToArrival } from '#solver';
@@ -18,19 +18,17 @@ let played: PlayedSession;
 let session: Session;
 let controller: RunsController;
 let unsubscribe: () => void;
-let erasures: Store<{ count: number }>;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
   settings.reset();
-  erasures = new Store({ count: 0 });
   game = newGame();
   played = new PlayedSession({}, game.session);
   ({ session } = played);
   // The page's own clock gave its times before this test's times.
   played.now = performance.now() + 60_000;
-  controller = new RunsController(game, new RunRecords(erasures));
+  controller = new RunsController(game, new RunRecords());
   unsubscribe = controller.follow();
 });
 
@@ -51,7 +49,7 @@ function playUntilOver(): void {
 /** Jumps over obstacles for more than five seconds, then crashes. Returns the saved run. */
 function failLate(): SavedRun {
   for (let i = 0; i < 100; i++) {
-    session.start(`late ${i}`, played.now);
+    session.begin({ seed: `late ${i}` }, played.now);
     const { view } = session.run;
     while (session.phase === 'running' && view.steps < 400) {
       const { cacti } = view.entities;
@@ -69,7 +67,7 @@ function failLate(): SavedRun {
 }
 
 function fail(seed: string): SavedRun {
-  session.start(seed, played.now);
+  session.begin({ seed: seed }, played.now);
   playUntilOver();
   const { last } = state();
   if (last === null) throw new Error('The run was not taken.');
@@ -86,7 +84,7 @@ describe('a run that has failed', () => {
     expect(session.run.view.steps).toBe(steps - 300);
     expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
     expect(session.ghost?.steps).toBe(steps - 300);
-    expect(session.labels.course).toBe('Practice: try 1');
+    expect(session.courseLabel).toBe('Practice: try 1');
     expect(session.ranked).toBe(false);
     expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
     playUntilOver();
@@ -99,7 +97,7 @@ describe('a run that has failed', () => {
 describe('a new run', () => {
   it('is on the course that was chosen before', () => {
     const course: Course = { label: 'Before', begin: () => ({ seed: 'before' }) };
-    game.course = course;
+    game.setCourse(course);
     controller.tryAgain(fail('x'));
     expect(game.course).not.toBe(course);
     playUntilOver();
@@ -116,7 +114,7 @@ describe('a new run', () => {
 
   it.each([
     ['another course is chosen', () => controller.leaveCourse()],
-    ['all data are erased', () => erasures.publish({ count: 1 })],
+    ['all data are erased', () => erasures.publish({ count: erasures.get().count + 1 })],
     ['the game is unmounted', () => unsubscribe()],
   ])('begins at the start once %s', (_, leave) => {
     controller.tryAgain(fail('x'));

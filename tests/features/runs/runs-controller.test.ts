@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import type { Game, RunSummary } from '#game';
-import { Store } from '#platform';
 import { readReplay, type Replay } from '#replay';
 import { createRun } from '#simulation';
 import { playRun } from '../../replay/players.ts';
+import { crashed } from '../../game/some-events.ts';
 import { newGame } from '../../play/new-game.ts';
 import { run } from '../history/some-runs.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
   game = newGame();
-  controller = new RunsController(game, new RunRecords(new Store({})));
+  controller = new RunsController(game, new RunRecords());
   unsubscribe = controller.follow();
 });
 
@@ -35,8 +35,7 @@ const state = () => controller.state.get();
 const SUMMARY = { score: 10, metres: 4, playedMs: 600, assisted: false };
 
 function end(replay: Replay, summary: RunSummary): void {
-  const { score } = summary;
-  game.outputs.emit({ type: 'over', score, high_score: score, run: { replay, summary, at: 1 } });
+  game.events.emit(crashed(summary.score, { run: { replay, summary, at: 1 } }));
 }
 
 const today = () => controller.daily.today;
@@ -46,7 +45,7 @@ it('achievements of the run that has just ended are told, until the next one beg
   const careful = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
   end(playRun('a careful player', careful, 6600), summary);
   await vi.waitFor(() => expect(state().earned).toContain('unboosted'), 10_000);
-  game.outputs.emit({ type: 'start', run: { view: createRun(1).view, at: 2 } });
+  game.events.emit({ type: 'started', run: { view: createRun(1).view, at: 2 } });
   expect(state().earned).toEqual([]);
 });
 

@@ -4,9 +4,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { StatsTracker } from '#features/stats';
-import type { Game } from '#game';
+import { type Game, highScores } from '#game';
 import { attachOutputs } from '#game/outputs';
-import { Store } from '#platform';
 import { INPUT, NO_INPUT } from '#simulation';
 import { newGame } from '../../play/new-game.ts';
 
@@ -39,9 +38,10 @@ function playDaily(game: Game, runs: RunsController): void {
 async function resultOf(order: readonly Name[]) {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
+  highScores.plain.reset();
   const game = newGame();
   game.session.setVisible(true);
-  const records = new RunRecords(new Store({}));
+  const records = new RunRecords();
   const runs = new RunsController(game, records);
   const tracker = new StatsTracker();
   const heard: string[] = [];
@@ -49,7 +49,7 @@ async function resultOf(order: readonly Name[]) {
     outputs: () => attachOutputs(game),
     runs: () => runs.follow(),
     statistics: () => tracker.follow(game),
-    page: () => game.on(({ type }) => heard.push(type)),
+    page: () => game.events.on(({ type }) => heard.push(type)),
   };
   const ends = order.map((name) => follow[name]());
   playDaily(game, runs);
@@ -66,7 +66,7 @@ async function resultOf(order: readonly Name[]) {
       score: last?.score,
       day: last?.day,
       course,
-      sentence: game.announcement,
+      sentence: game.state.get().announcement,
       heard,
       result: game.session.goals.result,
     },

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { StatsTracker } from '#features/stats';
 import type { Game } from '#game';
-import { allOf, Store } from '#platform';
+import { allOf } from '#platform';
 import { playTo, readReplay, type Replay, runFromReplay } from '#replay';
 import { INPUT, NO_INPUT } from '#simulation';
 import { newElements, newGame } from '../../play/new-game.ts';
@@ -25,7 +25,7 @@ function openPage() {
   const game = newGame();
   const leave = game.mount(newElements());
   game.session.setVisible(true);
-  const records = new RunRecords(new Store({}));
+  const records = new RunRecords();
   const runs = new RunsController(game, records);
   const tracker = new StatsTracker();
   const ends = allOf([runs.follow(), tracker.follow(game)]);
@@ -165,7 +165,7 @@ it('a hidden page that is closed stores no run that another page has taken', () 
 
 it('a run that does not count goes on without counting, invincible as it was', () => {
   const first = openPage();
-  first.game.session.debug.setInvincible(true);
+  first.game.session.setDebug({ invincible: true }, 0);
   first.game.startNextRun();
   // Further than a vulnerable dino gets without a jump.
   for (let step = 0; step < 900; step++) first.game.session.takeStep(NO_INPUT, 0);

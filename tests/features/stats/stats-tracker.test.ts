@@ -4,7 +4,9 @@ import { StatsTracker } from '#features/stats';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
 import { type GameEvent, summarizeRun } from '#game';
+import { GameEvents } from '#src/game/events.ts';
 import { createRun, NO_ASSISTS, NO_INPUT } from '#simulation';
+import { crashed } from '../../game/some-events.ts';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 /** Local time. */
@@ -19,11 +21,9 @@ const stats = () => tracker.store.get();
 beforeEach(() => {
   const storage = new FakeStorage();
   tracker = new StatsTracker(new StatsStore(() => storage));
-  const follow = (listener: typeof tell) => {
-    tell = listener;
-    return () => undefined;
-  };
-  leave = tracker.follow({ outputs: { follow } });
+  const events = new GameEvents();
+  tell = events.emit;
+  leave = tracker.follow({ events });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -31,7 +31,7 @@ afterEach(() => void vi.restoreAllMocks());
 function begin(assists = NO_ASSISTS) {
   const counted = createRun('counted', { invincible: true, assists });
   const { view } = counted;
-  tell({ type: 'start', run: { view, at: NOON } });
+  tell({ type: 'started', run: { view, at: NOON } });
   return {
     view,
     playTo: (steps: number) => {
@@ -39,7 +39,7 @@ function begin(assists = NO_ASSISTS) {
     },
     end: (kind: { readonly unranked?: true } = {}) => {
       const run = { replay: undefined, summary: summarizeRun(view), at: NOON };
-      tell({ type: 'over', score: view.score, high_score: 0, run, ...kind });
+      tell(crashed(view.score, { run, ...kind }));
     },
   };
 }
@@ -76,7 +76,7 @@ it('a slowed run has a best of its own, and takes as long as it is played', () =
 it('a run that began on an earlier page counts only from there on', () => {
   const restored = createRun('counted', { invincible: true });
   while (restored.view.steps < 300) restored.step(NO_INPUT);
-  tell({ type: 'restore', run: { view: restored.view, at: NOON, course: undefined } });
+  tell({ type: 'restored', run: { view: restored.view, at: NOON, course: undefined } });
   while (restored.view.steps < 360) restored.step(NO_INPUT);
   tracker.save();
   expect(stats()).toMatchObject({ runs: 0, playedMs: 1000, days: [{ runs: 0, playedMs: 1000 }] });
@@ -84,7 +84,7 @@ it('a run that began on an earlier page counts only from there on', () => {
 
 it('practice is not counted', () => {
   const { view } = createRun('practised');
-  tell({ type: 'start', unranked: true, practice: true, run: { view, at: NOON } });
+  tell({ type: 'started', unranked: true, practice: true, run: { view, at: NOON } });
   expect(stats()).toEqual(NO_STATS);
 });
 

@@ -46,8 +46,8 @@ describe('the music of a run', () => {
   });
 
   it.each([
-    ['a pause', () => game.sound.onEvent({ type: 'pause' })],
-    ['the end of the run', () => game.sound.onEvent({ type: 'over' })],
+    ['a pause', () => game.sound.onEvent({ type: 'paused' })],
+    ['the end of the run', () => game.sound.onEvent({ type: 'crashed' })],
     ['muting', () => game.change({ muted: true })],
     ['turning it off', () => game.change({ music: false })],
   ])('stops with %s', async (_, stop) => {
@@ -69,7 +69,7 @@ describe('the music of a run', () => {
     fault.mockRestore();
     game.change({ effectsVolume: 70 });
     const { length } = game.started();
-    game.sound.onEvent({ type: 'jump' });
+    game.sound.onEvent({ type: 'jumped' });
     expect(game.started()).toHaveLength(length + 1);
   });
 });

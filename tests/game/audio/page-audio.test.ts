@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import type { GameOutput } from '#src/game/outputs/game-output.ts';
+import type { SoundOutput } from '#src/game/audio/sound-output.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { Store } from '#platform';
 import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
 
 let settings: Store<Settings>;
-let sound: GameOutput;
+let sound: SoundOutput;
 
 /** A run has begun, and its sound has loaded. */
 beforeEach(async () => {
@@ -19,9 +19,9 @@ beforeEach(async () => {
   FakeAudioContext.all = [];
   FakeAudioContext.refuses = false;
   settings = new Store(DEFAULT_SETTINGS);
-  const { SoundOutput } = await import('#src/game/audio/sound-output.ts');
-  sound = new SoundOutput({ settings });
-  sound.onEvent({ type: 'start' });
+  const { SoundOutput: Output } = await import('#src/game/audio/sound-output.ts');
+  sound = new Output({ settings });
+  sound.onEvent({ type: 'started' });
   await vi.waitFor(() => expect(context().state).toBe('running'), 20_000);
 });
 
@@ -53,14 +53,14 @@ function show(isShown: boolean): void {
 
 async function jump(): Promise<void> {
   window.dispatchEvent(new KeyboardEvent('keydown'));
-  sound.onEvent({ type: 'jump' });
+  sound.onEvent({ type: 'jumped' });
   await pass(2000);
 }
 
 describe('the browser’s sound is let go', () => {
   it.each([
-    ['after the end of a run', () => sound.onEvent({ type: 'over', score: 1, high_score: 1 })],
-    ['in a pause', () => sound.onEvent({ type: 'pause' })],
+    ['after the end of a run', () => sound.onEvent({ type: 'crashed' })],
+    ['in a pause', () => sound.onEvent({ type: 'paused' })],
     ['while it is muted', () => settings.publish({ ...settings.get(), muted: true })],
   ])('%s', async (_, rest) => {
     await jump();
@@ -70,7 +70,7 @@ describe('the browser’s sound is let go', () => {
   });
 
   it('at once when the page is hidden, dropping all pending sounds', async () => {
-    sound.onEvent({ type: 'over', score: 1, high_score: 1 });
+    sound.onEvent({ type: 'crashed' });
     show(false);
     await pass(0);
     expect(context().state).toBe('suspended');
@@ -91,7 +91,7 @@ describe('the browser’s sound is let go', () => {
     window.dispatchEvent(new KeyboardEvent('keydown'));
     await pass(20);
     expect(context().state).toBe('suspended');
-    sound.onEvent({ type: 'jump' });
+    sound.onEvent({ type: 'jumped' });
     await pass(20);
     expect(context().state).toBe('running');
     expect(heard()).toHaveLength(1);

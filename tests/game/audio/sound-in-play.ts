@@ -62,7 +62,7 @@ class SoundInPlay {
 
   async play(): Promise<void> {
     await this.load();
-    this.sound.onEvent({ type: 'start' });
+    this.sound.onEvent({ type: 'started' });
     await vi.waitFor(() => expect(this.context()?.state).toBe('running'), PATIENCE);
     await settle();
   }

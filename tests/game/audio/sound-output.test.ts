@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEventPayload } from '#game';
+import type { GameEvent } from '#game';
 import { MASTER_VOLUME } from '#src/game/audio/audio-mixer.ts';
 import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
@@ -10,14 +10,14 @@ const game = soundInPlay();
 
 it('a watched replay has the sounds of the run', async () => {
   await game.load();
-  game.sound.onReplayEvent?.({ type: 'jump' });
+  game.sound.onReplayEvent?.({ type: 'jumped' });
   await vi.waitFor(() => expect(game.started()).toHaveLength(1), PATIENCE);
 });
 
 it('the jump with which a visit begins is heard, although its sound is still loading', async () => {
   await game.load();
-  game.sound.onEvent({ type: 'start' });
-  game.sound.onEvent({ type: 'jump' });
+  game.sound.onEvent({ type: 'started' });
+  game.sound.onEvent({ type: 'jumped' });
   await vi.waitFor(() => expect(game.started()).toHaveLength(1), PATIENCE);
 });
 
@@ -33,31 +33,31 @@ it('an iPhone on silent plays audio cues, and nothing else', async () => {
 it('no audio context is created before a run starts, nor before a user gesture', async () => {
   await game.load();
   setUserActivation(false);
-  game.sound.onEvent({ type: 'start' });
-  game.sound.onEvent({ type: 'jump' });
+  game.sound.onEvent({ type: 'started' });
+  game.sound.onEvent({ type: 'jumped' });
   await settle();
   expect(FakeAudioContext.all).toEqual([]);
   setUserActivation(true);
-  game.sound.onEvent({ type: 'land' });
+  game.sound.onEvent({ type: 'landed' });
   await vi.waitFor(() => expect(game.context()?.state).toBe('running'), PATIENCE);
 });
 
 describe('an effect', () => {
-  const EFFECTS: readonly (readonly [type: GameEventPayload['type'], name?: string])[] = [
-    ['jump', 'jump'],
-    ['land', 'land'],
-    ['crouch', 'duck'],
-    ['shoot', 'shot'],
-    ['monster_shot', 'hit'],
-    ['weapon_appeared'],
-    ['weapon_collected', 'pickup'],
-    ['turbo_activated', 'turbo'],
-    ['turbo_ended'],
-    ['turbo_ready'],
+  const EFFECTS: readonly (readonly [type: GameEvent['type'], name?: string])[] = [
+    ['jumped', 'jump'],
+    ['landed', 'land'],
+    ['crouched', 'duck'],
+    ['shot', 'shot'],
+    ['pterodactylShot', 'hit'],
+    ['pickupAppeared'],
+    ['weaponCollected', 'pickup'],
+    ['turboStarted', 'turbo'],
+    ['turboEnded'],
+    ['turboReady'],
     ['milestone', 'milestone'],
     ['record', 'fanfare'],
-    ['retry_success', 'fanfare'],
-    ['over', 'crash'],
+    ['retrySucceeded', 'fanfare'],
+    ['crashed', 'crash'],
   ];
 
   it('is the one for what the dino does', async () => {
@@ -75,7 +75,7 @@ describe('an effect', () => {
     const loudness = [100, 50, 0].map((effectsVolume) => {
       game.change({ effectsVolume });
       game.passStep();
-      game.sound.onEvent({ type: 'jump' });
+      game.sound.onEvent({ type: 'jumped' });
       return game.last()?.loudness;
     });
     expect(loudness).toEqual([MASTER_VOLUME, MASTER_VOLUME / 4, 0]);
@@ -83,23 +83,23 @@ describe('an effect', () => {
 
   it('is played once for two events of the same moment, as two pterodactyls shot in one step', async () => {
     await game.play();
-    game.sound.onEvent({ type: 'monster_shot' });
-    game.sound.onEvent({ type: 'monster_shot' });
+    game.sound.onEvent({ type: 'pterodactylShot' });
+    game.sound.onEvent({ type: 'pterodactylShot' });
     expect(game.started()).toHaveLength(1);
     game.passStep();
-    game.sound.onEvent({ type: 'monster_shot' });
+    game.sound.onEvent({ type: 'pterodactylShot' });
     expect(game.started()).toHaveLength(2);
   });
 
   it('ends when the game is muted, and with a pause', async () => {
     await game.play();
-    game.sound.onEvent({ type: 'jump' });
+    game.sound.onEvent({ type: 'jumped' });
     game.change({ muted: true });
     expect(game.last()?.loudness).toBe(0);
     game.change({ muted: false });
-    game.sound.onEvent({ type: 'turbo_activated' });
+    game.sound.onEvent({ type: 'turboStarted' });
     expect(game.heard().length).toBeGreaterThan(0);
-    game.sound.onEvent({ type: 'pause' });
+    game.sound.onEvent({ type: 'paused' });
     expect(game.last()?.stopped).toBe(true);
   });
 });
@@ -124,9 +124,9 @@ describe('the audio cues', () => {
     await game.play();
     game.takeStepsUntil(() => game.held().length > 0);
     expect(game.held()[0]?.stopped).toBe(false);
-    game.sound.onEvent({ type: 'pause' });
+    game.sound.onEvent({ type: 'paused' });
     expect(game.held()[0]?.stopped).toBe(true);
-    game.sound.onEvent({ type: 'resume' });
+    game.sound.onEvent({ type: 'resumed' });
     game.takeSteps(1);
     expect(game.held()).toHaveLength(2);
     game.takeSteps(120);
@@ -178,11 +178,11 @@ describe('a cue', () => {
 
   it('turns effects down while it sounds', async () => {
     await game.play();
-    game.sound.onEvent({ type: 'jump' });
+    game.sound.onEvent({ type: 'jumped' });
     const before = game.last()?.loudness ?? 0;
     game.sound.duck(0);
     game.passStep();
-    game.sound.onEvent({ type: 'jump' });
+    game.sound.onEvent({ type: 'jumped' });
     expect(game.last()?.loudness).toBeCloseTo(0.4 * before, 9);
     game.sound.standUp();
     expect(game.last()?.loudness).toBe(before);
@@ -208,7 +208,15 @@ describe('the game is silent and goes on', () => {
   ])('%s', async (_, fail) => {
     fail();
     await game.load();
-    for (const type of ['start', 'jump', 'land', 'pause', 'resume', 'start', 'jump'] as const) {
+    for (const type of [
+      'started',
+      'jumped',
+      'landed',
+      'paused',
+      'resumed',
+      'started',
+      'jumped',
+    ] as const) {
       game.sound.onEvent({ type });
       await settle();
     }
@@ -219,7 +227,7 @@ describe('the game is silent and goes on', () => {
 it('a context that the browser has suspended is resumed by the next gesture', async () => {
   FakeAudioContext.refuses = true;
   await game.load();
-  game.sound.onEvent({ type: 'start' });
+  game.sound.onEvent({ type: 'started' });
   await vi.waitFor(() => expect(game.context()).toBeDefined(), PATIENCE);
   await settle();
   FakeAudioContext.refuses = false;
@@ -229,7 +237,7 @@ it('a context that the browser has suspended is resumed by the next gesture', as
 
 it('leaving and coming back uses the same context, which is suspended in between', async () => {
   await game.play();
-  game.sound.onEvent({ type: 'turbo_activated' });
+  game.sound.onEvent({ type: 'turboStarted' });
   const before = game.last();
   game.sound.dispose();
   await settle();
@@ -238,7 +246,7 @@ it('leaving and coming back uses the same context, which is suspended in between
   await settle();
   expect(game.context()?.state).toBe('suspended');
   await game.play();
-  game.sound.onEvent({ type: 'jump' });
+  game.sound.onEvent({ type: 'jumped' });
   expect(FakeAudioContext.all).toHaveLength(1);
   expect(game.last()?.loudness).toBeGreaterThan(0.3);
 });

@@ -2,8 +2,9 @@ import { createRun } from '#simulation';
 import { beforeEach, expect, it } from 'vitest';
 import { createAnnouncer } from '#src/game/outputs/announcer.ts';
 import type { GameOutput } from '#src/game/outputs/game-output.ts';
-import { DEFAULT_SETTINGS, type GameEventPayload, type Settings } from '#game';
+import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game';
 import { Store } from '#platform';
+import { crashed, started } from '../some-events.ts';
 
 let settings: Store<Settings>;
 let announced: string[];
@@ -21,29 +22,47 @@ beforeEach(() => {
 const { view } = createRun('announced');
 
 /** Each event in a step of its own. */
-function emit(...events: readonly GameEventPayload[]): void {
+function emit(...events: readonly GameEvent[]): void {
   for (const event of events) {
     announcer.afterStep(view);
     announcer.onEvent(event);
   }
 }
 
-it('a best run is announced as one', () => {
-  emit({ type: 'over', score: 300, high_score: 300 });
-  expect(announced).toEqual(['Game over. Score 300, your best so far.']);
+it.each<[GameEvent, string]>([
+  [started(), 'Run started.'],
+  [started({ practice: true, unranked: true }), 'Practice started.'],
+  [{ type: 'paused', reason: 'key' }, 'Paused.'],
+  [{ type: 'resumed' }, 'Resumed.'],
+  [{ type: 'pickupAppeared' }, 'Weapon ahead.'],
+  [{ type: 'weaponCollected' }, 'You’ve got the weapon.'],
+  [{ type: 'pterodactylShot' }, 'Pterodactyl hit.'],
+  [{ type: 'turboStarted' }, 'Turbo on.'],
+  [{ type: 'turboEnded' }, 'Turbo off.'],
+  [{ type: 'turboReady' }, 'Turbo ready.'],
+  [{ type: 'milestone', score: 200 }, '200 points.'],
+  [{ type: 'record' }, 'New high score.'],
+  [
+    { type: 'attemptAsked', attempt: { number: 2, of: 3, isAsked: true } },
+    'Press again to use attempt 2 of 3',
+  ],
+  [crashed(300), 'Game over. Score 300, your best so far.'],
+  [crashed(300, { highScore: 400 }), 'Game over. Score 300, high score 400.'],
+  [crashed(300, { unranked: true }), 'Game over. Score 300. It doesn’t count.'],
+  [crashed(23, { highScore: 31, practice: true }), 'Practice over. Passed 23, best 31.'],
+  [crashed(31, { practice: true }), 'Practice over. Passed 31, your best so far.'],
+])('%j is announced as “%s”', (event, sentence) => {
+  emit(event);
+  expect(announced).toEqual([sentence]);
 });
 
-it('the end of a practice run is announced with the threats passed, and the best so far', () => {
-  emit({ type: 'over', score: 23, high_score: 31, unranked: true, practice: true });
-  emit({ type: 'over', score: 31, high_score: 31, unranked: true, practice: true });
-  expect(announced).toEqual([
-    'Practice over. Passed 23, best 31.',
-    'Practice over. Passed 31, your best so far.',
-  ]);
+it('what happens all the time is not announced', () => {
+  for (const type of ['jumped', 'landed', 'crouched', 'shot', 'nearMiss'] as const) emit({ type });
+  expect(announced).toEqual([]);
 });
 
 it('an announcement repeated at once is a new text that sounds the same', () => {
-  emit({ type: 'monster_shot' }, { type: 'monster_shot' }, { type: 'monster_shot' });
+  emit({ type: 'pterodactylShot' }, { type: 'pterodactylShot' }, { type: 'pterodactylShot' });
   for (const [index, sentence] of announced.entries()) {
     expect(sentence).not.toBe(announced[index - 1]);
     expect(sentence.trim()).toBe('Pterodactyl hit.');
@@ -51,9 +70,9 @@ it('an announcement repeated at once is a new text that sounds the same', () => 
 });
 
 it('the events of one step are announced together, and later ones separately', () => {
-  emit({ type: 'weapon_appeared' });
+  emit({ type: 'pickupAppeared' });
   announcer.onEvent({ type: 'milestone', score: 100 });
-  announcer.onEvent({ type: 'pause' });
+  announcer.onEvent({ type: 'paused', reason: 'key' });
   expect(announced.slice(1)).toEqual(['Weapon ahead. 100 points.', 'Paused.']);
 });
 

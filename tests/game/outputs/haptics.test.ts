@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHaptics } from '#src/game/outputs/create-outputs.ts';
 import { Store } from '#platform';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
+import { crashed } from '../some-events.ts';
 import { setUserActivation } from '../../platform/user-activation.ts';
 
 const vibrate = vi.fn(() => true);
@@ -18,15 +19,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** Emits the events of a run from the pickup to the crash. */
+/** Emits some events of a run up to its crash. */
 function play(changes: Partial<Settings> = {}): void {
   const vibration = createHaptics({
     settings: new Store<Settings>({ ...DEFAULT_SETTINGS, ...changes }),
   });
-  vibration.onEvent({ type: 'start' });
-  vibration.onEvent({ type: 'jump' });
-  vibration.onEvent({ type: 'weapon_collected' });
-  vibration.onEvent({ type: 'over', score: 1, high_score: 1 });
+  vibration.onEvent({ type: 'jumped' });
+  vibration.onEvent({ type: 'weaponCollected' });
+  vibration.onEvent(crashed(1));
   vibration.dispose();
 }
 

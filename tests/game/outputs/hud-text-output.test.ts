@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
 import { Store } from '#platform';
 import { EMPTY_HUD } from '#src/stage/stage.ts';
+import { crashed, started } from '../some-events.ts';
 
 let settings: Store<Settings>;
 let hud: { -readonly [Key in keyof typeof EMPTY_HUD]: (typeof EMPTY_HUD)[Key] };
@@ -38,7 +39,7 @@ function visit(): void {
 
 function start(seed = 'a', invincible = true): void {
   run = createRun(seed, { invincible });
-  output.onEvent({ type: 'start' });
+  output.onEvent(started());
 }
 
 function step(input: number = NO_INPUT): void {
@@ -70,90 +71,52 @@ function stepsWithHint(about: string, steps: number): number {
   return shown;
 }
 
-describe('the hint for a cactus', () => {
-  it('comes with the first one, is announced, goes once a cactus is passed, and never comes again', () => {
-    start();
-    step();
-    expect(hud.hint).toBeNull();
-    stepUntil((view) => view.entities.cacti.length > 0);
-    expect(hud.hint).toEqual({ about: 'cactus', text: 'Press SPACE to jump' });
-    stepUntil(() => said.length > 0);
-    expect(said).toEqual(['Cactus ahead. Press Space to jump.']);
-    stepUntil(() => localStorage.getItem('dino-hints') !== null);
-    visit();
-    start('b');
-    expect(stepsWithHint('cactus', 1000)).toBe(0);
-  });
-
-  it('names the key of the player, and the device that was used last', () => {
-    settings.publish({
-      ...settings.get(),
-      bindings: { ...DEFAULT_SETTINGS.bindings, jump: ['W'] },
-    });
-    start();
-    stepUntil(isHintAbout('cactus'));
-    expect(hud.hint?.text).toBe('Press W to jump');
-    output.onPress?.('finger 3');
-    step();
-    expect(hud.hint?.text).toBe('Tap to jump');
-  });
+it('a hint comes with the first cactus, goes once one is passed, and never comes again', () => {
+  start();
+  step();
+  expect(hud.hint).toBeNull();
+  stepUntil((view) => view.entities.cacti.length > 0);
+  expect(hud.hint).toEqual({ about: 'cactus', text: 'Press SPACE to jump' });
+  output.onPress?.('finger 3');
+  step();
+  expect(hud.hint?.text).toBe('Tap to jump');
+  stepUntil(() => localStorage.getItem('dino-hints') !== null);
+  visit();
+  start('b');
+  expect(stepsWithHint('cactus', 1000)).toBe(0);
 });
 
-describe('the other hints', () => {
-  it.each([
-    ['turbo', 'Press X to go faster', () => step(INPUT.turbo)],
-    [
-      'pickup',
-      'Grab it, then shoot with Z',
-      () => stepUntil((view) => (view.happened & STEP_EVENT.weaponCollected) !== 0),
-    ],
-    ['pterodactyl', 'Hold DOWN to duck', () => step(INPUT.crouch)],
-  ])('%s is taught until the player has done it', (about, text, learn) => {
-    start();
-    stepUntil(isHintAbout(about));
-    expect(hud.hint?.text).toBe(text);
-    learn();
+it.each([
+  ['turbo', 'Press X to go faster', () => step(INPUT.turbo)],
+  [
+    'pickup',
+    'Grab it, then shoot with Z',
+    () => stepUntil((view) => (view.happened & STEP_EVENT.weaponCollected) !== 0),
+  ],
+  ['pterodactyl', 'Hold DOWN to duck', () => step(INPUT.crouch)],
+])('%s is taught until the player has done it', (about, text, learn) => {
+  start();
+  stepUntil(isHintAbout(about));
+  expect(hud.hint?.text).toBe(text);
+  learn();
+  step();
+  start('b');
+  expect(stepsWithHint(about, 4000)).toBe(0);
+});
+
+it('no hint is about what the game does by itself, nor about an action without a key', () => {
+  settings.publish({
+    ...settings.get(),
+    singleKey: true,
+    bindings: { ...DEFAULT_SETTINGS.bindings, turbo: [], shoot: [], special: [] },
+  });
+  start();
+  const shown = new Set<string>();
+  for (let i = 0; i < 6000; i++) {
     step();
-    expect(hud.hint?.about).not.toBe(about);
-    start('b');
-    expect(stepsWithHint(about, 4000)).toBe(0);
-  });
-
-  it('turbo is taught for eight seconds a run', () => {
-    start();
-    stepUntil(isHintAbout('turbo'));
-    expect(stepsWithHint('turbo', 3000)).toBe(479);
-  });
-
-  it('the fast fall is taught in the air from 300 points on, until the player has done it', () => {
-    const taught = { version: 1, cactus: true, pterodactyl: true, pickup: true, turbo: true };
-    localStorage.setItem('dino-hints', JSON.stringify(taught));
-    const hop = ({ steps }: RunView) => (steps % 100 === 0 ? INPUT.jump : NO_INPUT);
-    start();
-    stepUntil(({ score }) => score === 299, hop);
-    expect(hud.hint).toBeNull();
-    stepUntil(isHintAbout('fall'), hop);
-    expect(run.snapshot().dino.jumping).toBe(true);
-    expect(hud.hint?.text).toBe('Mid-air: press DOWN to drop');
-    step(INPUT.crouch);
-    step();
-    expect(localStorage.getItem('dino-hints')).toContain('"fall":true');
-  });
-
-  it('are not shown for what the game does by itself, nor for an action without a key', () => {
-    settings.publish({
-      ...settings.get(),
-      singleKey: true,
-      bindings: { ...DEFAULT_SETTINGS.bindings, turbo: [], shoot: [], special: [] },
-    });
-    start();
-    const shown = new Set<string>();
-    for (let i = 0; i < 6000; i++) {
-      step();
-      if (hud.hint !== null) shown.add(hud.hint.about);
-    }
-    expect([...shown]).toEqual(['cactus']);
-  });
+    if (hud.hint !== null) shown.add(hud.hint.about);
+  }
+  expect([...shown]).toEqual(['cactus']);
 });
 
 it('key caps follow the keys, the device and the kind of gamepad', () => {
@@ -218,9 +181,9 @@ describe('where the best run ended', () => {
     stepUntil(({ gameOver }) => gameOver);
     const metres = Math.floor(run.view.groundCovered / 100);
     highScore = run.view.score;
-    output.onEvent({ type: 'over', score: highScore, high_score: highScore, unranked: true });
+    output.onEvent(crashed(highScore, { unranked: true }));
     expect(localStorage.getItem('dino-best-runs')).toBeNull();
-    output.onEvent({ type: 'over', score: highScore, high_score: highScore });
+    output.onEvent(crashed(highScore));
     visit();
     expect(hud.bestEnd).toBe(metres);
     localStorage.clear();
@@ -250,7 +213,7 @@ it('practice has no flag of a best run, and no milestones', () => {
     invincible: true,
     practice: { subject: 'tripleJump', paceScore: 1000 },
   });
-  output.onEvent({ type: 'start', unranked: true });
+  output.onEvent(started({ unranked: true }));
   expect(hud.bestEnd).toBe(0);
   stepUntil((view) => {
     expect(hud.note).toBe('');

@@ -43,8 +43,8 @@ const options = {
 };
 
 it.each<[keyof GameOutput, (one: GameOutput) => void]>([
-  ['onEvent', (one) => one.onEvent({ type: 'jump' })],
-  ['onReplayEvent', (one) => one.onReplayEvent?.({ type: 'jump' })],
+  ['onEvent', (one) => one.onEvent({ type: 'jumped' })],
+  ['onReplayEvent', (one) => one.onReplayEvent?.({ type: 'jumped' })],
   ['onPress', (one) => one.onPress?.('Space')],
   ['afterStep', (one) => one.afterStep(view)],
   ['reset', (one) => one.reset?.()],
@@ -60,6 +60,6 @@ it.each<[keyof GameOutput, (one: GameOutput) => void]>([
 it('an output that cannot be created is left out, and the others work', () => {
   const sound = output(() => undefined);
   const outputs = createOutputs(options, [() => fail(), () => sound]);
-  for (const each of outputs) each.onEvent({ type: 'jump' });
+  for (const each of outputs) each.onEvent({ type: 'jumped' });
   expect(sound.onEvent).toHaveBeenCalledTimes(1);
 });

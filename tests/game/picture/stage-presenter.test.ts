@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
 import type { ShownRun } from '#game';
-import { SettingsStore } from '#src/game/settings/settings.ts';
 import { StagePresenter } from '#src/game/picture/stage-presenter.ts';
 import { FakeStage } from './fake-stage.ts';
 
@@ -27,14 +26,12 @@ beforeEach(() => {
     ghost: null,
     countdown: () => 0,
     msSinceCrash: () => 0,
-    crashBoxes: false,
   };
   hud = { ...EMPTY_HUD };
   picture = new StagePresenter(
     stage,
     {
       element: document.createElement('div'),
-      settings: new SettingsStore(() => undefined),
       page: { touchScreen: false, debugMode: false },
     },
     hud,

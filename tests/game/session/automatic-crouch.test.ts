@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRun, INPUT, isAirborne, isCrouching, NO_INPUT, type RunView } from '#simulation';
 import { AutomaticCrouch } from '#src/game/input/automatic-crouch.ts';
+import { IS_ALL } from '../../tools/is-all.ts';
 
 /** Steps for which a key is held. */
 const TAP_STEPS = 6;
@@ -23,49 +24,30 @@ function nextCactus(view: RunView): { distance: number; width: number } {
  * Has one key, and presses it for cacti alone, so that the jump's middle is above the group's.
  * @returns the score at the end of the run, `most` at best.
  */
-function playWithOneKey(
-  seed: number,
-  adjust: (view: RunView, input: number) => number,
-  until: number,
-): number {
+function playWithOneKey(seed: number, until: number): number {
   const run = createRun(seed);
+  const crouch = new AutomaticCrouch();
   const { view } = run;
   let held = 0;
   while (!view.gameOver && view.score < until) {
     const { distance, width } = nextCactus(view);
     const isNear = distance < view.pace.gameSpeed * 24 - (width + 68) / 2;
     if (isNear && held === 0 && !isAirborne(view)) held = TAP_STEPS;
-    run.step(adjust(view, held > 0 ? INPUT.jump : NO_INPUT));
+    run.step(crouch.adjust(view, held > 0 ? INPUT.jump : NO_INPUT));
     held = Math.max(0, held - 1);
   }
   return view.score;
 }
 
-const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
-
-/** How many courses this player survives to 1000 points. */
-function survived(adjust: () => (view: RunView, input: number) => number): number {
-  return SEEDS.filter((seed) => playWithOneKey(seed, adjust(), 1000) === 1000).length;
-}
-
-describe('a player with one key who only jumps over cacti', () => {
-  it('survives nearly every course to 1000 points with the automatic crouch', () => {
-    expect(
-      survived(() => {
-        const crouch = new AutomaticCrouch();
-        return (view, input) => crouch.adjust(view, input);
-      }),
-    ).toBeGreaterThanOrEqual(38);
-  });
-
-  it('survives hardly any course without it', () => {
-    expect(survived(() => (_view, input) => input)).toBeLessThanOrEqual(4);
-  });
+it('a player with one key who only jumps over cacti survives nearly every course', () => {
+  const seeds = Array.from({ length: IS_ALL ? 40 : 5 }, (_, seed) => seed);
+  const survived = seeds.filter((seed) => playWithOneKey(seed, 1000) === 1000);
+  expect(survived.length / seeds.length).toBeGreaterThanOrEqual(0.95);
 });
 
 it('never falls fast by itself, and crouches in the step of its landing where a pterodactyl comes', () => {
   let landings = 0;
-  for (let seed = 0; seed < 24; seed++) {
+  for (let seed = 0; seed < 4; seed++) {
     const run = createRun(seed, { invincible: true });
     const { view } = run;
     const crouch = new AutomaticCrouch();
@@ -82,12 +64,12 @@ it('never falls fast by itself, and crouches in the step of its landing where a 
       }
     }
   }
-  expect(landings).toBeGreaterThan(5);
+  expect(landings).toBeGreaterThan(0);
 });
 
 it('a jump that has to wait is not shown before it comes', () => {
   let waited = 0;
-  for (let seed = 0; seed < 8; seed++) {
+  for (let seed = 0; seed < 3; seed++) {
     const run = createRun(seed, { invincible: true });
     const { view } = run;
     const crouch = new AutomaticCrouch();

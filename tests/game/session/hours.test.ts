@@ -37,8 +37,8 @@ it('a run that outlasts the hour of a replay holds no more than before', () => {
   };
 
   session.setVisible(true);
-  session.debug.setInvincible(true);
-  session.start('hours', 0);
+  session.setDebug({ invincible: true }, 0);
+  session.begin({ seed: 'hours' }, 0);
   playFor(HOUR);
   const before = countHeld(session);
   playFor(HOUR / 2);

@@ -4,14 +4,14 @@ import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
 
 let used: number;
-let asked: string[];
+let asked: number[];
 let course: Course | undefined;
 let game: PlayedSession;
 let session: Session;
 
 const ranked: Course = {
   label: 'Ranked',
-  nextAttempt: () => (used < 3 ? `attempt ${used + 1} of 3` : ''),
+  nextAttempt: () => (used < 3 ? { number: used + 1, of: 3 } : null),
   begin: () => {
     used += 1;
     return { seed: 'ranked' };
@@ -22,7 +22,10 @@ beforeEach(() => {
   used = 0;
   asked = [];
   course = ranked;
-  game = new PlayedSession({ course: () => course, onAsk: (question) => asked.push(question) });
+  game = new PlayedSession({
+    course: () => course,
+    emit: (event) => event.type === 'attemptAsked' && asked.push(event.attempt.number),
+  });
   ({ session } = game);
   press();
   playUntilOver();
@@ -45,16 +48,11 @@ function playUntilOver(): void {
 
 describe('a ranked attempt', () => {
   it('is not used up by the first press after a run, which only asks', () => {
-    expect([used, session.labels.result, session.labels.start]).toEqual([
-      1,
-      'Next: attempt 2 of 3',
-      '',
-    ]);
+    expect([used, session.next.attempt]).toEqual([1, { number: 2, of: 3, isAsked: false }]);
     press();
     expect([used, session.phase]).toEqual([1, 'over']);
-    expect(session.labels.result).toBe('Use attempt 2 of 3?');
-    expect(session.labels.start).toBe('Use attempt 2 of 3');
-    expect(asked).toEqual(['Press again to use attempt 2 of 3']);
+    expect(session.next.attempt).toEqual({ number: 2, of: 3, isAsked: true });
+    expect(asked).toEqual([2]);
     game.play(31);
     press();
     expect([used, session.phase]).toEqual([2, 'running']);
@@ -72,11 +70,11 @@ describe('a ranked attempt', () => {
     answer();
     playUntilOver();
     press();
-    expect([used, session.labels.start]).toEqual([2, 'Use attempt 3 of 3']);
+    expect([used, session.next.attempt?.number]).toEqual([2, 3]);
     game.play(31);
     press();
     playUntilOver();
-    expect([used, session.labels.result]).toEqual([3, '']);
+    expect([used, session.next.attempt]).toEqual([3, null]);
     press();
     expect(session.phase).toBe('running');
   });
@@ -85,7 +83,7 @@ describe('a ranked attempt', () => {
     press();
     course = undefined;
     game.play(1);
-    expect([session.labels.result, session.labels.start]).toEqual(['', '']);
+    expect(session.next.attempt).toBeNull();
     press();
     expect([used, session.phase]).toEqual([1, 'running']);
   });

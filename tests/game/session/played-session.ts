@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type GameEventPayload, payloadOf } from '#game';
+import type { GameEvent } from '#game';
 import { Session } from '#src/game/session/session.ts';
 import { highScoresInMemory } from '../runs/high-scores.ts';
 
@@ -7,7 +7,7 @@ export const FRAME = 1000 / 60;
 
 /** A session on a visible stage with a clock of its own, whose next run has the seed 'next'. */
 export class PlayedSession {
-  readonly events: GameEventPayload[] = [];
+  readonly events: GameEvent[] = [];
   /** ms. */
   now = 1000;
   readonly session: Session;
@@ -18,7 +18,7 @@ export class PlayedSession {
       session ??
       new Session({
         highScores: highScoresInMemory(),
-        emit: (event) => this.events.push(payloadOf(event)),
+        emit: (event) => this.events.push(event),
         course: () => ({ label: 'Next', begin: () => ({ seed: 'next' }) }),
         ...options,
       });

@@ -46,10 +46,10 @@ describe('a practice run', () => {
     expect(session.replay).toBeUndefined();
     expect(session.ranked).toBe(false);
     expect(game.types()).not.toContain('record');
-    expect(events.at(-1)).toEqual({
-      type: 'over',
-      score,
-      high_score: score,
+    expect(events.at(-1)).toMatchObject({
+      type: 'crashed',
+      result: { score, practice: true },
+      highScore: score,
       unranked: true,
       practice: true,
     });
@@ -58,9 +58,9 @@ describe('a practice run', () => {
   it('that was invincible at any time counts for no best', () => {
     const { session } = game;
     game.tap('jump');
-    session.debug.setInvincible(true);
+    session.setDebug({ invincible: true }, 0);
     game.play(600);
-    session.debug.setInvincible(false);
+    session.setDebug({ invincible: false }, 0);
     game.playUntilOver();
     expect(session.run.view.score).toBeGreaterThan(3);
     expect(best.value).toBe(0);
@@ -72,7 +72,7 @@ describe('a practice run', () => {
     expect(session.highScore).toBe(7);
     game.tap('jump');
     expect(session.highScore).toBe(7);
-    session.start('a usual run', game.now);
+    session.begin({ seed: 'a usual run' }, game.now);
     expect(session.highScore).toBe(500);
   });
 });

@@ -84,7 +84,7 @@ describe('a ghost whose player has crashed', () => {
   it('stands still while the session is driven by hand', () => {
     const { session, ghost } = crashed();
     const from = ghost.view.steps;
-    session.debug.setManual(true, 1000);
+    session.setDebug({ manual: true }, 1000);
     for (let frame = 1; frame <= 30; frame++) session.advance(1000 + frame * 17);
     expect(ghost.view.steps).toBe(from);
   });

@@ -13,11 +13,11 @@ beforeEach(() => {
 
 it('a record is emitted once, at the step that passes the last high score, and not in a first run', () => {
   const records = () => types().filter((type) => type === 'record').length;
-  session.start('x', game.now);
+  session.begin({ seed: 'x' }, game.now);
   playUntilOver();
   const { highScore } = session;
   expect(highScore).toBeGreaterThan(0);
-  session.start('x', game.now);
+  session.begin({ seed: 'x' }, game.now);
   const { view } = session.run;
   while (view.score <= highScore && session.phase === 'running') {
     expect(records()).toBe(0);
@@ -35,28 +35,31 @@ it('a record is emitted once, at the step that passes the last high score, and n
 
 describe('a run that was aided by a tool of developers at any time does not count:', () => {
   it.each<[string, () => void]>([
-    ['invincible', () => session.debug.setInvincible(true)],
-    ['in slow motion', () => session.debug.setTimeScale(0.25)],
-    ['sped up', () => session.debug.setTimeScale(2)],
-    ['frozen', () => session.debug.setManual(true, game.now)],
+    ['invincible', () => session.setDebug({ invincible: true }, 0)],
+    ['in slow motion', () => session.setDebug({ timeScale: 0.25 }, 0)],
+    ['sped up', () => session.setDebug({ timeScale: 2 }, 0)],
+    ['frozen', () => session.setDebug({ manual: true }, game.now)],
     [
       'stepped by hand',
-      () => (session.debug.setManual(true, game.now), session.takeStep(0, game.now)),
+      () => (session.setDebug({ manual: true }, game.now), session.takeStep(0, game.now)),
     ],
-    ['invincible during a pause', () => (session.pause(), session.debug.setInvincible(true))],
+    [
+      'invincible during a pause',
+      () => (session.pause('key'), session.setDebug({ invincible: true }, 0)),
+    ],
   ])('%s for a while', (_, aid) => {
-    session.start('x', game.now);
+    session.begin({ seed: 'x' }, game.now);
     play(10);
     aid();
     if (session.phase === 'running') play(10);
-    session.debug.setInvincible(false);
-    session.debug.setTimeScale(1);
-    session.debug.setManual(false, game.now);
+    session.setDebug({ invincible: false }, 0);
+    session.setDebug({ timeScale: 1 }, 0);
+    session.setDebug({ manual: false }, game.now);
     if (session.phase === 'paused') session.resume(game.now);
     play(120);
     playUntilOver();
     expect([session.highScore, session.ranked, session.replay]).toEqual([0, false, undefined]);
-    expect(events.at(-1)).toMatchObject({ type: 'over', unranked: true });
+    expect(events.at(-1)).toMatchObject({ type: 'crashed', unranked: true });
     // The next tap counts.
     game.now += 600;
     tap('jump');
@@ -67,13 +70,13 @@ describe('a run that was aided by a tool of developers at any time does not coun
 });
 
 it('with the weapon, two presses between two steps are two shots', () => {
-  session.start('weapon', game.now);
-  session.debug.setInvincible(true);
-  for (let i = 0; i < 60 * 60 && !types().includes('weapon_collected'); i++) play(1);
+  session.begin({ seed: 'weapon' }, game.now);
+  session.setDebug({ invincible: true }, 0);
+  for (let i = 0; i < 60 * 60 && !types().includes('weaponCollected'); i++) play(1);
   tap('shoot');
   tap('shoot');
   play(5);
-  expect(types().filter((type) => type === 'shoot')).toHaveLength(2);
+  expect(types().filter((type) => type === 'shot')).toHaveLength(2);
 });
 
 describe('with assists', () => {
@@ -86,33 +89,33 @@ describe('with assists', () => {
   });
 
   it('a run keeps the assists that it began with; the next run has the new ones', () => {
-    session.start('a', game.now);
+    session.begin({ seed: 'a' }, game.now);
     wished = { ...NO_ASSISTS, forgiveness: 5 };
     play(10);
     expect(session.run.view.assists).toEqual(NO_ASSISTS);
-    session.start('a', game.now);
+    session.begin({ seed: 'a' }, game.now);
     expect(session.run.view.assists).toEqual(wished);
   });
 
   it('assisted runs have a separate high score', () => {
-    session.start('a', game.now);
+    session.begin({ seed: 'a' }, game.now);
     playUntilOver();
     const usual = session.highScore;
     expect(usual).toBeGreaterThan(0);
     wished = { ...NO_ASSISTS, pterodactyls: false };
-    session.start('b', game.now);
+    session.begin({ seed: 'b' }, game.now);
     expect(session.highScore).toBe(0);
     playUntilOver();
-    expect(events.at(-1)).toMatchObject({ type: 'over', high_score: session.highScore });
+    expect(events.at(-1)).toMatchObject({ type: 'crashed', highScore: session.highScore });
     wished = NO_ASSISTS;
-    session.start('a', game.now);
+    session.begin({ seed: 'a' }, game.now);
     expect(session.highScore).toBe(usual);
   });
 });
 
 describe('the recorded replay', () => {
   it('gives the same run when it is played back, pauses included', () => {
-    session.start('kept', game.now);
+    session.begin({ seed: 'kept' }, game.now);
     play(30);
     tap('jump');
     play(40);
@@ -131,9 +134,9 @@ describe('the recorded replay', () => {
 
   it('does not exist before the first start, and is separate for each run', () => {
     expect(session.replay).toBeUndefined();
-    session.start('a', game.now);
+    session.begin({ seed: 'a' }, game.now);
     play(30);
-    session.start('b', game.now);
+    session.begin({ seed: 'b' }, game.now);
     play(20);
     expect(session.replay).toMatchObject({ seed: 'b', inputs: new Uint8Array(20) });
     session.reset();
@@ -142,39 +145,40 @@ describe('the recorded replay', () => {
 });
 
 describe('the result', () => {
+  const result = () => session.goals.result;
+
   it('is there from the crash to the next run, and says what the dino ran into', () => {
-    session.start('x', game.now);
-    expect(session.goals.result).toBeNull();
+    session.begin({ seed: 'x' }, game.now);
+    expect(result()).toBeNull();
     playUntilOver();
     const { score } = session.run.view;
-    expect(session.goals.result).toMatchObject({ score, comparison: 'Your first run' });
-    expect(session.goals.result?.crash).toMatch(/cact|pterodactyl/);
-    session.start('x', game.now);
-    expect(session.goals.result).toBeNull();
+    expect(result()).toMatchObject({ score, best: 0, record: false });
+    expect(result()?.crash?.kind).toMatch(/cactus|pterodactyl/);
+    session.begin({ seed: 'x' }, game.now);
+    expect(result()).toBeNull();
   });
 
-  it('compares with the best before the run, not with one that includes it', () => {
-    session.start('x', game.now);
+  it('has the best of before the run, not one that includes it', () => {
+    session.begin({ seed: 'x' }, game.now);
     playUntilOver();
-    session.start('x', game.now);
+    session.begin({ seed: 'x' }, game.now);
     playUntilOver();
-    expect(session.goals.result?.comparison).toBe('Level with your best');
+    expect(result()).toMatchObject({ best: session.run.view.score, record: false });
   });
 
-  it('of a race compares with the run that was raced', () => {
-    session.begin({ seed: 'x', rival: { kind: 'race', score: 1000 } }, game.now);
+  it('has the run that was raced', () => {
+    const rival = { kind: 'race', score: 1000 } as const;
+    session.begin({ seed: 'x', rival }, game.now);
     playUntilOver();
-    const short = 1000 - session.run.view.score;
-    expect(session.goals.result?.comparison).toBe(`${short} short of the run you raced`);
+    expect(result()?.rival).toEqual(rival);
   });
 
-  it('of another try says whether it got past the crash', () => {
-    const retry = { tries: 3, successStep: 20 };
-    session.begin({ seed: 'x', ranked: false, retry }, game.now);
+  it.each([
+    [20, true],
+    [1e6, false],
+  ])('of a try that had to get past step %d: made it %s', (successStep, hasSucceeded) => {
+    session.begin({ seed: 'x', ranked: false, retry: { tries: 3, successStep } }, game.now);
     playUntilOver();
-    expect(session.goals.result?.comparison).toBe('Made it on try 3!');
-    session.begin({ seed: 'x', ranked: false, retry: { tries: 4, successStep: 1e6 } }, game.now);
-    playUntilOver();
-    expect(session.goals.result?.comparison).toBe('Try 4: not yet');
+    expect(result()?.retry).toEqual({ tries: 3, hasSucceeded });
   });
 });

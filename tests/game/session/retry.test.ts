@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { INPUT, isAirborne } from '#simulation';
-import { type GameEventPayload, ReplayGhost, type Retry } from '#game';
+import { type GameEvent, ReplayGhost, type Retry } from '#game';
 import type { Session } from '#src/game/session/session.ts';
 import type { Replay } from '#replay';
 import { runAt } from '../../replay/played-back.ts';
@@ -11,16 +11,14 @@ const SEED = 'a course to fail on';
 const FROM = 60;
 
 let game: PlayedSession;
-let events: GameEventPayload[];
-let onRetry: () => void;
+let events: GameEvent[];
 let session: Session;
 let failed: Replay;
 
 beforeEach(() => {
-  onRetry = vi.fn<() => void>();
-  game = new PlayedSession({ onRetry });
+  game = new PlayedSession();
   ({ session, events } = game);
-  session.start(SEED, game.now);
+  session.begin({ seed: SEED }, game.now);
   game.playUntilOver();
   const { replay } = session;
   if (replay === undefined) throw new Error('The failed run has no replay.');
@@ -52,7 +50,7 @@ function endCountdown(): void {
 describe('a run that begins in the middle', () => {
   it('counts as practice, and stands still until the countdown is over', () => {
     tryAgain();
-    expect(events).toEqual([{ type: 'start', unranked: true, practice: true }]);
+    expect(events).toMatchObject([{ type: 'started', unranked: true, practice: true }]);
     expect(session.phase).toBe('counting');
     expect(session.countdown(game.now)).toBe(3);
     game.play(60);
@@ -62,17 +60,6 @@ describe('a run that begins in the middle', () => {
     game.play(10);
     expect(session.run.hash()).toBe(failedRunAt(session.run.view.steps).hash());
     expect(session.run.view.steps).toBeGreaterThan(FROM);
-  });
-
-  it('has the failed try beside it, step by step', () => {
-    tryAgain();
-    expect(session.ghost?.steps).toBe(FROM);
-    endCountdown();
-    session.press('jump', 'a key', game.now);
-    game.play(20);
-    expect(session.ghost?.steps).toBe(session.run.view.steps);
-    expect(session.ghost && isAirborne(session.ghost)).toBe(false);
-    expect(isAirborne(session.run.view)).toBe(true);
   });
 
   it('ignores a press that ends during the countdown', () => {
@@ -98,48 +85,19 @@ describe('success', () => {
   it('comes once, at the requested step', () => {
     tryAgain({ tries: 3, successStep: FROM + 20 });
     endCountdown();
-    session.debug.setManual(true, game.now);
+    session.setDebug({ manual: true }, game.now);
     for (let i = session.run.view.steps; i < FROM + 19; i++) session.takeStep(0, game.now);
-    expect(game.types()).not.toContain('retry_success');
+    expect(game.types()).not.toContain('retrySucceeded');
     session.takeStep(0, game.now);
-    expect(events.at(-1)).toEqual({ type: 'retry_success', tries: 3 });
+    expect(events.at(-1)).toEqual({ type: 'retrySucceeded', tries: 3 });
     session.takeStep(INPUT.jump, game.now);
-    expect(game.types().filter((type) => type === 'retry_success')).toHaveLength(1);
+    expect(game.types().filter((type) => type === 'retrySucceeded')).toHaveLength(1);
   });
 
   it('does not come for a try that crashes in the same place', () => {
     tryAgain({ successStep: failed.inputs.length });
     game.playUntilOver();
     expect(session.run.view.steps).toBe(failed.inputs.length);
-    expect(game.types()).not.toContain('retry_success');
-  });
-});
-
-it('a new weapon is announced in a run, but not when that run is tried again', () => {
-  const LAST = 3600;
-  const toTheLast = () => {
-    session.debug.setManual(true, game.now);
-    while (session.run.view.steps < LAST) session.takeStep(0, game.now);
-    session.debug.setManual(false, game.now);
-  };
-  session.debug.setInvincible(true);
-  session.start(SEED, game.now);
-  toTheLast();
-  expect(game.types()).toContain('weapon_appeared');
-  tryAgain({ successStep: LAST });
-  events.length = 0;
-  endCountdown();
-  toTheLast();
-  expect(game.types()).toContain('retry_success');
-  expect(game.types()).not.toContain('weapon_appeared');
-});
-
-describe('the retry key', () => {
-  it('asks for another try once a restart is possible', () => {
-    session.press('retry', 'T', game.now);
-    expect(onRetry).not.toHaveBeenCalled();
-    game.now += 600;
-    session.press('retry', 'T', game.now);
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(game.types()).not.toContain('retrySucceeded');
   });
 });

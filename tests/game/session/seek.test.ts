@@ -18,7 +18,7 @@ let session: Session;
 beforeEach(() => {
   game = new PlayedSession({ ranksManualRuns: () => true });
   ({ session } = game);
-  session.debug.setManual(true, game.now);
+  session.setDebug({ manual: true }, game.now);
 });
 
 function take(inputs: Iterable<number>): void {
@@ -26,11 +26,11 @@ function take(inputs: Iterable<number>): void {
 }
 
 function play({ seed, inputs }: Replay): void {
-  session.start(seed, game.now);
+  session.begin({ seed: seed }, game.now);
   take(inputs);
 }
 
-const seek = (step: number) => session.debug.seek(step, game.now);
+const seek = (step: number) => session.seek(step, game.now);
 
 /** Goes to 20 random steps, back and forth. @param expected hashes by step. */
 function seekAtRandom(expected: readonly string[]): void {
@@ -65,24 +65,10 @@ describe('going to a step of a run', () => {
     const run = createRun('x', { invincible: true });
     const inputs = Array.from({ length: 1500 }, (_, step) => (step % 90 < 9 ? INPUT.jump : 0));
     const expected = [run.hash(), ...inputs.map((input) => (run.step(input), run.hash()))];
-    session.debug.setInvincible(true);
-    session.start('x', game.now);
+    session.setDebug({ invincible: true }, 0);
+    session.begin({ seed: 'x' }, game.now);
     take(inputs);
     expect(session.phase).toBe('running');
-    seekAtRandom(expected);
-  });
-
-  it('finds the steps of practice', () => {
-    const practice = { subject: 'turbo', paceScore: 500 } as const;
-    const run = createRun('x', { practice, invincible: true });
-    const expected = [run.hash()];
-    session.debug.setInvincible(true);
-    session.begin({ seed: 'x', ranked: false, practice }, game.now);
-    for (let step = 0; step < 300; step++) {
-      run.step(NO_INPUT);
-      expected.push(run.hash());
-      take([NO_INPUT]);
-    }
     seekAtRandom(expected);
   });
 
@@ -111,28 +97,28 @@ describe('going on from an earlier step', () => {
   it('is another run, which does not count', () => {
     const best = session.highScore;
     take([NO_INPUT]);
-    expect(game.events).toEqual([{ type: 'start', unranked: true }]);
-    expect([session.ranked, session.replay, session.debug.lastStep]).toEqual([
+    expect(game.events).toMatchObject([{ type: 'started', unranked: true }]);
+    expect([session.ranked, session.replay, session.current.lastStep]).toEqual([
       false,
       undefined,
       101,
     ]);
-    session.debug.setInvincible(true);
+    session.setDebug({ invincible: true }, 0);
     take(Array<number>(12_000).fill(NO_INPUT));
-    session.debug.setInvincible(false);
+    session.setDebug({ invincible: false }, 0);
     take(Array<number>(1000).fill(NO_INPUT));
-    expect(game.events.at(-1)).toMatchObject({ type: 'over', unranked: true });
+    expect(game.events.at(-1)).toMatchObject({ type: 'crashed', unranked: true });
     expect(session.run.view.score).toBeGreaterThan(best);
     expect(session.highScore).toBe(best);
   });
 
   it('repeats the run by hand as long as nothing is pressed', () => {
-    for (let step = 100; step < SHORT.inputs.length; step++) session.debug.step(game.now);
+    for (let step = 100; step < SHORT.inputs.length; step++) session.stepByHand(game.now);
     expect(session.run.hash()).toBe(runAt(SHORT, SHORT.inputs.length).hash());
     expect([session.phase, session.ranked, game.events]).toEqual(['over', true, []]);
     seek(100);
     game.tap('jump');
-    session.debug.step(game.now);
+    session.stepByHand(game.now);
     expect(session.ranked).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ describe('starting', () => {
     expect(session.phase).toBe('running');
     expect(session.run.view.seed).toBe('next');
     expect(session.run.view.steps).toBe(3);
-    expect(types()).toEqual(['start', 'jump']);
+    expect(types()).toEqual(['started', 'jumped']);
   });
 
   it.each(['crouch', 'shoot', 'turbo', 'special', 'pause'] as const)(
@@ -27,9 +27,9 @@ describe('starting', () => {
     (action) => {
       tap(action);
       expect(session.phase).toBe('ready');
-      session.start('x', game.now);
+      session.begin({ seed: 'x' }, game.now);
       play(2);
-      expect(types()).toEqual(['start']);
+      expect(types()).toEqual(['started']);
     },
   );
 
@@ -71,25 +71,26 @@ describe('pausing', () => {
     expect(session.phase).toBe('running');
     expect(session.run.hash()).toBe(hash);
     expect(session.alpha).toBe(alpha);
-    expect(types()).toEqual(['start', 'jump', 'pause', 'resume']);
+    expect(types()).toEqual(['started', 'jumped', 'paused', 'resumed']);
   });
 
   it('losing the focus pauses and releases everything held, also during the countdown', () => {
-    session.debug.setInvincible(true);
+    session.setDebug({ invincible: true }, 0);
     play(60);
     session.press('crouch', 'a', game.now);
-    session.loseFocus();
-    session.loseFocus();
+    session.loseFocus('blur');
+    session.loseFocus('blur');
     expect(session.phase).toBe('paused');
     session.resume(game.now);
     play(20);
     expect(session.phase).toBe('counting');
-    session.loseFocus();
+    session.loseFocus('blur');
     play(200);
     expect(session.phase).toBe('paused');
     session.resume(game.now);
     play(200);
-    expect(types()).toEqual(['start', 'jump', 'land', 'pause', 'resume']);
+    expect(types()).toEqual(['started', 'jumped', 'landed', 'paused', 'paused', 'resumed']);
+    expect(session.lastPause).toBe('blur');
   });
 
   it('a second without a frame pauses, since the machine was asleep', () => {
@@ -112,8 +113,8 @@ describe('pausing', () => {
     tap('turbo');
     session.press('crouch', 'a', game.now);
     play(200);
-    expect(types()).not.toContain('turbo_activated');
-    expect(types()).toContain('crouch');
+    expect(types()).not.toContain('turboStarted');
+    expect(types()).toContain('crouched');
   });
 
   it('the jump key resumes, and a tap of it does not jump afterwards', () => {
@@ -123,7 +124,7 @@ describe('pausing', () => {
     tap('jump');
     expect(session.phase).toBe('counting');
     play(120);
-    expect(types()).toEqual(['resume']);
+    expect(types()).toEqual(['resumed']);
   });
 
   it('hiding the stage pauses, and nothing resumes before it is visible again', () => {
@@ -141,18 +142,18 @@ describe('pausing', () => {
 
 describe('the end of a run', () => {
   beforeEach(() => {
-    session.start('x', game.now);
+    session.begin({ seed: 'x' }, game.now);
     playUntilOver();
   });
 
   it('emits the score and the high score once', () => {
     const { score } = session.run.view;
-    expect(events.filter((event) => event.type === 'over')).toEqual([
-      { type: 'over', score, high_score: score },
+    expect(events.filter((event) => event.type === 'crashed')).toMatchObject([
+      { result: { score }, highScore: score },
     ]);
     expect(session.highScore).toBe(score);
     play(60);
-    expect(types().filter((type) => type === 'over')).toHaveLength(1);
+    expect(types().filter((type) => type === 'crashed')).toHaveLength(1);
   });
 
   it('stays at its last step, however long the page shows it', () => {
@@ -172,10 +173,10 @@ describe('the end of a run', () => {
     expect(session.mayRestart(game.now)).toBe(false);
     game.now += 1;
     expect(session.mayRestart(game.now)).toBe(true);
-    expect(session.labels.course).toBe('');
+    expect(session.courseLabel).toBe('');
     tap('jump');
     expect(session.phase).toBe('running');
-    expect([session.run.view.seed, session.labels.course]).toEqual(['next', 'Next']);
+    expect([session.run.view.seed, session.courseLabel]).toEqual(['next', 'Next']);
   });
 
   it('a key held since the crash does not restart', () => {
@@ -194,11 +195,11 @@ it('a crouch in the air emits nothing but the landing, which it brings forward',
   play(5);
   tap('crouch');
   play(10);
-  expect(types()).toEqual(['start', 'jump', 'land']);
+  expect(types()).toEqual(['started', 'jumped', 'landed']);
 });
 
 it('a crouch held by two fingers lasts until both are lifted', () => {
-  session.start('x', game.now);
+  session.begin({ seed: 'x' }, game.now);
   for (const finger of ['a', 'b']) session.press('crouch', finger, game.now);
   play(1);
   session.release('crouch', 'a');
@@ -216,12 +217,12 @@ describe('a tap in the air', () => {
   const TAP_STEPS = 5;
 
   beforeEach(() => {
-    session.start('x', game.now);
-    session.debug.setInvincible(true);
+    session.begin({ seed: 'x' }, game.now);
+    session.setDebug({ invincible: true }, 0);
     tap('jump');
   });
 
-  const jumps = () => types().filter((type) => type === 'jump').length;
+  const jumps = () => types().filter((type) => type === 'jumped').length;
 
   function tapBeforeLanding(steps: number): void {
     play(JUMP_STEPS - steps);
@@ -251,7 +252,7 @@ describe('a tap in the air', () => {
 
   it('is not a key held since the take-off and released before the landing', () => {
     session.press('jump', 'a key', game.now);
-    session.start('x', game.now);
+    session.begin({ seed: 'x' }, game.now);
     play(JUMP_STEPS - 4);
     session.release('jump', 'a key');
     play(JUMP_STEPS);
@@ -260,13 +261,13 @@ describe('a tap in the air', () => {
 });
 
 it('in manual mode neither the clock nor losing the focus has an effect', () => {
-  session.debug.setManual(true, game.now);
-  session.start('x', game.now);
+  session.setDebug({ manual: true }, game.now);
+  session.begin({ seed: 'x' }, game.now);
   play(100);
-  session.loseFocus();
+  session.loseFocus('blur');
   expect([session.phase, session.run.view.steps, session.alpha]).toEqual(['running', 0, 0]);
   game.now += 5000;
-  session.debug.setManual(false, game.now);
+  session.setDebug({ manual: false }, game.now);
   play(3);
   expect(session.run.view.steps).toBe(3);
 });

@@ -44,30 +44,30 @@ it('app_loaded comes first and once; a page recorded twice in a row is one view,
 
 /** Events of the game, and the names of their actions for PostHog. */
 const ACTIONS = [
-  ['start', 'start'],
-  ['restore', 'restore'],
-  ['pause', 'pause'],
-  ['resume', 'resume'],
-  ['jump', 'jump'],
-  ['land', undefined],
-  ['crouch', 'crouch'],
-  ['shoot', 'shoot'],
-  ['turbo_activated', 'turbo_activated'],
-  ['turbo_ready', undefined],
-  ['turbo_ended', undefined],
-  ['weapon_appeared', undefined],
-  ['weapon_collected', 'weapon_collected'],
-  ['monster_shot', 'monster_shot'],
+  ['started', 'start'],
+  ['restored', 'restore'],
+  ['paused', 'pause'],
+  ['resumed', 'resume'],
+  ['jumped', 'jump'],
+  ['landed', undefined],
+  ['crouched', 'crouch'],
+  ['shot', 'shoot'],
+  ['turboStarted', 'turbo_activated'],
+  ['turboReady', undefined],
+  ['turboEnded', undefined],
+  ['pickupAppeared', undefined],
+  ['weaponCollected', 'weapon_collected'],
+  ['pterodactylShot', 'monster_shot'],
   ['milestone', undefined],
   ['record', undefined],
-  ['retry_success', undefined],
+  ['retrySucceeded', undefined],
 ] as const;
 
 it('actions of the game have the specification’s names and fields', async () => {
   const { startAnalytics, trackGame } = await open();
   startAnalytics();
   for (const [type] of ACTIONS) trackGame('dino-run', { type });
-  trackGame('home', { type: 'over', score: 215, high_score: 700 });
+  trackGame('home', { type: 'crashed', result: { score: 215 }, highScore: 700 });
   leave();
   const [, ...events] = sent.flatMap((request) => request.events);
   const recorded = ACTIONS.flatMap(([, action]) => (action === undefined ? [] : [action]));
@@ -99,7 +99,7 @@ it('without a key nothing is recorded, listened for or sent', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   const { startAnalytics, trackGame } = await open();
   startAnalytics();
-  trackGame('home', { type: 'start' });
+  trackGame('home', { type: 'started' });
   leave();
   expect(sent).toEqual([]);
   expect(listen).not.toHaveBeenCalled();

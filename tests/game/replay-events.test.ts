@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import type { GameEvent } from '#game';
-import { ReplayEvents } from '#src/game/events/game-events.ts';
-import { GOLDEN } from '../../replay/golden.ts';
-import { PlayedSession } from '../session/played-session.ts';
+import { ReplayEvents } from '#src/game/events.ts';
+import { GOLDEN } from '../replay/golden.ts';
+import { PlayedSession } from './session/played-session.ts';
 
 const [{ replay }] = [GOLDEN.find(({ score }) => score > 200) ?? { replay: '' }];
 const { seed, inputs } = readReplay(replay);
 
 function eventsOfPlay(): readonly Pick<GameEvent, 'type'>[] {
   const { session, events } = new PlayedSession();
-  session.start(seed, 0);
+  session.begin({ seed: seed }, 0);
   for (const input of inputs) session.takeStep(input, 0);
   return events;
 }
@@ -26,8 +26,8 @@ it('a replay emits the same events as the run', () => {
     replayEvents.afterStep(run.view);
   }
   const types = (all: readonly Pick<GameEvent, 'type'>[]) => all.map(({ type }) => type);
-  expect(types(events)).toEqual(types(eventsOfPlay()).filter((type) => type !== 'start'));
-  expect(types(events).at(-1)).toBe('over');
+  expect(types(events)).toEqual(types(eventsOfPlay()).filter((type) => type !== 'started'));
+  expect(types(events).at(-1)).toBe('crashed');
   expect(events.filter(({ type }) => type === 'milestone')).not.toEqual([]);
 });
 

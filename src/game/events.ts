@@ -1,0 +1,110 @@
+import type { NextAttempt } from '#content';
+import { Emitter, isolated } from '#platform';
+import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
+import type { RunResult } from './runs/run-result.ts';
+import type { EndedRun } from './runs/run-summary.ts';
+import type { PauseReason } from './session/pause-reason.ts';
+
+type RunKind = {
+  readonly unranked?: true;
+  readonly practice?: true;
+};
+
+export interface StartedRun {
+  readonly view: RunView;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+export interface RestoredRun extends StartedRun {
+  /** Comes from storage, so it can be anything. */
+  readonly course: unknown;
+}
+
+/**
+ * What happened in the game: effects, never key presses. What happens in a step has the
+ * simulation's name.
+ */
+export type GameEvent =
+  | ({ readonly type: 'started'; readonly run: StartedRun } & RunKind)
+  /** The player comes back to a run that was left. It is paused. */
+  | { readonly type: 'restored'; readonly run: RestoredRun }
+  | { readonly type: 'paused'; readonly reason: PauseReason }
+  | { readonly type: 'resumed' }
+  | { readonly type: Exclude<StepEventType, 'milestone' | 'crashed'> }
+  | { readonly type: 'milestone'; readonly score: number }
+  /** The score passes the high score of before the run. Once a run, and not in a first run. */
+  | { readonly type: 'record' }
+  | { readonly type: 'retrySucceeded'; readonly tries: number }
+  /** The end of the run. In practice both scores are numbers of threats passed. */
+  | ({
+      readonly type: 'crashed';
+      readonly result: RunResult;
+      readonly highScore: number;
+      readonly run: EndedRun;
+    } & RunKind)
+  /** The player has pressed for a start that uses up an attempt, and has to press again. */
+  | { readonly type: 'attemptAsked'; readonly attempt: NextAttempt };
+
+export type GameEventType = GameEvent['type'];
+export type GameEventListener = (event: GameEvent) => void;
+
+export class GameEvents {
+  private readonly emitter = new Emitter<[event: GameEvent]>();
+  private kept: GameEvent[] = [];
+  private areKeptHeard = false;
+
+  /**
+   * @param options.fromStart first tells what has happened since the start of the run. Whoever
+   * loads late hears of earlier runs too, so that their results aren't lost.
+   */
+  on(listener: GameEventListener, options: { readonly fromStart?: boolean } = {}): () => void {
+    if (options.fromStart === true) {
+      this.areKeptHeard = true;
+      this.kept.forEach(isolated(listener));
+    }
+    return this.emitter.subscribe(listener);
+  }
+
+  readonly emit = (event: GameEvent): void => {
+    const isStart = event.type === 'started' || event.type === 'restored';
+    if (isStart && this.areKeptHeard) this.kept = [];
+    this.kept.push(event);
+    this.emitter.emit(event);
+  };
+
+  forget(): void {
+    this.kept = [];
+  }
+}
+
+/** All but a crash, which the session tells with the result of the run. */
+export function emitStepEvents({ events }: RunView, emit: GameEventListener): void {
+  for (let i = 0; i < events.length; i++) {
+    const { type, score } = events.at(i);
+    if (type === 'milestone') emit({ type, score });
+    else if (type !== 'crashed') emit({ type });
+  }
+}
+
+export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
+  return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
+}
+
+/** Emits the events of a replay as they happen. A jump to another position emits none. */
+export class ReplayEvents {
+  private view: RunView | undefined;
+  private steps = 0;
+
+  constructor(private readonly emit: (event: { readonly type: GameEventType }) => void) {}
+
+  /** Call this right after each step, and once after a jump to another position. */
+  afterStep(view: RunView): void {
+    if (view === this.view && view.steps === this.steps + 1) {
+      emitStepEvents(view, this.emit);
+      if ((view.happened & STEP_EVENT.crashed) !== 0) this.emit({ type: 'crashed' });
+    }
+    this.view = view;
+    this.steps = view.steps;
+  }
+}

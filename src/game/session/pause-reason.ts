@@ -1,0 +1,19 @@
+/** docs/pausing.md says what each one means. */
+export type PauseReason =
+  | 'key'
+  | 'dialog'
+  | 'link'
+  | 'hidden'
+  | 'blur'
+  | 'print'
+  | 'turned'
+  | 'resized'
+  | 'out-of-view'
+  | 'full-screen'
+  | 'stall'
+  | 'no-picture'
+  | 'gamepad'
+  | 'replay'
+  | 'unfrozen'
+  | 'restored'
+  | 'left';
