@@ -28,6 +28,8 @@ export interface GameState {
   readonly announcement: string;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
+  /** A frame has nothing but the game, so without the browser's full screen nothing changes. */
+  readonly mayFillScreen: boolean;
   /**
    * In full screen on a narrow touch screen in portrait, the stage is taller than wide and stands
    * above its buttons.
@@ -53,6 +55,7 @@ export const INITIAL_GAME_STATE: GameState = {
   announcement: '',
   scrollLocked: false,
   fullScreen: false,
+  mayFillScreen: true,
   upright: false,
 };
 

@@ -147,6 +147,7 @@ export class PageControls {
     ui.debugMode = this.debugMode;
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_GAME_STATE.fullScreen;
+    ui.mayFillScreen = !isInFrame() || document.fullscreenEnabled;
     ui.upright = this.fullScreen?.upright ?? INITIAL_GAME_STATE.upright;
   }
 

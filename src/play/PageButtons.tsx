@@ -1,22 +1,17 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf, useGame, useGameState } from '#game';
-import { isInFrame } from '#platform';
 import { Button, type ButtonProps, lazyPart, useStore } from '#ui';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './page-buttons.module.css';
 import { loadAchievements } from './singletons.ts';
-
-const neverChanges = () => () => undefined;
-/** A frame has nothing but the game, so without the browser's full screen nothing changes. */
-const mayFill = () => !isInFrame() || document.fullscreenEnabled;
 
 export function PageButtons() {
   const game = useGame();
   const scrollLocked = useGameState((state) => state.scrollLocked);
   const fullScreen = useGameState((state) => state.fullScreen);
   const upright = useGameState((state) => state.upright);
-  const mayFillScreen = useSyncExternalStore(neverChanges, mayFill, () => true);
+  const mayFillScreen = useGameState((state) => state.mayFillScreen);
   const { bindings, muted } = useStore(settings);
   const toggles = (action: PageAction) => ({
     'aria-keyshortcuts': shortcutsOf(bindings[action]),

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
 import type { Game } from '#game';
 import { allOf, importWithRetry, isolated, Store, withTimeout } from '#platform';
-import { loadStatsTracker } from './singletons.ts';
 
 /** Tell the player that something is missing after loading for this long, ms. */
 const LOAD_TIMEOUT_MS = 30_000;
@@ -70,7 +69,7 @@ export class DeferredPartsLoader {
 function importParts() {
   return Promise.all([
     import('#game/outputs'),
-    loadStatsTracker(),
+    import('#features/stats'),
     import('#features/runs'),
     // They can wait: before the game is open nothing is in full screen.
     loadFullScreenStyles(),

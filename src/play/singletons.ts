@@ -1,17 +1,9 @@
 import { highScores, settings, stageOpening } from '#game';
 import { erasures, Store } from '#platform';
-import type { AchievementsStore } from '#features/achievements';
 import type { PlayerData } from '#features/privacy';
-import type { StatsTracker } from '#features/stats';
 
-/**
- * These live as long as the page, whichever routes come and go; so does the one stage, which
- * `openStage` keeps. Everything else belongs to one mount of the game and goes with it.
- */
 export const pointerUse = new Store({ hasPointer: false });
 
-let statsTracker: StatsTracker | undefined;
-let achievementsStore: AchievementsStore | undefined;
 let playerData: PlayerData | undefined;
 
 /**
@@ -30,22 +22,15 @@ export function afterStageOpening(callback: () => void): () => void {
   return unsubscribe;
 }
 
-export async function loadStatsTracker() {
-  const loaded = await import('#features/stats');
-  statsTracker ??= new loaded.StatsTracker();
-  return { ...loaded, statsTracker };
-}
-
 export async function loadStats() {
-  const { ScoreHistory, Stats, statsTracker: tracker } = await loadStatsTracker();
-  await tracker.store.load();
-  return { ScoreHistory, Stats, statsTracker: tracker };
+  const loaded = await import('#features/stats');
+  await loaded.statsTracker.store.load();
+  return loaded;
 }
 
 export async function loadAchievements() {
   const loaded = await import('#features/achievements');
-  ({ achievementsStore } = loaded);
-  achievementsStore.read();
+  loaded.achievementsStore.read();
   return loaded;
 }
 
@@ -56,14 +41,17 @@ export async function loadPrivacy() {
 }
 
 async function loadPlayerData() {
-  const [{ statsTracker: tracker }, { achievementsStore: achievements }, { runRecords }] =
-    await Promise.all([loadStats(), loadAchievements(), import('#features/runs')]);
+  const [{ statsTracker }, { achievementsStore }, { runRecords }] = await Promise.all([
+    loadStats(),
+    loadAchievements(),
+    import('#features/runs'),
+  ]);
   return {
     highScore: highScores.plain,
     highScoreAssisted: highScores.assisted,
-    stats: tracker.store,
+    stats: statsTracker.store,
     settings,
-    achievements,
+    achievements: achievementsStore,
     daily: runRecords.dailyStore,
     dailyPractice: runRecords.dailyPracticeStore,
     practice: runRecords.practiceStore,
@@ -73,8 +61,6 @@ async function loadPlayerData() {
 
 /** Otherwise the next save would store the erased data again. */
 function resetMemory(): void {
-  statsTracker?.reset();
-  achievementsStore?.reset();
   highScores.plain.reset();
   highScores.assisted.reset();
   settings.reset();

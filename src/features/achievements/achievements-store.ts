@@ -13,6 +13,7 @@ import {
 import type { AchievementId } from '#content';
 import {
   listOfValid,
+  erasures,
   GrowingItem,
   type StoredFields,
   type StoredKey,
@@ -67,6 +68,7 @@ export class AchievementsStore extends GrowingItem<AchievementsState> {
 }
 
 export const achievementsStore = new AchievementsStore();
+erasures.subscribe(() => achievementsStore.reset());
 
 export function isEarned({ results }: AchievementsState, id: AchievementId): boolean {
   return (results[id]?.at ?? null) !== null;

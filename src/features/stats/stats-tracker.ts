@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, type RunSummary, type StartedRun, summarizeRun } from '#game';
 import type { RunView } from '#simulation';
-import { allOf, listen } from '#platform';
+import { allOf, erasures, listen } from '#platform';
 import { NO_STATS } from './player-stats.ts';
 import { StatsStore } from './stats-store.ts';
 
@@ -96,3 +96,6 @@ export class StatsTracker {
     });
   }
 }
+
+export const statsTracker = new StatsTracker();
+erasures.subscribe(() => statsTracker.reset());
