@@ -21,10 +21,7 @@ export interface RestoredRun extends StartedRun {
   readonly course: unknown;
 }
 
-/**
- * What happened in the game: effects, never key presses. What happens in a step has the
- * simulation's name.
- */
+/** What happened in the game. What happens in a step has the simulation's name. */
 export type GameEvent =
   | ({ readonly type: 'started'; readonly run: StartedRun } & RunKind)
   /** The player comes back to a run that was left. It is paused. */

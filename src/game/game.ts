@@ -165,7 +165,7 @@ export class Game {
   }
 
   show(replay: ShownReplay | undefined): void {
-    this.session.loseFocus('replay');
+    this.session.loseFocus(replay === undefined ? 'left' : 'replay');
     this.replay = replay;
     this.stageHost.stage?.afterStep(this.shown.run.view);
     this.publish();

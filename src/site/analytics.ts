@@ -114,10 +114,7 @@ export function trackPageView(view: Record<'page' | 'title' | 'path', string>): 
   analytics?.record('page_view', view);
 }
 
-/**
- * The specification's names. What is missing follows from the player's actions: recording it would
- * double the number of events.
- */
+/** The specification's names. Recording what is missing here would double the number of events. */
 const GAME_ACTIONS: Readonly<Record<string, string>> = {
   started: 'start',
   restored: 'restore',

@@ -33,7 +33,7 @@ export function practiceOverAnnouncement(passed: number, best: number): string {
   return `Practice over. Passed ${formatNumber(passed)}, ${comparison}.`;
 }
 
-/** The end of a run that doesn't count: practice, or one in debug mode. */
+/** The end of a run that doesn't count: a retry, or one in debug mode. */
 export function unrankedOverAnnouncement(score: number): string {
   return `Game over. Score ${formatNumber(score)}. It doesn’t count.`;
 }

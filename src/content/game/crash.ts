@@ -24,8 +24,12 @@ export function crashText(crash: CrashReport, variant: number): string {
 }
 
 function threatText({ kind, large, count }: CrashReport): string {
-  if (kind === 'pterodactyl') return 'a pterodactyl';
-  return `${CACTUS_COUNTS[count - 1]} ${large ? 'large' : 'small'} ${count === 1 ? 'cactus' : 'cacti'}`;
+  switch (kind) {
+    case 'pterodactyl':
+      return 'a pterodactyl';
+    case 'cactus':
+      return `${CACTUS_COUNTS[count - 1]} ${large ? 'large' : 'small'} ${count === 1 ? 'cactus' : 'cacti'}`;
+  }
 }
 
 function capitalized(words: string): string {

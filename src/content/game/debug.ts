@@ -75,7 +75,7 @@ const PAUSES = {
   replay: 'a replay took the stage',
   unfrozen: 'unfrozen',
   restored: 'taken up from before',
-  left: 'the page was left',
+  left: 'left for another page, course or run',
 } as const;
 
 export function debugPause(reason: keyof typeof PAUSES | null): string {
