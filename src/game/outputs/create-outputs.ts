@@ -63,7 +63,7 @@ export function attachOutputs(game: Game): () => void {
   // The first jump of a run that has just begun is still heard; a run that is over is not.
   const fromStart = session.phase !== 'over';
   return allOf([
-    game.outputs.add(outputs),
+    game.outputs.attach(outputs),
     ...outputs.map((output) => events.on((event) => output.onEvent(event), { fromStart })),
   ]);
 }

@@ -7,7 +7,7 @@ export class Outputs {
   private outputs: readonly GameOutput[] = [];
 
   /** Returns a function that ends them. */
-  add(outputs: readonly GameOutput[]): () => void {
+  attach(outputs: readonly GameOutput[]): () => void {
     this.outputs = outputs;
     return () => {
       this.outputs = [];

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RunRecords, RunsContext, RunsController } from '#features/runs';
+import { GameContext } from '#game';
+import { CourseChip } from '#src/features/runs/CourseChip.tsx';
+import type { ChosenCourse } from '#src/features/runs/runs-state.ts';
+import { newGame } from '../../play/new-game.ts';
+import { one, render, renderInPage, textOf } from '../../ui/react-page.ts';
+import { run } from '../history/some-runs.ts';
+
+let runs: RunsController;
+
+renderInPage();
+beforeEach(() => {
+  const game = newGame();
+  runs = new RunsController(game, new RunRecords());
+  render(
+    <GameContext value={game}>
+      <RunsContext value={runs}>
+        <CourseChip />
+      </RunsContext>
+    </GameContext>,
+  );
+});
+
+const show = (changes: Partial<ReturnType<typeof runs.state.get>>) =>
+  act(() => runs.state.publish({ ...runs.state.get(), ...changes }));
+const leave = () => one('button, a');
+
+it.each<[ChosenCourse, RegExp, string]>([
+  [{ kind: 'race', run: run(0), isOwn: true }, /^You’re racing a run of/, 'Stop racing'],
+  [{ kind: 'daily', practice: false }, /^You’re on today’s/, 'Leave the daily course'],
+  [{ kind: 'daily', practice: true }, /^You’re practising on today’s/, 'Leave the daily course'],
+  [{ kind: 'past-daily', day: 3 }, /practising on daily course 3\.$/, 'Leave this course'],
+  [
+    { kind: 'practice', practice: { subject: 'smallCacti', paceScore: 300 } },
+    /^Practice: .*at 300-point pace\.$/,
+    'Leave practice',
+  ],
+  [{ kind: 'address', seed: 'x' }, /address sets the course/, 'Play fresh courses'],
+])('the chip of %j says so, and how to leave it', (course, says, label) => {
+  expect(leave()).toBeNull();
+  show({ course });
+  expect(textOf('[role=status]')).toMatch(says);
+  expect(leave()?.getAttribute('aria-label')).toBe(label);
+});
+
+it('on another try it leaves the tries alone, and otherwise the course', () => {
+  const [choose, leaveCourse] = [vi.spyOn(runs, 'choose'), vi.spyOn(runs, 'leaveCourse')];
+  const course = { kind: 'daily', practice: true } as const;
+  show({ course, retry: { run: run(0), tries: 2, hasSucceeded: false } });
+  expect(textOf('[role=status]')).toMatch(/^Try 2/);
+  act(() => leave()?.click());
+  expect([choose.mock.calls, leaveCourse.mock.calls]).toEqual([[[course]], []]);
+  show({ course, retry: null });
+  act(() => leave()?.click());
+  expect(leaveCourse).toHaveBeenCalledOnce();
+});
