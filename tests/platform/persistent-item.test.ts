@@ -48,14 +48,6 @@ describe('a persistent item', () => {
     },
   );
 
-  it('applies a change to the value stored at that moment', () => {
-    store(7);
-    tab().update(5);
-    expect(stored()).toBe(textOf(5));
-    tab(sum).update(3);
-    expect(stored()).toBe(textOf(8));
-  });
-
   it('is reset in memory, or removed from storage as well', () => {
     const item = tab();
     item.update(5);

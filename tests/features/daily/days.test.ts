@@ -32,16 +32,11 @@ it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue'])(
 
 it('a link names a past course, and leads to today’s otherwise', () => {
   expect([20, 21, 22].map((day) => hrefOfDay(day, 21))).toEqual(['#daily-20', '#daily', '#daily']);
-  const days = ['#daily', '#daily-17', '#daily-17.', '#daily-', '#dailyrun', '#daily-17b', '#runs'];
-  expect(days.map(dayFromHash)).toEqual([
-    'today',
-    17,
-    17,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const hash of ['#daily', '#daily)', '#daily?utm_source=mail'])
+    expect(dayFromHash(hash)).toBe('today');
+  for (const hash of ['#daily-17', '#daily-17.']) expect(dayFromHash(hash)).toBe(17);
+  for (const hash of ['#daily-', '#dailyrun', '#daily-17b', '#runs'])
+    expect(dayFromHash(hash)).toBeUndefined();
 });
 
 const FINISHED: DayResults = [null, { score: 1, metres: 1, assisted: true }];

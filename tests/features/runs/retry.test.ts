@@ -7,9 +7,8 @@ import { type Course, type Game, type SavedRun, settings } from '#game';
 import type { Session } from '#src/game/session/session.ts';
 import { erasures } from '#platform';
 import { readReplay } from '#replay';
-import { INPUT, NO_INPUT } from '#simulation';
-import { stepsToArrival } from '#solver';
 import { PlayedSession } from '../../game/session/played-session.ts';
+import { goldenRun } from '../../replay/golden-run.ts';
 import { runAt } from '../../replay/played-back.ts';
 import { newGame } from '../../play/new-game.ts';
 
@@ -46,28 +45,10 @@ function playUntilOver(): void {
   played.now += 600;
 }
 
-/** Jumps over obstacles for more than five seconds, then crashes. Returns the saved run. */
-function failLate(): SavedRun {
-  for (let i = 0; i < 100; i++) {
-    session.begin({ seed: `late ${i}` }, played.now);
-    const { view } = session.run;
-    while (session.phase === 'running' && view.steps < 400) {
-      const { cacti } = view.entities;
-      const arrivals = Array.from({ length: cacti.length }, (_, index) =>
-        stepsToArrival(view, cacti.get(index)),
-      );
-      const isNear = arrivals.some((steps) => steps > 0 && steps < 12);
-      session.takeStep(isNear ? INPUT.jump : NO_INPUT, played.now);
-    }
-    playUntilOver();
-    const { last } = state();
-    if (last !== null && view.steps > 330) return last;
-  }
-  throw new Error('No run lasted so long.');
-}
-
-function fail(seed: string): SavedRun {
-  session.begin({ seed: seed }, played.now);
+/** Crashes after these inputs, and returns the saved run. */
+function fail(seed: string, inputs: Iterable<number> = []): SavedRun {
+  session.begin({ seed }, played.now);
+  for (const input of inputs) session.takeStep(input, played.now);
   playUntilOver();
   const { last } = state();
   if (last === null) throw new Error('The run was not taken.');
@@ -76,8 +57,9 @@ function fail(seed: string): SavedRun {
 
 describe('a run that has failed', () => {
   it('begins again five seconds before its crash, with the failed try as its ghost', () => {
-    const run = failLate();
-    const { steps, seed } = session.run.view;
+    const { seed, inputs } = readReplay(goldenRun("a careless player on '恐竜'").replay);
+    const run = fail(seed, inputs);
+    const { steps } = session.run.view;
     controller.tryAgain(run);
     expect(session.phase).toBe('counting');
     expect(session.run.view.seed).toBe(seed);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DailyStore } from '#features/daily';
 import { RunSharing } from '#src/features/runs/run-sharing.ts';
 import { newGame } from '../../play/new-game.ts';
@@ -13,12 +13,6 @@ vi.mock('#src/features/share/final-frame.ts', () => ({
   drawFinalFrame: () => END,
 }));
 
-let sharing: RunSharing;
-
-beforeEach(() => {
-  vi.setSystemTime(NOW);
-  sharing = new RunSharing(dailyRunsWith({ dailyStore: new DailyStore() }));
-});
 afterEach(() => void vi.useRealTimers());
 
 it.each([
@@ -27,6 +21,8 @@ it.each([
   ['no daily course, shows its end', undefined, END, undefined],
 ])('the card of a run on %s', (_, day, picture, daily) => {
   const shared = run(0, day === undefined ? {} : { day });
+  vi.setSystemTime(NOW);
+  const sharing = new RunSharing(dailyRunsWith({ dailyStore: new DailyStore() }));
   const dialog = sharing.dialogOf(shared, newGame());
   // Canvases that are alike count as equal.
   expect('picture' in dialog && dialog.picture === picture).toBe(true);
@@ -36,12 +32,4 @@ it.each([
     daily: daily && { isOver: daily.isOver, courseLink: `${location.origin}${daily.path}` },
     rival: undefined,
   });
-});
-
-it('a run that raced another is shared with the score of that one', () => {
-  const [raced, other] = [run(1), run(2)];
-  sharing.onEnd(raced, { kind: 'race', run: run(0, { score: 77 }), isOwn: false });
-  sharing.onEnd(other, null);
-  const rivals = [raced, other].map((each) => sharing.dialogOf(each, newGame()));
-  expect(rivals).toMatchObject([{ rival: { score: 77, isOwn: false } }, { rival: undefined }]);
 });

@@ -38,8 +38,6 @@ function end(replay: Replay, summary: RunSummary): void {
   game.events.emit(crashed(summary.score, { run: { replay, summary, at: 1 } }));
 }
 
-const today = () => controller.daily.today;
-
 it('achievements of the run that has just ended are told, until the next one begins', async () => {
   const summary = { score: 1090, metres: 900, playedMs: 110_000, assisted: false };
   const careful = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
@@ -50,19 +48,6 @@ it('achievements of the run that has just ended are told, until the next one beg
 });
 
 describe('sharing', () => {
-  it('a run on a daily course links to the course of today, or to the past one', () => {
-    controller.share(run(0, { day: today() }));
-    expect(state().dialog).toMatchObject({
-      kind: 'share',
-      daily: { courseLink: `${location.origin}/#daily`, isOver: false, attempt: 'practice' },
-    });
-    const day = today() - 1;
-    controller.share(run(0, { day }));
-    expect(state().dialog).toMatchObject({
-      daily: { courseLink: `${location.origin}/#daily-${day}`, isOver: true },
-    });
-  });
-
   it.each([true, false])('a race says whom: own run %j', (isOwn) => {
     const [rival, raced] = [run(0), run(1)];
     controller.choose({ kind: 'race', run: rival, isOwn });
@@ -98,11 +83,5 @@ describe('an address with #daily', () => {
       follow(`#daily-${none}`);
       expect(state().course).toMatchObject({ kind: 'daily' });
     }
-  });
-
-  it.each([')', '?utm_source=mail'])('is recognised with %s after it', (after) => {
-    follow(`#daily${after}`);
-    expect(state().course).toMatchObject({ kind: 'daily' });
-    expect(location.hash).toBe('');
   });
 });

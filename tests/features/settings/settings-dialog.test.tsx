@@ -123,26 +123,6 @@ it('restoring the defaults can be undone', () => {
   expect(page.textContent).not.toContain('Settings restored to defaults.');
 });
 
-it('each action has its keys, a place for a second one, and a jump stays possible', () => {
-  const slots = (action: string) =>
-    [...page.querySelectorAll(`li[aria-label="${action}"] button`)].map((each) => [
-      each.textContent,
-      each.getAttribute('aria-label'),
-    ]);
-  expect(slots('Retry')).toEqual([
-    ['T', 'T: change this key for Retry'],
-    ['×', 'Remove T from Retry'],
-    ['+', '+ Add a second key for Retry'],
-  ]);
-  click('Remove T from Retry');
-  expect(slots('Retry')).toEqual([['No key', 'No key: add one for Retry']]);
-  expect(slots('Jump').map(([text]) => text)).toEqual(['Space', '×', '↑', '×']);
-  click('Remove Space from Jump');
-  expect(slots('Jump').map(([text]) => text)).toEqual(['↑', '+']);
-  click('Restore default keys');
-  expectChosen({});
-});
-
 it('the sections are listed, the first as the current one', () => {
   const current = [...page.querySelectorAll('nav [aria-current=true]')];
   expect(current.map(({ textContent }) => textContent)).toEqual(['Display']);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { replayFromLink } from '#replay';
-import { asOneText, shareRun, shareText, type SharingBrowser } from '#src/features/share/share.ts';
+import { shareRun, shareText, type SharingBrowser } from '#src/features/share/share.ts';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
 const WORDS = { title: 'A title', text: 'Some text:', url: 'https://dino.example/#run=x' };
@@ -17,17 +17,11 @@ function ableBrowser() {
   } satisfies SharingBrowser;
 }
 
-it('shares title, text and link as fields of their own', async () => {
+it('shares title, text and link as fields of their own, and the picture if the browser takes files', async () => {
   const browser = ableBrowser();
-  expect(await shareRun(WHAT, browser)).toBe('shared');
-  expect(browser.share).toHaveBeenCalledExactlyOnceWith(WORDS);
-  expect(browser.clipboard.writeText).not.toHaveBeenCalled();
-});
-
-it('shares the picture as well if the browser takes files', async () => {
-  const browser = ableBrowser();
-  await shareRun({ ...WHAT, file: FILE }, browser);
+  expect(await shareRun({ ...WHAT, file: FILE }, browser)).toBe('shared');
   expect(browser.share).toHaveBeenCalledExactlyOnceWith({ ...WORDS, files: [FILE] });
+  expect(browser.clipboard.writeText).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -70,43 +64,24 @@ const SITE = { name: 'Dino Sprint', origin: 'https://dino-sprint.example' };
 const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
 const RUN = { score: 1234, metres: 987, assisted: false, page: '/dino-run', replay: REPLAY };
 
-it('the text has the words of the daily course, and no link that would reveal it while it is today’s', () => {
+it('the text has the words of the daily course, and a link to the run only once its day is over', () => {
   const courseLink = 'https://dino-sprint.example/#daily';
   const daily = { line: 'Daily #21\n**-', isOver: false, courseLink };
-  const { text, link } = shareText(RUN, SITE, { daily });
-  expect(text).toBe('Daily #21\n**-\nPlay the same course:');
-  expect(link).toBe(courseLink);
+  const today = shareText(RUN, SITE, { daily });
+  expect(today.text).toBe('Daily #21\n**-\nPlay the same course:');
+  expect(today.link).toBe(courseLink);
+  const past = shareText(RUN, SITE, { daily: { ...daily, isOver: true } });
+  expect(past.text).toBe('Daily #21\n**-\nWatch the run, or race it:');
+  expect(replayFromLink(past.link)).toBe(REPLAY);
 });
 
-it('the link of a run on a past day’s course carries the run', () => {
-  const daily = {
-    line: 'Daily #21\n**-',
-    isOver: true,
-    courseLink: 'https://dino.example/#daily-21',
-  };
-  const { text, link } = shareText(RUN, SITE, { daily });
-  expect(text).toBe('Daily #21\n**-\nWatch the run, or race it:');
-  expect(replayFromLink(link)).toBe(REPLAY);
-});
-
-it.each([
-  [{ score: 1000, isOwn: true }, 'I raced my own run of 1,000 points and won by 234.'],
-  [{ score: 2234, isOwn: false }, 'I raced a run of 2,234 points and lost by 1,000.'],
-  [{ score: 1234, isOwn: false }, 'I raced a run of 1,234 points and tied.'],
-])('the text says whom the run raced, and how that ended: %j', (rival, race) => {
-  expect(shareText(RUN, SITE, { rival }).text.split('\n')).toEqual([
-    '1,234 points in Dino Sprint, 987\u00A0m.',
-    race,
-    'Watch the run, or race it:',
-  ]);
-});
-
-it('title, text and link stand apart; the link opens the page that the run was played on', () => {
+it('the text says how a race ended; the link opens the page that the run was played on', () => {
   const what = shareText(RUN, SITE);
   expect(what.title).toBe('1,234 points in Dino Sprint');
   expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
-  expect(what.text).not.toContain('https');
-  expect(asOneText(what)).toBe(`${what.text}\n${what.link}`);
+  expect(what.text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
+  const raced = shareText(RUN, SITE, { rival: { score: 1000, isOwn: true } });
+  expect(raced.text).toContain('\nI raced my own run of 1,000 points and won by 234.\n');
   // A frame has no other pages.
   const framed = shareText({ ...RUN, page: '/embed' }, SITE);
   expect(framed.link).toBe(`https://dino-sprint.example/#run=${REPLAY}`);

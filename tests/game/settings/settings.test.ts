@@ -8,8 +8,7 @@ import {
   SKINS,
   THEME_CHOICES,
 } from '#game';
-import { readSettings, SettingsStore } from '#src/game/settings/settings.ts';
-import { FakeStorage } from '../../platform/fake-storage.ts';
+import { readSettings } from '#src/game/settings/settings.ts';
 
 const CHOICES = {
   theme: THEME_CHOICES,
@@ -66,16 +65,6 @@ it('volumes go from silent to full, the speed from half, and forgiveness to 10 p
 });
 
 describe('stored settings', () => {
-  it('are read as they were written', () => {
-    const changed = { ...DEFAULT_SETTINGS, theme: 'contrast', musicVolume: 61 } as const;
-    const storage = new FakeStorage();
-    new SettingsStore(() => storage).change(changed);
-    const later = new SettingsStore(() => storage);
-    expect(later.get()).toEqual(DEFAULT_SETTINGS);
-    later.read();
-    expect(later.get()).toEqual(changed);
-  });
-
   it.each(Object.entries(RANGES))('keep %s in its range, ends included', (name, { min, max }) => {
     for (const value of [min, max])
       expect(readSettings({ [name]: value })).toHaveProperty(name, value);
