@@ -6,9 +6,10 @@ import { RunRecords, RunsController } from '#features/runs';
 import { StatsTracker } from '#features/stats';
 import type { Game } from '#game';
 import { allOf } from '#platform';
-import { playTo, readReplay, type Replay, runFromReplay } from '#replay';
+import { readReplay } from '#replay';
 import { INPUT, NO_INPUT } from '#simulation';
 import { newElements, newGame } from '../../play/new-game.ts';
+import { runAt } from '../../replay/played-back.ts';
 import { run } from '../history/some-runs.ts';
 
 const KEY = 'dino-unfinished-run';
@@ -56,15 +57,29 @@ function resume({ session }: Game): void {
   session.advance(1500);
 }
 
+/** A page that is left in the middle of a run. */
+function leaveRun(steps = 74): void {
+  const page = openPage();
+  page.game.startNextRun();
+  play(page.game, steps);
+  page.leave();
+}
+
+/** Two pages, of which the second is opened in the middle of a run of the first, now hidden one. */
+function openBeside() {
+  const hidden = openPage();
+  hidden.game.startNextRun();
+  play(hidden.game, 74);
+  hidden.hide(true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const shown = openPage();
+  expect(shown.game.session.phase).toBe('paused');
+  return hidden;
+}
+
 function damage(from: string, to: string): void {
   localStorage.setItem(KEY, localStorage.getItem(KEY)?.replace(from, to) ?? '');
 }
-
-const bestRun = (length: number): Replay => {
-  const { replay } = run(0);
-  const whole = readReplay(replay);
-  return { ...whole, inputs: whole.inputs.subarray(0, length) };
-};
 
 it('a run on the course of the day goes on as the attempt that it was, and counts once', async () => {
   const first = openPage();
@@ -99,8 +114,7 @@ it('a race goes on beside its ghost', () => {
 
   const { game } = openPage();
   expect(game.session.ghost?.steps).toBe(60);
-  const best = bestRun(60);
-  expect(game.session.ghost?.score).toBe(playTo(runFromReplay(best), best.inputs).view.score);
+  expect(game.session.ghost?.score).toBe(runAt(readReplay(rival.replay), 60).view.score);
   resume(game);
   play(game);
   expect(game.session.goals.result?.rival).toEqual({ kind: 'race', score: rival.score });
@@ -112,20 +126,14 @@ it.each([
   ['of other rules', () => damage('"rules":', '"rules":9')],
   ['whose assists are damaged', () => damage('"speed":1', '"speed":7')],
 ])('a run %s is dropped', (_, change) => {
-  const first = openPage();
-  first.game.startNextRun();
-  play(first.game, 74);
-  first.leave();
+  leaveRun();
   change();
   expect(openPage().game.session.phase).toBe('ready');
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('a run that is over, or practice, is not kept', () => {
-  const page = openPage();
-  page.game.startNextRun();
-  play(page.game);
-  page.leave();
+  leaveRun(Infinity);
   expect(localStorage.getItem(KEY)).toBeNull();
   const practice = openPage();
   practice.runs.choose({ kind: 'practice', practice: { subject: 'smallCacti', paceScore: 300 } });
@@ -135,7 +143,7 @@ it('a run that is over, or practice, is not kept', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('of two pages only the one opened while the other was hidden has the run', () => {
+it('a run that was hidden goes on when its page is shown again', () => {
   const one = openPage();
   one.game.startNextRun();
   play(one.game, 74);
@@ -143,23 +151,16 @@ it('of two pages only the one opened while the other was hidden has the run', ()
   one.hide(false);
   expect(one.game.session.phase).toBe('paused');
   expect(localStorage.getItem(KEY)).toBeNull();
-  one.hide(true);
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  const other = openPage();
-  expect(other.game.session.phase).toBe('paused');
-  one.hide(false);
-  expect(one.game.session.phase).toBe('ready');
+});
+
+it('of two pages only the one opened while the other was hidden has the run', () => {
+  const hidden = openBeside();
+  hidden.hide(false);
+  expect(hidden.game.session.phase).toBe('ready');
 });
 
 it('a hidden page that is closed stores no run that another page has taken', () => {
-  const one = openPage();
-  one.game.startNextRun();
-  play(one.game, 74);
-  one.hide(true);
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  const other = openPage();
-  expect(other.game.session.phase).toBe('paused');
-  one.leave();
+  openBeside().leave();
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -181,10 +182,7 @@ it('a run that does not count goes on without counting, invincible as it was', (
 });
 
 it('a run that was left ends earlier if edited rules end it there', () => {
-  const first = openPage();
-  first.game.startNextRun();
-  play(first.game, 30);
-  first.leave();
+  leaveRun(30);
   // No jumps, as if the course had changed.
   damage('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
   const { game } = openPage();
@@ -193,10 +191,7 @@ it('a run that was left ends earlier if edited rules end it there', () => {
 });
 
 it('a run that the player drops does not come back', () => {
-  const first = openPage();
-  first.game.startNextRun();
-  play(first.game, 74);
-  first.leave();
+  leaveRun();
   const second = openPage();
   expect(second.game.state.get().restored).toBe(true);
   second.game.leaveRun();

@@ -1,9 +1,8 @@
-/** px; `y` is the baseline. */
+/** px. */
 export interface WrittenLine {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  readonly baseline: number;
 }
 
 /** Makes canvases draw and make files, which happy-dom can't. A letter is as wide as it is high. */
@@ -36,10 +35,10 @@ export class FakeCanvases {
         return { width: text.length * Number(/([\d.]+)px/.exec(this.font)?.[1]) };
       },
       drawImage: () => undefined,
-      fillText(text: string, x: number, baseline: number) {
+      fillText(text: string, x: number) {
         const { width } = this.measureText(text);
         const left = this.textAlign === 'right' ? x - width : x;
-        lines.push({ text, left, right: left + width, baseline });
+        lines.push({ text, left, right: left + width });
       },
     };
   }

@@ -72,10 +72,3 @@ describe('statistics of an earlier version', () => {
     expect(await shown()).toEqual(moved);
   });
 });
-
-it('without any, no database is opened', async () => {
-  const opening = vi.spyOn(indexedDB, 'open');
-  new StatsStore(() => storage).update({ ...NO_STATS, runs: 1 });
-  expect((await shown()).runs).toBe(1);
-  expect(opening).not.toHaveBeenCalled();
-});
