@@ -1,12 +1,8 @@
-/**
- * Wake locks for happy-dom. Requests are answered when the test says so, depending on the page's
- * visibility then.
- */
+/** Wake locks for happy-dom. `answer` waits until requests are answered. */
 export class FakeWakeLock {
   refuses = false;
   requests = 0;
   held = 0;
-  private waiting: (() => void)[] = [];
   private hidden = false;
   private readonly drops: (() => void)[] = [];
 
@@ -19,7 +15,6 @@ export class FakeWakeLock {
   }
 
   async answer(): Promise<void> {
-    for (const settle of this.waiting.splice(0)) settle();
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   }
 
@@ -35,14 +30,11 @@ export class FakeWakeLock {
     Reflect.deleteProperty(document, 'hidden');
   }
 
-  private request(): Promise<{ release: () => Promise<void> }> {
+  private async request() {
     this.requests += 1;
-    return new Promise((resolve, reject) => {
-      this.waiting.push(() => {
-        if (this.refuses || this.hidden) reject(new DOMException('Not now', 'NotAllowedError'));
-        else resolve(this.lock());
-      });
-    });
+    await Promise.resolve();
+    if (this.refuses || this.hidden) throw new DOMException('Not now', 'NotAllowedError');
+    return this.lock();
   }
 
   private lock() {
@@ -53,10 +45,6 @@ export class FakeWakeLock {
       released = true;
     };
     this.drops.push(release);
-    return {
-      release: async () => {
-        release();
-      },
-    };
+    return { release: async () => release() };
   }
 }

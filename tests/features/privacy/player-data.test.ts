@@ -79,13 +79,6 @@ async function play({ score, stats = {}, runs = [], daily = [] }: Played) {
 
 const fileOf = (text: string) => new File([text], 'data.json');
 
-/** Imports the page's data into another browser, in which this was played. */
-async function moveTo(from: { write: () => Promise<string> }, there: Played) {
-  const file = fileOf(await from.write());
-  const page = await play(there);
-  return { page, imported: await page.import(file) };
-}
-
 beforeEach(() => {
   goToAnotherBrowser();
   vi.spyOn(console, 'error').mockReturnValue();
@@ -131,16 +124,13 @@ describe('a file with all of the player’s data', () => {
   it('keeps the better of each result, and the settings of the file', async () => {
     const played = await play({
       score: 700,
-      stats: {
-        runs: 3,
-        metres: 900,
-        days: [dayOf('2026-11-20', 3, 700)],
-      },
+      stats: { runs: 3, metres: 900, days: [dayOf('2026-11-20', 3, 700)] },
       runs: [run(0), run(1)],
       daily: [300, 900],
     });
     played.settings.change({ theme: 'contrast' });
-    const { page } = await moveTo(played, {
+    const file = fileOf(await played.write());
+    const page = await play({
       score: 500,
       stats: {
         runs: 5,
@@ -150,6 +140,7 @@ describe('a file with all of the player’s data', () => {
       runs: [run(1), run(2)],
       daily: [200, 400],
     });
+    await page.import(file);
     expect(page.highScore.value).toBe(700);
     expect(page.practice.best(CACTI, false)).toBe(700);
     expect(page.dailyPractice.get().days.get(20)).toEqual([result(700)]);
