@@ -82,8 +82,9 @@ describe('where nothing can be written', () => {
     item.update(5);
     item.reset();
     storage.isFull = false;
+    store(7);
     item.update(1);
-    expect(stored()).toBe(textOf(1));
+    expect(stored()).toBe(textOf(8));
   });
 });
 

@@ -40,19 +40,17 @@ const { signal } = new AbortController();
 
 beforeEach(() => localStorage.clear());
 
-describe('what is stored', () => {
-  it('keeps its results if the list of achievements has changed, and the runs are judged again', () => {
-    const stored = {
-      version: 1,
-      list: 0,
-      results: { limbo: { best: 10, at: 5 }, skeet: { best: 2, at: 5 } },
-      judged: ['a.run'],
-    };
-    localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
-    // Nothing is earned below its goal.
-    const results = { limbo: { best: 10, at: 5 }, skeet: { best: 2, at: null } };
-    expect(store().get()).toEqual({ results, judged: [] });
-  });
+it('what is stored keeps its results if the list of achievements has changed, and the runs are judged again', () => {
+  const stored = {
+    version: 1,
+    list: 0,
+    results: { limbo: { best: 10, at: 5 }, skeet: { best: 2, at: 5 } },
+    judged: ['a.run'],
+  };
+  localStorage.setItem(ACHIEVEMENTS_KEY, JSON.stringify(stored));
+  // Nothing is earned below its goal.
+  const results = { limbo: { best: 10, at: 5 }, skeet: { best: 2, at: null } };
+  expect(store().get()).toEqual({ results, judged: [] });
 });
 
 describe('a run', () => {

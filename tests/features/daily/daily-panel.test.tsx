@@ -33,17 +33,15 @@ const facts = () => textsOf('li');
 const buttons = () => textsOf('button');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('the panel', () => {
-  it('shows the best of all days and the longest streak if they beat today’s', () => {
-    for (const day of [3, 4, 5, 6]) attempt(daily, day, 5000);
-    show();
-    expect(facts()).toContain('Best ever: 5,000');
-    expect(facts()).toContain('Longest streak: 4 days');
-    act(() => attempt(daily, 20, 10));
-    act(() => attempt(daily, 21, 800));
-    expect(facts()).toContain('Best today: 800, ever: 5,000');
-    expect(facts()).toContain('2-day streak, longest 4');
-  });
+it('the panel shows the best of all days and the longest streak if they beat today’s', () => {
+  for (const day of [3, 4, 5, 6]) attempt(daily, day, 5000);
+  show();
+  expect(facts()).toContain('Best ever: 5,000');
+  expect(facts()).toContain('Longest streak: 4 days');
+  act(() => attempt(daily, 20, 10));
+  act(() => attempt(daily, 21, 800));
+  expect(facts()).toContain('Best today: 800, ever: 5,000');
+  expect(facts()).toContain('2-day streak, longest 4');
 });
 
 it('on the first visit only today’s course is offered, ranked or not', () => {

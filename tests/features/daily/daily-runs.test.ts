@@ -4,7 +4,7 @@ import type { SavedRun } from '#game';
 import { readReplay, writeReplay } from '#replay';
 import { RULES_VERSION } from '#simulation';
 import { FakeStorage } from '../../platform/fake-storage.ts';
-import { NOW, run, RUNS } from '../history/some-runs.ts';
+import { NOW, run } from '../history/some-runs.ts';
 import { dailyRunsWith } from './daily-records.ts';
 
 const TODAY = 21;
@@ -82,10 +82,6 @@ it('a run of another player from a file has no attempt in its summary', () => {
   expect(attemptInSummary(run(5, { day: TODAY }))).toEqual(['practice']);
 });
 
-function replayOf(seed: string): string {
-  return writeReplay({ ...readReplay(RUNS[0]?.replay ?? ''), seed });
-}
-
 it('a day is past from the first one on until today', () => {
   expect([0, 1, 20, 21, 22].map((day) => daily.isPast(day))).toEqual([
     false,
@@ -121,7 +117,7 @@ describe('a run on the course of a past day', () => {
   });
 
   it('races the best saved run of that day on its course, unless that is switched off', () => {
-    const replay = replayOf('daily-2026-11-05');
+    const replay = writeReplay({ ...readReplay(run(0).replay), seed: 'daily-2026-11-05' });
     const ghost = () => daily.pastCourse(5).begin().ghost;
     runs = [run(1, { day: 5, score: 1 }), run(0, { day: 5, score: 99, replay })];
     expect(ghost()).toBeDefined();

@@ -91,12 +91,6 @@ describe('records', () => {
   });
 });
 
-function silentRequest(): IDBOpenDBRequest {
-  const request = indexedDB.open('silent');
-  request.addEventListener('success', (event) => event.stopImmediatePropagation());
-  return request;
-}
-
 describe('where storage', () => {
   const block = async () =>
     void vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -156,21 +150,16 @@ it('a database that another tab erases has no runs, and stores later ones', asyn
   expect(await stored()).toEqual([run(1)]);
 });
 
-describe('a page that is left before the database has its runs', () => {
-  /** Saves runs on a page that is left before its database answers. */
-  async function leave(storage: FakeStorage, ...runs: readonly SavedRun[]): Promise<void> {
-    const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(silentRequest());
-    const page = new SavedRuns(() => storage);
-    for (const each of runs) void page.save(each);
-    await vi.waitFor(() => expect(opening).toHaveBeenCalled(), 20_000);
-    opening.mockRestore();
-  }
-
-  it('leaves them to the next page', async () => {
-    const storage = new FakeStorage();
-    await leave(storage, run(0), run(1));
-    expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
-    expect(await records()).toEqual([run(1), run(0)]);
-    expect(storage.entries.size).toBe(0);
-  });
+it('a page that is left before the database has its runs leaves them to the next page', async () => {
+  const storage = new FakeStorage();
+  const unanswered = indexedDB.open('unanswered');
+  unanswered.addEventListener('success', (event) => event.stopImmediatePropagation());
+  const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(unanswered);
+  const page = new SavedRuns(() => storage);
+  for (const each of [run(0), run(1)]) void page.save(each);
+  await vi.waitFor(() => expect(opening).toHaveBeenCalled(), 20_000);
+  opening.mockRestore();
+  expect(await new SavedRuns(() => storage).load()).toEqual([run(1), run(0)]);
+  expect(await records()).toEqual([run(1), run(0)]);
+  expect(storage.entries.size).toBe(0);
 });

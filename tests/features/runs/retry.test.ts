@@ -55,25 +55,23 @@ function fail(seed: string, inputs: Iterable<number> = []): SavedRun {
   return last;
 }
 
-describe('a run that has failed', () => {
-  it('begins again five seconds before its crash, with the failed try as its ghost', () => {
-    const { seed, inputs } = readReplay(goldenRun("a careless player on '恐竜'").replay);
-    const run = fail(seed, inputs);
-    const { steps } = session.run.view;
-    controller.tryAgain(run);
-    expect(session.phase).toBe('counting');
-    expect(session.run.view.seed).toBe(seed);
-    expect(session.run.view.steps).toBe(steps - 300);
-    expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
-    expect(session.ghost?.steps).toBe(steps - 300);
-    expect(session.courseLabel).toBe('Practice: try 1');
-    expect(session.ranked).toBe(false);
-    expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
-    playUntilOver();
-    played.play(600);
-    expect(session.ghost?.steps).toBe(steps);
-    expect(session.ghost?.gameOver).toBe(true);
-  });
+it('a run that has failed begins again five seconds before its crash, with the failed try as its ghost', () => {
+  const { seed, inputs } = readReplay(goldenRun("a careless player on '恐竜'").replay);
+  const run = fail(seed, inputs);
+  const { steps } = session.run.view;
+  controller.tryAgain(run);
+  expect(session.phase).toBe('counting');
+  expect(session.run.view.seed).toBe(seed);
+  expect(session.run.view.steps).toBe(steps - 300);
+  expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
+  expect(session.ghost?.steps).toBe(steps - 300);
+  expect(session.courseLabel).toBe('Practice: try 1');
+  expect(session.ranked).toBe(false);
+  expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
+  playUntilOver();
+  played.play(600);
+  expect(session.ghost?.steps).toBe(steps);
+  expect(session.ghost?.gameOver).toBe(true);
 });
 
 describe('a new run', () => {
