@@ -38,16 +38,6 @@ describe('a persistent item', () => {
     expect(item.get()).toBe(7);
   });
 
-  it.each(['{"value":7}', '{"version":2,"value":7}'])(
-    'has its initial value if another version has stored %s',
-    (text) => {
-      storage.setItem(KEY, text);
-      const item = tab();
-      item.read();
-      expect(item.get()).toBe(0);
-    },
-  );
-
   it('is reset in memory, or removed from storage as well', () => {
     const item = tab();
     item.update(5);
