@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { formatSitemap } from '#src/build/sitemap.ts';
 import { rootFiles, WEB_MANIFEST } from '#src/build/root-files.ts';
 
 const ORIGIN = 'https://dino.test';
-
-const canonical = (path: string) =>
-  `<title>A</title><link rel="canonical" href="${ORIGIN}${path}"/>`;
-
-test('the sitemap lists canonical pages only', () => {
-  const pages = [
-    { path: '/', head: canonical('/') },
-    { path: '/history', head: canonical('/history') },
-    { path: '/dino-run', head: canonical('/') },
-    { path: '/secret', head: `${canonical('/secret')}<meta name="robots" content="noindex"/>` },
-    { path: '/404', head: '<title>Not found</title>' },
-  ];
-  const entries = [...formatSitemap(pages, ORIGIN).matchAll(/<url>(.*?)<\/url>/g)];
-  expect(entries.map(([, entry]) => entry)).toEqual(
-    ['/', '/history'].map((path) => `<loc>${ORIGIN}${path}</loc>`),
-  );
-});
 
 test('robots.txt allows every page to every crawler, and names the sitemap', () => {
   expect(rootFiles({ VITE_SITE_ORIGIN: `${ORIGIN}/` }).get('robots.txt')).toBe(

@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  formatBest,
-  formatCount,
-  formatCountdown,
   formatDate,
   formatDateTime,
-  formatDecimals,
   formatDistance,
   formatDuration,
   formatIsoDate,
-  formatList,
-  formatMetres,
-  formatNumber,
-  formatPercent,
-  formatPoints,
   formatPosition,
-  formatPx,
-  formatSeconds,
   formatSeed,
   formatTime,
   formatUtcDate,
@@ -28,23 +17,6 @@ const HOUR = 60 * MINUTE;
 
 /** Local time, as the visitor's. */
 const MORNING = new Date(2026, 10, 2, 9, 5);
-
-it('numbers have the separators of the locale, and their units', () => {
-  expect(formatNumber(12_345)).toBe('12,345');
-  expect(formatDecimals(1234.567, 2)).toBe('1,234.57');
-  expect([0.055, 1].map((share) => formatPercent(share))).toEqual(['6%', '100%']);
-  expect([formatSeconds(0.25), formatSeconds(0.123, 2)]).toEqual(['0.3 s', '0.12 s']);
-  expect([0, 1234].map((score) => formatBest(score))).toEqual(['–', '1,234']);
-  expect([formatPx(1000), formatMetres(1000)]).toEqual(['1,000 px', '1,000 m']);
-  expect(formatList(['2', '5', '7'])).toBe('2, 5 and 7');
-});
-
-it('a count has the plural form of its number', () => {
-  const runs = { one: '{count} run', other: '{count} runs' };
-  const counts = [0, 1, 1234].map((count) => formatCount(count, runs));
-  expect(counts).toEqual(['0 runs', '1 run', '1,234 runs']);
-  expect([1, 1000].map(formatPoints)).toEqual(['1 point', '1,000 points']);
-});
 
 it('a distance is in metres, from 1000 on in kilometres, and from 100 kilometres on in whole ones', () => {
   expect([999, 1000, 99_949, 100_000].map((metres) => formatDistance(metres))).toEqual([
@@ -66,12 +38,7 @@ it('a duration is in seconds, then in minutes, then in hours and minutes', () =>
   ]);
 });
 
-it('a countdown is in whole minutes, a position in minutes and seconds', () => {
-  expect([MINUTE - 1, MINUTE, HOUR + 5 * MINUTE].map((ms) => formatCountdown(ms))).toEqual([
-    'less than a minute',
-    '1 min',
-    '1 h 5 min',
-  ]);
+it('a position is in minutes and seconds', () => {
   expect([5, 65, 6000].map((at) => formatPosition(at))).toEqual(['0:05', '1:05', '100:00']);
 });
 

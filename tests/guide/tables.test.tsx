@@ -92,10 +92,16 @@ it.each<[ComponentType, rows: readonly string[]]>([
       'Speed at the start | 8.2 dino lengths a second | 4.8 dino lengths a second',
       'Top speed | 17.7 dino lengths a second | 11.6 dino lengths a second',
       'Top speed comes | After 117 seconds, at 1,660 points | After 100 seconds, at 1,000 points',
+      'Top speed on a 120 Hz screen | After 58 seconds | After 100 seconds',
+      'You see an obstacle coming for | 1.5 s at the start, 0.7 s at top speed | 1.9 s at the start, 0.8 s at top speed',
       'Points a second | 9 at the start, 19.5 at top speed | 10 at any speed',
+      'Cacti in a group | Up to 3 | Up to 3',
       'Pterodactyls | Above 450 points | Above 200 points',
+      'First night | At 700 points | At 700 points',
+      'More nights | Every 700 points | Every 700 points',
       'A night lasts | 12 seconds | 20 seconds',
       'A jump lasts | 0.58 s | 0.82 s',
+      'A jump rises | 1.9 dino heights | 1.9 dino heights',
       'Shortest jump, key let go early | 0.47 s | 0.82 s',
       'Drop from the top, Down Arrow held | 0.15 s | 0.18 s',
     ],
@@ -103,7 +109,12 @@ it.each<[ComponentType, rows: readonly string[]]>([
   [RulesComparison, ['Rule | In Chrome | Here', 'Moon | 7 phases | 7 phases, full on night 4']],
   [
     FeaturesComparison,
-    ['Feature | In Chrome | Here', 'Turbo | None either | Yes, below 1,000 points'],
+    [
+      'Feature | In Chrome | Here',
+      'Weapon | None. We tried 47 keys: only jump and duck do anything | Yes, from 100 points',
+      'Turbo | None either | Yes, below 1,000 points',
+      'Dressing up | A party hat for Chrome’s tenth birthday, five disciplines for a sports event | 8 looks to choose from',
+    ],
   ],
 ])('the guide %o has the rows %j in this order', (Part, rows) => {
   const seen = rowsOf(Part);
@@ -120,6 +131,7 @@ it.each<[ComponentType, words: string]>([
   [NightCalendar, 'night falls every 700 points and lasts 200'],
   [PterodactylHeights, 'Above 200 points they come'],
   [PterodactylHeights, 'But from 500 points on'],
+  [PterodactylHeights, 'Top edge at 150 px'],
   [PterodactylHeights, '150 px above the ground hits a standing dino'],
   [PterodactylHeights, '210 px above the ground passes above a standing dino'],
   [RunTimeline, '10 points a second. Each pterodactyl you hit adds 20'],
