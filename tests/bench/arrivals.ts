@@ -20,7 +20,7 @@ export function isArriving(view: RunView, threat: number): boolean {
 
 /**
  * The number of steps in which a jump may begin and clear an arriving cactus, at the speed of this
- * step and if no other threat is near (rules, Fair courses: at least 8).
+ * step and if no other threat is near: at least 8 on a fair course.
  * @param arc the top edge of the dino, px, after each step of a jump.
  */
 export function takeoffWindow(view: RunView, cactus: number, arc: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { createRun, jumpArc, kindOf, NO_INPUT, type ThreatKind } from '#simulation';
 import { TimingPlayer } from '../players/timing-player.ts';
 import { isArriving, takeoffWindow } from './arrivals.ts';
-import type { SeedTask } from './divide.ts';
+import { seedsOf, type SeedTask } from './divide.ts';
 
 export interface SurvivalTask extends SeedTask {
   /** Standard deviation of the players' timing, ms. */
@@ -46,8 +46,7 @@ function arrivalsOf(seed: number, { untilScore }: CoursesTask): Arrival[] {
 }
 
 process.once('message', (task: SurvivalTask | CoursesTask) => {
-  const seeds = Array.from({ length: task.count }, (_, index) => task.from + index);
-  const answer = seeds.map((seed) =>
+  const answer = seedsOf(task).map((seed) =>
     'spread' in task ? scoreOf(seed, task) : arrivalsOf(seed, task),
   );
   process.send?.(answer, () => process.disconnect());

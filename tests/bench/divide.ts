@@ -6,6 +6,9 @@ export interface SeedTask {
   readonly count: number;
 }
 
+export const seedsOf = ({ from, count }: SeedTask): number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
+
 /**
  * Divides a task's seeds evenly among one process for each core.
  * @param file the module that each process runs, which gets its part of the task as a message,

@@ -1,15 +1,21 @@
-import { isFairToTheEye, type VisibleSearchOptions } from '../solver/visible-search.ts';
-import type { SeedTask } from './divide.ts';
-import { type CoursesTask, searchCourses } from './search-courses.ts';
+import { searchCourse, type TurboPolicy } from '../solver/search-course.ts';
+import { isFairToTheEye } from '../solver/visible-search.ts';
+import { seedsOf, type SeedTask } from './divide.ts';
 
-export type VisibleTask = SeedTask & Omit<VisibleSearchOptions, 'seed'>;
-
-function searchVisibleCourses({ from, count, ...options }: VisibleTask): number[] {
-  const seeds = Array.from({ length: count }, (_, index) => from + index);
-  return seeds.filter((seed) => !isFairToTheEye({ seed, ...options }));
+export interface FairnessTask extends SeedTask {
+  readonly untilScore: number;
+  readonly turbo: TurboPolicy;
+  /** Of a player who sees only the stage. Without it, looks for any way through the course. */
+  readonly reactionSteps?: number;
 }
 
-process.once('message', (task: CoursesTask | VisibleTask) => {
-  const answer = 'reactionSteps' in task ? searchVisibleCourses(task) : searchCourses(task);
-  process.send?.(answer, () => process.disconnect());
+function isFair(seed: number, { reactionSteps, ...task }: FairnessTask): boolean {
+  return reactionSteps === undefined
+    ? searchCourse({ seed, ...task }).survivable
+    : isFairToTheEye({ seed, reactionSteps, ...task });
+}
+
+process.once('message', (task: FairnessTask) => {
+  const lost = seedsOf(task).filter((seed) => !isFair(seed, task));
+  process.send?.(lost, () => process.disconnect());
 });

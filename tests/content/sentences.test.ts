@@ -39,6 +39,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     words.pastCoursesHint(14),
   'Sat 21 Nov': words.courseDate(NOVEMBER_21),
   'Play\u00a0#21': words.playCourse(21),
+  'Dino Sprint Daily #21 · 345 points · 1 m · practice · assisted\n🟩💥':
+    words.dailyResultText(PRACTICE),
   'Dino Sprint Daily number 21: 345 points, 1,210 metres, attempt 2 of 3. 4 stretches of 100 points, turbo in stretches 2 and 4, then the crash.':
     words.dailyResultSpoken(DAILY),
   'Dino Sprint Daily number 21: 345 points, 1 metre, practice, assisted. 1 stretch of 100 points, no turbo, then the crash.':
@@ -112,7 +114,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
     words.pictureSaved('dino.png', false),
   '345 points in Dino Sprint, 1,210\u00a0m, assisted.\nI won.\nWatch the run, or race it:':
     words.shareMessage({ ...RUN, assisted: true }, 'Dino Sprint', 'I won.'),
+  'I raced a run of 345 points and tied.': words.raceMessage(345, { score: 345, isOwn: false }),
+  'I raced a run of 400 points and lost by 55.': words.raceMessage(345, {
+    score: 400,
+    isOwn: false,
+  }),
   'The end of the run, 345 points and 1,210 m': words.cardDescription(RUN),
+
+  'Assisted: 50% speed': words.assistsMark({ speed: 0.5, forgiveness: 0, pterodactyls: true }),
 
   'Head first into a large cactus': words.crashText({ ...CACTUS, large: true, part: 'head' }, 0),
   'Two small cacti got your tail': words.crashText({ ...CACTUS, count: 2, part: 'tail' }, 1),

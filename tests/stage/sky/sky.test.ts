@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, GROUND_Y, lastNight, nightAt, skyScoreOf, STEPS_PER_SECOND } from '#simulation';
-import { darknessAt, DAY_LENGTH, hourAt, HOURS, moonPhaseAt } from '#src/stage/time-of-day.ts';
+import { createRun, GROUND_Y, STEPS_PER_SECOND } from '#simulation';
+import { darknessAt, DAY_LENGTH, hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { drawBrightStars, starlightAt } from '#src/stage/sky/stars.ts';
 import { createSun } from '#src/stage/sky/daylight.ts';
 import { drawMoon } from '#src/stage/sky/moon.ts';
@@ -41,20 +41,6 @@ describe('the hour', () => {
 });
 
 it.each([
-  [699, 0, 0],
-  [700, 1, 1],
-  [899, 1, 1],
-  [900, 1, 0],
-  [1400, 2, 2],
-  [70_000, 100, 100],
-])(
-  'at a score of %i the last night is number %i, and events of night %i may be visible',
-  (score, last, seen) => {
-    expect([lastNight(score), nightAt(score)]).toEqual([last, seen]);
-  },
-);
-
-it.each([
   [1, 'moon-1'],
   [2, 'moon-2'],
   [4, 'moon-4'],
@@ -66,14 +52,6 @@ it.each([
     drawMoon(1, 700 * night + since, layers('sky'), art);
     expect(see('sky').map((moon) => moon.frame)).toEqual([frame]);
   }
-});
-
-it('practice at night never ends, under a full moon, and other practice never reaches night', () => {
-  const practised = (subject: 'night' | 'everything') =>
-    createRun('a', { practice: { subject, paceScore: 700 } }).view;
-  const score = skyScoreOf(practised('night'));
-  expect([darknessAt(hourAt(score)), moonPhaseAt(score)]).toEqual([1, 3]);
-  expect(skyScoreOf(practised('everything'))).toBe(0);
 });
 
 it('bright stars twinkle slower than once a second, each in its own time', () => {
