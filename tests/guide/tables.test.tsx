@@ -128,6 +128,8 @@ it.each<[ComponentType, words: string]>([
   [FairGaps, 'From 500 points on, some pairs come closer'],
   [TurboChart, 'Turbo works in full up to 433 points. At 1,000 the desert'],
   [TurboChart, 'Running starts at 4.2 m/s and turbo at 6.3 m/s; both end at 10.2 m/s'],
+  [NightCalendar, 'The first seven nights</caption>'],
+  [NightCalendar, '<tr><th scope="row">1</th><td>700</td>'],
   [NightCalendar, 'night falls every 700 points and lasts 200'],
   [PterodactylHeights, 'Above 200 points they come'],
   [PterodactylHeights, 'But from 500 points on'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Button, Choices, DataTable, Slider, Switch } from '#ui';
+import { Button, Choices, Slider, Switch } from '#ui';
 import { click, field, one, page, render, renderInPage, textsOf } from './react-page.ts';
 
 renderInPage();
@@ -52,29 +52,6 @@ it('of several choices the chosen one is checked, and a locked one says how to g
   expect(textsOf('label')).toEqual(['Day', 'Night', 'Storm Win a race']);
   act(() => radios[0]?.click());
   expect(change.mock.calls).toEqual([['day']]);
-});
-
-it('a table has its caption, and each cell in the column of its heading', () => {
-  render(
-    <DataTable
-      caption="Runs"
-      columns={['Day', 'Best', 'Runs']}
-      rows={[
-        ['Monday', '310', '4'],
-        ['Tuesday', '740', '2'],
-      ]}
-    />,
-  );
-  const id = one('[role=region]')?.getAttribute('aria-labelledby') ?? '';
-  expect(one(`#${CSS.escape(id)}`)?.textContent).toBe('Runs');
-  const cells = [...page.querySelectorAll('tr')].map((row) =>
-    [...row.children].map((cell) => `${cell.tagName} ${cell.textContent}`),
-  );
-  expect(cells).toEqual([
-    ['TH Day', 'TH Best', 'TH Runs'],
-    ['TH Monday', 'TD 310', 'TD 4'],
-    ['TH Tuesday', 'TD 740', 'TD 2'],
-  ]);
 });
 
 it('a button submits a form only if it says so', () => {
