@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CATEGORIES, VARIANTS } from '#content';
+import { CATEGORIES, SOCIAL_PICTURE_ALT, VARIANTS } from '#content';
 import { formatSitemap } from '#src/build/sitemap.ts';
 import { PATHS, renderPage } from '../../src/prerender.tsx';
 
@@ -30,6 +30,7 @@ const PUBLISHED = new Map([
   ['/history', '2026-11-21'],
   ['/who-created-the-dinosaur-game', '2024-07-27'],
 ]);
+const MODIFIED = '2026-11-28';
 const UNLISTED = ['/embed', '/404'];
 const isVariant = (path: string) => VARIANTS.some((each) => each.path === path);
 const hasGame = (path: string) =>
@@ -65,12 +66,15 @@ test.each(pages.filter(({ path }) => !UNLISTED.includes(path)))(
       'og:url': ORIGIN + path,
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': SOCIAL_PICTURE_ALT,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'twitter:description': description,
       'twitter:image': image,
+      'twitter:image:alt': SOCIAL_PICTURE_ALT,
     });
     expect(tags['article:published_time']).toBe(published);
+    expect(tags['article:modified_time']).toBe(published && MODIFIED);
     expect(tags).not.toHaveProperty('robots');
   },
 );
@@ -136,7 +140,15 @@ describe('structured data', () => {
       ...(path === '/faq' ? [{ '@type': 'FAQPage' }] : []),
       ...(datePublished === undefined
         ? []
-        : [{ '@type': 'Article', datePublished, author: organization, publisher: organization }]),
+        : [
+            {
+              '@type': 'Article',
+              datePublished,
+              dateModified: MODIFIED,
+              author: organization,
+              publisher: organization,
+            },
+          ]),
       ...(['/', ...UNLISTED].includes(path) ? [] : [trail(path)]),
     ]);
   });

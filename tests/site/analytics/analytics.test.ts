@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Analytics } from '#src/site/analytics.ts';
 import { Consent } from '#src/site/consent/consent.ts';
 import { type PackedEvent, readBatch } from '../../tools/posthog-batch.ts';
+import { storedAnswer } from '../consent/stored-answer.ts';
 
 let consent: Consent;
 let analytics: Analytics;
@@ -34,6 +35,7 @@ function leave(): void {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
+  vi.stubEnv('VITE_POSTHOG_KEY', 'phc_test');
   localStorage.clear();
   sessionStorage.clear();
   requests = [];
@@ -46,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   consent.refuse();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -162,4 +165,90 @@ describe('withdrawn consent', () => {
     expect(new Set(events().map(({ distinct_id }) => distinct_id)).size).toBe(2);
     expect(names()).toEqual(['app_loaded', 'game_start']);
   });
+});
+
+/** A page with consent, on a site with a key of PostHog. */
+function openPage() {
+  localStorage.setItem('cookie-consent', storedAnswer({ statistics: true }, 'posthog'));
+  vi.resetModules();
+  return import('#src/site/analytics.ts');
+}
+
+it('app_loaded comes first and once; a page recorded twice in a row is one view, and coming back another', async () => {
+  const { startAnalytics, trackPageView } = await openPage();
+  startAnalytics();
+  for (const path of ['/', '/', '/faq', '/faq', '/'])
+    trackPageView({ page: `page of ${path}`, title: `title of ${path}`, path });
+  leave();
+  const [loaded, ...views] = events();
+  expect(loaded?.event).toBe('app_loaded');
+  expect(views).toMatchObject(
+    ['/', '/faq', '/'].map((path) => ({
+      event: 'page_view',
+      properties: { page: `page of ${path}`, title: `title of ${path}`, path },
+    })),
+  );
+});
+
+/** Events of the game, and the names of their actions for PostHog. */
+const ACTIONS = [
+  ['started', 'start'],
+  ['restored', 'restore'],
+  ['paused', 'pause'],
+  ['resumed', 'resume'],
+  ['jumped', 'jump'],
+  ['landed', undefined],
+  ['crouched', 'crouch'],
+  ['shot', 'shoot'],
+  ['turboStarted', 'turbo_activated'],
+  ['turboReady', undefined],
+  ['turboEnded', undefined],
+  ['pickupAppeared', undefined],
+  ['weaponCollected', 'weapon_collected'],
+  ['pterodactylShot', 'monster_shot'],
+  ['milestone', undefined],
+  ['record', undefined],
+  ['retrySucceeded', undefined],
+] as const;
+
+it('actions of the game have the specification’s names and fields', async () => {
+  const { startAnalytics, trackGame } = await openPage();
+  startAnalytics();
+  for (const [type] of ACTIONS) trackGame('dino-run', { type });
+  trackGame('home', { type: 'crashed', result: { score: 215 }, highScore: 700 });
+  leave();
+  const [, ...recorded] = events();
+  const expected = ACTIONS.flatMap(([, action]) => (action === undefined ? [] : [action]));
+  expect(recorded).toMatchObject([
+    ...expected.map((action) => ({
+      event: `game_${action}`,
+      properties: { game_type: 'dino_run', variant: 'dino-run' },
+    })),
+    {
+      event: 'game_over',
+      properties: { game_type: 'dino_run', variant: 'home', score: 215, high_score: 700 },
+    },
+  ]);
+});
+
+it.each([
+  ['', 'https://eu.i.posthog.com/batch/'],
+  ['https://collector.example/', 'https://collector.example/batch/'],
+])('with the host %j events go to %s', async (host, url) => {
+  vi.stubEnv('VITE_POSTHOG_HOST', host);
+  const { startAnalytics } = await openPage();
+  startAnalytics();
+  leave();
+  expect(requests.map((request) => request.url)).toEqual([url]);
+});
+
+it('without a key nothing is recorded, listened for or sent', async () => {
+  vi.stubEnv('VITE_POSTHOG_KEY', '');
+  const listen = vi.spyOn(window, 'addEventListener');
+  const { startAnalytics, trackGame } = await openPage();
+  startAnalytics();
+  trackGame('home', { type: 'started' });
+  leave();
+  expect(requests).toEqual([]);
+  expect(listen).not.toHaveBeenCalled();
 });
