@@ -55,7 +55,6 @@ export interface Exploration {
   readonly margin?: number;
   /** The turbo bits of the next input; undefined ends the exploration. */
   readonly pressTurbo: (view: RunView) => number | undefined;
-  readonly observe?: ((view: RunView) => void) | undefined;
 }
 
 /**
@@ -68,13 +67,7 @@ export interface Exploration {
  * survived.
  * @returns the inputs of one way to survive; null if there's none.
  */
-export function explore({
-  run,
-  from,
-  margin = 0,
-  pressTurbo,
-  observe,
-}: Exploration): Uint8Array | null {
+export function explore({ run, from, margin = 0, pressTurbo }: Exploration): Uint8Array | null {
   const { view } = run;
   const arc = jumpArc();
   const reachable = new Uint8Array(AIRBORNE + arc.length);
@@ -86,7 +79,6 @@ export function explore({
     run.step(turbo);
     advanceStates(reachable);
     removeHitStates(view, arc, reachable, margin * view.pace.gameSpeed);
-    observe?.(view);
     const first = reachable.indexOf(1);
     if (first === -1) return null;
     presses.push(turbo);

@@ -18,8 +18,6 @@ interface CourseSearchOptions {
   readonly gapSteps?: FairGapSteps | null;
   /** For a practice run. */
   readonly practice?: PracticeOptions | null;
-  /** Called after each step. */
-  readonly observe?: (view: RunView) => void;
 }
 
 type CourseSearchResult =
@@ -40,12 +38,11 @@ export function searchCourse({
   turbo,
   gapSteps = FAIR_GAP_STEPS,
   practice = null,
-  observe,
 }: CourseSearchOptions): CourseSearchResult {
   const run = createRun(seed, { invincible: true, gapSteps, practice });
   const policy = createTurboPolicy(turbo, run.view.seed);
   const pressTurbo = (view: RunView) => (view.score < untilScore ? policy(view) : undefined);
-  const inputs = explore({ run, from: STANDING, pressTurbo, observe });
+  const inputs = explore({ run, from: STANDING, pressTurbo });
   return inputs === null
     ? { survivable: false, score: run.view.score }
     : { survivable: true, inputs };

@@ -67,6 +67,21 @@ it.each([
   for (const middle of middles) expect(middle).toBe(edge);
 });
 
+it.each([
+  ['stands', NO_INPUT, 120, 330],
+  ['crouches', INPUT.crouch, 118, 324],
+])('with turbo a flame leaves the tail of a dino that %s, at %i, %i', (_, input, right, middle) => {
+  const { effects, see } = drawnEffects();
+  const run = createRun(1, { invincible: true });
+  stepOn(run, effects, 30, input | INPUT.turbo);
+  drawLastStep(effects, run.view);
+  const ends = see('backEffects', 'flame').map((one) => [
+    one.x + one.width,
+    one.y + one.height / 2,
+  ]);
+  expect(ends).toEqual([[right, middle]]);
+});
+
 it('a crash throws sparks that fly while the run stands still, and are gone in the next run', () => {
   const { effects, see } = drawnEffects();
   const run = createRun(1);

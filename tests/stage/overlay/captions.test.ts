@@ -73,6 +73,21 @@ it('a hint is rendered once, and points at the first cactus that comes', () => {
   expect(seen).toBeGreaterThan(20);
 });
 
+it.each(['pterodactyls', 'pickups'] as const)('a hint about %s points at the first one', (kind) => {
+  const { changes, placeOf } = captionStage();
+  const run = createRun('bubble', { invincible: true });
+  const { Position, Size } = run.view.components;
+  const middle = () => {
+    const [first] = run.view.entities[kind];
+    return first === undefined ? NaN : Position.x.get(first) + Size.width.get(first) / 2;
+  };
+  while (!(middle() < 600)) run.step(NO_INPUT);
+  const about = kind === 'pickups' ? 'pickup' : 'pterodactyl';
+  changes(frameOf(run.view, { phase: 'running', hint: { about, text: 'Take care of this' } }));
+  const tip = placeOf('hint').x + placeOf('hintPointer').x;
+  expect(Math.abs(tip - middle())).toBeLessThanOrEqual(2);
+});
+
 it.each<[CaptionLook, frames: readonly string[]]>([
   ['plain', ['glyph-79', 'glyph-107']],
   ['halo', ['halo-glyph-79', 'halo-glyph-107', 'glyph-79', 'glyph-107']],
