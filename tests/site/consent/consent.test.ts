@@ -73,15 +73,6 @@ describe('a visitor', () => {
     expect(ask()).toEqual(ACCEPTED);
   });
 
-  it('who has accepted keeps that when the banner closes, and may withdraw it', () => {
-    const consent = load();
-    consent.accept();
-    consent.close();
-    expect(load().get()).toEqual(ACCEPTED);
-    consent.refuse();
-    expect(ask()).toEqual(REFUSED);
-  });
-
   it('is asked again after a reset', () => {
     const consent = load();
     consent.accept();

@@ -76,26 +76,6 @@ it.each(LOOKS)('the look %s has the colour of no threat', (_, palette) => {
   }
 });
 
-it.each(['default', 'monochrome'] as const)(
-  'in the colours %s, mesas and hills stand off from the sky behind them by day',
-  (theme) => {
-    const hills = ['farHill', 'nearHill'] as const;
-    const behind = ['band2', 'band3', 'band4'] as const;
-    const pairs = hills.flatMap((hill) => behind.map((band) => [[hill], band] as const));
-    const byDay = ALL_HOURS.filter((hour) => hour <= HOURS.dusk || hour >= HOURS.dawn);
-    expect(tooClose(THEME_COLOURS[theme], pairs, 1.4, byDay)).toEqual([]);
-  },
-);
-
-it('the sky has bands at every hour, each lighter than the one above', () => {
-  for (const hour of Object.values(HOURS)) {
-    const { sky, band1, band2, band3, band4 } = coloursAt(THEME_COLOURS.default, hour);
-    const fromBlack = [sky, band1, band2, band3, band4].map((colour) => contrastRatio(colour, 0));
-    expect(new Set(fromBlack).size, `at ${hour}`).toBe(5);
-    expect(fromBlack, `at ${hour}`).toEqual(fromBlack.toSorted((a, b) => a - b));
-  }
-});
-
 it('before the start the colours around the picture are those of its first hour', () => {
   expect(backdropOf(coloursAt(THEME_COLOURS.default, hourAt(0)))).toEqual(OPENING);
 });
