@@ -1,6 +1,6 @@
 /** Texts that spell out numbers of the rules, checked against the rules. */
 import { expect, it, test } from 'vitest';
-import { CHROME_FIGURES, NIGHT_GUIDE, plainText } from '#content';
+import { CHROME_FIGURES, plainText } from '#content';
 import { attemptsLeft } from '#src/features/daily/daily-results.ts';
 import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#src/features/history/retention.ts';
 import { STEPS_BEFORE_CRASH } from '#src/features/runs/retries.ts';
@@ -162,8 +162,4 @@ test.each(ROUGHLY)('"%s" is true of %d', (words, is, from, to) => {
   expect(TEXTS.some((text) => text.includes(words))).toBe(true);
   expect(is).toBeGreaterThanOrEqual(from - 1e-9);
   expect(is).toBeLessThanOrEqual(to + 1e-9);
-});
-
-it('each phase of the moon has a night in the guide', () => {
-  expect(NIGHT_GUIDE.moons).toHaveLength(MOON_PHASES);
 });

@@ -43,6 +43,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     words.dailyResultText(PRACTICE),
   'Dino Sprint Daily number 21: 345 points, 1,210 metres, attempt 2 of 3. 4 stretches of 100 points, turbo in stretches 2 and 4, then the crash.':
     words.dailyResultSpoken(DAILY),
+  'Dino Sprint Daily number 21: 345 points, 1,210 metres, attempt 2 of 3. 2 stretches of 100 points, turbo in stretch 2, then the crash.':
+    words.dailyResultSpoken({ ...DAILY, withTurbo: [false, true] }),
   'Dino Sprint Daily number 21: 345 points, 1 metre, practice, assisted. 1 stretch of 100 points, no turbo, then the crash.':
     words.dailyResultSpoken(PRACTICE),
 
