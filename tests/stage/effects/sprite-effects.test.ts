@@ -82,6 +82,24 @@ it.each([
   expect(ends).toEqual([[right, middle]]);
 });
 
+const middleOf = (seen: readonly Seen[]) =>
+  seen.reduce((sum, { x, width }) => sum + x + width / 2, 0) / seen.length;
+
+it('turbo starts with embers that are left behind, and the weapon is taken with sparks at the dino’s front', () => {
+  const { effects, see } = drawnEffects();
+  const run = createRun('shots', { invincible: true });
+  const middles = (frame: string) => {
+    drawLastStep(effects, run.view);
+    return middleOf(see('frontEffects', frame));
+  };
+  stepOn(run, effects, 1, INPUT.turbo);
+  expect(middles('cinder')).toBeCloseTo(112, -1);
+  stepOn(run, effects, 5);
+  expect(middles('cinder')).toBeLessThan(105);
+  stepUntil(run, effects, STEP_EVENT.weaponCollected);
+  expect(middles('spark')).toBeCloseTo(178, -1);
+});
+
 it('a crash throws sparks that fly while the run stands still, and are gone in the next run', () => {
   const { effects, see } = drawnEffects();
   const run = createRun(1);
