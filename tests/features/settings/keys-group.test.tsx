@@ -15,10 +15,11 @@ const bindings = () => settings.get().bindings;
 const rowOf = (action: string) => page.querySelector(`[aria-label="${action}"]`);
 const announced = () => textOf('[role=status]');
 
-function press(code: string, key = code): void {
-  act(() => {
-    window.dispatchEvent(new KeyboardEvent('keydown', { code, key, cancelable: true }));
-  });
+/** @returns whether the key does nothing else, such as to press the focused button. */
+function press(code: string, key = code): boolean {
+  const event = new KeyboardEvent('keydown', { code, key, cancelable: true });
+  act(() => void window.dispatchEvent(event));
+  return event.defaultPrevented;
 }
 
 it('the rows name their keys, and both Shifts apart', () => {
@@ -33,9 +34,10 @@ it('a free key is taken at once', () => {
   click('Space: change this key for Jump');
   expect(rowOf('Jump')?.textContent).toContain('Press a key…');
   expect(announced()).toBe('Press a key for Jump. Escape cancels.');
-  press('KeyW', 'w');
+  expect(press('KeyW', 'w')).toBe(true);
   expect(bindings()).toEqual({ ...DEFAULT_BINDINGS, jump: ['W', 'ArrowUp'] });
   expect(announced()).toBe('W jumps.');
+  expect(document.activeElement).toBe(button('W: change this key for Jump'));
 });
 
 it('a key of another action is moved only after a question', () => {
@@ -46,6 +48,7 @@ it('a key of another action is moved only after a question', () => {
   expect(bindings()).toEqual(DEFAULT_BINDINGS);
   click('+ Add a second key for Shoot');
   press('KeyX', 'x');
+  expect(document.activeElement).toBe(button('Give it to Shoot'));
   click('Give it to Shoot');
   expect(bindings()).toEqual({ ...DEFAULT_BINDINGS, shoot: ['Z', 'X'], turbo: [] });
   expect(announced()).toBe('X shoots. Turbo now has no key.');
@@ -64,6 +67,7 @@ it('keys are removed, except the last one to jump, and restored', () => {
   click('Remove Space from Jump');
   expect(bindings().jump).toEqual(['ArrowUp']);
   expect(announced()).toBe('Space no longer jumps.');
+  expect(document.activeElement?.textContent).toBe('↑');
   expect(rowOf('Jump')?.querySelector('[aria-label^=Remove]')).toBeNull();
   click('Remove M from Mute');
   expect(button('No key: add one for Mute').textContent).toBe('No key');

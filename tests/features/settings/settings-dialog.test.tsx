@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SettingsDialog } from '#features/settings';
 import { DEFAULT_SETTINGS, settings, type Settings } from '#game';
-import { click, enter, page, render, renderInPage } from '../../ui/react-page.ts';
+import { click, enter, page, render, renderInPage, textsOf } from '../../ui/react-page.ts';
 
 const toggleDebugMode = vi.fn();
 
@@ -59,6 +59,7 @@ it('each switch changes its own setting, and back', () => {
 const SLIDERS = [
   ['Effects volume', 'effectsVolume', 65, '65%'],
   ['Cues volume', 'cuesVolume', 65, '65%'],
+  ['Cues earlier or later', 'cueResponse', 300, '300 ms early'],
   ['Music volume', 'musicVolume', 65, '65%'],
   ['Game speed', 'assistSpeed', 65, '65%'],
   ['Forgiveness', 'assistForgiveness', 6, '6 px'],
@@ -124,8 +125,15 @@ it('restoring the defaults can be undone', () => {
 });
 
 it('the sections are listed, the first as the current one', () => {
-  const current = [...page.querySelectorAll('nav [aria-current=true]')];
-  expect(current.map(({ textContent }) => textContent)).toEqual(['Display']);
+  expect(textsOf('nav button')).toEqual([
+    'Display',
+    'Sound and vibration',
+    'Keys',
+    'Playing',
+    'Assists',
+    'Debug mode',
+  ]);
+  expect(textsOf('nav [aria-current=true]')).toEqual(['Display']);
 });
 
 it('the switch of the debug mode is the game’s', () => {
