@@ -57,7 +57,7 @@ timedTest('a run is played with keys alone', async ({ game, page }) => {
     }
   });
 
-  await test.step('X starts turbo, except while it lasts', async () => {
+  await test.step('X starts turbo', async () => {
     await expect(game.button('Turbo')).toBeEnabled();
     await page.keyboard.press('KeyX');
     await game.run(100);
@@ -65,35 +65,7 @@ timedTest('a run is played with keys alone', async ({ game, page }) => {
     expect(turboMode).toBe(true);
     expect(turboTimeLeft).toBeGreaterThan(2500);
     await expect(game.button('Turbo')).toBeDisabled();
-    await page.keyboard.press('KeyX');
-    await game.run(100);
-    expect((await game.state()).turboTimeLeft).toBeLessThan(turboTimeLeft);
     await expect(game.button('Shoot')).toBeDisabled();
-  });
-
-  await test.step('a lost focus or a hidden tab pauses it and lets go of every key', async () => {
-    for (const look of [
-      () => void window.dispatchEvent(new Event('blur')),
-      () => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-    ]) {
-      await page.keyboard.down('ArrowDown');
-      await game.run(100);
-      expect((await game.state()).dino.crouching).toBe(true);
-      await page.evaluate(look);
-      await expect(game.phase('paused')).toBeVisible();
-      const hash = await game.hash();
-      await game.run(500);
-      expect(await game.hash()).toBe(hash);
-      await game.button('Resume').click();
-      await game.run(1600);
-      await expect(game.phase('running')).toBeVisible();
-      await game.run(A_MOMENT);
-      expect((await game.state()).dino.crouching).toBe(false);
-      await page.keyboard.up('ArrowDown');
-    }
   });
 
   await game.invincible(false);

@@ -3,7 +3,6 @@ import { DEFAULT_ORIGIN, EMBED_THE_GAME } from '#content';
 import { LocalServer } from '../tools/local-server.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { expect, SOON, test } from './game.ts';
-import { onlyInFullRun } from './only-in-full-run.ts';
 import { pasted } from './pasted.ts';
 
 /** Somebody else's page, higher than any window, that allows no scripts and styles. */
@@ -263,16 +262,3 @@ test('the page about it shows the game, and copies a line that shows it on any p
   await page.goto(hostOf(line.replace(DEFAULT_ORIGIN, baseURL ?? '')));
   await expect(frameOf(page).getByRole('button', { name: 'Start' })).toBeVisible();
 });
-
-test(
-  'search engines list the page about it instead of the frame',
-  onlyInFullRun(),
-  async ({ request }) => {
-    const frame = await (await request.get('/embed')).text();
-    expect(frame).toContain('<meta name="robots" content="noindex"/>');
-    expect(frame).toContain(`<link rel="canonical" href="${DEFAULT_ORIGIN}/embed-the-game"/>`);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect(sitemap).toContain(`${DEFAULT_ORIGIN}/embed-the-game<`);
-    expect(sitemap).not.toContain(`${DEFAULT_ORIGIN}/embed<`);
-  },
-);

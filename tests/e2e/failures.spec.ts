@@ -192,20 +192,3 @@ test(
     expect(loads()).toBe(2);
   },
 );
-
-test('over slow 3G the game starts and plays', onlyInFullRun(), async ({ game, page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // 400 kbit/s and 400 ms, as in Lighthouse's slow 3G.
-  const rate = 50_000;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  });
-  await game.open();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  await game.loaded();
-});

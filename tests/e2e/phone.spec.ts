@@ -79,7 +79,6 @@ test('a run is played with fingers, on the stage and on its buttons', async ({ g
   });
 
   const crouch = await middleOf(game.button('Crouch'));
-  const jump = await middleOf(game.button('Jump'));
   await test.step('two buttons can be held at once', async () => {
     const turbo = await middleOf(game.button('Turbo'));
     await hand.down(crouch);
@@ -90,16 +89,6 @@ test('a run is played with fingers, on the stage and on its buttons', async ({ g
     await expect(game.button('Shoot')).toBeDisabled();
     await hand.up();
     await game.until((debug) => !debug.state().dino.crouching);
-  });
-
-  await test.step('a thumb that slides from Crouch to Jump jumps', async () => {
-    await hand.down(crouch);
-    await game.until((debug) => debug.state().dino.crouching);
-    await hand.move([(crouch[0] + jump[0]) / 2, crouch[1]]);
-    await hand.move(jump);
-    await game.until((debug) => debug.state().dino.jumping && !debug.state().dino.crouching);
-    await hand.up();
-    await game.until((debug) => !debug.state().dino.jumping);
   });
 
   await test.step('a swipe between the buttons does not scroll', async () => {
