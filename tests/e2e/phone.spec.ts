@@ -68,16 +68,6 @@ test('a run is played with fingers, on the stage and on its buttons', async ({ g
     await game.until((debug) => !debug.state().dino.jumping);
   });
 
-  await test.step('a swipe down crouches until the finger is lifted', async () => {
-    const [x, y] = await middleOf(game.canvas);
-    await hand.down([x, y - 30]);
-    await hand.move([x, y - 10]);
-    await hand.move([x, y + 20]);
-    await game.until((debug) => debug.state().dino.crouching);
-    await hand.up();
-    await game.until((debug) => !debug.state().dino.crouching);
-  });
-
   const crouch = await middleOf(game.button('Crouch'));
   await test.step('two buttons can be held at once', async () => {
     const turbo = await middleOf(game.button('Turbo'));
