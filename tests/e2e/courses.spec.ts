@@ -1,7 +1,6 @@
 /** The course of the day, past courses, and practice. */
 import { INPUT } from '#simulation';
 import {
-  attempt,
   choose,
   DAY_21,
   expectAttemptsLeft,
@@ -127,7 +126,9 @@ test(
       runs.getByRole('region', { name: 'Last runs' }).getByRole('listitem'),
     ).toContainText('Daily #21');
     await game.button('Close').click();
-    expect((await attempt(game)).seed).not.toBe(seed);
+    await choose(page);
+    await start(game);
+    expect((await game.idleToCrash()).seed).not.toBe(seed);
     await expectFacts(page, { '2-day streak': true });
   },
 );

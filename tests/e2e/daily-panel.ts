@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DebugState } from '#play';
 import { expect, type GamePage } from './game.ts';
 
 export const DAY_21 = '2026-11-21T12:00:00Z';
@@ -18,11 +17,6 @@ export async function openDaily(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export async function closeDaily(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
 export async function expectFacts(
   page: Page,
   facts: Readonly<Record<string, boolean>>,
@@ -32,22 +26,14 @@ export async function expectFacts(
     if (isThere) await expect(list).toContainText(words);
     else await expect(list).not.toContainText(words);
   }
-  await closeDaily(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-export async function choose(page: Page, name?: string): Promise<void> {
+export async function choose(page: Page): Promise<void> {
   const dialog = await openDaily(page);
-  await dialog
-    .getByRole('button', { name: name ?? /^Play/ })
-    .first()
-    .click();
+  await dialog.getByRole('button', { name: /^Play/ }).first().click();
   await expect(dialog).toHaveCount(0);
-}
-
-/** Opens the page with a fixed `Date`; timers and frames keep running. */
-export async function openOn(game: GamePage, moment: string): Promise<void> {
-  await game.page.clock.setFixedTime(moment);
-  await game.open();
 }
 
 export async function start(game: GamePage): Promise<void> {
@@ -55,10 +41,4 @@ export async function start(game: GamePage): Promise<void> {
   await game.manual(true);
   await game.page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
-}
-
-export async function attempt(game: GamePage): Promise<DebugState> {
-  await choose(game.page);
-  await start(game);
-  return game.idleToCrash();
 }

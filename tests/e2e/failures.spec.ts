@@ -35,11 +35,6 @@ test('when a sheet of the first frame does not load, a message offers to retry, 
 const BROKEN = {
   'answered with a page': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-  'cut in half': async (route: Route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-  },
   'never answered': () => undefined,
 } as const;
 

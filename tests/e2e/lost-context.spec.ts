@@ -1,5 +1,5 @@
 import { holdContext } from './drawing-context.ts';
-import { expect, keepPictures, RESULT_MS, test } from './game.ts';
+import { expect, keepPictures, test } from './game.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 
 test.describe('drawn with WebGL', () => {
@@ -62,34 +62,6 @@ test.describe('drawn with WebGL', () => {
       await expect(game.phase('paused')).toBeVisible();
     });
   });
-
-  test(
-    'a replay waits while the context is lost, and goes on when it is restored',
-    onlyInFullRun(),
-    async ({ game, page }) => {
-      await page.clock.install();
-      const context = await holdContext(page);
-      await game.open();
-      await game.loaded();
-      await game.stopClock();
-      await game.crash('seen and unseen');
-      await game.run(RESULT_MS);
-      await game.chooseAfterRun('Watch');
-      await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
-      await game.run(300);
-      await context.lose();
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText('The replay is paused');
-      const { steps } = await game.shown();
-      expect(steps).toBeGreaterThan(5);
-      await game.run(1000);
-      expect((await game.shown()).steps).toBe(steps);
-      await context.restore();
-      await expect(alert).toHaveCount(0);
-      await game.run(300);
-      expect((await game.shown()).steps).toBeGreaterThan(steps + 5);
-    },
-  );
 });
 
 test.describe('drawn with Canvas 2D', () => {

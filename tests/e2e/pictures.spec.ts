@@ -189,15 +189,10 @@ for (const renderer of RENDERERS) {
     test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test(
-        'the crash does not shake the picture, and turbo has no lines of speed',
-        onlyInFullRun(),
-        async ({ game }) => {
-          await crash(game, SEED, { 'effects-turbo-calm': TURBO });
-          const first = farGround(await after(game, 0));
-          for (let i = 0; i < 8; i++) expect(farGround(await after(game, 40))).toBe(first);
-        },
-      );
+      test('turbo has no lines of speed', onlyInFullRun(), async ({ game }) => {
+        await game.open();
+        await expectScenes(game, { 'effects-turbo-calm': TURBO });
+      });
     });
 
     test(

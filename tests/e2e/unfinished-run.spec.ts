@@ -1,11 +1,12 @@
-import { choose, DAY_21, expectAttemptsLeft, expectFacts, openOn, start } from './daily-panel.ts';
+import { choose, DAY_21, expectAttemptsLeft, expectFacts, start } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 
 test('a reload shows the run paused at its step, on its course, as the same attempt', async ({
   game,
   page,
 }) => {
-  await openOn(game, DAY_21);
+  await page.clock.setFixedTime(DAY_21);
+  await game.open();
   await choose(page);
   await start(game);
   await game.step(74);

@@ -67,6 +67,8 @@ const restore = () => during(() => stage.restoreContext());
 const notice = () => page.textContent;
 const phase = () => game.state.get().phase;
 
+const advance = vi.fn();
+
 const SHOWN: ShownReplay = {
   run: createRun('shown'),
   phase: 'shown',
@@ -77,7 +79,7 @@ const SHOWN: ShownReplay = {
   ghost: null,
   countdown: () => 0,
   msSinceCrash: () => 0,
-  advance: () => undefined,
+  advance,
   press: () => undefined,
 };
 
@@ -91,7 +93,12 @@ it('while the drawing context is lost only a paused run is called paused', async
   await during(() => game.show(SHOWN));
   await lose();
   expect(notice()).toMatch(/The replay is paused/);
+  advance.mockClear();
+  await wait(100);
+  expect(advance).not.toHaveBeenCalled();
   await restore();
+  await wait(100);
+  expect(advance).toHaveBeenCalled();
   await during(() => game.show(undefined));
 
   await press('Space');
