@@ -244,7 +244,6 @@ class Monkey {
 for (const [screen, options] of [
   ['a desktop', { viewport: SIZES[0] }],
   ['a phone', { viewport: SIZES[1], hasTouch: true, isMobile: true }],
-  ['a phone on its side', { viewport: SIZES[2], hasTouch: true, isMobile: true }],
 ] as const) {
   test.describe(`a monkey on ${screen}`, () => {
     test.use({ ...options, renderer: 'webgl' });

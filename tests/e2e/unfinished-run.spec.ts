@@ -49,25 +49,3 @@ test('a run that was left for another page waits on the next one with the game, 
   await expect(game.button('Leave this run')).toHaveCount(0);
   await game.reload();
 });
-
-test('a page opened while another one is hidden takes over its run', async ({
-  game,
-  page,
-  context,
-}) => {
-  await game.open();
-  await game.manual(true);
-  await page.keyboard.press('Space');
-  await game.step(50);
-  const see = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await see(true);
-  const other = await context.newPage();
-  await other.goto('/?debug');
-  await expect(other.locator('[data-phase="paused"]').first()).toBeVisible();
-  await see(false);
-  await expect(game.phase('ready')).toBeVisible();
-});
