@@ -58,17 +58,6 @@ for (const renderer of RENDERERS) {
       await game.loaded();
       await expectBody(BRICK);
 
-      await page.getByRole('button', { name: /^Achievements \d+ of 22/ }).click();
-      const achievement = (name: string) =>
-        page
-          .getByRole('dialog', { name: 'Achievements' })
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await expect(achievement('All natural')).toContainText('Earned');
-      await expect(achievement('Long legs')).toContainText(/Best: 1,\d+ of 2,000/);
-      await expect(achievement('Living fossil')).not.toContainText('Earned');
-      await page.keyboard.press('Escape');
-
       await game.button('Settings').click();
       await page.getByRole('radio', { name: 'Coal', exact: true }).check();
       await page.keyboard.press('Escape');
