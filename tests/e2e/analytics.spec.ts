@@ -10,8 +10,6 @@ import { storedNames } from './stored-names.ts';
 
 const KEY = 'phc_test';
 
-const UNREACHABLE = /Failed to load resource: net::ERR_/;
-
 test.describe.configure({ mode: 'default' });
 
 const postHog = new PostHogServer();
@@ -106,31 +104,13 @@ test('nothing is sent or stored before consent, then each event is sent once, an
   });
 
   await test.step('a run, and a visit that ends, are told once', async () => {
-    const { score, highScore } = await game.crash('told once');
+    await game.crash('told once');
     await visit(page, 'History');
     await expect(page).toHaveTitle(/History/);
-    const title = await page.title();
     await page.goto('about:blank');
     await expect.poll(pagesSeen).toEqual(['/', '/faq', '/', '/history']);
-    expect(ofType('page_view').at(-1)?.properties).toMatchObject({ page: 'history', title });
     for (const once of ['app_loaded', 'game_start', 'game_over'])
       expect(ofType(once), once).toHaveLength(1);
-    expect(ofType('game_over')[0]?.properties).toMatchObject({ score, high_score: highScore });
-    const { events } = postHog;
-    for (const { properties } of events.filter(({ event }) => event.startsWith('game_')))
-      expect(properties).toMatchObject({ game_type: 'dino_run', variant: 'home' });
-    // PostHog's own properties begin with a dollar sign; none may be about the browser or its
-    // visitor.
-    const names = events.flatMap(({ properties }) => Object.keys(properties));
-    expect([...new Set(names.filter((name) => name.startsWith('$')))].sort()).toEqual([
-      '$geoip_disable',
-      '$is_identified',
-      '$lib',
-      '$lib_version',
-      '$process_person_profile',
-      '$session_id',
-    ]);
-    expect(new Set(events.map(({ distinct_id }) => distinct_id)).size).toBe(1);
     expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
   });
 
@@ -166,23 +146,16 @@ test(
   },
 );
 
-for (const how of ['is down', 'accepts without a response'] as const) {
-  test(
-    `the game is not affected when the analytics host ${how}`,
-    onlyInFullRun(how !== 'is down'),
-    async ({ game, page }) => {
-      game.expectedErrors.push(UNREACHABLE);
-      await acceptBefore(page);
-      if (how === 'is down') await postHog.close();
-      else postHog.silent = true;
-      const asked = page.waitForRequest((request) => request.url().startsWith(postHog.origin));
-      await open(game);
-      await asked;
-      await game.crash('dead host');
-      await expect(game.newRun).toBeEnabled();
-      await page.keyboard.press('Space');
-      await expect(game.phase('running')).toBeVisible();
-      if (how === 'is down') await postHog.open();
-    },
-  );
-}
+test('the game is not affected when the analytics host is down', async ({ game, page }) => {
+  game.expectedErrors.push(/Failed to load resource: net::ERR_/);
+  await acceptBefore(page);
+  await postHog.close();
+  const asked = page.waitForRequest((request) => request.url().startsWith(postHog.origin));
+  await open(game);
+  await asked;
+  await game.crash('dead host');
+  await expect(game.newRun).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(game.phase('running')).toBeVisible();
+  await postHog.open();
+});

@@ -50,28 +50,6 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   await expect.poll(loads).toBe(3);
 });
 
-test('without session storage the page is not reloaded, so that it cannot loop', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  const loads = countLoads(page);
-  await page.goto('/faq');
-  await hydrated(page);
-  await page.route(CHUNK, (route) => route.abort());
-  await goToHistory(page);
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
-    'Unexpected Application Error!',
-  );
-  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
-  expect(loads()).toBe(1);
-});
-
 test('without a network the page is not reloaded, and says what is wrong', async ({
   context,
   page,

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONSENT } from '#content';
-import { storedAnswer } from '../site/consent/stored-answer.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, SOON, test } from './game.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
-const KEY = 'cookie-consent';
-
 const banner = (page: Page) => page.getByRole('region', { name: CONSENT.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 async function isUncovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
@@ -25,23 +21,6 @@ async function isUncovered(target: Locator): Promise<boolean> {
 
 /** Requesting `game` makes each test check the console for errors. */
 test.beforeEach(({ game }) => expect(game.expectedErrors).toEqual([]));
-
-test('the banner is not in the served HTML, and OK keeps it away from other pages', async ({
-  context,
-  page,
-}) => {
-  const response = await page.goto('/faq');
-  expect(await response?.text()).not.toContain(CONSENT.title);
-  await expect(button(page, CONSENT.ok)).toBeVisible();
-  await expect(button(page, CONSENT.accept)).toHaveCount(0);
-  await button(page, CONSENT.ok).click();
-  expect(await stored(page)).toBe(storedAnswer({}));
-  const later = await context.newPage();
-  await later.clock.install();
-  await later.goto('/faq');
-  await later.clock.runFor(10_000);
-  await expect(banner(later)).toHaveCount(0);
-});
 
 test('the game keeps the keys while the banner is shown, and in a run after it is closed', async ({
   game,
@@ -86,7 +65,6 @@ test('by the keyboard alone the banner comes first, can be left and closed, and 
   await button(page, CONSENT.ok).focus();
   await page.keyboard.press('Escape');
   await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toBeNull();
   for (const close of ['Escape', 'Enter']) {
     await button(page, CONSENT.settings).focus();
     await page.keyboard.press('Enter');
@@ -152,7 +130,6 @@ test('the end of the page is not covered, and nothing shifts when the banner app
 for (const [width, height] of [
   [360, 640],
   [280, 653],
-  [717, 512],
   [640, 360],
 ] as const) {
   test.describe(`on a phone of ${width} x ${height}`, onlyInFullRun(width !== 360), () => {

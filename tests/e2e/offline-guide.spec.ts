@@ -44,33 +44,3 @@ test('without a network the site can’t be stored, and the page says so', async
   await expect(guide(page).getByText('The site couldn’t be stored.')).toBeVisible();
   await expect(storeButton(page)).toBeVisible();
 });
-
-test('a run makes the site ready, and the page says so', async ({ game, page, site }) => {
-  await game.open(`${site.origin}/offline-dinosaurus?debug`);
-  await expect(guide(page).getByText('Not ready yet.')).toBeVisible();
-  await game.crash('a course');
-  await expect(guide(page).getByText('Ready. The whole site is stored')).toBeVisible();
-});
-
-test('the browser’s offer to install the site is kept until React shows its button', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.origin}/offline-dinosaurus`);
-  const install = guide(page).getByRole('button', { name: 'Install the game' });
-  const isReplaced = await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => {
-        document.title = 'asked';
-        return Promise.resolve();
-      },
-    });
-    return !dispatchEvent(offer);
-  });
-  expect(isReplaced).toBe(true);
-  await expect(install).toBeHidden();
-  await hydrated(page);
-  await install.click();
-  await expect(page).toHaveTitle('asked');
-  await expect(install).toBeHidden();
-});

@@ -10,7 +10,6 @@ import {
 } from '#content';
 import { expect, test } from './game.ts';
 import { GUIDES, NEED_SCRIPT } from './guides.ts';
-import { headTags } from './head-tags.ts';
 import { hydrated } from './hydrated.ts';
 import { cutLabels } from './labels.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
@@ -179,28 +178,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(OFFLINE_GUIDE.states.unknown)).toBeHidden();
     await expect(page.getByRole('heading', { name: OFFLINE_GUIDE.installHow })).toBeVisible();
   });
-});
-
-test('a page reached by a link has the head that it is served with', async ({ browser, page }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const served = await context.newPage();
-  await page.goto('/');
-  await hydrated(page);
-  for (const path of [
-    '/history',
-    '/who-created-the-dinosaur-game',
-    '/faq',
-    '/chrome-dino',
-    '/free-online-game',
-    '/dino-run',
-    '/privacy-policy',
-    '/',
-  ]) {
-    await served.goto(new URL(path, page.url()).href);
-    expect(await headTags(page)).not.toEqual(await headTags(served));
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => headTags(page), path).toEqual(await headTags(served));
-  }
-  await context.close();
 });

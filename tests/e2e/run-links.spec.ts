@@ -50,38 +50,13 @@ test('a run played with real keys has the same result when its link is opened in
   await context.close();
 });
 
-test('a link opens its run even if an app has turned its # into %23', async ({ game, page }) => {
-  game.expectedErrors.push(/status of 404/);
-  await page.goto(`/dino-run%23run=${golden(SHORT).replay}`);
-  await expect(page).toHaveURL(/\/dino-run#run=/);
-  await game.interactUntil(offer(page));
-});
-
-test('a replay can be left by its button, or by starting a run', async ({ game, page }) => {
-  await openLink(game, golden(SHORT).replay);
-  await game.button('Play your own').click();
-  await expect(offer(page)).toBeHidden();
-  expect(new URL(page.url()).hash).toBe('');
-  await page.goto('/faq');
+test('a replay can be left by starting a run', async ({ game, page }) => {
   await openLink(game, golden(SHORT).replay);
   await expect(offer(page)).toBeVisible();
   await game.stage.focus();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
   await expect(offer(page)).toBeHidden();
-});
-
-test('an invalid link shows the reason, and the game can be played', async ({ game, page }) => {
-  await page.goto(`/?debug#run=${golden(SHORT).replay.slice(0, -20)}`);
-  await game.interactUntil(game.canvas);
-  const alert = page.getByRole('alert').filter({ hasText: 'This link has no run we can show' });
-  await expect(alert).toContainText(
-    'This replay is damaged: part of it is missing or has changed.',
-  );
-  await alert.getByRole('button', { name: 'Play' }).click();
-  await expect(alert).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
 });
 
 test(

@@ -144,21 +144,6 @@ function describeHost(origin: () => string): void {
       expectHeaders(response, 'no-cache');
     }
   });
-
-  test('the page for frames may stand in any of them, and every other page in none', async ({
-    request,
-  }) => {
-    for (const [page, ancestors, options] of [
-      ['/embed', '*', undefined],
-      ['/embed/?seed=hello', '*', undefined],
-      ['/embed-the-game', "'none'", 'DENY'],
-      ['/embed/nowhere', "'none'", 'DENY'],
-    ] as const) {
-      const headers = (await request.get(`${origin()}${page}`, get)).headers();
-      expect(headers['content-security-policy'], page).toContain(`frame-ancestors ${ancestors};`);
-      expect(headers['x-frame-options'], page).toBe(options);
-    }
-  });
 }
 
 test.describe('the preview server', () => {

@@ -39,61 +39,49 @@ test('scores and statistics survive a reload, and are the same in every tab', as
   await expect(runs.getByRole('region', { name: 'Best runs' })).toContainText(`${best} points`);
 });
 
-/** Init scripts that make local storage unusable. Unit tests cover the other ways. */
-const BLOCKED = {
-  'that throws when it is looked at': () => {
+test('with blocked storage consent, settings, scores and statistics last until the page is closed', async ({
+  game,
+  page,
+}) => {
+  const aside = page.getByRole('complementary', { name: 'How to play and stats' });
+  const banner = page.getByRole('region', { name: CONSENT.title });
+  const header = page.getByRole('banner');
+  await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
-  },
-  'that is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [how, block] of Object.entries(BLOCKED)) {
-  test(`with storage ${how}, consent, settings, scores and statistics last until the page is closed`, async ({
-    game,
-    page,
-  }) => {
-    const aside = page.getByRole('complementary', { name: 'How to play and stats' });
-    const banner = page.getByRole('region', { name: CONSENT.title });
-    const header = page.getByRole('banner');
-    await page.addInitScript(block);
-    await game.open();
-    await game.button(CONSENT.ok).click();
-    await game.button('Mute').click();
-    const { score } = await game.crash('high score');
-    await game.crash('two');
-    await expect(figure(page, 'Runs')).toHaveText('2');
-    await game.start('another');
-    expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
-
-    // The first press pauses the run.
-    await header.getByRole('link', { name: 'History' }).dblclick();
-    await expect(page).toHaveTitle(/History/);
-    await expect(banner).toHaveCount(0);
-    await page.goBack();
-    await game.ready();
-    await expect(game.button('Unmute')).toBeVisible();
-    expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
-
-    await game.button('Erase my data').click();
-    await game.button('Erase everything').click();
-    await expect(aside.getByText('Your data has been erased.')).toBeVisible();
-    await expect(aside.getByText('Finish a run to see your stats.')).toBeVisible();
-    expect((await game.state()).highScore).toBe(0);
-    await expect(game.button('Mute')).toBeVisible();
-
-    await game.button('Mute').click();
-    await game.crash('high score');
-    await game.reload();
-    await expect(game.button('Mute')).toBeVisible();
-    expect((await game.state()).highScore).toBe(0);
-    await expect(banner).toContainText(CONSENT.nothing);
   });
-}
+  await game.open();
+  await game.button(CONSENT.ok).click();
+  await game.button('Mute').click();
+  const { score } = await game.crash('high score');
+  await game.crash('two');
+  await expect(figure(page, 'Runs')).toHaveText('2');
+  await game.start('another');
+  expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
+
+  // The first press pauses the run.
+  await header.getByRole('link', { name: 'History' }).dblclick();
+  await expect(page).toHaveTitle(/History/);
+  await expect(banner).toHaveCount(0);
+  await page.goBack();
+  await game.ready();
+  await expect(game.button('Unmute')).toBeVisible();
+  expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
+
+  await game.button('Erase my data').click();
+  await game.button('Erase everything').click();
+  await expect(aside.getByText('Your data has been erased.')).toBeVisible();
+  await expect(aside.getByText('Finish a run to see your stats.')).toBeVisible();
+  expect((await game.state()).highScore).toBe(0);
+  await expect(game.button('Mute')).toBeVisible();
+
+  await game.button('Mute').click();
+  await game.crash('high score');
+  await game.reload();
+  await expect(game.button('Mute')).toBeVisible();
+  expect((await game.state()).highScore).toBe(0);
+  await expect(banner).toContainText(CONSENT.nothing);
+});

@@ -5,8 +5,6 @@ import { type Batch, type PackedEvent, readBatch } from './posthog-batch.ts';
 
 /** A fake PostHog: an HTTP server that records what browsers send to it. */
 export class PostHogServer extends LocalServer {
-  /** Accepts requests, and never responds. */
-  silent = false;
   readonly requests: string[] = [];
   readonly batches: Batch[] = [];
   readonly refused: unknown[] = [];
@@ -24,7 +22,6 @@ export class PostHogServer extends LocalServer {
   }
 
   reset(): void {
-    this.silent = false;
     for (const list of [this.requests, this.batches, this.refused]) list.length = 0;
   }
 
@@ -42,7 +39,6 @@ export class PostHogServer extends LocalServer {
         this.refused.push(error);
       }
     }
-    if (this.silent) return;
     response.writeHead(200, {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': '*',

@@ -18,8 +18,7 @@ const rename = (text: string) => text.replace(HASHED, `$1.${SECOND}.$2`);
  */
 export function makeSecondVersion(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dino-second-'));
-  // Without compressed copies, which would be served in place of the changed texts.
-  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync('dist', folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt)$/.test(name)) continue;
     const file = path.join(folder, name);
