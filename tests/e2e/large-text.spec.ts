@@ -1,18 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { findChromium } from '../tools/chromium.ts';
-import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { openDaily } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { cutLabels, translate } from './labels.ts';
-
-/** A browser font size of 200 %. */
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_CHECKED'] ?? findChromium(),
-    args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
-  },
-});
 
 const SCREENS = [
   { width: 1280, height: 800 },
@@ -90,6 +80,8 @@ function cutIn(dialog: Locator): Promise<string[]> {
 }
 
 test('with text of 200 % nothing is cut in the result and the dialogs', async ({ game, page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await game.open('/?debug#practice');
   const expectNothingCut = async (title: string) => {
     const dialog = page.getByRole('dialog', { name: title });

@@ -7,30 +7,26 @@ import { PAGES } from './paths.ts';
 
 const DIST = path.resolve('dist');
 
-/** Headers of every response; unit tests cover the values of the policies. */
+/** Headers of every response; unit tests cover their values. */
 const HEADERS = [
-  [
-    'content-security-policy',
-    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/=]+')+; style-src 'self'( 'sha256-[\w+/=]+')+;/,
-  ],
-  ['cross-origin-opener-policy', /^same-origin$/],
-  ['permissions-policy', /camera=\(\)/],
-  ['referrer-policy', /^strict-origin-when-cross-origin$/],
-  ['strict-transport-security', /^max-age=63072000$/],
-  ['x-content-type-options', /^nosniff$/],
-  ['x-frame-options', /^DENY$/],
-] as const;
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
 
 function expectHeaders(response: APIResponse, caching: string): void {
   const all = response
     .headersArray()
     .map(({ name, value }) => [name.toLowerCase(), value] as const);
-  for (const [name, value] of [...HEADERS, ['cache-control', caching] as const]) {
+  for (const name of [...HEADERS, 'cache-control']) {
     const found = all.filter(([each]) => each === name);
     expect(found, `${name} of ${response.url()}`).toHaveLength(1);
-    if (typeof value === 'string') expect(found[0]?.[1]).toBe(value);
-    else expect(found[0]?.[1]).toMatch(value);
   }
+  expect(response.headers()['cache-control']).toBe(caching);
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

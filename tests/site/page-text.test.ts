@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES, FAQ, VARIANTS, type VariantName } from '#content';
+import { PATHS, renderPage } from '../../src/prerender.tsx';
+
+const pages = await Promise.all(
+  PATHS.filter((path) => path !== '/embed').map(async (path) => {
+    const { body } = await renderPage(path.replace('404', 'nowhere'));
+    return { path, main: body.slice(body.indexOf('<main'), body.indexOf('<footer')) };
+  }),
+);
+const mainOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.main ?? '';
+const withoutTags = (html = '') => html.replaceAll(/<[^>]*>/g, '');
+
+test('each page begins with a heading and a longer lead of its own', () => {
+  const texts = pages.map(({ main }) => {
+    const [, heading, lead] = /<h1>(.*?)<\/h1>(?:<p class="_above.*?<\/p>)?<p.*?>(.*?)<\/p>/.exec(
+      main,
+    ) ?? [''];
+    return [withoutTags(heading), withoutTags(lead)] as const;
+  });
+  for (const [heading, lead] of texts) {
+    expect(heading).not.toBe('');
+    expect(lead.length, lead).toBeGreaterThan(heading.length);
+  }
+  for (const part of [0, 1] as const)
+    expect(new Set(texts.map((text) => text[part])).size).toBe(pages.length);
+});
+
+test('the home page and each variant have cards of three other pages, the FAQ and the categories more', () => {
+  const few = ['/', ...VARIANTS.map(({ path }) => path)];
+  const more = ['/faq', ...CATEGORIES.map(({ path }) => path)];
+  for (const path of [...few, ...more]) {
+    const cards = Array.from(
+      mainOf(path).matchAll(/<li><a [^>]*href="([^"]*)"[^>]*>(?:(?!<\/li>).)*<\/a><p/g),
+      ([, to]) => to,
+    );
+    expect(cards).not.toContain(path);
+    if (few.includes(path)) expect(cards, path).toHaveLength(3);
+    else if (path === '/faq') expect(cards).toHaveLength(FAQ.links.length);
+    else expect(cards.length, path).toBeGreaterThan(3);
+  }
+});
+
+const GUIDES: Readonly<Record<VariantName, string>> = {
+  'chrome-dino': 'Duck, or stay upright?',
+  chromedino: 'What one press of Space does',
+  'dino-game': 'Every obstacle and its hitbox',
+  'dino-run': 'A course a day',
+  'google-dino': 'The two games, rule by rule',
+  'run-dino-run': 'What turbo adds at each score',
+  't-rex-chrome': 'What each dinosaur can do',
+  'offline-dinosaurus': 'Ready for the journey?',
+  'chrome-dino-game': 'The room you always get',
+  'google-game-dino': 'Seven nights and their moons',
+  't-rex-chrome-dino-game': 'One run on a timeline',
+  'dino-run-game': 'Two gestures, five buttons',
+  't-rex-chrome-dino': 'How your best has grown',
+};
+
+test.each(VARIANTS)('$path has a guide of its own', ({ name, path }) => {
+  const guides = Array.from(mainOf(path).matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, title]) =>
+    withoutTags(title),
+  ).filter((title) => Object.values(GUIDES).includes(title));
+  expect(guides).toEqual([GUIDES[name]]);
+});
