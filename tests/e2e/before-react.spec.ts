@@ -174,31 +174,6 @@ test(
   },
 );
 
-test(
-  'if React does not load the page says so, and the next press tries again',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    game.expectedErrors.push(
-      /Failed to load resource/,
-      /stays as it was served/,
-      /dynamically imported module/,
-    );
-    await page.addInitScript(() => {
-      // The page doesn't reload without it.
-      Object.defineProperty(window, 'sessionStorage', { value: undefined });
-    });
-    await page.route(REACT, (route) => route.abort());
-    await arrive(page);
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('alert')).toHaveText(PANEL.gameNotLoaded);
-    await expect(page.getByText('Loading…')).toBeHidden();
-    await page.unroute(REACT);
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  },
-);
-
 test('a page whose script is blocked says so after five seconds, where the stage would ask for a key', async ({
   game,
   page,

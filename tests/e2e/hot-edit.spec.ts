@@ -76,8 +76,6 @@ test('an edit of a rule, a view, a word, a component, a sprite or a style is see
     );
     const place = page.locator('[data-part=place]');
     await expect(place).toHaveCSS('border-top-width', '7px');
-    edit('src/site/tokens.css', '--text-s: 0.875rem', '--text-s: 0.9rem');
-    await expect(page.locator('[data-part=rotate]')).toHaveCSS('font-size', '14.4px');
     await expect(mark).toHaveCount(1);
     await expectRun();
   });

@@ -1,4 +1,4 @@
-import { countNodes, hop } from '../tools/route-hops.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { expectAttemptsLeft } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 
@@ -72,6 +72,34 @@ function countResources(): void {
   });
 }
 
+/** Goes from the home page to a text page and back by links, an even number of times. */
+function hop(page: Page, count: number, ms: number): Promise<void> {
+  return page.evaluate(
+    async ([hops, pause]) => {
+      // Every page links to these.
+      const texts = ['/history', '/faq', '/privacy-policy'];
+      for (let i = 0; i < hops; i++) {
+        const path = i % 2 === 0 ? (texts[(i / 2) % texts.length] ?? '/') : '/';
+        document.querySelector<HTMLAnchorElement>(`#root a[href="${path}"]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+      // The last page may still be rendering.
+      while (document.querySelector('[role=application] canvas') === null)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    [count, ms] as const,
+  );
+}
+
+/** Collects garbage first. Counts detached nodes as well. */
+async function countNodes(session: CDPSession) {
+  // Each collection lets the next one free more.
+  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+}
+
 /** One for the stage, one that Pixi keeps to ask for the precision of shaders. */
 const CONTEXTS = 2;
 
@@ -90,9 +118,9 @@ test('150 route changes leave no timer, frame, drawing context, node or listener
   // The next hop interrupts rendering, as on a slow phone.
   const hurry = async (count: number) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await hop(page, { count, ms: 15 });
+    await hop(page, count, 15);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await hop(page, { count: 2, ms: 200 });
+    await hop(page, 2, 200);
   };
   // The panels come after the canvas. On a busy machine they might be in only one of the two
   // counts.
