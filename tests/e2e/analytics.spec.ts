@@ -4,7 +4,6 @@ import { storedAnswer } from '../site/consent/stored-answer.ts';
 import { serveVariant } from '../tools/site-variant.ts';
 import { PostHogServer } from '../tools/posthog-server.ts';
 import type { Server } from '../tools/nginx.ts';
-import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
 
@@ -114,19 +113,6 @@ test('nothing is sent or stored before consent, then each event is sent once', a
     expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
   });
 });
-
-test(
-  'no event is lost by closing the tab, right after it',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    await acceptBefore(page);
-    await open(game);
-    await expect.poll(pagesSeen).toEqual(['/']);
-    await game.start('leaving');
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => postHog.names.filter((name) => name === 'game_start')).toHaveLength(1);
-  },
-);
 
 test('the game is not affected when the analytics host is down', async ({ game, page }) => {
   game.expectedErrors.push(/Failed to load resource: net::ERR_/);

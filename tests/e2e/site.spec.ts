@@ -31,26 +31,21 @@ test('a game that does not load says so in its place, and is asked for again', a
   await game.ready();
 });
 
-test('the pictures of the articles are there, and keep their place while they load', async ({
+test('the pictures of an article are there, and keep their place while they load', async ({
   page,
 }) => {
-  for (const [path, count] of [
-    ['/who-created-the-dinosaur-game', 1],
-    ['/history', 3],
-  ] as const) {
-    await page.goto(path);
-    const pictures = page.getByRole('figure').getByRole('img');
-    await expect(pictures).toHaveCount(count);
-    for (const picture of await pictures.all()) {
-      await expect(picture).toHaveAttribute('width', '1000');
-      await expect(picture).toHaveAttribute('height', '380');
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() =>
-          picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-        )
-        .toBe(1000);
-    }
+  await page.goto('/history');
+  const pictures = page.getByRole('figure').getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('width', '1000');
+    await expect(picture).toHaveAttribute('height', '380');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBe(1000);
   }
 });
 
