@@ -6,6 +6,7 @@ import { expectAttemptsLeft } from './daily-panel.ts';
 import { fingers, middleOf } from './fingers.ts';
 import { arrive, expect, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
+import { holdRequests } from './hold-requests.ts';
 import { isHydrated } from './is-hydrated.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 
@@ -175,6 +176,22 @@ for (const { name, viewport, hasTouch } of SCREENS) {
     );
   });
 }
+
+test(
+  'a switch used while the stage loads takes effect once it is open',
+  onlyInFullRun(),
+  async ({ game, page }) => {
+    const held = await holdRequests(page, STAGE);
+    await arrive(page);
+    await page.mouse.move(1, 1);
+    await game.button('Enable Debug Mode').click();
+    await expect(game.button('Disable Debug Mode')).toBeVisible();
+    held.release();
+    await game.ready();
+    await expect(page.getByRole('region', { name: 'Debug' })).toBeVisible();
+    expect((await game.state()).debugMode).toBe(true);
+  },
+);
 
 test('a stage that does not load shows a message, the rest of the page works, and a reload loads it', async ({
   game,
