@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '#game';
 import { newElements, newGame } from '../../play/new-game.ts';
 import { debug, placeStageAt, stayBusy } from '../../play/played-page.ts';
 import { FakeStage } from '../picture/fake-stage.ts';
+import { FakeGamepad, FakeGamepads } from './fake-gamepad.ts';
+
+const openStage = vi.hoisted(() => vi.fn());
 
 vi.mock('#stage', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#stage')>()),
-  openStage: async () => new FakeStage(),
+  openStage,
 }));
 
 let game: Game;
@@ -18,6 +21,7 @@ beforeEach(async () => {
   placeStageAt(100);
   stayBusy();
   history.replaceState(null, '', '/?debug');
+  openStage.mockReset().mockResolvedValue(new FakeStage());
   game = newGame();
   detach = game.mount(newElements());
   window.dispatchEvent(new PointerEvent('pointermove'));
@@ -111,4 +115,58 @@ it('a tap starts a run when the finger is lifted, except right after a crash', a
   touch('pointerdown');
   touch('pointerup');
   expect(phase()).toBe('running');
+});
+
+describe('with a gamepad', () => {
+  const A = 0;
+  const START = 9;
+  let browser: FakeGamepads;
+  let pad: FakeGamepad;
+  let events: string[];
+
+  beforeEach(() => {
+    browser = new FakeGamepads();
+    pad = new FakeGamepad();
+    browser.connect(pad);
+    events = [];
+    game.events.on(({ type }) => events.push(type));
+  });
+  afterEach(() => browser.remove());
+
+  it('Start starts, pauses and resumes a run, and starts the next one', async () => {
+    const phases: string[] = [];
+    for (const ms of [0, 0, 1600 + 60_000, 0]) {
+      pad.hold(START);
+      await pass(50);
+      phases.push(phase());
+      pad.hold();
+      await pass(50 + ms);
+    }
+    expect(phases).toEqual(['running', 'paused', 'counting', 'running']);
+  });
+
+  it('the dino jumps in the very frame that reads the press', async () => {
+    press('Space');
+    await pass(1200);
+    events = [];
+    pad.hold(A);
+    vi.advanceTimersToNextFrame();
+    expect(events).toEqual(['jumped']);
+  });
+
+  it('a first press that is held until the stage has loaded jumps again on landing', async () => {
+    detach();
+    let arrive: (stage: FakeStage) => void = () => undefined;
+    openStage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    game = newGame();
+    game.events.on(({ type }) => events.push(type));
+    detach = game.mount(newElements());
+    pad.hold(A);
+    browser.connect(pad);
+    await pass(50);
+    expect(phase()).toBe('ready');
+    arrive(new FakeStage());
+    await pass(1250);
+    expect(events).toEqual(['started', 'jumped', 'landed', 'jumped']);
+  });
 });

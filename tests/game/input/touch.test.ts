@@ -18,94 +18,59 @@ beforeEach(() => {
   gestures = new Gestures(target);
 });
 
-it('a finger jumps in the next frame and holds the jump until it is lifted', () => {
-  // The frame had begun before the touch was reported.
-  gestures.down(1, 50, 50, 4);
-  expect(received).toEqual([]);
-  gestures.frame(3);
-  expect(received).toEqual(['+jump']);
-  gestures.move(1, 52, 52);
-  gestures.frame(500);
-  expect(received).toEqual(['+jump']);
-  gestures.up(1);
-  expect(received).toEqual(['+jump', '-jump']);
-});
+const STEPS = {
+  down: (now = 0) => gestures.down(1, 50, 50, now),
+  /** From where it came down, px. */
+  move: (across = 0, down = 0) => gestures.move(1, 50 + across, 50 + down),
+  frame: (now = 0) => gestures.frame(now),
+  up: () => gestures.up(1),
+};
 
-it('a swipe down crouches while the finger stays down, and never jumps', () => {
-  gestures.down(1, 50, 50, 0);
-  gestures.move(1, 51, 61);
-  expect(received).toEqual(['+crouch']);
-  gestures.move(1, 51, 20);
-  gestures.frame(1000);
-  expect(received).toEqual(['+crouch']);
-  gestures.up(1);
-  expect(received).toEqual(['+crouch', '-crouch']);
-});
+function isStep(name: string): name is keyof typeof STEPS {
+  return name in STEPS;
+}
 
-describe('with a pterodactyl ahead', () => {
-  beforeEach(() => {
-    mode = 'patient';
-  });
+/** @param script as 'down 0, move 1 11, up'. */
+function play(script: string): string {
+  for (const step of script.split(', ')) {
+    const [name = '', ...numbers] = step.split(' ');
+    if (!isStep(name)) throw new Error(`There is no step '${name}'.`);
+    STEPS[name](...numbers.map(Number));
+  }
+  return received.join(' ');
+}
 
-  it('a finger that stays still jumps after 100 ms, or when it is lifted', () => {
-    gestures.down(1, 50, 50, 0);
-    gestures.frame(99);
-    expect(received).toEqual([]);
-    gestures.frame(100);
-    expect(received).toEqual(['+jump']);
-    gestures.down(2, 50, 50, 100);
-    gestures.frame(116);
-    gestures.up(2);
-    expect(received).toEqual(['+jump', '+jump', '-jump']);
-  });
-});
-
-it.each([
-  [-15, 0, 'jump'],
-  [0, 15, 'crouch'],
-  [20, 13, 'crouch'],
-  [20, 10, 'jump'],
-  [0, 4, 'jump'],
-])('a finger that has moved by %d, %d px in the next frame: %s', (across, down, action) => {
-  gestures.down(1, 50, 50, 0);
-  gestures.move(1, 50 + across, 50 + down);
-  gestures.frame(100);
-  expect(received).toEqual([`+${action}`]);
-});
-
-it('a finger that jumped and then swipes down holds crouch, for the landing', () => {
-  gestures.down(1, 50, 50, 0);
-  gestures.frame(16);
-  gestures.move(1, 50, 80);
-  expect(received).toEqual(['+jump', '-jump', '+crouch']);
-  gestures.up(1);
-  expect(received.at(-1)).toBe('-crouch');
-});
-
-it('while no run is under way a tap jumps when it is lifted', () => {
-  mode = 'idle';
-  gestures.down(1, 50, 50, 0);
-  gestures.frame(300);
-  expect(received).toEqual([]);
-  gestures.up(1);
-  expect(received).toEqual(['+jump', '-jump']);
+it.each<[string, TouchMode, script: string, expected: string]>([
+  ['waits for a frame', 'playing', 'down 4', ''],
+  ['jumps in a frame that had begun before it came', 'playing', 'down 4, frame 3', '+jump'],
+  ['holds its jump', 'playing', 'down 0, frame 3, move 2 2, frame 500', '+jump'],
+  ['lets go of its jump', 'playing', 'down 0, frame 3, up', '+jump -jump'],
+  ['crouches by a swipe', 'playing', 'down 0, move 1 11, move 1 -30, frame 1000', '+crouch'],
+  ['stands up when it is lifted', 'playing', 'down 0, move 1 11, up', '+crouch -crouch'],
+  ['crouches by a late swipe', 'playing', 'down 0, frame 16, move 0 30', '+jump -jump +crouch'],
+  ['jumps by a move to the side', 'playing', 'down 0, move -15 0, frame 100', '+jump'],
+  ['crouches by a move down', 'playing', 'down 0, move 0 15, frame 100', '+crouch'],
+  ['crouches within 60 degrees', 'playing', 'down 0, move 20 13, frame 100', '+crouch'],
+  ['jumps beyond 60 degrees', 'playing', 'down 0, move 20 10, frame 100', '+jump'],
+  ['is watched for 100 ms if it moves a little', 'playing', 'down 0, move 0 4, frame 99', ''],
+  ['jumps after that', 'playing', 'down 0, move 0 4, frame 100', '+jump'],
+  ['waits below a pterodactyl', 'patient', 'down 0, frame 99', ''],
+  ['jumps there after 100 ms', 'patient', 'down 0, frame 100', '+jump'],
+  ['jumps there when it is lifted', 'patient', 'down 0, frame 16, up', '+jump -jump'],
+  ['may still scroll between runs', 'idle', 'down 0, frame 300', ''],
+  ['starts a run when it is lifted', 'idle', 'down 0, frame 300, up', '+jump -jump'],
+  ['jumps at once', 'immediate', 'down 0', '+jump'],
+  ['swipes even so', 'immediate', 'down 0, move 0 20, up', '+jump -jump +crouch -crouch'],
+])('a finger %s: %s, %s', (_, inMode, script, expected) => {
+  mode = inMode;
+  expect(play(script)).toBe(expected);
 });
 
 it('a finger that came down too soon after the crash does not restart, however late it is lifted', () => {
   mode = 'ignored';
-  gestures.down(1, 50, 50, 0);
+  play('down 0');
   mode = 'idle';
-  gestures.up(1);
-  expect(received).toEqual([]);
-});
-
-it('in immediate mode a finger jumps at once, and a swipe still crouches', () => {
-  mode = 'immediate';
-  gestures.down(1, 50, 50, 0);
-  expect(received).toEqual(['+jump']);
-  gestures.move(1, 50, 70);
-  gestures.up(1);
-  expect(received).toEqual(['+jump', '-jump', '+crouch', '-crouch']);
+  expect(play('up')).toBe('');
 });
 
 describe('on the page', () => {
