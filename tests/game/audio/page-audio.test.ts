@@ -1,36 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRun, NO_INPUT } from '#simulation';
-import type { SoundOutput } from '#src/game/audio/sound-output.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#game';
-import { Store } from '#platform';
-import { setUserActivation } from '../../platform/user-activation.ts';
 import { FakeAudioContext } from './fake-audio.ts';
+import { PATIENCE, soundInPlay } from './sound-in-play.ts';
 
-let settings: Store<Settings>;
-let sound: SoundOutput;
+const game = soundInPlay();
 
 /** A run has begun, and its sound has loaded. */
 beforeEach(async () => {
-  vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal('AudioContext', FakeAudioContext);
-  setUserActivation(true);
-  FakeAudioContext.all = [];
-  FakeAudioContext.refuses = false;
-  settings = new Store(DEFAULT_SETTINGS);
-  const { SoundOutput: Output } = await import('#src/game/audio/sound-output.ts');
-  sound = new Output({ settings });
-  sound.onEvent({ type: 'started' });
-  await vi.waitFor(() => expect(context().state).toBe('running'), 20_000);
+  await game.load();
+  game.sound.onEvent({ type: 'started' });
+  await vi.waitFor(() => expect(context().state).toBe('running'), PATIENCE);
 });
 
-afterEach(() => {
-  sound.dispose();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 function context(): FakeAudioContext {
   const last = FakeAudioContext.all.at(-1);
@@ -53,15 +36,15 @@ function show(isShown: boolean): void {
 
 async function jump(): Promise<void> {
   window.dispatchEvent(new KeyboardEvent('keydown'));
-  sound.onEvent({ type: 'jumped' });
+  game.sound.onEvent({ type: 'jumped' });
   await pass(2000);
 }
 
 describe('the browser’s sound is let go', () => {
   it.each([
-    ['after the end of a run', () => sound.onEvent({ type: 'crashed' })],
-    ['in a pause', () => sound.onEvent({ type: 'paused' })],
-    ['while it is muted', () => settings.publish({ ...settings.get(), muted: true })],
+    ['after the end of a run', () => game.sound.onEvent({ type: 'crashed' })],
+    ['in a pause', () => game.sound.onEvent({ type: 'paused' })],
+    ['while it is muted', () => game.change({ muted: true })],
   ])('%s', async (_, rest) => {
     await jump();
     rest();
@@ -70,7 +53,7 @@ describe('the browser’s sound is let go', () => {
   });
 
   it('at once when the page is hidden, dropping all pending sounds', async () => {
-    sound.onEvent({ type: 'crashed' });
+    game.sound.onEvent({ type: 'crashed' });
     show(false);
     await pass(0);
     expect(context().state).toBe('suspended');
@@ -91,7 +74,7 @@ describe('the browser’s sound is let go', () => {
     window.dispatchEvent(new KeyboardEvent('keydown'));
     await pass(20);
     expect(context().state).toBe('suspended');
-    sound.onEvent({ type: 'jumped' });
+    game.sound.onEvent({ type: 'jumped' });
     await pass(20);
     expect(context().state).toBe('running');
     expect(heard()).toHaveLength(1);
@@ -107,17 +90,15 @@ describe('what cannot be heard is not played', () => {
   });
 
   it('later: effects and cues that come meanwhile', async () => {
-    settings.publish({ ...settings.get(), cues: true });
+    game.change({ cues: true });
     FakeAudioContext.refuses = true;
     await pass(20_000);
-    const run = createRun('cues', { invincible: true });
-    for (let i = 0; i < 600; i++) {
-      run.step(NO_INPUT);
-      sound.afterStep(run.view);
-      if (i % 60 === 0) await jump();
+    for (let i = 0; i < 10; i++) {
+      game.takeSteps(60);
+      await jump();
     }
     FakeAudioContext.refuses = false;
-    window.dispatchEvent(new KeyboardEvent('keydown'));
+    window.dispatchEvent(new Event('touchend'));
     await pass(20);
     expect(context().state).toBe('running');
     expect(started()).toEqual([]);
@@ -140,7 +121,7 @@ describe('sound comes back by the next presses', () => {
   it.each(['stands', 'stays suspended'] as const)(
     'from a context that %s for good, as another one, with its music',
     async (fault) => {
-      settings.publish({ ...settings.get(), music: true });
+      game.change({ music: true });
       await jump();
       const first = context();
       if (fault === 'stays suspended') await first.suspend();
@@ -151,14 +132,12 @@ describe('sound comes back by the next presses', () => {
       expect(context().state).toBe('running');
       expect(context().started.at(-1)?.loudness).toBeGreaterThan(0.3);
 
-      const run = createRun('music');
       const { length } = context().started;
       vi.useRealTimers();
       await vi.waitFor(() => {
-        run.step(NO_INPUT);
-        sound.afterStep(run.view);
+        game.takeSteps(1);
         expect(context().started.length).toBeGreaterThan(length + 1);
-      }, 20_000);
+      }, PATIENCE);
     },
   );
 });

@@ -224,17 +224,6 @@ describe('the game is silent and goes on', () => {
   });
 });
 
-it('a context that the browser has suspended is resumed by the next gesture', async () => {
-  FakeAudioContext.refuses = true;
-  await game.load();
-  game.sound.onEvent({ type: 'started' });
-  await vi.waitFor(() => expect(game.context()).toBeDefined(), PATIENCE);
-  await settle();
-  FakeAudioContext.refuses = false;
-  window.dispatchEvent(new Event('touchend'));
-  await vi.waitFor(() => expect(game.context()?.state).toBe('running'), PATIENCE);
-});
-
 it('leaving and coming back uses the same context, which is suspended in between', async () => {
   await game.play();
   game.sound.onEvent({ type: 'turboStarted' });

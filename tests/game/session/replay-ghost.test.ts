@@ -43,7 +43,6 @@ it('a ghost and its run do not influence each other', () => {
       expect(raced.session.ghost).toBe(raced.ghost.view);
       expect(raced.ghost.run.hash()).toBe(runAt(readReplay(replay), steps).hash());
     }),
-    { numRuns: 40 },
   );
 });
 

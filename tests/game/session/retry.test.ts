@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { INPUT, isAirborne } from '#simulation';
+import { INPUT } from '#simulation';
 import { type GameEvent, ReplayGhost, type Retry } from '#game';
 import type { Session } from '#src/game/session/session.ts';
 import type { Replay } from '#replay';
@@ -60,15 +60,6 @@ describe('a run that begins in the middle', () => {
     game.play(10);
     expect(session.run.hash()).toBe(failedRunAt(session.run.view.steps).hash());
     expect(session.run.view.steps).toBeGreaterThan(FROM);
-  });
-
-  it('ignores a press that ends during the countdown', () => {
-    tryAgain();
-    game.play(30);
-    game.tap('jump');
-    endCountdown();
-    game.play(5);
-    expect(isAirborne(session.run.view)).toBe(false);
   });
 
   it('has the assists of the failed run, whatever the settings are now', () => {
