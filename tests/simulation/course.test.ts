@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   createRandomStream,
-  createRun,
   FAIR_GAP_STEPS,
   type FairGapSteps,
   NO_INPUT,
   passingAltitude,
   type RunOptions,
 } from '#simulation';
-import { invincibleRun, stepUntil, take, turbo } from './play.ts';
+import { invincibleRun, stepUntil, turbo } from './play.ts';
 
 interface Entry {
   readonly kind: 'cactus' | 'pterodactyl';
@@ -92,17 +91,6 @@ test('a pterodactyl beats its wings every 12 steps', () => {
   for (let step = 1; step < 60; step++) {
     run.step(NO_INPUT);
     expect(run.snapshot().monsters[0]?.frameIndex).toBe(Math.floor(step / 12) % 2);
-  }
-});
-
-test('three clouds are there from the start, and stay slower than the ground', () => {
-  const run = createRun('a');
-  expect(run.snapshot().clouds).toHaveLength(3);
-  take(run, 1);
-  for (const { speed, width, height } of run.snapshot().clouds) {
-    expect(speed).toBeGreaterThan(0);
-    expect(speed).toBeLessThan(7);
-    expect({ width, height }).toEqual({ width: 92, height: 27 });
   }
 });
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { NO_INPUT, PTERODACTYL_SIZE, STEP_EVENT } from '#simulation';
+import {
+  DINO_SIZE,
+  DINO_X,
+  NO_INPUT,
+  PTERODACTYL_SIZE,
+  type RunView,
+  STEP_EVENT,
+} from '#simulation';
 import { IS_ALL } from '../tools/is-all.ts';
-import { pickupDistance } from './pickup.ts';
 import {
   armedRun,
   crouch,
@@ -21,6 +27,23 @@ const SEEDS = Array.from({ length: IS_ALL ? 60 : 3 }, (_, seed) => seed);
  * pickup.
  */
 const FIRST_OFFER = 601;
+
+/**
+ * px of ground between the pickup and the nearest threat. Infinity while there is no pickup in
+ * front of the dino, or no threat.
+ */
+function pickupDistance({ components: { Position, Size }, entities }: RunView): number {
+  const [pickup] = entities.pickups;
+  if (pickup === undefined) return Number.POSITIVE_INFINITY;
+  const left = Position.x.get(pickup);
+  if (left < DINO_X + DINO_SIZE.width) return Number.POSITIVE_INFINITY;
+  const right = left + Size.width.get(pickup);
+  const distances = [...entities.threats].map((threat) => {
+    const x = Position.x.get(threat);
+    return Math.max(x - right, left - (x + Size.width.get(threat)));
+  });
+  return Math.min(...distances);
+}
 
 describe('the pickup', () => {
   test('appears at a score of 100, or a whole number of seconds later, by 160', () => {

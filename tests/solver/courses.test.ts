@@ -1,14 +1,11 @@
 /** Both promises of fairness. `npm run bench:fairness` searches thousands of courses. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRun, NO_INPUT, PRACTICE_SUBJECTS } from '#simulation';
 import { AIRBORNE } from '#solver';
-import { COMPUTATION_LIMIT } from '../tools/computation-limit.ts';
 import { IS_ALL } from '../tools/is-all.ts';
 import { searchCourse } from './search-course.ts';
 import { VisibleForecast } from './visible-forecast.ts';
 import { isFairToTheEye } from './visible-search.ts';
-
-vi.setConfig({ testTimeout: COMPUTATION_LIMIT });
 
 const SEEDS = Array.from({ length: IS_ALL ? 60 : 3 }, (_, seed) => seed);
 const POLICIES = ['never', 'whenever-ready', 'at-random'] as const;
