@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { hydrate, one, renderInPage, textOf } from '../ui/react-page.ts';
 import { placeStageAt, stayBusy } from './played-page.ts';
@@ -43,29 +43,12 @@ async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Returns whether the key's default action was left to the page. */
-function key(type: 'keydown' | 'keyup', code: string, init: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent(type, {
-    code,
-    key: code,
-    bubbles: true,
-    cancelable: true,
-    ...init,
-  });
-  act(() => void document.body.dispatchEvent(event));
-  return !event.defaultPrevented;
-}
-
-function pointer(type: string, target: EventTarget, init: PointerEventInit = {}): void {
-  act(
-    () =>
-      void target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...init })),
-  );
+function movePointer(): void {
+  act(() => void window.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
 }
 
 const canvas = () => one('canvas');
 const status = () => textOf('[role=status]');
-const phase = () => one('[role=application]')?.dataset['phase'];
 
 it.each([
   ['#daily', 'Loading today’s course…'],
@@ -88,7 +71,7 @@ it.each([
 );
 
 it('the first frame is for fingers if they are the first pointing device', async () => {
-  pointer('pointermove', window);
+  movePointer();
   await arrive();
   expect(stage.frames[0]?.state.touch).toBe(true);
 });
@@ -96,7 +79,7 @@ it('the first frame is for fingers if they are the first pointing device', async
 it('the canvas appears once the first frame shows everything', async () => {
   let settle: () => void = () => undefined;
   stage.settling = new Promise((resolve) => (settle = resolve));
-  pointer('pointermove', window);
+  movePointer();
   await arrive();
   expect(stage.frames).not.toEqual([]);
   expect(canvas()).toBeNull();
@@ -105,23 +88,4 @@ it('the canvas appears once the first frame shows everything', async () => {
     await settled();
   });
   expect(canvas()).toBe(stage.canvas);
-});
-
-describe('a start as the first interaction', () => {
-  it.each([
-    ['Space', { ctrlKey: true }],
-    ['Space', { repeat: true }],
-    ['KeyP', {}],
-  ])('is not %s with %j, which is left to the page', async (code, init) => {
-    expect(key('keydown', code, init)).toBe(true);
-    await arrive();
-    expect(phase()).toBe('ready');
-  });
-
-  it('is cancelled when the page loses the focus in the meantime', async () => {
-    key('keydown', 'Space');
-    act(() => void window.dispatchEvent(new Event('blur')));
-    await arrive();
-    expect(phase()).toBe('ready');
-  });
 });

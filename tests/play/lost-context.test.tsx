@@ -122,6 +122,11 @@ describe('a choice made while the drawing context is lost', () => {
 
   it('to start is replaced by a later one, and forgotten when the page loses the focus', async () => {
     await lose();
+    await press('KeyP', 'p');
+    await restore();
+    expect(events).toEqual([]);
+
+    await lose();
     await press('Space');
     await during(() => game.show(SHOWN));
     await restore();

@@ -48,18 +48,6 @@ test.each(['largeCacti', 'lowPterodactyls'] as const)(
   },
 );
 
-test('a jump on a step that the forecast calls clear survives, one on any other does not', () => {
-  for (const wait of [0, 5, 10, 15, 20, 25]) {
-    const run = createRun('jumps');
-    const hit = runTowardsHit(run, 30);
-    if (hit <= wait) continue;
-    const isHit = forecast.jumping[wait + 1] === 1;
-    const endsBeforeHit = wait + forecast.flight < hit;
-    crashes(run, wait);
-    expect(crashes(run, forecast.flight, INPUT.jump)).toBe(isHit && !endsBeforeHit);
-  }
-});
-
 test.each([
   ['a jump', 1, NO_INPUT, 48],
   ['a fast fall from the top', 24, INPUT.crouch, 11],

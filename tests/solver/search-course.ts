@@ -1,8 +1,6 @@
 import {
   createRandomStream,
   createRun,
-  FAIR_GAP_STEPS,
-  type FairGapSteps,
   INPUT,
   NO_INPUT,
   type PracticeOptions,
@@ -14,8 +12,6 @@ interface CourseSearchOptions {
   readonly seed: string | number;
   readonly untilScore: number;
   readonly turbo: TurboPolicy;
-  /** Default: as in the rules. */
-  readonly gapSteps?: FairGapSteps | null;
   /** For a practice run. */
   readonly practice?: PracticeOptions | null;
 }
@@ -36,10 +32,9 @@ export function searchCourse({
   seed,
   untilScore,
   turbo,
-  gapSteps = FAIR_GAP_STEPS,
   practice = null,
 }: CourseSearchOptions): CourseSearchResult {
-  const run = createRun(seed, { invincible: true, gapSteps, practice });
+  const run = createRun(seed, { invincible: true, practice });
   const policy = createTurboPolicy(turbo, run.view.seed);
   const pressTurbo = (view: RunView) => (view.score < untilScore ? policy(view) : undefined);
   const inputs = explore({ run, from: STANDING, pressTurbo });

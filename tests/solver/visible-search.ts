@@ -1,13 +1,4 @@
-import {
-  createRun,
-  FAIR_GAP_STEPS,
-  type FairGapSteps,
-  INPUT,
-  jumpArc,
-  NO_INPUT,
-  type RunView,
-  TURBO_STEPS,
-} from '#simulation';
+import { createRun, INPUT, jumpArc, NO_INPUT, type RunView, TURBO_STEPS } from '#simulation';
 import { advanceStates, AIRBORNE, STANDING } from '#solver';
 import { createTurboPolicy, type TurboPolicy } from './search-course.ts';
 import { VisibleForecast } from './visible-forecast.ts';
@@ -18,8 +9,6 @@ export interface VisibleSearchOptions {
   readonly turbo: TurboPolicy;
   /** Steps from a threat's entry to the player's first act on it. */
   readonly reactionSteps: number;
-  /** Default: as in the rules. */
-  readonly gapSteps?: FairGapSteps;
 }
 
 /**
@@ -34,9 +23,8 @@ export function isFairToTheEye({
   untilScore,
   turbo,
   reactionSteps,
-  gapSteps = FAIR_GAP_STEPS,
 }: VisibleSearchOptions): boolean {
-  const run = createRun(seed, { invincible: true, gapSteps });
+  const run = createRun(seed, { invincible: true });
   const { view } = run;
   const policy = createTurboPolicy(turbo, view.seed);
   const players = new Players();
