@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ReplayGhost } from '#game';
 import type { Session } from '#src/game/session/session.ts';
 import { readReplay, type Replay } from '#replay';
-import { createRun, INPUT, NO_INPUT } from '#simulation';
+import { NO_INPUT } from '#simulation';
 import { goldenRun } from '../../replay/golden-run.ts';
 import { hashes, runAt } from '../../replay/played-back.ts';
 import { PlayedSession } from './played-session.ts';
@@ -59,17 +59,6 @@ describe('going to a step of a run', () => {
     expect(session.phase).toBe('over');
     expect(game.types()).toEqual(told);
     expect([session.ranked, session.highScore]).toEqual([true, session.run.view.score]);
-  });
-
-  it('finds the steps of an invincible one', () => {
-    const run = createRun('x', { invincible: true });
-    const inputs = Array.from({ length: 1500 }, (_, step) => (step % 90 < 9 ? INPUT.jump : 0));
-    const expected = [run.hash(), ...inputs.map((input) => (run.step(input), run.hash()))];
-    session.setDebug({ invincible: true }, 0);
-    session.begin({ seed: 'x' }, game.now);
-    take(inputs);
-    expect(session.phase).toBe('running');
-    seekAtRandom(expected);
   });
 
   it('finds steps before the one at which a retry began, and the ghost beside them', () => {
