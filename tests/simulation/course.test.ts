@@ -35,6 +35,16 @@ test('a pterodactyl beats its wings every 12 steps', () => {
   }
 });
 
+test('three clouds are there from the start, and stay slower than the ground', () => {
+  const run = invincibleRun('a');
+  expect(run.snapshot().clouds).toHaveLength(3);
+  run.step(NO_INPUT);
+  for (const { speed } of run.snapshot().clouds) {
+    expect(speed).toBeGreaterThan(0);
+    expect(speed).toBeLessThan(7);
+  }
+});
+
 describe('a course', () => {
   test('has random streams that differ from each other, and from another seed’s', () => {
     const start = (seed: string, purpose: string) => createRandomStream(seed, purpose).unit();
