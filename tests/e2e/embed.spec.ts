@@ -49,14 +49,15 @@ test('a frame loads a picture, and is played by keys once it has the focus; befo
 }) => {
   game.expectedErrors.push(/Indexed Database API|denied permission/);
   let bytes = 0;
-  let pending = 0;
+  const pending = new Set<Request>();
   const isOurs = (request: Request) => request.url().startsWith(baseURL ?? '');
-  page.on('request', (request) => void (pending += Number(isOurs(request))));
+  page.on('request', (request) => isOurs(request) && pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('requestfinished', async (request) => {
     if (!isOurs(request)) return;
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     bytes += responseBodySize + responseHeadersSize;
-    pending -= 1;
+    pending.delete(request);
   });
   await openHost(page, baseURL, { path: '/embed' }, { path: '/embed' });
   const [first, second] = [frameOf(page), frameOf(page, 1)];
@@ -66,7 +67,7 @@ test('a frame loads a picture, and is played by keys once it has the focus; befo
     // What a page fetches beforehand, it fetches when it is idle.
     for (const frame of [first, second])
       await stageOf(frame).evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect.poll(() => pending).toBe(0);
+    await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
     await expect(first.getByRole('button', { name: 'Start' })).toBeVisible();
     await expect(first.getByRole('link', { name: 'Dino Sprint' })).toBeInViewport({ ratio: 1 });
     // Both frames together.
