@@ -27,6 +27,7 @@ export * from './game/play.ts';
 export * from './game/practice.ts';
 export * from './game/replay-faults.ts';
 export * from './game/replay-player.ts';
+export * from './game/attempts.ts';
 export * from './game/crash.ts';
 export * from './game/result.ts';
 export * from './game/retry.ts';

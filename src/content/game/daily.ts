@@ -9,6 +9,7 @@ import {
 } from '../format.ts';
 import { formatUtcDate } from '../date-format.ts';
 import { NAME } from '../site.ts';
+import { attemptText } from './attempts.ts';
 
 export const DAILY = {
   play: 'Play today’s course',
@@ -135,8 +136,4 @@ export function dailyResultSpoken(result: DailyResult): string {
       ? 'no turbo'
       : `${formatCount(turbos.length, TURBO_STRETCHES)} ${formatList(turbos.map((stretch) => formatNumber(stretch)))}`;
   return `${NAME} Daily number ${day}: ${parts.join(', ')}. ${stretches}, ${turboText}, then the crash.`;
-}
-
-export function attemptText(attempt: number | null, attempts: number): string {
-  return attempt === null ? 'practice' : `attempt ${attempt} of ${attempts}`;
 }

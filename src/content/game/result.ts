@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts';
+import { type NextAttempt, nextAttemptText } from './attempts.ts';
 import { type CrashReport, crashText } from './crash.ts';
-import { attemptText } from './daily.ts';
 
 export const RESULT = {
   title: 'Result',
@@ -63,27 +63,6 @@ export function resultSentence(result: EndedResult, next: NextAttempt | null): s
     ...(assisted ? ['Assisted.'] : []),
     ...(next === null ? [] : [nextAttemptText(next)]),
   ].join(' ');
-}
-
-/** A ranked attempt at the daily course that the next start uses up. */
-export interface NextAttempt {
-  readonly number: number;
-  readonly of: number;
-  /** The player has pressed once, and has to press again. */
-  readonly isAsked: boolean;
-}
-
-function nextAttemptText({ number, of, isAsked }: NextAttempt): string {
-  const attempt = attemptText(number, of);
-  return isAsked ? `Use ${attempt}?` : `Next: ${attempt}`;
-}
-
-export function buttonForAttempt({ number, of }: NextAttempt): string {
-  return `Use ${attemptText(number, of)}`;
-}
-
-export function pressAgainFor({ number, of }: NextAttempt): string {
-  return `Press again to use ${attemptText(number, of)}`;
 }
 
 export function passedText(passed: number): string {
