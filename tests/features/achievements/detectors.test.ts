@@ -99,6 +99,7 @@ describe('what earns an achievement, and what does not', () => {
     ['personalSpace', brokenAt(700, { events: [event('nearMiss')] }), 700],
     ['wideLoad', [{ score: 299, passed: [WIDE] }], 1],
     ['wideLoad', [{ score: 300, passed: [WIDE] }], 0],
+    ['wideLoad', [{ score: 299, passed: [CACTUS] }], 0],
     ['limbo', passes(...times(9, LOW), CACTUS, LOW), 10],
     ['limbo', passes(...times(9, LOW), HIGH, LOW), 9],
     ['headHigh', passes(...times(5, HIGH), { ...HIGH, how: 'crouching' }, ...times(5, HIGH)), 5],
