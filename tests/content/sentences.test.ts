@@ -50,6 +50,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
   '1.500 ms': words.debugMilliseconds(1.5),
   '7.25 px per step': words.debugSpeed(7.25),
+  'the tab was hidden': words.debugPause('hidden'),
+  'the window lost focus': words.debugPause('blur'),
+  'no frame for a second': words.debugPause('stall'),
   ready: words.debugTurbo('ready', 0),
   'on, 2.5 s': words.debugTurbo('active', 2.5),
   'back in 2.5 s': words.debugTurbo('cooling', 2.5),

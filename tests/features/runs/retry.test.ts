@@ -67,6 +67,9 @@ it('a run that has failed begins again five seconds before its crash, with the f
   expect(session.ghost?.steps).toBe(steps - 300);
   expect(session.courseLabel).toBe('Practice: try 1');
   expect(session.ranked).toBe(false);
+  // It has succeeded three seconds beyond the crash, and the next try has its number already.
+  expect(session.goals.start.retry).toEqual({ tries: 1, successStep: steps + 180 });
+  expect(game.course?.label).toBe('Practice: try 2');
   expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
   playUntilOver();
   played.play(600);
