@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { IS_ALL } from './is-all.ts';
 
-// A failure prints its seed and path; `fc.assert(..., { seed, path })` repeats it.
-fc.configureGlobal({ numRuns: IS_ALL ? 500 : 60 });
+// `npm test` tries the same cases each time, so what fails is due to a change. The full run tries
+// new ones, and prints the seed and path with which `fc.assert(..., { seed, path })` repeats one.
+fc.configureGlobal(IS_ALL ? { numRuns: 500 } : { numRuns: 60, seed: 5 });
