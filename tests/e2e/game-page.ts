@@ -214,7 +214,7 @@ export class GamePage {
     expect.soft(picture).toMatchSnapshot(`${name}.png`, PRECISION[this.renderer]);
   }
 
-  private debug(): Promise<JSHandle<DinoDebug>> {
+  debug(): Promise<JSHandle<DinoDebug>> {
     return this.page.evaluateHandle(async () => {
       while (globalThis.dinoDebug === undefined) await new Promise(requestAnimationFrame);
       return globalThis.dinoDebug;

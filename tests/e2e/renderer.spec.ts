@@ -3,7 +3,8 @@ import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 
-const rendererOf = (game: GamePage) => game.page.evaluate('dinoDebug.drawn().renderer');
+const rendererOf = async (game: GamePage) =>
+  (await game.debug()).evaluate((debug) => debug.drawn().renderer);
 
 test('a graphics processor draws with WebGL', async ({ game, page }) => {
   await pretendDriver(page, GRAPHICS_PROCESSOR);
