@@ -43,10 +43,12 @@ export class PersistentItem<Value extends Change, Change = Value>
     this.publish(this.latest());
   }
 
-  update(change: Change): void {
+  /** @returns whether the new value was stored. */
+  update(change: Change): boolean {
     this.publish(this.format.apply(this.latest(), change));
     const stored = toStored(this.format.encode(this.get()));
     this.isUnwritten = !this.item.write(JSON.stringify(stored));
+    return !this.isUnwritten;
   }
 
   exportStored(): StoredFields {

@@ -4,7 +4,6 @@ import {
   type JournalStorage,
   listOfValid,
   LocalStorageItem,
-  type OpenPlayerDatabase,
   PlayerDatabase,
   reportOnce,
   type StoredFields,
@@ -35,31 +34,38 @@ export class OlderStats {
     this.journal = new Journal(OLDER_KEY, storage);
   }
 
-  /** Only one of several tabs gets them. Never rejects. */
-  async moveTo(add: (stats: PlayerStats) => void): Promise<void> {
+  /**
+   * Only one of several tabs gets them, because a transaction excludes the others. Never rejects.
+   * @param add returns whether it has stored them. If not, they also stay for a later page.
+   */
+  async moveTo(add: (stats: PlayerStats) => boolean): Promise<void> {
     if (this.mark.read() === null && this.journal.read().size === 0) return;
+    let isStored: boolean | undefined;
     try {
-      const total = await this.database.use((database) => takeTotal(database));
-      const counted = parse(COUNTED, total['counted']);
-      const pending = this.journal.read();
-      const uncounted = [...pending].filter(([id]) => !counted.includes(id));
-      const all = [total, ...uncounted.map(([, stats]) => stats)];
-      add(all.map(readStats).reduce(addStats, NO_STATS));
-      this.journal.remove(pending.keys());
-      this.mark.remove();
+      await this.database.use(async (database) => {
+        const { store, done } = database.transaction('stats', 'readwrite');
+        // If this fails, one of the steps below fails too.
+        done.catch(() => undefined);
+        const total = storedFields(await store.get(TOTAL));
+        // The database repeats what it has lost. What is deleted was stored before.
+        isStored ??= add(this.sumWith(total));
+        if (isStored) {
+          this.journal.remove(this.journal.read().keys());
+          this.mark.remove();
+          await store.delete(TOTAL);
+        }
+        await done;
+      });
     } catch (error) {
       // They stay where they are for a later page.
       reportOnce(this, error);
     }
   }
-}
 
-async function takeTotal(database: OpenPlayerDatabase): Promise<StoredFields> {
-  const { store, done } = database.transaction('stats', 'readwrite');
-  // If this fails, one of the steps below fails too.
-  done.catch(() => undefined);
-  const total = storedFields(await store.get(TOTAL));
-  await store.delete(TOTAL);
-  await done;
-  return total;
+  private sumWith(total: StoredFields): PlayerStats {
+    const counted = parse(COUNTED, total['counted']);
+    const uncounted = [...this.journal.read()].filter(([id]) => !counted.includes(id));
+    const all = [total, ...uncounted.map(([, stats]) => stats)];
+    return all.map(readStats).reduce(addStats, NO_STATS);
+  }
 }

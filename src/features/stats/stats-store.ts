@@ -7,6 +7,7 @@ const STATS_KEY = 'dino-stats' satisfies StoredKey<'localStorage'>;
 /** The sums of all runs. If two tabs add to them at the same instant, one of the two is lost. */
 export class StatsStore extends PersistentItem<PlayerStats> {
   private readonly older: OlderStats;
+  private moving: Promise<void> | undefined;
 
   constructor(storage?: () => JournalStorage | undefined) {
     super(
@@ -25,7 +26,7 @@ export class StatsStore extends PersistentItem<PlayerStats> {
   /** Also adds what an earlier version has stored. Never rejects. */
   async load(): Promise<void> {
     this.read();
-    await this.older.moveTo((stats) => this.update(stats));
+    await (this.moving ??= this.older.moveTo((stats) => this.update(stats)));
   }
 
   /** Takes the higher of each figure, since runs may have been counted in both browsers. */

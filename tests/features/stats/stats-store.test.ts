@@ -63,6 +63,16 @@ describe('statistics of an earlier version', () => {
     expect(await shown()).toEqual(moved);
   });
 
+  it('are shown, and wait for a page that can store them, where storage is full', async () => {
+    storage.isFull = true;
+    const store = new StatsStore(() => storage);
+    await Promise.all([store.load(), store.load()]);
+    expect(store.get()).toEqual(moved);
+    storage.isFull = false;
+    expect(await shown()).toEqual(moved);
+    expect(await shown()).toEqual(moved);
+  });
+
   it('wait for a page on which the database opens', async () => {
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not now.', 'AbortError');
