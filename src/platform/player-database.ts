@@ -54,8 +54,10 @@ export class PlayerDatabase {
         upgrade: (database, _before, _next, { done }) => {
           // If this fails, opening fails too, which is handled below.
           done.catch(() => undefined);
-          database.createObjectStore('runs', { autoIncrement: true });
-          database.createObjectStore('stats');
+          const { objectStoreNames } = database;
+          if (!objectStoreNames.contains('runs'))
+            database.createObjectStore('runs', { autoIncrement: true });
+          if (!objectStoreNames.contains('stats')) database.createObjectStore('stats');
         },
         blocked: () => reject(new Error('Another tab has an older version of the game open.')),
         blocking: (_current, next, event) => {

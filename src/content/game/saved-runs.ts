@@ -23,8 +23,7 @@ export const RUNS_NOT_STORED = {
   blocked: 'Your runs aren’t being saved: this browser doesn’t let the page store them.',
   full: 'Your runs aren’t being saved: this browser has no room left for them.',
   damaged: 'Your runs aren’t being saved: this browser can’t read or write its storage.',
-  outdated:
-    'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.',
+  outdated: 'Your runs aren’t being saved: this tab is older than your saved data. Reload.',
 } as const;
 
 export function dailyMark(day: number): string {

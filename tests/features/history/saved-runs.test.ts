@@ -11,8 +11,7 @@ import { run, RUNS } from './some-runs.ts';
 const NO_ROOM = 'Your runs aren’t being saved: this browser has no room left for them.';
 const NOT_ALLOWED = 'Your runs aren’t being saved: this browser doesn’t let the page store them.';
 
-const OUTDATED =
-  'Your runs aren’t being saved: a newer version of the game is open in another tab. Reload this page.';
+const OUTDATED = 'Your runs aren’t being saved: this tab is older than your saved data. Reload.';
 
 let logged: ReturnType<typeof vi.spyOn>;
 
@@ -139,6 +138,22 @@ describe('where storage', () => {
     await new SavedRuns().save(...better);
     expect(await stored()).toEqual(latestFirst(ten));
   });
+});
+
+it.each([
+  [1, ['runs']],
+  [2, ['runs', 'stats']],
+])('a database of version %i keeps its runs, and takes new ones', async (version, names) => {
+  const opening = indexedDB.open('dino-runs', version);
+  opening.addEventListener('upgradeneeded', () => {
+    for (const name of names) opening.result.createObjectStore(name, { autoIncrement: true });
+  });
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  opening.result.close();
+  await putRecord(run(0));
+  await new SavedRuns().save(run(1));
+  expect(await stored()).toEqual([run(1), run(0)]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it('a database that another tab erases has no runs, and stores later ones', async () => {
