@@ -2,6 +2,7 @@ import { deleteDB } from 'idb';
 import { writeCookie } from './cookies.ts';
 import { Journal } from './journal.ts';
 import { LocalStorageItem } from './local-storage-item.ts';
+import { isOutdated } from './store.ts';
 import { STORED_ITEMS } from './stored-items.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -36,7 +37,7 @@ export async function eraseStoredItems(): Promise<void> {
     switch (where) {
       case 'localStorage':
         new LocalStorageItem(key).remove();
-        removeJournal(new Journal(key));
+        new Journal(key).clear();
         break;
       case 'sessionStorage':
         new LocalStorageItem(key, () => globalThis.sessionStorage).remove();
@@ -49,9 +50,6 @@ export async function eraseStoredItems(): Promise<void> {
         break;
     }
   }
+  isOutdated.publish(false);
   await Promise.all(databases);
-}
-
-function removeJournal(journal: Journal): void {
-  journal.remove(journal.read().keys());
 }

@@ -39,10 +39,13 @@ export {
   watchScreenKind,
 } from './screen-kind.ts';
 export { ScrollLock } from './scroll-lock.ts';
-export { erasures, sameFields, Store, workUnderWay } from './store.ts';
+export { erasures, isOutdated, sameFields, Store, workUnderWay } from './store.ts';
 export {
+  type Migrations,
   parseStored,
+  PartlyReadError,
   type PlayerDataPart,
+  readStored,
   type StoredFields,
   storedFields,
   toStored,

@@ -1,6 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 import { LocalStorageItem } from './local-storage-item.ts';
-import { parseStored, type StoredFields, toStored } from './stored-fields.ts';
+import { readStored, type StoredFields, toStored } from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
 export type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -20,7 +20,7 @@ export class Journal {
     private readonly storage: () => JournalStorage | undefined = () => globalThis.localStorage,
   ) {}
 
-  /** By id, the earliest first. */
+  /** By id, the earliest first. Leaves out what a newer version of the game has added. */
   read(): ReadonlyMap<string, StoredFields> {
     return new Map([...this.readStored(), ...this.unwritten]);
   }
@@ -40,21 +40,31 @@ export class Journal {
     }
   }
 
+  /** Also removes what a newer version of the game has added. */
+  clear(): void {
+    this.unwritten.clear();
+    for (const [id] of this.texts()) this.entry(id).remove();
+  }
+
   private entry(id: string): LocalStorageItem {
     return new LocalStorageItem(`${this.item}${SEPARATOR}${id}`, this.storage);
   }
 
   private readStored(): readonly (readonly [string, StoredFields])[] {
+    return this.texts().flatMap(([id, text]) => {
+      const stored = readStored(text);
+      return stored === null ? [] : [[id, stored] as const];
+    });
+  }
+
+  private texts(): readonly (readonly [string, string | null])[] {
     try {
       const storage = this.storage();
       if (storage === undefined) return [];
       return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
         .filter((key) => key.startsWith(this.item + SEPARATOR))
         .sort()
-        .map((key) => [
-          key.slice(this.item.length + SEPARATOR.length),
-          parseStored(storage.getItem(key)),
-        ]);
+        .map((key) => [key.slice(this.item.length + SEPARATOR.length), storage.getItem(key)]);
     } catch {
       return [];
     }

@@ -1,11 +1,20 @@
 import { allOf, listen } from './listen.ts';
 import { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
 import { Store } from './store.ts';
-import { parseStored, type PlayerDataPart, type StoredFields, toStored } from './stored-fields.ts';
+import {
+  type Migrations,
+  parseFields,
+  type PlayerDataPart,
+  readStored,
+  type StoredFields,
+  toStored,
+} from './stored-fields.ts';
 import type { StoredKey } from './stored-items.ts';
 
 export interface ItemFormat<Value, Change = Value> {
   readonly key: StoredKey<'localStorage'>;
+  /** An older version that is open in another tab drops new fields, so add one for these too. */
+  readonly migrations?: Migrations;
   readonly initial: Value;
   /** Any field may be missing. Must never throw: a damaged field gets its initial value. */
   readonly decode: (stored: StoredFields) => Value;
@@ -16,8 +25,8 @@ export interface ItemFormat<Value, Change = Value> {
 
 /**
  * An observable value in local storage that several tabs share. Applies each change to the latest
- * stored value. If storage is missing, full or blocked, the value stays in memory until a later
- * change can be written.
+ * stored value. If storage is missing, full or blocked, or a newer version of the game has stored
+ * the value, it stays in memory until a later change can be written.
  */
 export class PersistentItem<Value extends Change, Change = Value>
   extends Store<Value>
@@ -35,28 +44,48 @@ export class PersistentItem<Value extends Change, Change = Value>
     this.item = new LocalStorageItem(format.key, storage);
   }
 
+  get migrations(): Migrations | undefined {
+    return this.format.migrations;
+  }
+
   /**
    * Loads the latest stored value. The constructor doesn't, because a prerendered page has no
    * visitor's storage.
    */
   read(): void {
-    this.publish(this.latest());
+    this.publish(this.latest(this.stored()));
   }
 
   /** @returns whether the new value was stored. */
   update(change: Change): boolean {
-    this.publish(this.format.apply(this.latest(), change));
-    const stored = toStored(this.format.encode(this.get()));
-    this.isUnwritten = !this.item.write(JSON.stringify(stored));
+    const stored = this.stored();
+    this.publish(this.format.apply(this.latest(stored), change));
+    this.isUnwritten = stored === null || !this.item.write(JSON.stringify(this.encode(this.get())));
     return !this.isUnwritten;
   }
 
+  /** A newer value is exported as it is, for a page of its own version. */
   exportStored(): StoredFields {
-    return toStored(this.format.encode(this.latest()));
+    const stored = this.stored();
+    return stored === null ? parseFields(this.item.read()) : this.encode(this.latest(stored));
   }
 
-  importStored(stored: StoredFields): void {
-    this.update(this.format.decode(stored));
+  /** @returns whether the new value was stored. */
+  importStored(stored: StoredFields): boolean {
+    return this.update(this.format.decode(stored));
+  }
+
+  /** @returns what puts the present value back. */
+  snapshot(): () => void {
+    const text = this.item.read();
+    const { isUnwritten } = this;
+    const value = this.latest(this.stored());
+    return () => {
+      if (text === null) this.item.remove();
+      else this.item.write(text);
+      this.isUnwritten = isUnwritten;
+      this.publish(value);
+    };
   }
 
   /** In memory only: `eraseStoredItems` removes what is stored. */
@@ -90,8 +119,17 @@ export class PersistentItem<Value extends Change, Change = Value>
     this.read();
   }
 
-  private latest(): Value {
-    return this.isUnwritten ? this.get() : this.format.decode(parseStored(this.item.read()));
+  /** Null if a newer version of the game has stored the value. */
+  private stored(): StoredFields | null {
+    return readStored(this.item.read(), this.format.migrations);
+  }
+
+  private latest(stored: StoredFields | null): Value {
+    return this.isUnwritten || stored === null ? this.get() : this.format.decode(stored);
+  }
+
+  private encode(value: Value): StoredFields {
+    return toStored(this.format.encode(value), this.format.migrations);
   }
 }
 
@@ -103,5 +141,14 @@ export class GrowingItem<Value> extends PersistentItem<Value> {
   /** Another tab may have written without knowing this tab's value, so join the two. */
   protected override follow(): void {
     this.update(this.get());
+  }
+
+  override snapshot(): () => void {
+    const putBack = super.snapshot();
+    return () => {
+      // Other tabs forget the value first. Otherwise they would join the two, and write the sum.
+      this.remove();
+      putBack();
+    };
   }
 }

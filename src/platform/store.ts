@@ -44,5 +44,8 @@ export function sameFields<Value extends object>(a: Value, b: Value): boolean {
 /** Whether a reload would throw something away, such as a run. */
 export const workUnderWay = new Store(false);
 
+/** A newer version of the game has stored something, which this one must not write over. */
+export const isOutdated = new Store(false);
+
 /** Changes when the player has erased their data, which whoever keeps some must forget. */
 export const erasures = new Store({ count: 0 });

@@ -36,28 +36,23 @@ export async function loadAchievements() {
 
 export async function loadPrivacy() {
   const { PlayerDataButtons, PlayerData: PlayerDataOfChunk } = await import('#features/privacy');
-  playerData ??= new PlayerDataOfChunk({ loadParts: loadPlayerData, resetMemory });
+  playerData ??= new PlayerDataOfChunk({ loaders: LOADERS, resetMemory });
   return { PlayerDataButtons, playerData };
 }
 
-async function loadPlayerData() {
-  const [{ statsTracker }, { achievementsStore }, { runRecords }] = await Promise.all([
-    loadStats(),
-    loadAchievements(),
-    import('#features/runs'),
-  ]);
-  return {
-    highScore: highScores.plain,
-    highScoreAssisted: highScores.assisted,
-    stats: statsTracker.store,
-    settings,
-    achievements: achievementsStore,
-    daily: runRecords.dailyStore,
-    dailyPractice: runRecords.dailyPracticeStore,
-    practice: runRecords.practiceStore,
-    runs: runRecords.savedRuns,
-  };
-}
+const loadRecords = async () => (await import('#features/runs')).runRecords;
+
+const LOADERS = {
+  highScore: async () => highScores.plain,
+  highScoreAssisted: async () => highScores.assisted,
+  stats: async () => (await loadStats()).statsTracker.store,
+  settings: async () => settings,
+  achievements: async () => (await loadAchievements()).achievementsStore,
+  daily: async () => (await loadRecords()).dailyStore,
+  dailyPractice: async () => (await loadRecords()).dailyPracticeStore,
+  practice: async () => (await loadRecords()).practiceStore,
+  runs: async () => (await loadRecords()).savedRuns,
+};
 
 /** Otherwise the next save would store the erased data again. */
 function resetMemory(): void {

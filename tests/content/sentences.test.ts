@@ -19,6 +19,8 @@ const CACTUS = { kind: 'cactus', large: false, count: 1 } as const;
 const SECOND = { number: 2, of: 3, isAsked: false };
 const END = { crash: { ...CACTUS, part: 'feet' }, steps: 2, assisted: false } as const;
 
+const IMPORTED = { names: ['stats', 'runs'], unstored: [], runs: 0, leftOut: 0 } as const;
+
 const SENTENCES: Readonly<Record<string, string>> = {
   '3 of 22 earned': words.achievementsEarned(3, 22),
   'Best: 450 of 1,000': words.achievementProgress(450, 1000),
@@ -149,12 +151,21 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Fixed seed, Fixed seed': ['seventeen letters', 'ünïcödé'].map(words.seedOnStage).join(', '),
 
   'This file is too large. Choose one of up to 20 MB.': words.dataFileTooLarge(20),
-  'Imported your scores, results, stats, achievements and settings.': words.dataImported({
-    taken: 0,
-    leftOut: 0,
+  'Imported your scores, results and settings.': words.dataImported({
+    ...IMPORTED,
+    names: ['settings', 'daily', 'practice', 'highScore', 'runs'],
   }),
-  'Imported your scores, results, stats, achievements, settings and 2 runs. 1 run was left out: it can’t be played back.':
-    words.dataImported({ taken: 2, leftOut: 1 }),
+  'Imported your stats and 2 runs. 1 run was left out: it can’t be played back.':
+    words.dataImported({ ...IMPORTED, runs: 2, leftOut: 1 }),
+  'Imported your stats. Your runs are here for this visit only: they couldn’t be stored.':
+    words.dataImported({ ...IMPORTED, runs: 2, unstored: ['runs'] }),
+  'Your scores are here for this visit only: they couldn’t be stored.': words.dataImported({
+    ...IMPORTED,
+    names: ['highScore', 'highScoreAssisted'],
+    unstored: ['highScore'],
+  }),
+  'Your achievements and runs couldn’t be read, so the file may lack some. Reload the page and try again.':
+    words.dataUnread(['runs', 'achievements']),
 
   'Arrow Down: change this key for Crouch': words.changeKey('ArrowDown', 'crouch'),
   'No key: add one for Mute': words.addFirstKey('mute'),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GrowingItem, PersistentItem } from '#platform';
 import type { ItemFormat } from '#src/platform/persistent-item.ts';
 import { FakeStorage, tellOfStorage } from './fake-storage.ts';
@@ -110,6 +110,71 @@ describe('an item that is watched', () => {
     unwatch();
     expect(item.get()).toBe(5);
   });
+});
+
+describe('an item in its second version', () => {
+  const points = () =>
+    new PersistentItem<number>(
+      {
+        ...format(sum),
+        migrations: [({ value }) => ({ points: value })],
+        decode: (fields) => (typeof fields['points'] === 'number' ? fields['points'] : 0),
+        encode: (value) => ({ points: value }),
+      },
+      () => storage,
+    );
+  const inSecond = (value: number) => `{"version":2,"points":${value}}`;
+
+  it('has what the first version has stored, and stores it in its own', () => {
+    store(7);
+    const item = points();
+    item.read();
+    expect(item.get()).toBe(7);
+    item.update(1);
+    expect(stored()).toBe(inSecond(8));
+    item.read();
+    expect(item.get()).toBe(8);
+  });
+
+  it('has nothing of a value without a version, and leaves one of the third', () => {
+    for (const version of [0, -1, '1', null]) {
+      storage.setItem(KEY, JSON.stringify({ version, points: 5, value: 5 }));
+      points().update(1);
+      expect(stored()).toBe(inSecond(1));
+    }
+    storage.setItem(KEY, '{"version":3,"points":5}');
+    expect(points().update(1)).toBe(false);
+    expect(stored()).toBe('{"version":3,"points":5}');
+  });
+
+  it('goes into a file as it is stored, though a tab of the first version writes the file', () => {
+    points().update(7);
+    expect(JSON.stringify(tab().exportStored())).toBe(inSecond(7));
+  });
+});
+
+it('a growing item is put back as it was, also in a tab that has read the newer value', () => {
+  const growing = () => new GrowingItem(format(Math.max), () => storage);
+  const item = growing();
+  item.update(300);
+  const putBack = item.snapshot();
+  item.update(500);
+  const other = growing();
+  const unwatch = other.watch();
+  const { entries } = storage;
+  vi.spyOn(storage, 'removeItem').mockImplementation((key) => {
+    entries.delete(key);
+    tellOfStorage(key, null);
+  });
+  vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
+    if (entries.get(key) === text) return;
+    entries.set(key, text);
+    tellOfStorage(key, text);
+  });
+  putBack();
+  unwatch();
+  expect(stored()).toBe(textOf(300));
+  expect([item.get(), other.get()]).toEqual([300, 300]);
 });
 
 it('a growing item is joined with what another tab writes at the same moment', () => {

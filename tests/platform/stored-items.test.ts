@@ -64,6 +64,7 @@ it('erasing leaves nothing of the list behind, and leaves alone what is not in i
           ({ target }) => target instanceof IDBOpenDBRequest && target.result.close(),
         );
   }
+  localStorage.setItem('dino-unstored-runs.of-a-newer-version', '{"version":2}');
   localStorage.setItem('unrelated', 'something');
   await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(1));
 

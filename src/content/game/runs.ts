@@ -1,6 +1,7 @@
 import { formatNumber, formatPoints, formatSeed } from '../format.ts';
 
 export const RUNS = {
+  outdated: 'This tab is older than your saved data. Reload.',
   watch: 'Watch',
   share: 'Share',
   race: 'Race this run',

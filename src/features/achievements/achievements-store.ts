@@ -21,7 +21,7 @@ import {
   timestamp,
   wholeNumber,
 } from '#platform';
-import { ACHIEVEMENT_IDS, GOALS, LIST_VERSION } from './goals.ts';
+import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 
 export const ACHIEVEMENTS_KEY = 'dino-achievements' satisfies StoredKey<'localStorage'>;
 
@@ -47,7 +47,6 @@ const MAX_KEY_LENGTH = 40;
 const RESULT = object({ best: wholeNumber(), at: fallback(nullable(timestamp()), null) });
 
 const STORED = object({
-  list: fallback(wholeNumber(), 0),
   results: fallback(record(string(), unknown()), {}),
   judged: fallback(listOfValid(pipe(string(), maxLength(MAX_KEY_LENGTH)), MAX_JUDGED_RUNS), []),
 });
@@ -59,7 +58,7 @@ export class AchievementsStore extends GrowingItem<AchievementsState> {
         key: ACHIEVEMENTS_KEY,
         initial: NO_ACHIEVEMENTS,
         decode,
-        encode: (state) => ({ list: LIST_VERSION, ...state }),
+        encode: (state) => state,
         apply: join,
       },
       storage,
@@ -74,9 +73,9 @@ export function isEarned({ results }: AchievementsState, id: AchievementId): boo
   return (results[id]?.at ?? null) !== null;
 }
 
-/** Skips damaged results. If the list of achievements has changed, runs have to be judged again. */
+/** Skips damaged results. */
 function decode(fields: StoredFields): AchievementsState {
-  const { list, results: stored, judged } = parse(STORED, fields);
+  const { results: stored, judged } = parse(STORED, fields);
   const results: Partial<Record<AchievementId, AchievementResult>> = {};
   for (const id of ACHIEVEMENT_IDS) {
     const { success, output } = safeParse(RESULT, stored[id]);
@@ -85,7 +84,7 @@ function decode(fields: StoredFields): AchievementsState {
     const best = Math.min(output.best, GOALS[id]);
     results[id] = { best, at: best < GOALS[id] ? null : output.at };
   }
-  return { results, judged: list === LIST_VERSION ? judged : [] };
+  return { results, judged };
 }
 
 function join(one: AchievementsState, other: AchievementsState): AchievementsState {

@@ -29,9 +29,6 @@ export const GOALS: Readonly<Record<AchievementId, number>> = {
   learningCurve: 3,
 };
 
-/** Raise this when an achievement or detector changes, so that saved runs are judged again. */
-export const LIST_VERSION = 1;
-
 export const ACHIEVEMENT_IDS: readonly AchievementId[] =
   Object.keys(ACHIEVEMENTS).filter(isAchievementId);
 

@@ -1,9 +1,10 @@
 import { array, fallback, parse, unknown } from 'valibot';
-import { type ImportedRuns, RUNS_NOT_STORED } from '#content';
+import { RUNS_NOT_STORED } from '#content';
 import type { SavedRun } from '#game';
 import {
   Journal,
   type JournalStorage,
+  PartlyReadError,
   PlayerDatabase,
   type PlayerDataPart,
   reportOnce,
@@ -13,14 +14,18 @@ import {
   type StoredFields,
   type StoredKey,
   toStored,
+  withTimeout,
 } from '#platform';
 import { retain } from './retention.ts';
 import { addRuns, readRun, readRuns } from './runs-database.ts';
-import { verifyRuns } from './verify-runs.ts';
+import { type CheckedRun, verifyRuns } from './verify-runs.ts';
 
 export const PENDING_RUNS_KEY = 'dino-unstored-runs' satisfies StoredKey<'localStorage'>;
 
 const MAX_IMPORTED_RUNS = 100;
+
+/** How long an export waits for the database, ms. */
+const EXPORT_TIMEOUT_MS = 2000;
 
 const RECORDS = fallback(array(unknown()), []);
 
@@ -29,6 +34,13 @@ export interface SavedRunsState {
   readonly runs: readonly SavedRun[] | null;
   /** Why runs won't survive the page, as a sentence for the player; null if they will. */
   readonly problem: string | null;
+}
+
+interface RunsImport {
+  readonly runs: readonly CheckedRun[];
+  /** How many can't be played back. */
+  readonly leftOut: number;
+  readonly isStored: boolean;
 }
 
 /**
@@ -56,19 +68,38 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
   }
 
   async exportStored(): Promise<StoredFields> {
-    return toStored({ runs: await this.load() });
+    const waiting = this.waiting().map(({ run }) => run);
+    try {
+      const stored = await withTimeout(this.database.use(readRuns), EXPORT_TIMEOUT_MS);
+      return toStored({ runs: retain([...waiting, ...stored]) });
+    } catch (error) {
+      const runs = retain([...waiting, ...(this.get().runs ?? [])]);
+      throw new PartlyReadError(toStored({ runs }), error);
+    }
   }
 
-  async importStored({ runs: stored }: StoredFields): Promise<ImportedRuns> {
+  async importStored({ runs: stored }: StoredFields): Promise<RunsImport> {
     const records = parse(RECORDS, stored);
     const runs = await runInSlices(verifyRuns(records.slice(0, MAX_IMPORTED_RUNS)));
-    await this.save(...runs);
-    return { taken: runs.length, leftOut: records.length - runs.length };
+    await this.save(...runs.map(({ shown }) => shown));
+    const isStored = runs.length === 0 || this.get().problem === null;
+    return { runs, leftOut: records.length - runs.length, isStored };
+  }
+
+  async snapshot(): Promise<() => Promise<void>> {
+    const runs = await this.load();
+    return async () => {
+      this.reset();
+      for (const run of runs) this.journal.add(run);
+      // A database that doesn't answer holds none of what was imported.
+      await this.database.use((database) => database.clear('runs')).catch(() => undefined);
+      await this.update();
+    };
   }
 
   /** Clears the runs in memory and those waiting; `eraseStoredItems` removes the rest. */
   reset(): void {
-    this.journal.remove(this.journal.read().keys());
+    this.journal.clear();
     this.publish({ runs: [], problem: this.get().problem });
   }
 
@@ -77,12 +108,16 @@ export class SavedRuns extends Store<SavedRunsState> implements PlayerDataPart {
     return this.queue;
   }
 
-  private async addPending(): Promise<void> {
-    const entries = this.journal.read();
-    const pending = [...entries].flatMap(([id, stored]) => {
+  private waiting(entries = this.journal.read()) {
+    return [...entries].flatMap(([id, stored]) => {
       const run = readRun(stored);
       return run === undefined ? [] : [{ id, run }];
     });
+  }
+
+  private async addPending(): Promise<void> {
+    const entries = this.journal.read();
+    const pending = this.waiting(entries);
     const added = pending.map(({ run }) => run);
     try {
       const runs = await this.database.use((database) => addRuns(database, added));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dataImported, fileSaved, PLAYER_DATA } from '#content';
+import { dataImported, dataUnread, fileSaved, PLAYER_DATA } from '#content';
 import { download, workUnderWay } from '#platform';
 import { Button } from '#ui';
 import { DataFileError } from './data-file.ts';
@@ -17,12 +17,16 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
   const [failed, setFailed] = useState('');
+  const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
 
   useEffect(() => playerData.watch(), [playerData]);
+  // It would take away the run's results.
+  useEffect(() => workUnderWay.subscribe(() => setUndo(null)), []);
 
   // The focused button has disappeared, so move the focus to the question, and back after the
   // answer.
@@ -35,12 +39,14 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   const report = (success: string, failure = '') => {
     setDone(success);
     setFailed(failure);
+    setUndo(null);
   };
   const exportData = async () => {
     report('');
     try {
-      download(FILE_NAME, await playerData.write(new Date()));
-      report(fileSaved(FILE_NAME));
+      const { text, unread } = await playerData.write(new Date());
+      download(FILE_NAME, text);
+      report(fileSaved(FILE_NAME), unread.length === 0 ? '' : dataUnread(unread));
     } catch (error) {
       console.error('The data could not be exported.', error);
       report('', PLAYER_DATA.exportFailed);
@@ -54,12 +60,21 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
   const importData = async (file: File) => {
     report(PLAYER_DATA.importing);
     try {
-      report(dataImported(await playerData.import(file)));
+      const imported = await playerData.import(file);
+      report(dataImported(imported));
+      if (!workUnderWay.get()) setUndo(() => imported.undo);
     } catch (error) {
       const isRefused = error instanceof DataFileError;
       if (!isRefused) console.error('The data could not be imported.', error);
       report('', isRefused ? error.message : PLAYER_DATA.importFailed);
     }
+  };
+  const putBack = async (restore: () => Promise<void>) => {
+    // The button is about to disappear.
+    importButton.current?.focus();
+    report('');
+    await restore();
+    report(PLAYER_DATA.undone);
   };
   const ask = () => {
     report('');
@@ -102,7 +117,9 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
       ) : (
         <div className={styles.choices}>
           <Button onClick={() => void exportData()}>{PLAYER_DATA.export}</Button>
-          <Button onClick={chooseFile}>{PLAYER_DATA.import}</Button>
+          <Button ref={importButton} onClick={chooseFile}>
+            {PLAYER_DATA.import}
+          </Button>
           <input
             ref={fileInput}
             type="file"
@@ -123,6 +140,11 @@ export function PlayerDataButtons({ playerData, onErase }: PlayerDataButtonsProp
       <p role="status" className={styles.done}>
         {done}
       </p>
+      {undo !== null && (
+        <div className={styles.choices}>
+          <Button onClick={() => void putBack(undo)}>{PLAYER_DATA.undo}</Button>
+        </div>
+      )}
       {failed !== '' && (
         <p role="alert" className={`${styles.done} ${styles.failed}`}>
           {failed}

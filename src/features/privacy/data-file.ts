@@ -1,6 +1,6 @@
 import { literal, looseObject, safeParse } from 'valibot';
 import { dataFileTooLarge, PLAYER_DATA } from '#content';
-import { type StoredFields, storedFields, toStored } from '#platform';
+import { type Migrations, type StoredFields, storedFields, toStored } from '#platform';
 
 const FORMAT = 'dino-sprint-data';
 
@@ -17,26 +17,40 @@ export function writeDataFile(parts: Readonly<Record<string, StoredFields>>, now
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
+interface PartInFile<Name> {
+  readonly name: Name;
+  readonly part: { readonly migrations?: Migrations | undefined };
+}
+
 /**
- * @param names the parts, all of which the file must have.
- * @throws DataFileError unless {@link writeDataFile} wrote the file.
+ * @returns the parts that the file has, in their present versions.
+ * @throws DataFileError unless this version of the game or an older one wrote the file.
  */
 export async function readDataFile<Name extends string>(
   file: Blob,
-  names: readonly Name[],
+  parts: readonly PartInFile<Name>[],
 ): Promise<ReadonlyMap<Name, StoredFields>> {
   if (file.size > MAX_BYTES) throw new DataFileError(dataFileTooLarge(MAX_BYTES / 1_000_000));
   const { success, output } = safeParse(FILE, parseJson(await file.text()));
   if (!success) throw new DataFileError(PLAYER_DATA.foreign);
-  const content = storedFields(output);
-  if (!isStored(content)) throw new DataFileError(PLAYER_DATA.newer);
-  const parts = names.map((name) => [name, storedFields(content[name])] as const);
-  if (!parts.every(([, part]) => isStored(part))) throw new DataFileError(PLAYER_DATA.damaged);
-  return new Map(parts);
+  const { version: _version, format: _format, exported: _exported, ...stored } = read(output);
+  const names = Object.keys(stored);
+  if (names.length === 0) throw new DataFileError(PLAYER_DATA.damaged);
+  // A newer version has added a part.
+  if (!names.every((each) => parts.some(({ name }) => name === each)))
+    throw new DataFileError(PLAYER_DATA.newer);
+  return new Map(
+    parts
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, part }) => [name, read(stored[name], part.migrations)]),
+  );
 }
 
-function isStored(fields: StoredFields): boolean {
-  return Object.keys(fields).length > 0;
+function read(stored: unknown, migrations?: Migrations): StoredFields {
+  const fields = storedFields(stored, migrations);
+  if (fields === null) throw new DataFileError(PLAYER_DATA.newer);
+  if (Object.keys(fields).length === 0) throw new DataFileError(PLAYER_DATA.damaged);
+  return fields;
 }
 
 function parseJson(text: string): unknown {

@@ -1,56 +1,116 @@
-import type { ImportedRuns } from '#content';
+import { type DataName, type ImportedData, PLAYER_DATA } from '#content';
 import { BestRuns, TaughtHints } from '#game';
 import {
   eraseStoredItems,
   type ExportName,
   listen,
+  PartlyReadError,
   type PlayerDataPart,
   type StoredFields,
   type StoredKey,
+  withTimeout,
 } from '#platform';
-import { readDataFile, writeDataFile } from './data-file.ts';
+import { DataFileError, readDataFile, writeDataFile } from './data-file.ts';
+import { type CheckedRun, corrected, isImpossible } from './figures.ts';
 
 /** Only erasing removes it, so other tabs can tell. */
 const REMOVED_BY_ERASING: StoredKey<'localStorage'> = 'dino-stats';
 
+/** How long an export waits for a part, ms. Saved runs wait less for their database. */
+const EXPORT_TIMEOUT_MS = 2800;
+
 interface RunsPart extends PlayerDataPart {
-  importStored(stored: StoredFields): Promise<ImportedRuns>;
+  importStored(stored: StoredFields): Promise<{
+    readonly runs: readonly CheckedRun[];
+    readonly leftOut: number;
+    readonly isStored: boolean;
+  }>;
+  snapshot(): Promise<() => Promise<void>>;
 }
 
-export type LoadedParts = Readonly<
-  Record<Exclude<ExportName, 'bestRuns' | 'hints' | 'runs'>, PlayerDataPart>
-> & { readonly runs: RunsPart };
+interface ItemPart extends PlayerDataPart {
+  /** @returns whether it was stored. */
+  importStored(stored: StoredFields): boolean;
+  /** @returns what puts back the present value. */
+  snapshot(): () => void;
+}
+
+type Loaders<Name extends ExportName> = Readonly<
+  Record<Exclude<Name, 'runs'>, () => Promise<ItemPart>> & { runs: () => Promise<RunsPart> }
+>;
 
 export interface PlayerDataOptions {
-  readonly loadParts: () => Promise<LoadedParts>;
+  /** In the order of the data file. */
+  readonly loaders: Loaders<Exclude<ExportName, 'bestRuns' | 'hints'>>;
   /** Resets all player data in memory, so that none of it is written again. */
   readonly resetMemory: () => void;
 }
 
-export class PlayerData {
-  constructor(private readonly options: PlayerDataOptions) {}
+interface ExportedData {
+  readonly text: string;
+  /** What could not be read, or only in part. */
+  readonly unread: readonly DataName[];
+}
 
-  /** @throws Error if the code that reads some of the data can't be loaded. */
-  async write(now: Date): Promise<string> {
-    const stored: Record<string, StoredFields> = {};
-    for (const [name, part] of Object.entries(await this.loadParts()))
-      stored[name] = await part.exportStored();
-    return writeDataFile(stored, now);
+export class PlayerData {
+  private readonly loaders: Loaders<ExportName>;
+
+  constructor(private readonly options: PlayerDataOptions) {
+    this.loaders = {
+      ...options.loaders,
+      bestRuns: async () => new BestRuns(),
+      hints: async () => new TaughtHints(),
+    };
+  }
+
+  async write(now: Date): Promise<ExportedData> {
+    const unread: DataName[] = [];
+    const parts = namesOf(this.loaders).map(async (name) => {
+      const exported = this.loaders[name]().then((part) => part.exportStored());
+      try {
+        return [[name, await withTimeout(exported, EXPORT_TIMEOUT_MS)] as const];
+      } catch (error) {
+        console.error('Some data could not be read.', error);
+        unread.push(name);
+        return error instanceof PartlyReadError ? [[name, error.stored] as const] : [];
+      }
+    });
+    const stored = Object.fromEntries((await Promise.all(parts)).flat());
+    return { text: writeDataFile(stored, now), unread };
   }
 
   /**
    * Takes the better of each result, and the file's settings.
+   * @returns also what puts back everything as it was.
    * @throws DataFileError for a file that {@link write} didn't make, and Error if some code can't
    * be loaded; nothing is changed then.
    */
-  async import(file: Blob): Promise<ImportedRuns> {
-    const parts = await this.loadParts();
-    const stored = await readDataFile(file, Object.keys(parts));
-    const { runs, ...others } = parts;
-    const imported = await runs.importStored(stored.get('runs') ?? {});
-    for (const [name, part] of Object.entries(others))
-      await part.importStored(stored.get(name) ?? {});
-    return imported;
+  async import(file: Blob): Promise<ImportedData & { readonly undo: () => Promise<void> }> {
+    const { runs: loadRuns, ...loaders } = this.loaders;
+    const runsPart = await loadRuns();
+    const items = await Promise.all(
+      namesOf(loaders).map(async (name) => ({ name, part: await loaders[name]() })),
+    );
+    const parts = [{ name: 'runs' as const, part: runsPart }, ...items];
+    const stored = await readDataFile(file, parts);
+    for (const [name, fields] of stored)
+      if (isImpossible(name, fields)) throw new DataFileError(PLAYER_DATA.impossible);
+
+    const putRunsBack = await runsPart.snapshot();
+    const { runs, leftOut, isStored } = await runsPart.importStored(stored.get('runs') ?? {});
+    const putBack = items.map(({ part }) => part.snapshot());
+    const undo = () => {
+      for (const putItemBack of putBack) putItemBack();
+      return putRunsBack();
+    };
+    const unstored: DataName[] = isStored ? [] : ['runs'];
+    for (const { name, part } of items) {
+      const fields = stored.get(name);
+      if (fields === undefined) continue;
+      const isAssisted = name === 'highScoreAssisted';
+      if (!part.importStored(corrected(fields, runs, isAssisted))) unstored.push(name);
+    }
+    return { names: [...stored.keys()], unstored, runs: runs.length, leftOut, undo };
   }
 
   /**
@@ -69,9 +129,8 @@ export class PlayerData {
         this.options.resetMemory();
     });
   }
+}
 
-  private async loadParts(): Promise<LoadedParts & Readonly<Record<ExportName, PlayerDataPart>>> {
-    const parts = await this.options.loadParts();
-    return { ...parts, bestRuns: new BestRuns(), hints: new TaughtHints() };
-  }
+function namesOf<Name extends string>(loaders: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(loaders).filter((name): name is Name => Object.hasOwn(loaders, name));
 }

@@ -4,6 +4,7 @@ import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
 import { useGameState } from '#game';
+import { isOutdated } from '#platform';
 import { lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
@@ -53,7 +54,8 @@ function EarnedByRun() {
 
 function Failure() {
   const { failure } = useStore(useRuns().state);
-  return failure === '' ? null : <p role="alert">{failure}</p>;
+  const text = useStore(isOutdated) && failure === '' ? RUNS.outdated : failure;
+  return text === '' ? null : <p role="alert">{text}</p>;
 }
 
 function Prompt() {

@@ -46,7 +46,7 @@ export class OlderStats {
         const { store, done } = database.transaction('stats', 'readwrite');
         // If this fails, one of the steps below fails too.
         done.catch(() => undefined);
-        const total = storedFields(await store.get(TOTAL));
+        const total = storedFields(await store.get(TOTAL)) ?? {};
         // The database repeats what it has lost. What is deleted was stored before.
         isStored ??= add(this.sumWith(total));
         if (isStored) {

@@ -30,8 +30,8 @@ export class StatsStore extends PersistentItem<PlayerStats> {
   }
 
   /** Takes the higher of each figure, since runs may have been counted in both browsers. */
-  override importStored(stored: StoredFields): void {
+  override importStored(stored: StoredFields): boolean {
     this.read();
-    this.update(shareUpTo(this.get(), readStats(stored)));
+    return this.update(shareUpTo(this.get(), readStats(stored)));
   }
 }

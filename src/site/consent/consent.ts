@@ -1,4 +1,5 @@
 import {
+  isOutdated,
   LocalStorageItem,
   PersistentItem,
   Store,
@@ -74,7 +75,7 @@ export class Consent extends Store<ConsentView> {
       this.change({ ...answer, answered: answer.answered || this.isLeftAlone(), banner: 'hidden' });
     });
     this.given.read();
-    if (!this.given.get().answered) this.given.remove();
+    if (!this.given.get().answered && !isOutdated.get()) this.given.remove();
     if (this.isLeftAlone()) this.change({ answered: true });
   }
 

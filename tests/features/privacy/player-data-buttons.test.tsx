@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerData, PlayerDataButtons } from '#features/privacy';
 import { workUnderWay } from '#platform';
 import { button, click, field, page, render, renderInPage, textsOf } from '../../ui/react-page.ts';
@@ -11,8 +11,19 @@ let playerData: PlayerData;
 renderInPage();
 beforeEach(() => {
   onErase.mockClear();
+  const offline = () => Promise.reject(new Error('offline'));
   playerData = new PlayerData({
-    loadParts: () => Promise.reject(new Error('offline')),
+    loaders: {
+      highScore: offline,
+      highScoreAssisted: offline,
+      stats: offline,
+      settings: offline,
+      achievements: offline,
+      daily: offline,
+      dailyPractice: offline,
+      practice: offline,
+      runs: offline,
+    },
     resetMemory: () => undefined,
   });
   render(<PlayerDataButtons playerData={playerData} onErase={onErase} />);
@@ -54,9 +65,51 @@ it('an import waits for the end of a run', () => {
   expect(choose).toHaveBeenCalledOnce();
 });
 
-it('an export that fails is reported', async () => {
+it('an export names what could not be read', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   click('Export my data');
   await settle();
-  expect(page.textContent).toContain('Your data couldn’t be exported.');
+  expect(page.textContent).toContain('Saved as dino-sprint-data.json.');
+  expect(textsOf('[role=alert]')).toEqual([
+    'Your scores, results, stats, achievements, settings and runs couldn’t be read, so the file may lack some. Reload the page and try again.',
+  ]);
+});
+
+describe('what was there before an import', () => {
+  const undo = vi.fn(async () => undefined);
+  const offered = () => textsOf('button').includes('Put back what was here');
+  const importFile = async () => {
+    vi.spyOn(playerData, 'import').mockResolvedValue({
+      names: ['stats'],
+      unstored: [],
+      runs: 0,
+      leftOut: 0,
+      undo,
+    });
+    const file = new File([''], 'data.json');
+    Object.defineProperty(field(), 'files', { value: [file], configurable: true });
+    await act(async () => field().dispatchEvent(new Event('change', { bubbles: true })));
+    expect(textsOf('[role=status]')).toEqual(['Imported your stats.']);
+    expect(offered()).toBe(true);
+  };
+
+  it('is put back by one button, once', async () => {
+    await importFile();
+    click('Put back what was here');
+    expect(document.activeElement).toBe(button('Import my data'));
+    expect(offered()).toBe(false);
+    await settle();
+    expect(undo).toHaveBeenCalledOnce();
+    expect(textsOf('[role=status]')).toEqual(['Your data is as it was before the import.']);
+  });
+
+  it.each([
+    ['a run has begun', () => act(() => workUnderWay.publish(true))],
+    ['the player has chosen something else there', () => click('Erase my data')],
+  ])('stays away once %s', async (_, happen) => {
+    await importFile();
+    happen();
+    expect(offered()).toBe(false);
+    act(() => workUnderWay.publish(false));
+  });
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RunRecords, RunsContext, RunsController } from '#features/runs';
+import { RunRecords, RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
 import { GameContext } from '#game';
+import { isOutdated } from '#platform';
 import { CourseChip } from '#src/features/runs/CourseChip.tsx';
 import type { ChosenCourse } from '#src/features/runs/runs-state.ts';
 import { newGame } from '../../play/new-game.ts';
@@ -19,6 +20,7 @@ beforeEach(() => {
     <GameContext value={game}>
       <RunsContext value={runs}>
         <CourseChip />
+        <RUNS_SLOTS.failure />
       </RunsContext>
     </GameContext>,
   );
@@ -56,4 +58,13 @@ it('on another try it leaves the tries alone, and otherwise the course', () => {
   show({ course, retry: null });
   act(() => leave()?.click());
   expect(leaveCourse).toHaveBeenCalledOnce();
+});
+
+it('a tab that is older than the saved data says so, but first what has just failed', () => {
+  expect(one('[role=alert]')).toBeNull();
+  act(() => isOutdated.publish(true));
+  expect(textOf('[role=alert]')).toBe('This tab is older than your saved data. Reload.');
+  show({ failure: 'That didn’t work. Try again.' });
+  expect(textOf('[role=alert]')).toBe('That didn’t work. Try again.');
+  act(() => isOutdated.publish(false));
 });
