@@ -3,7 +3,8 @@ import { Emitter, isolated } from '#platform';
 import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
 import type { RunResult } from './runs/run-result.ts';
 import type { EndedRun } from './runs/run-summary.ts';
-import type { PauseReason } from './session/pause-reason.ts';
+import type { DropReason } from './runs/stored-run.ts';
+import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 
 type RunKind = {
   readonly unranked?: true;
@@ -17,6 +18,8 @@ export interface StartedRun {
 }
 
 export interface RestoredRun extends StartedRun {
+  /** ms since 1970. */
+  readonly storedAt: number;
   /** Comes from storage, so it can be anything. */
   readonly course: unknown;
 }
@@ -26,6 +29,14 @@ export type GameEvent =
   | ({ readonly type: 'started'; readonly run: StartedRun } & RunKind)
   /** The player comes back to a run that was left. It is paused. */
   | { readonly type: 'restored'; readonly run: RestoredRun }
+  /** A stored run can't be played on. */
+  | { readonly type: 'dropped'; readonly reason: DropReason }
+  /** The end of a run before its crash. Null for a run that isn't kept. */
+  | {
+      readonly type: 'left';
+      readonly reason: LeaveReason;
+      readonly run: EndedRun | null;
+    }
   | { readonly type: 'paused'; readonly reason: PauseReason }
   | { readonly type: 'resumed' }
   | { readonly type: Exclude<StepEventType, 'milestone' | 'crashed'> }

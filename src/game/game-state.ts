@@ -12,6 +12,8 @@ export interface GameState {
   readonly phase: Phase;
   readonly mayRestart: boolean;
   readonly restored: boolean;
+  /** Whether a reload would find the run again. */
+  readonly isStored: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: TurboPhase;
   /** Null until a moment after the crash. */
@@ -43,6 +45,7 @@ export const INITIAL_GAME_STATE: GameState = {
   phase: 'ready',
   mayRestart: false,
   restored: false,
+  isStored: false,
   hasWeapon: false,
   turbo: 'ready',
   result: null,
@@ -64,6 +67,7 @@ export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field]
 interface ReadParts {
   readonly session: Session;
   readonly stageHost: StageHost;
+  readonly unfinishedRun: { readonly isStored: boolean };
   readonly page: { writeState(draft: GameDraft): void };
 }
 
@@ -73,7 +77,7 @@ const RESULT_DELAY_MS = 300;
 /** Allocates nothing, because it runs ten times a second. */
 export function writeState(
   draft: GameDraft,
-  { session, stageHost, page }: ReadParts,
+  { session, stageHost, unfinishedRun, page }: ReadParts,
   now: number,
 ): void {
   const { view } = session.run;
@@ -82,6 +86,7 @@ export function writeState(
   draft.phase = phase;
   draft.mayRestart = session.mayRestart(now);
   draft.restored = session.isRestored;
+  draft.isStored = unfinishedRun.isStored;
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
   draft.result = session.msSinceCrash(now) < RESULT_DELAY_MS ? null : session.goals.result;

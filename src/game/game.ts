@@ -21,10 +21,11 @@ import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import { StageHost, stageOpening } from './picture/stage-host.ts';
 import { highScores } from './runs/high-score.ts';
 import type { RunTools } from './runs/run-tools.ts';
-import { UnfinishedRun } from './runs/unfinished-run.ts';
+import { LazyUnfinishedRun } from './runs/lazy-unfinished-run.ts';
 import { addressAsksForRuns, type Course, courseFromAddress } from './session/course.ts';
 import { Session } from './session/session.ts';
-import type { PauseReason } from './session/pause-reason.ts';
+import { isInRun } from './session/session-options.ts';
+import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 import { assistsOf, settings } from './settings/settings.ts';
 
 export class Game {
@@ -41,7 +42,7 @@ export class Game {
   readonly stageHost: StageHost;
   readonly loop: FrameLoop;
 
-  private readonly unfinishedRun: UnfinishedRun;
+  readonly unfinishedRun: LazyUnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private elements: GameElements | undefined;
   private chosenCourse: Course | undefined;
@@ -100,10 +101,10 @@ export class Game {
       onReplayFailure: () => this.show(undefined),
       onTick: onChange,
     });
-    this.unfinishedRun = new UnfinishedRun({
+    this.unfinishedRun = new LazyUnfinishedRun({
       session,
+      events: this.events,
       courseToSave: () => this.runTools?.courseToSave(),
-      leaveRun: () => this.leaveRun(),
     });
   }
 
@@ -111,9 +112,7 @@ export class Game {
     settings.read();
     this.elements = elements;
     this.chosenCourse = courseFromAddress();
-    const openForAddress = () => {
-      if (this.session.isRestored || addressAsksForRuns()) this.open();
-    };
+    const openForAddress = () => addressAsksForRuns() && this.open();
     this.disposers = [
       this.input.attach(elements),
       this.page.attach(elements),
@@ -150,7 +149,7 @@ export class Game {
   choose(course: Course | undefined): void {
     this.chosenCourse = course;
     this.show(undefined);
-    this.session.reset();
+    this.session.leave('player');
     this.showStage();
   }
 
@@ -181,21 +180,20 @@ export class Game {
     this.focusStage();
   }
 
-  leaveRun(): void {
-    this.session.reset();
+  leaveRun(reason: LeaveReason): void {
+    this.session.leave(reason);
     this.focusStage();
   }
 
   setCovered(covered: boolean): void {
     this.input.setCovered(covered);
     if (covered) this.pause('dialog');
-    // The browser would return the focus to the button that opened the dialog, and the next Space
-    // would press that button again.
+    // Otherwise the next Space would press the button that opened the dialog.
     else this.focusStage();
   }
 
   restart(): void {
-    this.session.reset();
+    this.session.leave('player');
     this.stageHost.restart();
     this.loop.start();
     this.focusStage();
@@ -235,7 +233,7 @@ export class Game {
       stageHost.update(session.phase === 'paused' && !draft.watching);
       writeState(draft, this, now);
       if (!sameFields(this.state.get(), draft)) this.state.publish({ ...draft });
-      workUnderWay.publish(draft.phase !== 'ready' && draft.phase !== 'over');
+      workUnderWay.publish(isInRun(draft.phase));
       page.onPhase(draft.phase);
       this.figures.publish(this.debugTools?.figures() ?? null);
     } catch (error) {
@@ -259,6 +257,7 @@ export class Game {
 
   private onStageOpen(): void {
     this.loop.start();
+    void this.unfinishedRun.load();
     if (isDebugInAddress()) void this.offerDebugApi();
     if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();
     this.loading = this.loadDeferredParts(this);
@@ -271,6 +270,11 @@ export class Game {
 
   private onEvent(event: GameEvent): void {
     if (event.type === 'started' && this.elements !== undefined) scrollToStage(this.elements);
+    if (event.type === 'restored') {
+      // A press that was meant to start a run must not resume this one.
+      this.input.cancelPendingStart();
+      this.open();
+    }
     this.events.emit(event);
     // Load what is missing after a run, when a slow frame matters less.
     if (event.type === 'crashed') this.loading = this.loadDeferredParts(this);
@@ -279,14 +283,10 @@ export class Game {
 
   /** Nobody plays the run of the ready stage, so replace it to show the new assists. */
   private readonly onSettings = (): void => {
-    const { session } = this;
-    const { assists } = session.run.view;
-    if (session.phase === 'ready' && !sameFields(assists, assistsOf(settings.get())))
-      session.reset();
+    if (this.session.phase === 'ready') this.session.reset();
   };
 
   private unmount(): void {
-    this.unfinishedRun.save();
     for (const dispose of this.disposers) dispose();
     this.loop.stop();
     this.loseFocus('left');

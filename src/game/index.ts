@@ -37,6 +37,7 @@ export {
   type SavedRun,
   summarizeRun,
 } from './runs/run-summary.ts';
+export { RUN_LIFETIME_MS } from './runs/stored-run.ts';
 export {
   type Course,
   type CourseBest,
@@ -45,7 +46,7 @@ export {
   type Retry,
   type RunStart,
 } from './session/course.ts';
-export { isUnderWay } from './session/session-options.ts';
+export { isInRun, isUnderWay } from './session/session-options.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export { StepClock } from './session/step-clock.ts';
 export {

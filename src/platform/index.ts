@@ -21,8 +21,10 @@ export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './
 export { Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { allOf, listen } from './listen.ts';
+export { takePageLock } from './page-lock.ts';
 export { importWithRetry, isMissingChunkError, watchMissingChunks } from './missing-chunks.ts';
-export { LocalStorageItem, type TextStorage } from './local-storage-item.ts';
+export { hasDatabase } from './has-database.ts';
+export { LocalStorageItem, storedKeysOf, type TextStorage } from './local-storage-item.ts';
 export { GrowingItem, PersistentItem } from './persistent-item.ts';
 export {
   type OpenPlayerDatabase,

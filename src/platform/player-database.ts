@@ -4,12 +4,17 @@ import { withTimeout } from './with-timeout.ts';
 
 const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** Values are `unknown`: each reader validates what it reads. */
 interface PlayerSchema extends DBSchema {
   /** Keys are generated numbers: a replay is too long to be a key. */
   runs: { key: number; value: unknown };
+  /** Runs under way, by their keys in local storage. */
+  unfinished: {
+    key: 'dino-unfinished-run' | `dino-unfinished-run.${string}`;
+    value: unknown;
+  };
   /** Of earlier versions. */
   stats: { key: string; value: unknown };
 }
@@ -58,6 +63,7 @@ export class PlayerDatabase {
           if (!objectStoreNames.contains('runs'))
             database.createObjectStore('runs', { autoIncrement: true });
           if (!objectStoreNames.contains('stats')) database.createObjectStore('stats');
+          if (!objectStoreNames.contains('unfinished')) database.createObjectStore('unfinished');
         },
         blocked: () => reject(new Error('Another tab has an older version of the game open.')),
         blocking: (_current, next, event) => {

@@ -41,9 +41,10 @@ export function Notice() {
   }
 }
 
-function whatIsInterrupted({ watching, phase }: GameState): 'run' | 'replay' | 'nothing' {
+function whatIsInterrupted({ watching, phase, isStored }: GameState) {
   if (watching) return 'replay';
-  return phase === 'paused' ? 'run' : 'nothing';
+  if (phase !== 'paused') return 'nothing';
+  return isStored ? 'run' : 'unstoredRun';
 }
 
 interface CardProps {

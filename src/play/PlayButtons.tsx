@@ -7,10 +7,10 @@ import {
   type PlayAction,
   settings,
   shortcutsOf,
-  useGame,
   useGameState,
 } from '#game';
 import { Button, useStore } from '#ui';
+import { Slot } from './deferred-parts.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './play-buttons.module.css';
 
@@ -49,10 +49,8 @@ const ACTION_BUTTONS = {
 
 /** The game's input listens to these buttons by their `data-action`. */
 export function PlayButtons() {
-  const game = useGame();
   const phase = useGameState((state) => state.phase);
   const watching = useGameState((state) => state.watching);
-  const restored = useGameState((state) => state.restored);
   return (
     <div
       className={styles.buttons}
@@ -73,11 +71,7 @@ export function PlayButtons() {
         isPrimary={phase === 'paused'}
         keyOf={phase === 'paused' ? 'jump' : 'pause'}
       />
-      {restored && (
-        <Button variant="raised" data-part="leave-run" onClick={() => game.leaveRun()}>
-          {PLAY.leaveRun}
-        </Button>
-      )}
+      <Slot name="leave" />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface Replay {
   readonly rules: number;
   readonly seed: string;
   readonly assists: Assists;
-  /** The input of each step up to the crash; sums of INPUT bits. */
+  /** The input of each step up to the end; sums of INPUT bits. */
   readonly inputs: Uint8Array;
 }
 
@@ -70,16 +70,19 @@ export class Recorder {
   }
 
   take(input: number): void {
-    if (this.taken.length <= MAX_STEPS) this.taken.push(input);
+    this.taken.push(input);
   }
 
   forgetAfter(step: number): void {
     this.taken.length = step;
   }
 
-  /** The run so far; undefined if it's too long. */
+  /** Undefined if the run is too long to be written. */
   get replay(): Replay | undefined {
-    if (this.taken.length > MAX_STEPS) return undefined;
+    return this.taken.length > MAX_STEPS ? undefined : this.replaySoFar;
+  }
+
+  get replaySoFar(): Replay {
     const { seed, assists } = this.view;
     return { rules: RULES_VERSION, seed, assists, inputs: Uint8Array.from(this.taken) };
   }

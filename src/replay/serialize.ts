@@ -27,8 +27,7 @@ export function writeReplay({ rules, seed, assists, inputs }: Replay): string {
 }
 
 /**
- * Reads what {@link writeReplay} wrote. Doesn't check that the run ends with its crash: verify.ts
- * plays it to find out.
+ * Reads what {@link writeReplay} wrote. Doesn't play the run: verify.ts does.
  * @throws ReplayError for any other text.
  */
 export function readReplay(text: string): Replay {

@@ -6,10 +6,9 @@ import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#src/features/history/retention
 import { STEPS_BEFORE_CRASH } from '#src/features/runs/retries.ts';
 import { MAX_LINK_CHARACTERS } from '#src/features/share/ShareDialog.tsx';
 import { MAX_DAYS } from '#src/features/stats/player-stats.ts';
-import { MAX_LAST_RUNS } from '#game';
+import { MAX_LAST_RUNS, RUN_LIFETIME_MS } from '#game';
 import { COUNTDOWN_FROM } from '#src/game/session/countdown.ts';
 import { RESTART_DELAY_MS } from '#src/game/session/next-run.ts';
-import { RUN_LIFETIME_MS } from '#src/game/runs/unfinished-run.ts';
 import { WATCH_MS } from '#src/game/input/touch.ts';
 import {
   FULL_TURBO_SCORE,

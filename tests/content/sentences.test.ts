@@ -204,7 +204,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'This replay uses older rules, so it can’t be played any more.':
     words.REPLAY_FAULTS['older-rules'],
   'This replay isn’t valid: it continues after the crash.': words.REPLAY_FAULTS['after-the-end'],
-  'This replay isn’t valid: it stops before the crash.': words.REPLAY_FAULTS.unfinished,
 
   'May we a, b and c? W': words.askForConsent(['a', 'b', 'c']).slice(0, 20),
   'show adverts from an advertising company': words.advertsPurpose(undefined).wish,

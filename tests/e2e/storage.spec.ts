@@ -67,7 +67,7 @@ test('with blocked storage consent, settings, scores and statistics last until t
   await expect(page).toHaveTitle(/History/);
   await expect(banner).toHaveCount(0);
   await page.goBack();
-  await game.ready();
+  await expect(game.phase('paused')).toBeVisible();
   await expect(game.button('Unmute')).toBeVisible();
   expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
 

@@ -45,6 +45,7 @@ test('a run that was left for another page waits on the next one with the game, 
   expect((await game.state()).steps).toBe(50);
 
   await game.button('Leave this run').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(game.phase('ready')).toBeVisible();
   await expect(game.button('Leave this run')).toHaveCount(0);
   await game.reload();

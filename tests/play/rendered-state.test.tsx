@@ -42,7 +42,6 @@ it.each<[Partial<GameState>, readonly string[]]>([
   [{ phase: 'running', hasWeapon: true, turbo: 'active' }, ['Jump', 'Crouch', 'Shoot', 'Pause']],
   [{ phase: 'counting', hasWeapon: true }, ['Jump', 'Crouch', 'Pause']],
   [{ phase: 'paused' }, ['Resume']],
-  [{ phase: 'paused', restored: true }, ['Resume', 'Leave this run']],
   [{ phase: 'paused', stageStatus: 'lost' }, []],
   [{ phase: 'over' }, []],
   [{ phase: 'over', mayRestart: true }, ['New run']],
@@ -65,7 +64,11 @@ it.each<[Partial<GameState>, RegExp | undefined]>([
   [{ stageStatus: 'lost' }, /^Graphics interrupted.*usually back/],
   [{ stageStatus: 'lost', phase: 'paused' }, /Your run is paused/],
   [{ stageStatus: 'lost', watching: true }, /The replay is paused/],
-  [{ stageStatus: 'lost-for-long', phase: 'paused' }, /will still be there.*Reload the page$/],
+  [
+    { stageStatus: 'lost-for-long', phase: 'paused', isStored: true },
+    /will still be there.*Reload the page$/,
+  ],
+  [{ stageStatus: 'lost-for-long', phase: 'paused' }, /Reloading the page would end your run/],
   [{ stageStatus: 'restored', phase: 'paused' }, /^Graphics restoredResume$/],
   [{ stageStatus: 'broken' }, /stopped because of an error.*Start over$/],
 ])('in the state %j the notice says %s', (state, says) => {

@@ -37,7 +37,9 @@ function main([argument]: readonly string[]): number {
     console.log(`  score     ${score}`);
     console.log(`  distance  ${metres} m`);
     console.log(`  steps     ${steps} (${(steps / STEPS_PER_SECOND).toFixed(1)} s of play)`);
-    console.log(`  end       a ${THREATS[crash].name}`);
+    console.log(
+      `  end       ${crash === null ? 'left by the player' : `a ${THREATS[crash].name}`}`,
+    );
     console.log(`  course    ${JSON.stringify(seed)}`);
     console.log(
       `  assists   speed ${Math.round(100 * speed)} %, ${forgiveness} px of forgiveness, ${pterodactyls ? 'with' : 'without'} pterodactyls`,

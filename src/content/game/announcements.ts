@@ -28,6 +28,15 @@ export function gameOverAnnouncement(score: number, highScore: number): string {
   return `Game over. Score ${formatNumber(score)}, ${comparison}.`;
 }
 
+/** @param kept the score of a run that is kept. */
+export function leftAnnouncement(
+  reason: 'player' | 'expired' | 'elsewhere',
+  kept?: number,
+): string {
+  if (reason === 'elsewhere') return 'Your run went on in another tab.';
+  return kept === undefined ? 'Run left.' : `Run left. ${formatPoints(kept)}, kept in Your runs.`;
+}
+
 export function practiceOverAnnouncement(passed: number, best: number): string {
   const comparison = passed < best ? `best ${formatNumber(best)}` : 'your best so far';
   return `Practice over. Passed ${formatNumber(passed)}, ${comparison}.`;

@@ -9,6 +9,7 @@ export const NOTICES = {
     title: 'Graphics interrupted',
     text: {
       run: 'Your run is paused.',
+      unstoredRun: 'Your run is paused.',
       replay: 'The replay is paused.',
       nothing: 'They’re usually back in a moment.',
     },
@@ -16,7 +17,8 @@ export const NOTICES = {
   lostForLong: {
     title: 'Graphics still interrupted',
     text: {
-      run: 'Wait a little longer, or reload the page. Unless it’s practice, your run will still be there.',
+      run: 'Wait a little longer, or reload the page. Your run will still be there.',
+      unstoredRun: 'Wait a little longer. Reloading the page would end your run.',
       replay: 'Wait a little longer, or reload the page.',
       nothing: 'Wait a little longer, or reload the page.',
     },
@@ -24,7 +26,7 @@ export const NOTICES = {
   restored: { title: 'Graphics restored' },
   broken: {
     title: 'The game stopped because of an error',
-    text: 'That’s our mistake. This run is lost.',
+    text: 'That’s our mistake. Start over, or reload the page to go on.',
   },
   tryAgain: 'Try again',
   reload: 'Reload the page',

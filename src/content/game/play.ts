@@ -10,7 +10,6 @@ export const PLAY = {
   newRun: 'New run',
   pause: 'Pause',
   resume: 'Resume',
-  leaveRun: 'Leave this run',
 
   lockScroll: 'Lock Scroll',
   unlockScroll: 'Unlock Scroll',

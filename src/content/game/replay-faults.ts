@@ -5,5 +5,4 @@ export const REPLAY_FAULTS = {
   damaged: 'This replay is damaged: part of it is missing or has changed.',
   'too-long': 'This replay is too long: it holds more than an hour of play.',
   'after-the-end': 'This replay isn’t valid: it continues after the crash.',
-  unfinished: 'This replay isn’t valid: it stops before the crash.',
 } as const;

@@ -12,9 +12,31 @@ export const RUNS = {
   leavePastDaily: 'Leave this course',
   playsDaily: 'You’re on today’s course.',
   practisesDaily: 'You’re practising on today’s course.',
+  leaveRun: 'Leave this run',
+  leaveTitle: 'Leave this run?',
+  stay: 'Keep playing',
+  leave: 'Leave',
+  expired: 'Your last run waited for more than a day, so it’s over.',
+  dropped: {
+    rules: 'The game has changed since your last run, so that run can’t go on.',
+    damaged: 'Your last run is damaged, so it can’t go on.',
+  },
   unusable: 'That run can’t be opened. Choose another one.',
   panelFailed: 'That didn’t work. Try again.',
 } as const;
+
+interface RunAtStake {
+  readonly score: number;
+  readonly isKept: boolean;
+  readonly attempt: number | undefined;
+}
+
+export function atStake({ score, isKept, attempt }: RunAtStake): string {
+  const points = `You’re at ${formatPoints(score)}.`;
+  if (isKept) return `${points} If you leave, your run ends there and counts.`;
+  if (attempt !== undefined) return `${points} If you leave, attempt ${attempt} is used up.`;
+  return `${points} If you leave, they’re gone.`;
+}
 
 export function racesRun(score: number): string {
   return `You’re racing a run of ${formatPoints(score)} on its course.`;

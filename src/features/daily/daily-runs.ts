@@ -71,7 +71,10 @@ export class DailyRuns {
     );
   }
 
-  finish<Ended extends Result>(seed: string, run: Ended): Ended & Pick<SavedRun, 'day'> {
+  finish<Ended extends Result>(
+    seed: string,
+    run: Ended,
+  ): Ended & Pick<SavedRun, 'day' | 'attempt'> {
     const { current } = this;
     if (current?.seed !== seed) return run;
     const { day, attempt } = current;
@@ -80,7 +83,7 @@ export class DailyRuns {
     if (attempt === null) dailyPracticeStore.offer(day, { score, metres, assisted });
     else dailyStore.finish(day, attempt, { score, metres, assisted });
     this.current = undefined;
-    return { ...run, day };
+    return attempt === null ? { ...run, day } : { ...run, day, attempt: attempt.id };
   }
 
   get today(): number {

@@ -89,7 +89,11 @@ export class DailyStore extends GrowingItem<DailyState> {
     return attempt > ATTEMPTS ? null : attempt;
   }
 
-  finish(day: number, { id }: Attempt, result: Result): void {
+  hasResult(day: number, id: string): boolean {
+    return (this.get().attempts.get(day)?.get(id) ?? null) !== null;
+  }
+
+  finish(day: number, { id }: Pick<Attempt, 'id'>, result: Result): void {
     this.add(day, id, result);
   }
 

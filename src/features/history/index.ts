@@ -1,4 +1,4 @@
 export { SAVED_RUN } from './runs-database.ts';
-export { bestOf } from './retention.ts';
+export { bestAssisted, bestOf } from './retention.ts';
 export { SavedRuns } from './saved-runs.ts';
 export { SavedRunsDialog } from './SavedRunsDialog.tsx';

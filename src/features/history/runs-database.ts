@@ -28,6 +28,9 @@ const PAGE = pipe(string(), maxLength(MAX_PATH), regex(PATH));
 /** A day's number, which is below 1 if the clock was wrong. Anything else counts as no day. */
 const DAY = fallback(optional(pipe(number(), safeInteger())), undefined);
 
+/** An id is a UUID. */
+const ATTEMPT = fallback(optional(pipe(string(), maxLength(36))), undefined);
+
 /** An undamaged record of a run. Older rules or later versions are fine: the result stays true. */
 export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
   object({
@@ -38,8 +41,13 @@ export const SAVED_RUN: GenericSchema<unknown, SavedRun> = pipe(
     metres: wholeNumber(),
     assisted: boolean(),
     day: DAY,
+    attempt: ATTEMPT,
   }),
-  transform(({ day, ...run }) => (day === undefined ? run : { ...run, day })),
+  transform(({ day, attempt, ...run }) => ({
+    ...run,
+    ...(day !== undefined && { day }),
+    ...(attempt !== undefined && { attempt }),
+  })),
 );
 
 function isReplay(text: string): boolean {

@@ -5,6 +5,7 @@ import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
 import { ShareDialog } from '#features/share';
 import { lazyPart } from '#ui';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { useRuns } from './use-runs.ts';
 
 const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
@@ -52,6 +53,8 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
           close={close}
         />
       );
+    case 'leave':
+      return <LeaveDialog {...dialog} close={close} />;
     case 'past-courses':
       return (
         <PastCourses

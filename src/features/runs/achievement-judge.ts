@@ -12,7 +12,6 @@ export class AchievementJudge {
 
   /** Judges the runs of earlier visits, unless a run is under way: they wait for its end. */
   async judgeSaved(): Promise<void> {
-    await this.savedRuns.load();
     if (this.judging === undefined) await this.judge([]);
   }
 

@@ -12,13 +12,17 @@ import {
   type EndedRun,
   type Game,
   type GameEvent,
+  highScores,
+  isInRun,
   isUnderWay,
+  RUN_LIFETIME_MS,
   type RestoredRun,
   type SavedRun,
 } from '#game';
 import { allOf, erasures, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
+import { healResults } from './heal-results.ts';
 import { readSavedCourse, type SavedCourse } from './saved-course.ts';
 import { Retries } from './retries.ts';
 import { type RunRecords, savedRunOf } from './run-records.ts';
@@ -62,7 +66,7 @@ export class RunsController {
     followAddress(this);
     return allOf([
       ...unsubscribes,
-      whenIdle(() => void this.judge.judgeSaved()),
+      whenIdle(() => void this.lookAtSavedRuns()),
       () => this.retries.end(),
       () => this.judge.cancel(),
     ]);
@@ -121,27 +125,34 @@ export class RunsController {
   }
 
   choose(chosen: ChosenCourse | null): void {
-    this.leavePrompt();
-    this.retries.end();
-    this.game.choose(courseOf(chosen, this.daily, this.records.practiceStore));
-    this.change({ player: null, course: chosen });
+    this.leaveForAnother(() => {
+      this.leavePrompt();
+      this.retries.end();
+      this.game.choose(courseOf(chosen, this.daily, this.records.practiceStore));
+      this.change({ player: null, course: chosen });
+    });
+  }
+
+  leaveRun(): void {
+    this.leaveForAnother(() => {
+      this.closeDialog();
+      this.game.leaveRun('player');
+    });
   }
 
   leaveCourse(): void {
     this.choose(chosenCourseFromAddress());
   }
 
-  /**
-   * Any day that isn't past means today. Does nothing during a run on today's course, because that
-   * would end an attempt that counts.
-   */
+  /** Any day that isn't past means today. Shows a run that is on this course already. */
   openDaily(day: number | 'today'): void {
-    const isOnIt = this.state.get().course?.kind === 'daily' && isUnderWay(this.game.session.phase);
-    if (day !== 'today' && this.daily.isPast(day)) this.choose({ kind: 'past-daily', day });
-    else if (isOnIt) {
+    const { daily, game } = this;
+    const pastDay = day !== 'today' && daily.isPast(day) ? day : undefined;
+    if (isInRun(game.session.phase) && daily.current?.day === (pastDay ?? daily.today)) {
       this.closeDialog();
-      this.game.showStage();
-    } else this.choose({ kind: 'daily', practice: this.daily.onlyPractice });
+      game.showStage();
+    } else if (pastDay !== undefined) this.choose({ kind: 'past-daily', day: pastDay });
+    else this.choose({ kind: 'daily', practice: daily.onlyPractice });
   }
 
   share(run: SavedRun): void {
@@ -170,9 +181,21 @@ export class RunsController {
     return last === null ? undefined : () => this.tryAgain(last);
   }
 
+  /** Asks first where that would end a run which a reload would not. */
+  private leaveForAnother(leave: () => void): void {
+    const { phase, run, current } = this.game.session;
+    const { steps, score } = run.view;
+    if (isInRun(phase) && steps > 0 && current.unfinished !== undefined) {
+      const attempt = this.daily.current?.attempt?.number;
+      this.openDialog({ kind: 'leave', isKept: current.isKept, score, attempt, leave });
+    } else leave();
+  }
+
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') this.onStart(event.practice === true);
     else if (event.type === 'restored') this.onRestore(event.run);
+    else if (event.type === 'dropped') this.change({ failure: RUNS.dropped[event.reason] });
+    else if (event.type === 'left') this.onLeave(event.run);
     else if (event.type === 'retrySucceeded') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
@@ -193,14 +216,31 @@ export class RunsController {
   private onRestore(run: RestoredRun): void {
     const { game, daily, records } = this;
     const saved = readSavedCourse(run.course);
-    // The player may have dropped the run before this code loaded.
-    if (saved === undefined || run.view !== game.session.run.view) return;
-    const { course } = saved;
-    game.setCourse(courseOf(course, daily, records.practiceStore));
-    if (saved.daily !== null) game.session.joinCourse(daily.resume(saved.daily));
-    else if (course?.kind === 'race' && game.course !== undefined)
-      game.session.joinCourse(game.course.begin());
-    this.change({ course });
+    const dailyStart = saved?.daily && daily.resume(saved.daily);
+    // The run may have ended before this code loaded.
+    if (run.view !== game.session.run.view) return;
+    if (saved !== undefined) {
+      const { course } = saved;
+      game.setCourse(courseOf(course, daily, records.practiceStore));
+      if (dailyStart) game.session.joinCourse(dailyStart);
+      else if (course?.kind === 'race' && game.course !== undefined)
+        game.session.joinCourse(game.course.begin());
+      this.change({ course });
+    }
+    if (Date.now() - run.storedAt <= RUN_LIFETIME_MS) return;
+    game.leaveRun('expired');
+    this.change({ failure: RUNS.expired });
+  }
+
+  private onLeave(ended: EndedRun | null): void {
+    const run = ended === null ? undefined : savedRunOf(ended, this.daily);
+    if (run !== undefined) void this.keep(run);
+  }
+
+  private async lookAtSavedRuns(): Promise<void> {
+    const { savedRuns, dailyStore } = this.records;
+    healResults(await savedRuns.load(), highScores, dailyStore);
+    await this.judge.judgeSaved();
   }
 
   private onErasure(): void {

@@ -28,6 +28,14 @@ export type RunsDialog =
       readonly picture: HTMLCanvasElement | null;
       readonly daily: SharedDaily | undefined;
       readonly rival: Rival | undefined;
+    }
+  | {
+      readonly kind: 'leave';
+      readonly score: number;
+      readonly isKept: boolean;
+      /** Of the ranked ones at the daily course. */
+      readonly attempt: number | undefined;
+      readonly leave: () => void;
     };
 
 export interface RetryState {

@@ -5,7 +5,7 @@ import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
 import { useGameState } from '#game';
 import { isOutdated } from '#platform';
-import { lazyPart, PanelBoundary, useStore } from '#ui';
+import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { Dialogs } from './RunsDialogs.tsx';
@@ -20,6 +20,17 @@ function Card() {
       {retry !== null && <RetryButtons retry={retry} />}
       {course?.kind === 'practice' && isOver && <PracticeButtons />}
     </PanelBoundary>
+  );
+}
+
+function Leave() {
+  const runs = useRuns();
+  const restored = useGameState((state) => state.restored);
+  if (!restored) return null;
+  return (
+    <Button variant="raised" data-part="leave-run" onClick={() => runs.leaveRun()}>
+      {RUNS.leaveRun}
+    </Button>
   );
 }
 
@@ -99,6 +110,7 @@ function OpenDialog() {
 }
 
 export const RUNS_SLOTS = {
+  leave: Leave,
   card: Card,
   earned: EarnedByRun,
   daily: Daily,

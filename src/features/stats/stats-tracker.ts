@@ -62,6 +62,11 @@ export class StatsTracker {
     } else if (event.type === 'restored') {
       const { view, at } = event.run;
       this.run = { day: dayOf(at), view, added: summarizeRun(view) };
+    } else if (event.type === 'left') {
+      // On another page the run goes on counting there.
+      if (this.run !== undefined && event.reason !== 'elsewhere')
+        this.addProgress(this.run, summarizeRun(this.run.view), event.run !== null);
+      this.run = undefined;
     } else if (event.type === 'crashed') {
       // A run that stopped counting on its way counts as unfinished.
       if (this.run !== undefined)

@@ -1,6 +1,7 @@
 import {
   ANNOUNCEMENTS,
   gameOverAnnouncement,
+  leftAnnouncement,
   milestoneAnnouncement,
   practiceOverAnnouncement,
   pressAgainFor,
@@ -26,6 +27,7 @@ const SENTENCE_OF = {
   landed: undefined,
   crouched: undefined,
   shot: undefined,
+  dropped: undefined,
   nearMiss: undefined,
 } as const;
 
@@ -34,6 +36,7 @@ function announcementOf(event: GameEvent): string | undefined {
     return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
   if (event.type === 'milestone') return milestoneAnnouncement(event.score);
   if (event.type === 'retrySucceeded') return retrySuccessAnnouncement(event.tries);
+  if (event.type === 'left') return leftAnnouncement(event.reason, event.run?.summary.score);
   if (event.type === 'attemptAsked') return pressAgainFor(event.attempt);
   if (event.type !== 'crashed') return SENTENCE_OF[event.type];
   const { result, highScore, practice, unranked } = event;
@@ -84,5 +87,5 @@ export function createAnnouncer({
 }
 
 function isEventOfStep({ type }: GameEvent): boolean {
-  return !['started', 'restored', 'paused', 'resumed', 'attemptAsked'].includes(type);
+  return !['started', 'restored', 'paused', 'resumed', 'left', 'attemptAsked'].includes(type);
 }

@@ -1,6 +1,9 @@
 import type { Replay } from '#replay';
 import { isAssisted, metresOf, type RunView, STEPS_PER_SECOND } from '#simulation';
 
+/** A run that the player leaves is kept from this score on. */
+export const KEPT_POINTS = 100;
+
 export interface RunSummary {
   readonly score: number;
   /** Whole metres. */
@@ -28,6 +31,8 @@ export interface SavedRun extends Omit<RunSummary, 'playedMs'> {
   readonly at: number;
   readonly page: string;
   readonly day?: number;
+  /** Id of the ranked attempt at the day's course. */
+  readonly attempt?: string;
 }
 
 export interface EndedRun {

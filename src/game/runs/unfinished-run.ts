@@ -1,100 +1,190 @@
-import { allOf, listen, LocalStorageItem, parseStored, type StoredKey, toStored } from '#platform';
-import { type Assists, RULES_VERSION } from '#simulation';
+import { allOf, listen, type StoredFields, takePageLock, whenIdle } from '#platform';
+import type { GameEvent, GameEvents } from '../events.ts';
+import { freshSeed } from '../session/course.ts';
 import type { Session } from '../session/session.ts';
+import { isInRun, isUnderWay } from '../session/session-options.ts';
+import { RunStorage } from './run-storage.ts';
+import {
+  readStoredRun,
+  type RunKey,
+  stepsStored,
+  storeRun,
+  UNFINISHED_RUN_KEY,
+} from './stored-run.ts';
 
-const UNFINISHED_RUN_KEY = 'dino-unfinished-run' satisfies StoredKey<'localStorage'>;
+/** With the wait for an idle moment, a copy is at most five seconds old. */
+const COPY_INTERVAL_MS = 4000;
+const IDLE_TIMEOUT_MS = 1000;
 
-/** How long a run waits for its player, ms. */
-export const RUN_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-interface UnfinishedRunOptions {
+export interface UnfinishedRunOptions {
   readonly session: Session;
+  readonly events: Pick<GameEvents, 'on' | 'emit'>;
+  /** Undefined until it is known. */
   readonly courseToSave: () => unknown;
-  readonly leaveRun: () => void;
 }
 
 /**
- * Keeps the run of a page that is hidden or left, so the next page with the game can go on with it.
- * A visible page takes its run out of storage, so that two pages can't both play it.
+ * The one owner of the stored run. Stores it while it is played, and when its page is hidden or
+ * left. The next page with the game goes on with it, unless it is on a page that is in view.
  */
 export class UnfinishedRun {
-  private readonly item = new LocalStorageItem(UNFINISHED_RUN_KEY);
-  private savedInputs: string | null = null;
+  /** Whether the next page would find the run as it is. */
+  isStored = false;
+  private readonly storage = new RunStorage();
+  private key: RunKey | undefined;
+  /** A page in view owns its run; a hidden one leaves it to whichever page takes it. */
+  private isOwner = false;
+  private lock: ReturnType<typeof takePageLock> = Promise.resolve(undefined);
+  private course: unknown = null;
+  /** What has been stored of the run: one digit a step. */
+  private inputs = '';
+  private isAttached = false;
+  private hasLooked = false;
 
   constructor(private readonly options: UnfinishedRunOptions) {}
 
   attach(): () => void {
-    this.restore();
-    // The page may load in the background.
-    if (document.hidden) this.save();
+    this.isAttached = true;
+    this.hasLooked = false;
+    if (isInRun(this.options.session.phase)) this.begin();
+    this.onVisibility();
+    const copying = setInterval(() => {
+      if (isUnderWay(this.options.session.phase)) this.copyWhenIdle();
+    }, COPY_INTERVAL_MS);
     return allOf([
-      listen(window, 'pagehide', () => this.save()),
-      listen(document, 'visibilitychange', () => {
-        if (document.hidden) this.save();
-        else this.takeBack();
-      }),
+      this.options.events.on((event) => this.onEvent(event)),
+      listen(window, 'pagehide', () => this.letGo()),
+      listen(document, 'visibilitychange', () => this.onVisibility()),
+      () => {
+        clearInterval(copying);
+        this.letGo();
+        this.forget();
+        this.isAttached = false;
+      },
     ]);
   }
 
-  save(): void {
-    // While the page was hidden, another one may have taken the run.
-    if (this.savedInputs !== null) return;
+  private onVisibility(): void {
+    if (document.hidden) this.letGo();
+    else if (this.key !== undefined) void this.takeBack(this.key);
+    else if (!this.hasLooked) void this.restore();
+  }
+
+  private onEvent({ type }: GameEvent): void {
+    if (type === 'started') this.begin();
+    else if (type === 'paused') this.save();
+    else if (type === 'milestone') this.copyWhenIdle();
+    else if (type === 'crashed' || type === 'left') this.end();
+  }
+
+  private begin(): void {
+    this.end();
+    if (this.options.session.current.unfinished === undefined) return;
+    const key = `${UNFINISHED_RUN_KEY}.${freshSeed()}` as const;
+    this.own(key, null, takePageLock(key));
+  }
+
+  private own(key: RunKey, course: unknown, lock: typeof this.lock): void {
+    this.key = key;
+    this.course = course;
+    this.lock = lock;
+    this.isOwner = true;
+  }
+
+  private end(): void {
+    if (this.key !== undefined && this.isOwner) this.storage.remove(this.key);
+    this.forget();
+  }
+
+  private forget(): void {
+    this.release();
+    this.key = undefined;
+    this.inputs = '';
+    this.isStored = false;
+  }
+
+  private letGo(): void {
+    this.save();
+    this.release();
+  }
+
+  private release(): void {
+    this.isOwner = false;
+    void this.lock.then((release) => release?.());
+  }
+
+  private save(): void {
+    const { key, stored } = this;
+    if (key !== undefined && stored !== undefined) this.isStored = this.storage.write(key, stored);
+  }
+
+  private copyWhenIdle(): void {
+    whenIdle(() => void this.copy(), IDLE_TIMEOUT_MS);
+  }
+
+  private async copy(): Promise<void> {
+    const { key, stored } = this;
+    if (key === undefined || stored === undefined) return;
+    // The database may be missing or blocked.
+    if (!(await this.storage.copy(key, stored))) this.save();
+  }
+
+  /** Undefined if another page may have the run, or there is none to store. */
+  private get stored(): StoredFields | undefined {
     const { session, courseToSave } = this.options;
-    const { phase, current } = session;
-    const { unfinished } = current;
-    if (phase === 'ready' || phase === 'over' || unfinished === undefined) return;
-    const { replay, ...kind } = unfinished;
-    // Use one digit a step, because the code that shortens replays loads later than the game.
-    const inputs = Array.from(replay.inputs, (input) => input.toString(36)).join('');
-    const course = courseToSave() ?? null;
-    const text = JSON.stringify(toStored({ ...replay, ...kind, inputs, course, at: Date.now() }));
-    this.savedInputs = this.item.write(text) ? inputs : null;
+    const { unfinished } = session.current;
+    const isRun = this.isOwner && isInRun(session.phase) && session.run.view.steps > 0;
+    if (!isRun || unfinished === undefined) return undefined;
+    this.course = courseToSave() ?? this.course;
+    const { inputs } = unfinished.replay;
+    for (let step = this.inputs.length; step < inputs.length; step++)
+      this.inputs += inputs[step]?.toString(36);
+    return storeRun(unfinished, this.inputs, this.course);
   }
 
-  /** The page is visible again, but another one may have taken its run. */
-  private takeBack(): void {
-    const { savedInputs } = this;
-    if (savedInputs === null) return;
-    this.savedInputs = null;
-    const { inputs } = this.read();
-    if (inputs === savedInputs) this.item.remove();
-    else if (inputs === undefined) this.options.leaveRun();
+  private async takeBack(key: RunKey): Promise<void> {
+    if (this.isOwner) return;
+    const lock = takePageLock(key);
+    const release = await lock;
+    const stored = new Map(await this.storage.read()).get(key);
+    if (key !== this.key || document.hidden) return release?.();
+    if (release === undefined || (stored === undefined && this.isStored)) {
+      release?.();
+      this.forget();
+      this.options.session.leave('elsewhere');
+    } else if (stored !== undefined && stepsStored(stored) > this.inputs.length)
+      this.take(key, stored, lock);
+    else this.own(key, this.course, lock);
   }
 
-  private restore(): void {
-    const stored = this.read();
-    this.item.remove();
-    this.savedInputs = null;
-    const { seed, inputs, rules, ranked, invincible, course } = stored;
-    const age = Date.now() - Number(stored['at']);
-    if (!(age >= 0 && age < RUN_LIFETIME_MS) || rules !== RULES_VERSION) return;
-    if (typeof seed !== 'string' || typeof inputs !== 'string' || !/^[\da-v]+$/.test(inputs))
-      return;
-    try {
-      const replay = {
-        rules: RULES_VERSION,
-        seed,
-        assists: readAssists(stored['assists']),
-        inputs: Uint8Array.from(inputs, (digit) => Number.parseInt(digit, 36)),
-      };
-      const unfinished = { replay, ranked: ranked === true, invincible: invincible === true };
-      this.options.session.restore(unfinished, course, performance.now());
-    } catch (error) {
-      console.error('The run that was left cannot be played on.', error);
+  private async restore(): Promise<void> {
+    this.hasLooked = true;
+    for (const [key, stored] of await this.storage.read()) {
+      const lock = takePageLock(key);
+      const release = await lock;
+      // Another page in view plays this one.
+      if (release === undefined) continue;
+      const isWanted = this.isAttached && this.options.session.phase === 'ready';
+      if (document.hidden || !isWanted) return release();
+      if (this.take(key, stored, lock)) return undefined;
     }
   }
 
-  private read() {
-    return parseStored(this.item.read());
+  /** @returns whether the run goes on. */
+  private take(key: RunKey, stored: StoredFields, lock: typeof this.lock): boolean {
+    const { session, events } = this.options;
+    const run = readStoredRun(stored);
+    this.own(key, stored['course'], lock);
+    this.inputs = String(stored['inputs']);
+    try {
+      if (typeof run === 'string') throw new Error(`It has other or damaged contents: ${run}.`);
+      session.restore(run, performance.now());
+    } catch (error) {
+      console.error('The run that was left cannot be played on.', error);
+      this.end();
+      events.emit({ type: 'dropped', reason: run === 'rules' ? run : 'damaged' });
+      return false;
+    }
+    return true;
   }
-}
-
-/** Damaged assists become values that createRun rejects. */
-function readAssists(stored: unknown): Assists {
-  const fields = new Map<string, unknown>(Object.entries(stored ?? {}));
-  return {
-    speed: Number(fields.get('speed')),
-    forgiveness: Number(fields.get('forgiveness')),
-    pterodactyls: fields.get('pterodactyls') === true,
-  };
 }

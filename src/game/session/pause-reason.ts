@@ -17,3 +17,6 @@ export type PauseReason =
   | 'unfrozen'
   | 'restored'
   | 'left';
+
+/** `elsewhere`: another page goes on with the run, or has ended it. */
+export type LeaveReason = 'player' | 'expired' | 'elsewhere';

@@ -1,6 +1,7 @@
 import { type Assists, createRun, type Run, type RunView, STAGE_WIDTH } from '#simulation';
 import { reportOnce } from '#platform';
 import { playTo, Recorder, type Replay, runFromReplay } from '#replay';
+import { type EndedRun, KEPT_POINTS, summarizeRun } from '../runs/run-summary.ts';
 import type { Ghost, SessionStart } from './course.ts';
 
 /**
@@ -52,10 +53,9 @@ export class RecordedRun {
   get unfinished(): UnfinishedReplay | undefined {
     const { ranked, invincible, recorder, isInPast } = this;
     const { practice, retry } = this.start;
-    const replay = recorder?.replay;
-    if (practice !== undefined || retry !== undefined || isInPast || replay === undefined)
+    if (practice !== undefined || retry !== undefined || isInPast || recorder === undefined)
       return undefined;
-    return { replay, ranked, invincible };
+    return { replay: recorder.replaySoFar, ranked, invincible };
   }
 
   setGhost(createGhost: SessionStart['ghost']): void {
@@ -75,6 +75,15 @@ export class RecordedRun {
   /** Undefined if the run takes more than an hour, doesn't count, or has gone back. */
   get replay(): Replay | undefined {
     return this.ranked && !this.isInPast ? this.recorder?.replay : undefined;
+  }
+
+  /** Whether its result counts though the player leaves it. */
+  get isKept(): boolean {
+    return this.ranked && this.current.view.score >= KEPT_POINTS;
+  }
+
+  get ended(): EndedRun {
+    return { replay: this.replay, summary: summarizeRun(this.current.view), at: Date.now() };
   }
 
   get lastStep(): number {

@@ -3,6 +3,7 @@ import { reportCrash } from '#stage';
 import type { GameEventListener } from '../events.ts';
 import { type HighScores, highScoreFor } from '../runs/high-score.ts';
 import type { RunResult } from '../runs/run-result.ts';
+import type { EndedRun } from '../runs/run-summary.ts';
 import type { CourseBest, Retry, SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
 
@@ -41,6 +42,13 @@ export class RunGoals {
       this.retry = undefined;
       emit({ type: 'retrySucceeded', tries });
     }
+  }
+
+  /** @returns null for a run that isn't kept. */
+  leave(recorded: RecordedRun): EndedRun | null {
+    if (!recorded.isKept) return null;
+    this.end(recorded);
+    return recorded.ended;
   }
 
   end(recorded: RecordedRun): RunResult {

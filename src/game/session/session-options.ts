@@ -25,3 +25,8 @@ export interface SessionOptions {
 export function isUnderWay(phase: Phase): boolean {
   return phase === 'running' || phase === 'counting';
 }
+
+/** Under way or paused. */
+export function isInRun(phase: Phase): boolean {
+  return isUnderWay(phase) || phase === 'paused';
+}

@@ -5,15 +5,15 @@ import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
-import { summarizeRun } from '../runs/run-summary.ts';
+import type { StoredRun } from '../runs/stored-run.ts';
 import { Countdown } from './countdown.ts';
 import { READY_SEED, type SessionStart } from './course.ts';
 import { type DebugSwitches, isEased, NO_DEBUG_SWITCHES } from './debug-switches.ts';
 import { NextRun } from './next-run.ts';
-import type { PauseReason } from './pause-reason.ts';
-import { RecordedRun, type UnfinishedReplay } from './recorded-run.ts';
+import type { LeaveReason, PauseReason } from './pause-reason.ts';
+import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
-import { isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
+import { isInRun, isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** The state machine of one visitor's game: which run, in which phase. Times are in ms. */
@@ -71,10 +71,6 @@ export class Session implements ShownRun {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;
   }
 
-  get ranked(): boolean {
-    return this.current.ranked;
-  }
-
   get alpha(): number {
     if (this.currentPhase === 'ready') return 0;
     return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
@@ -125,7 +121,7 @@ export class Session implements ShownRun {
     if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
     this.options.afterStep?.(view);
     emitStepEvents(view, this.options.emit);
-    this.goals.check(view, this.ranked, this.options.emit);
+    this.goals.check(view, this.current.ranked, this.options.emit);
     if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(now);
   }
 
@@ -150,7 +146,7 @@ export class Session implements ShownRun {
     this.current = this.createRun(start);
     this.currentPhase = 'running';
     this.applyDebug();
-    this.goals.begin(start, this.run.view, this.ranked);
+    this.goals.begin(start, this.run.view, this.current.ranked);
     // Presses from before don't count for this run, but what is still held does.
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
@@ -159,7 +155,7 @@ export class Session implements ShownRun {
   }
 
   /** Takes up a run that was left, paused, or over if edited rules end it earlier. */
-  restore(unfinished: UnfinishedReplay, course: unknown, now: number): void {
+  restore({ unfinished, course, at }: StoredRun, now: number): void {
     this.debug = { ...this.debug, invincible: unfinished.invincible };
     this.current = RecordedRun.of(unfinished);
     this.currentPhase = 'paused';
@@ -167,12 +163,13 @@ export class Session implements ShownRun {
     this.clock.start(0, this.rate);
     this.joinCourse(unfinished.replay);
     const { view } = this.run;
-    this.options.emit({ type: 'restored', run: { view, at: Date.now(), course } });
+    const run = { view, at: Date.now(), storedAt: at, course };
+    this.options.emit({ type: 'restored', run });
     if (view.gameOver) this.end(now);
   }
 
   joinCourse(start: SessionStart): void {
-    this.goals.begin(start, this.run.view, this.ranked);
+    this.goals.begin(start, this.run.view, this.current.ranked);
     this.current.setGhost(start.ghost);
   }
 
@@ -202,6 +199,15 @@ export class Session implements ShownRun {
   setVisible(visible: boolean): void {
     this.visible = visible;
     if (!visible) this.pause('no-picture');
+  }
+
+  /** Ends the run where it is, or leaves it to another page. */
+  leave(reason: LeaveReason): void {
+    if (isInRun(this.currentPhase)) {
+      const run = reason === 'elsewhere' ? null : this.goals.leave(this.current);
+      this.options.emit({ type: 'left', reason, run });
+    }
+    this.reset();
   }
 
   reset(): void {
@@ -254,7 +260,7 @@ export class Session implements ShownRun {
     const { view } = this.run;
     const isPractice = view.practice !== null || this.goals.start.ranked === false;
     const run = { view, at: Date.now() };
-    this.options.emit({ type: 'started', ...kindOfRun(this.ranked, isPractice), run });
+    this.options.emit({ type: 'started', ...kindOfRun(this.current.ranked, isPractice), run });
   }
 
   private pressJump(now: number): void {
@@ -285,8 +291,8 @@ export class Session implements ShownRun {
     this.currentPhase = 'over';
     this.since = now;
     const result = this.goals.end(this.current);
-    const kind = kindOfRun(this.ranked, result.practice);
-    const run = { replay: this.replay, summary: summarizeRun(this.run.view), at: Date.now() };
+    const kind = kindOfRun(this.current.ranked, result.practice);
+    const run = this.current.ended;
     this.options.emit({ type: 'crashed', result, highScore: this.highScore, ...kind, run });
     this.next.show();
   }

@@ -95,7 +95,7 @@ describe('where storage', () => {
     void vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-  const useLaterVersion = async () => (await openDB('dino-runs', 3)).close();
+  const useLaterVersion = async () => (await openDB('dino-runs', 99)).close();
 
   it.each([
     ['is blocked', block, NOT_ALLOWED],

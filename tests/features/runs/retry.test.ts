@@ -66,7 +66,7 @@ it('a run that has failed begins again five seconds before its crash, with the f
   expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
   expect(session.ghost?.steps).toBe(steps - 300);
   expect(session.courseLabel).toBe('Practice: try 1');
-  expect(session.ranked).toBe(false);
+  expect(session.current.ranked).toBe(false);
   // It has succeeded three seconds beyond the crash, and the next try has its number already.
   expect(session.goals.start.retry).toEqual({ tries: 1, successStep: steps + 180 });
   expect(game.course?.label).toBe('Practice: try 2');
@@ -88,7 +88,7 @@ describe('a new run', () => {
     expect(game.course).toBe(course);
     expect(session.phase).toBe('running');
     expect(session.run.view.seed).toBe('before');
-    expect(session.ranked).toBe(true);
+    expect(session.current.ranked).toBe(true);
     expect(state().retry).toBeNull();
     played.now = performance.now();
     playUntilOver();

@@ -1,118 +1,89 @@
 // @vitest-environment happy-dom
 import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { RunRecords, RunsController } from '#features/runs';
-import { StatsTracker } from '#features/stats';
-import type { Game } from '#game';
-import { allOf } from '#platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { highScores } from '#game';
 import { readReplay } from '#replay';
-import { INPUT, NO_INPUT } from '#simulation';
-import { newElements, newGame } from '../../play/new-game.ts';
+import { RunCopies } from '#src/game/runs/run-copies.ts';
+import { NO_INPUT } from '#simulation';
+import type { FakeLocks } from '../../platform/fake-locks.ts';
 import { runAt } from '../../replay/played-back.ts';
 import { run } from '../history/some-runs.ts';
+import {
+  closeBrowser,
+  hide,
+  openBrowser,
+  openInRun,
+  openPage,
+  type OpenedPage,
+  openWithRun,
+  phase,
+  play,
+  resume,
+  steps,
+  storedKeys,
+  until,
+} from './opened-page.ts';
 
-const KEY = 'dino-unfinished-run';
 const HOUR = 60 * 60 * 1000;
 
+let locks: FakeLocks;
+
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  localStorage.clear();
-  document.body.replaceChildren();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 12) });
+  locks = openBrowser();
 });
+afterEach(closeBrowser);
 
-function openPage() {
-  const game = newGame();
-  const leave = game.mount(newElements());
-  game.session.setVisible(true);
-  const records = new RunRecords();
-  const runs = new RunsController(game, records);
-  const tracker = new StatsTracker();
-  const ends = allOf([runs.follow(), tracker.follow(game)]);
-  return {
-    game,
-    records,
-    runs,
-    tracker,
-    hide: (hidden: boolean) => {
-      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    leave: () => {
-      leave();
-      ends();
-    },
-  };
+const failure = ({ runs }: OpenedPage) => runs.state.get().failure;
+
+async function untilCopied(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(async () => expect((await new RunCopies().read()).size).toBe(1));
 }
 
-/** Jumps now and then, until the crash or for this many steps. */
-function play({ session }: Game, most = Infinity): void {
-  for (let taken = 0; taken < most && session.phase === 'running'; taken++)
-    session.takeStep(session.run.view.steps % 90 === 0 ? INPUT.jump : NO_INPUT, 0);
-}
-
-function resume({ session }: Game): void {
-  session.resume(0);
-  session.advance(1500);
-}
-
-/** A page that is left in the middle of a run. */
-function leaveRun(steps = 74): void {
-  const page = openPage();
+async function openOnDaily(most = 74): Promise<OpenedPage> {
+  const page = await openPage();
+  page.runs.choose({ kind: 'daily', practice: false });
   page.game.startNextRun();
-  play(page.game, steps);
-  page.leave();
+  play(page.game, most);
+  return page;
 }
 
-/** Two pages, of which the second is opened in the middle of a run of the first, now hidden one. */
-function openBeside() {
-  const hidden = openPage();
-  hidden.game.startNextRun();
-  play(hidden.game, 74);
-  hidden.hide(true);
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  const shown = openPage();
-  expect(shown.game.session.phase).toBe('paused');
-  return hidden;
-}
-
-function damage(from: string, to: string): void {
-  localStorage.setItem(KEY, localStorage.getItem(KEY)?.replace(from, to) ?? '');
+function change(from: string, to: string): void {
+  const [key = ''] = storedKeys();
+  localStorage.setItem(key, localStorage.getItem(key)?.replace(from, to) ?? '');
+  vi.stubGlobal('indexedDB', new IDBFactory());
 }
 
 it('a run on the course of the day goes on as the attempt that it was, and counts once', async () => {
-  const first = openPage();
-  first.runs.choose({ kind: 'daily', practice: false });
-  first.game.startNextRun();
-  play(first.game, 74);
+  const first = await openOnDaily();
   const hash = first.game.session.run.hash();
   first.leave();
 
   vi.setSystemTime(Date.now() + 23 * HOUR);
-  const { game, runs, records, tracker } = openPage();
-  expect(game.session.phase).toBe('paused');
+  const page = await openWithRun();
+  const { game, runs, records, tracker } = page;
+  expect(phase(page)).toBe('paused');
   expect(game.session.run.hash()).toBe(hash);
   expect(runs.state.get().course).toEqual({ kind: 'daily', practice: false });
-  expect(localStorage.getItem(KEY)).toBeNull();
   resume(game);
   play(game);
   const { score } = game.session.run.view;
   expect(records.dailyStore.of(21)).toMatchObject([{ score }]);
-  await vi.waitFor(() => expect(records.savedRuns.get().runs).toMatchObject([{ day: 21, score }]));
+  await until(() => expect(records.savedRuns.get().runs).toMatchObject([{ day: 21, score }]));
   const metres = game.session.goals.result?.metres;
   expect(tracker.store.get()).toMatchObject({ runs: 1, metres });
+  expect(storedKeys()).toEqual([]);
 });
 
-it('a race goes on beside its ghost', () => {
+it('a race goes on beside its ghost', async () => {
   const rival = run(0);
-  const first = openPage();
+  const first = await openPage();
   first.runs.choose({ kind: 'race', run: rival, isOwn: true });
   first.game.startNextRun();
   play(first.game, 60);
   first.leave();
 
-  const { game } = openPage();
+  const { game } = await openWithRun();
   expect(game.session.ghost?.steps).toBe(60);
   expect(game.session.ghost?.score).toBe(runAt(readReplay(rival.replay), 60).view.score);
   resume(game);
@@ -120,52 +91,120 @@ it('a race goes on beside its ghost', () => {
   expect(game.session.goals.result?.rival).toEqual({ kind: 'race', score: rival.score });
 });
 
-it.each([
-  ['of another day', () => vi.setSystemTime(Date.now() + 25 * HOUR)],
-  ['whose inputs are damaged', () => damage('"inputs":"', '"inputs":"ü')],
-  ['of other rules', () => damage('"rules":', '"rules":9')],
-  ['whose assists are damaged', () => damage('"speed":1', '"speed":7')],
-])('a run %s is dropped', (_, change) => {
-  leaveRun();
-  change();
-  expect(openPage().game.session.phase).toBe('ready');
-  expect(localStorage.getItem(KEY)).toBeNull();
+describe('a page that dies leaves its run', () => {
+  it.each<[string, (page: OpenedPage) => unknown]>([
+    // Also if the browser is killed: it hasn't written local storage yet.
+    ['as it was four seconds before, in the database', untilCopied],
+    ['as it was at a pause', ({ game }) => game.pause('key')],
+    ['as it was when it was hidden', () => hide(true)],
+  ])('%s', async (_, meanwhile) => {
+    const page = await openOnDaily();
+    await meanwhile(page);
+    page.die();
+    locks.releaseAll();
+    hide(false);
+    const next = await openWithRun();
+    expect([phase(next), steps(next)]).toEqual(['paused', 74]);
+    expect(next.records.dailyStore.of(21)).toEqual([null]);
+    // Untouched, it is there for the page after that, too.
+    next.die();
+    locks.releaseAll();
+    expect(steps(await openWithRun())).toBe(74);
+  });
 });
 
-it('a run that is over, or practice, is not kept', () => {
-  leaveRun(Infinity);
-  expect(localStorage.getItem(KEY)).toBeNull();
-  const practice = openPage();
+it('a run of more than an hour is kept too', async () => {
+  const page = await openPage();
+  page.game.session.setDebug({ invincible: true }, 0);
+  page.game.startNextRun();
+  for (let step = 0; step < 216_100; step++) page.game.session.takeStep(NO_INPUT, 0);
+  page.leave();
+  expect(steps(await openWithRun())).toBe(216_100);
+});
+
+it('a run keeps its course on a page that is left before the code for it has loaded', async () => {
+  (await openOnDaily()).leave();
+  (await openWithRun(false)).leave();
+  const page = await openWithRun();
+  resume(page.game);
+  play(page.game);
+  const { score } = page.game.session.run.view;
+  expect(page.records.dailyStore.of(21)).toMatchObject([{ score }]);
+});
+
+it('a run that ended before the code for its course had loaded still counts for its day', async () => {
+  (await openOnDaily()).leave();
+  const page = await openWithRun(false);
+  resume(page.game);
+  play(page.game);
+  const { score } = page.game.session.run.view;
+  page.game.startNextRun();
+  page.runs.follow();
+  expect(page.records.dailyStore.of(21)).toMatchObject([{ score }]);
+});
+
+describe('a stored run', () => {
+  it('waits although the clock has gone back', async () => {
+    (await openInRun()).leave();
+    vi.setSystemTime(Date.now() - HOUR);
+    expect(phase(await openWithRun())).toBe('paused');
+  });
+
+  it('is over after a day, and says so', async () => {
+    (await openInRun()).leave();
+    vi.setSystemTime(Date.now() + 25 * HOUR);
+    const page = await openPage();
+    await until(() => expect(failure(page)).toMatch(/more than a day/));
+    expect([phase(page), storedKeys()]).toEqual(['ready', []]);
+  });
+
+  it.each([
+    ['of other rules', /"rules":\d+/, '"rules":1', /game has changed/],
+    ['whose inputs are damaged', '"inputs":"', '"inputs":"ü', /damaged/],
+    ['whose assists are damaged', '"speed":1', '"speed":7', /damaged/],
+  ])('%s cannot go on, and says so', async (_, from, to, says) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    (await openInRun()).leave();
+    const [key = ''] = storedKeys();
+    localStorage.setItem(key, localStorage.getItem(key)?.replace(from, to) ?? '');
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const page = await openPage();
+    await until(() => expect(failure(page)).toMatch(says));
+    expect([phase(page), storedKeys()]).toEqual(['ready', []]);
+  });
+
+  it('ends earlier if edited rules end it there', async () => {
+    (await openInRun(30)).leave();
+    // No jumps, as if the course had changed.
+    change('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
+    const page = await openWithRun();
+    expect(phase(page)).toBe('over');
+    expect(steps(page)).toBeLessThan(900);
+  });
+
+  it('of the version before, under its one name, goes on', async () => {
+    (await openInRun()).leave();
+    const [key = ''] = storedKeys();
+    localStorage.setItem('dino-unfinished-run', localStorage.getItem(key) ?? '');
+    localStorage.removeItem(key);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    expect(steps(await openWithRun())).toBe(74);
+  });
+});
+
+it('a run that is over, or practice, is not kept', async () => {
+  (await openInRun(Infinity)).leave();
+  expect(storedKeys()).toEqual([]);
+  const practice = await openPage();
   practice.runs.choose({ kind: 'practice', practice: { subject: 'smallCacti', paceScore: 300 } });
   practice.game.startNextRun();
   play(practice.game, 20);
   practice.leave();
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(storedKeys()).toEqual([]);
 });
 
-it('a run that was hidden goes on when its page is shown again', () => {
-  const one = openPage();
-  one.game.startNextRun();
-  play(one.game, 74);
-  one.hide(true);
-  one.hide(false);
-  expect(one.game.session.phase).toBe('paused');
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('of two pages only the one opened while the other was hidden has the run', () => {
-  const hidden = openBeside();
-  hidden.hide(false);
-  expect(hidden.game.session.phase).toBe('ready');
-});
-
-it('a hidden page that is closed stores no run that another page has taken', () => {
-  openBeside().leave();
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('a run that does not count goes on without counting, invincible as it was', () => {
-  const first = openPage();
+it('a run that does not count goes on without counting, invincible as it was', async () => {
+  const first = await openPage();
   first.game.session.setDebug({ invincible: true }, 0);
   first.game.startNextRun();
   // Further than a vulnerable dino gets without a jump.
@@ -173,29 +212,22 @@ it('a run that does not count goes on without counting, invincible as it was', (
   const hash = first.game.session.run.hash();
   first.leave();
 
-  const { game } = openPage();
+  const { game } = await openWithRun();
   expect(game.session.run.hash()).toBe(hash);
-  expect(game.session.ranked).toBe(false);
+  expect(game.session.current.ranked).toBe(false);
   resume(game);
   for (let step = 0; step < 900; step++) game.session.takeStep(NO_INPUT, 0);
   expect(game.session.phase).toBe('running');
 });
 
-it('a run that was left ends earlier if edited rules end it there', () => {
-  leaveRun(30);
-  // No jumps, as if the course had changed.
-  damage('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
-  const { game } = openPage();
-  expect(game.session.phase).toBe('over');
-  expect(game.session.run.view.steps).toBeLessThan(900);
-});
-
-it('a run that the player drops does not come back', () => {
-  leaveRun();
-  const second = openPage();
-  expect(second.game.state.get().restored).toBe(true);
-  second.game.leaveRun();
-  expect(second.game.state.get()).toMatchObject({ phase: 'ready', restored: false });
-  second.leave();
-  expect(openPage().game.session.phase).toBe('ready');
+it('what only the database has of a run is made good: high score, and the result of its day', async () => {
+  const page = await openOnDaily(Infinity);
+  const { score } = page.game.session.run.view;
+  await until(() => expect(page.records.savedRuns.get().runs).toHaveLength(1));
+  page.leave();
+  localStorage.clear();
+  highScores.plain.reset();
+  const { records } = await openPage();
+  await until(() => expect(records.dailyStore.of(21)).toMatchObject([{ score }]));
+  expect(highScores.plain.value).toBe(score);
 });

@@ -76,10 +76,23 @@ it('a slowed run has a best of its own, and takes as long as it is played', () =
 it('a run that began on an earlier page counts only from there on', () => {
   const restored = createRun('counted', { invincible: true });
   while (restored.view.steps < 300) restored.step(NO_INPUT);
-  tell({ type: 'restored', run: { view: restored.view, at: NOON, course: undefined } });
+  tell({
+    type: 'restored',
+    run: { view: restored.view, at: NOON, storedAt: NOON, course: undefined },
+  });
   while (restored.view.steps < 360) restored.step(NO_INPUT);
   tracker.save();
   expect(stats()).toMatchObject({ runs: 0, playedMs: 1000, days: [{ runs: 0, playedMs: 1000 }] });
+});
+
+it('a run that goes on on another page counts no further here', () => {
+  const run = begin();
+  run.playTo(360);
+  tracker.save();
+  run.playTo(720);
+  tell({ type: 'left', reason: 'elsewhere', run: null });
+  leave();
+  expect(stats()).toMatchObject({ runs: 1, playedMs: 6000 });
 });
 
 it('practice is not counted', () => {

@@ -17,6 +17,7 @@ let game: Game;
 let detach: () => void;
 
 beforeEach(async () => {
+  localStorage.clear();
   vi.useFakeTimers({ now: 1000 });
   placeStageAt(100);
   stayBusy();

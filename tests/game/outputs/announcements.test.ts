@@ -46,6 +46,12 @@ it.each<[GameEvent, string]>([
     { type: 'attemptAsked', attempt: { number: 2, of: 3, isAsked: true } },
     'Press again to use attempt 2 of 3',
   ],
+  [{ type: 'left', reason: 'player', run: null }, 'Run left.'],
+  [
+    { type: 'left', reason: 'player', run: crashed(300).run },
+    'Run left. 300 points, kept in Your runs.',
+  ],
+  [{ type: 'left', reason: 'elsewhere', run: null }, 'Your run went on in another tab.'],
   [crashed(300), 'Game over. Score 300, your best so far.'],
   [crashed(300, { highScore: 400 }), 'Game over. Score 300, high score 400.'],
   [crashed(300, { unranked: true }), 'Game over. Score 300. It doesn’t count.'],

@@ -1,0 +1,75 @@
+import {
+  hasDatabase,
+  LocalStorageItem,
+  readStored,
+  type StoredFields,
+  storedKeysOf,
+  withTimeout,
+} from '#platform';
+import type { RunCopies } from './run-copies.ts';
+import { type RunKey, stepsStored, UNFINISHED_RUN_KEY } from './stored-run.ts';
+
+/** How long a page that has just opened waits for the database, ms. */
+const READ_TIMEOUT_MS = 1000;
+
+/**
+ * Local storage can be written while a page is being left. The database survives a browser that is
+ * killed.
+ */
+export class RunStorage {
+  private copies: Promise<RunCopies> | undefined;
+
+  /** The longest copy of each run, the latest first. */
+  async read(): Promise<readonly (readonly [RunKey, StoredFields])[]> {
+    const runs = new Map<RunKey, StoredFields>();
+    for (const key of storedKeysOf(UNFINISHED_RUN_KEY)) {
+      const run = readStored(new LocalStorageItem(key).read());
+      // A newer version of the game goes on with its own.
+      if (run !== null) runs.set(key, run);
+    }
+    for (const [key, copy] of await this.readCopies()) {
+      if (stepsStored(copy) > stepsStored(runs.get(key) ?? {})) runs.set(key, copy);
+    }
+    return [...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at']));
+  }
+
+  /** @returns whether local storage has taken it. */
+  write(key: RunKey, run: StoredFields): boolean {
+    void this.copy(key, run);
+    return new LocalStorageItem(key).write(JSON.stringify(run));
+  }
+
+  /** @returns whether the database has taken it. Never rejects. */
+  async copy(key: RunKey, run: StoredFields): Promise<boolean> {
+    try {
+      return await (await this.loadCopies()).write(key, run);
+    } catch {
+      return false;
+    }
+  }
+
+  remove(key: RunKey): void {
+    new LocalStorageItem(key).remove();
+    this.loadCopies().then(
+      async (copies) => copies.remove(key),
+      () => undefined,
+    );
+  }
+
+  private async readCopies(): Promise<ReadonlyMap<RunKey, StoredFields>> {
+    try {
+      if (!(await hasDatabase('dino-runs'))) return new Map();
+      return await withTimeout(
+        this.loadCopies().then((copies) => copies.read()),
+        READ_TIMEOUT_MS,
+      );
+    } catch {
+      return new Map();
+    }
+  }
+
+  private async loadCopies(): Promise<RunCopies> {
+    this.copies ??= import('./run-copies.ts').then((loaded) => new loaded.RunCopies());
+    return this.copies;
+  }
+}

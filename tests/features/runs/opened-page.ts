@@ -1,0 +1,109 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { expect, vi } from 'vitest';
+import { RunRecords, RunsController } from '#features/runs';
+import { StatsTracker } from '#features/stats';
+import { type Game, highScores } from '#game';
+import { allOf } from '#platform';
+import { INPUT, NO_INPUT } from '#simulation';
+import { FakeLocks } from '../../platform/fake-locks.ts';
+import { newElements, newGame } from '../../play/new-game.ts';
+
+export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
+
+const opened = new Set<{ readonly die: () => void }>();
+
+export function openBrowser(): FakeLocks {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const locks = new FakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  localStorage.clear();
+  document.body.replaceChildren();
+  highScores.plain.reset();
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    now: Date.UTC(2026, 10, 21, 12),
+  });
+  return locks;
+}
+
+export function closeBrowser(): void {
+  for (const page of opened) page.die();
+  opened.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}
+
+/** @param isWhole without it, the code for runs has not loaded. */
+export async function openPage(isWhole = true) {
+  const listening = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+  const game = newGame();
+  const leave = game.mount(newElements());
+  await game.unfinishedRun.load();
+  game.session.setVisible(true);
+  const records = new RunRecords();
+  const runs = new RunsController(game, records);
+  const tracker = new StatsTracker();
+  const ends = isWhole ? allOf([runs.follow(), tracker.follow(game)]) : () => undefined;
+  const listeners = listening.map((spy) => spy.mock.calls);
+  for (const spy of listening) spy.mockRestore();
+  const page = {
+    game,
+    records,
+    runs,
+    tracker,
+    leave: () => {
+      leave();
+      ends();
+    },
+    /** Its process ends without a word. */
+    die: () => {
+      for (const [type, listener, options] of listeners[0] ?? [])
+        window.removeEventListener(type, listener, options);
+      for (const [type, listener, options] of listeners[1] ?? [])
+        document.removeEventListener(type, listener, options);
+      vi.clearAllTimers();
+    },
+  };
+  opened.add(page);
+  return page;
+}
+
+/** Jumps now and then, until the crash or for this many steps. */
+export function play({ session }: Game, most = Infinity): void {
+  for (let taken = 0; taken < most && session.phase === 'running'; taken++)
+    session.takeStep(session.run.view.steps % 90 === 0 ? INPUT.jump : NO_INPUT, 0);
+}
+
+export function resume({ session }: Game): void {
+  session.resume(0);
+  session.advance(1500);
+}
+
+export const phase = ({ game }: OpenedPage) => game.session.phase;
+export const steps = ({ game }: OpenedPage) => game.session.run.view.steps;
+
+export const storedKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('dino-unfinished-run'));
+
+export const until = async (assertion: () => void) => vi.waitFor(assertion, 3000);
+
+export async function openWithRun(isWhole = true): Promise<OpenedPage> {
+  const page = await openPage(isWhole);
+  await until(() => expect(phase(page)).not.toBe('ready'));
+  return page;
+}
+
+/** A page in the middle of a run. */
+export async function openInRun(most = 74): Promise<OpenedPage> {
+  const page = await openPage();
+  page.game.startNextRun();
+  play(page.game, most);
+  return page;
+}
+
+export function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
