@@ -33,7 +33,7 @@ const pressable = () =>
     .filter((button) => !button.disabled)
     .map((button) => (button.querySelector('span') ?? button).textContent);
 
-const SECOND = { number: 2, of: 3 };
+const SECOND = { day: 21, number: 2, of: 3 };
 
 it.each<[Partial<GameState>, readonly string[]]>([
   [{}, ['Start']],

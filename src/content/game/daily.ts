@@ -9,7 +9,7 @@ import {
 } from '../format.ts';
 import { formatUtcDate } from '../date-format.ts';
 import { NAME } from '../site.ts';
-import { attemptText } from './attempts.ts';
+import { attemptText, dailyName } from './attempts.ts';
 
 export const DAILY = {
   play: 'Play today’s course',
@@ -44,7 +44,7 @@ export function dailyNotBegun(first: number): string {
 }
 
 export function dailyOnStage(day: number, attempt: number | null, attempts: number): string {
-  return `Daily #${day}, ${attemptText(attempt, attempts)}`;
+  return `${dailyName(day)}, ${attemptText(attempt, attempts)}`;
 }
 
 export function attemptsLeftText(left: number, all: number): string {
@@ -115,7 +115,7 @@ export function dailyResultText({
   withTurbo,
 }: DailyResult): string {
   const parts = [
-    `${NAME} Daily #${day}`,
+    `${NAME} ${dailyName(day)}`,
     formatPoints(score),
     formatMetres(metres),
     attemptText(attempt, attempts),

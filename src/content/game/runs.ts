@@ -10,8 +10,6 @@ export const RUNS = {
   stopRacing: 'Stop racing',
   leaveDaily: 'Leave the daily course',
   leavePastDaily: 'Leave this course',
-  playsDaily: 'You’re on today’s course.',
-  practisesDaily: 'You’re practising on today’s course.',
   leaveRun: 'Leave this run',
   leaveTitle: 'Leave this run?',
   stay: 'Keep playing',
@@ -40,6 +38,11 @@ export function atStake({ score, isKept, attempt }: RunAtStake): string {
 
 export function racesRun(score: number): string {
   return `You’re racing a run of ${formatPoints(score)} on its course.`;
+}
+
+/** @param name as on the stage. */
+export function playsDaily(name: string): string {
+  return `You’re on ${name}.`;
 }
 
 export function practisesPastDaily(day: number): string {

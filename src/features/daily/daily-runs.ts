@@ -40,9 +40,11 @@ export class DailyRuns {
 
   /** The course of the day on which the run begins. Beginning it uses up a ranked attempt. */
   course(practice: boolean): Course {
-    const { today } = this;
+    const label = () => this.labelToday(practice);
     return {
-      label: labelOf(today, practice ? null : this.records.dailyStore.next(today)),
+      get label() {
+        return label();
+      },
       nextAttempt: () => (practice ? null : this.nextAttempt),
       begin: () => this.begin(practice),
     };
@@ -99,8 +101,16 @@ export class DailyRuns {
   }
 
   private get nextAttempt() {
-    const attempt = this.records.dailyStore.next(this.today);
-    return attempt === null ? null : { number: attempt, of: ATTEMPTS };
+    const { today } = this;
+    const number = this.records.dailyStore.next(today);
+    return number === null ? null : { day: today, number, of: ATTEMPTS };
+  }
+
+  /** Asked for in each frame, so it doesn't read storage. */
+  private labelToday(practice: boolean): string {
+    const { today } = this;
+    const left = practice ? 0 : attemptsLeft(this.records.dailyStore.of(today));
+    return labelOf(today, left === 0 ? null : ATTEMPTS - left + 1);
   }
 
   summarize(day: number, run: SavedRun) {

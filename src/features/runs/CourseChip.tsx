@@ -1,5 +1,6 @@
 import {
   playsCourse,
+  playsDaily,
   PRACTICE,
   practisesPastDaily,
   practisesSubject,
@@ -21,7 +22,7 @@ export function CourseChip() {
   const name = useGameState((state) => state.courseName);
   // Leaving would end a run under way, so it waits for a pause.
   const isPlaying = useGameState((state) => isUnderWay(state.phase));
-  const text = textOfState(course, retry);
+  const text = textOfState(course, retry, name);
   if (text === null) return null;
   const leave = () => {
     if (retry !== null) runs.choose(course);
@@ -52,20 +53,21 @@ interface ChipText {
   readonly leave: string;
 }
 
-function textOfState(course: ChosenCourse | null, retry: RunsState['retry']): ChipText | null {
+function textOfState(
+  course: ChosenCourse | null,
+  retry: RunsState['retry'],
+  name: string,
+): ChipText | null {
   if (retry !== null) return { sentence: triesAgain(retry.tries), leave: RETRY.leave };
-  return course === null ? null : wordsOfCourse(course);
+  return course === null ? null : wordsOfCourse(course, name);
 }
 
-function wordsOfCourse(course: ChosenCourse): ChipText {
+function wordsOfCourse(course: ChosenCourse, name: string): ChipText {
   switch (course.kind) {
     case 'race':
       return { sentence: racesRun(course.run.score), leave: RUNS.stopRacing };
     case 'daily':
-      return {
-        sentence: course.practice ? RUNS.practisesDaily : RUNS.playsDaily,
-        leave: RUNS.leaveDaily,
-      };
+      return { sentence: playsDaily(name), leave: RUNS.leaveDaily };
     case 'past-daily':
       return { sentence: practisesPastDaily(course.day), leave: RUNS.leavePastDaily };
     case 'practice': {

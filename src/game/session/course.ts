@@ -48,7 +48,10 @@ export interface RunStart {
 export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | number };
 
 export interface Course {
-  /** The course's name on the stage before the first run, in the characters of the stage's font. */
+  /**
+   * The course's name on the stage before the first run, in the characters of the stage's font. May
+   * change at midnight.
+   */
   readonly label: string;
   readonly best?: CourseBest;
   /**

@@ -1,4 +1,5 @@
 import type { NextAttempt } from '#content';
+import { sameFields } from '#platform';
 import { type Course, freshSeed, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -13,7 +14,7 @@ export class NextRun {
   /** Shown with the result of the run before. */
   attempt: NextAttempt | null = null;
   private askedAt = Number.NEGATIVE_INFINITY;
-  private shown: Course | undefined;
+  private shown: string | undefined;
 
   constructor(private readonly options: Pick<SessionOptions, 'course' | 'emit'>) {}
 
@@ -22,13 +23,14 @@ export class NextRun {
   }
 
   show(): void {
-    this.shown = this.course;
+    this.shown = this.course?.label;
     this.askedAt = Number.NEGATIVE_INFINITY;
     this.attempt = this.attemptAhead(false);
   }
 
+  /** Asks anew about another course: one chosen since, or another day's after midnight. */
   follow(): void {
-    if (this.course !== this.shown) this.show();
+    if (this.course?.label !== this.shown) this.show();
   }
 
   /**
@@ -48,7 +50,7 @@ export class NextRun {
     if (!this.hasBeenRead(since, now)) return false;
     const next = this.attemptAhead(true);
     const { attempt } = this;
-    if (next === null || (attempt?.isAsked === true && attempt.number === next.number)) return true;
+    if (next === null || (attempt !== null && sameFields(attempt, next))) return true;
     this.attempt = next;
     this.askedAt = now;
     this.options.emit({ type: 'attemptAsked', attempt: next });

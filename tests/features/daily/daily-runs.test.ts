@@ -55,6 +55,21 @@ describe('a run on the course of the day', () => {
     expect(daily.onlyPractice).toBe(true);
   });
 
+  it('is named and asked about as the next day’s from midnight on, and a run begun before keeps its day', () => {
+    const course = daily.course(false);
+    play(run(3));
+    const begun = course.begin();
+    daily.onStart();
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 59, 59, 999));
+    expect(course.label).toBe('Daily #21, attempt 3 of 3');
+    expect(course.nextAttempt?.()).toMatchObject({ day: 21, number: 3 });
+    vi.setSystemTime(Date.UTC(2026, 10, 22));
+    expect(course.label).toBe('Daily #22, attempt 1 of 3');
+    expect(course.nextAttempt?.()).toMatchObject({ day: 22, number: 1 });
+    expect(begun.label).toBe('Daily #21, attempt 2 of 3');
+    expect(daily.finish(begun.seed, run(5)).day).toBe(21);
+  });
+
   it('is summarized with the number of its attempt', () => {
     const [first, practice, second] = [
       play(run(3)),

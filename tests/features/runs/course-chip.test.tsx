@@ -32,8 +32,7 @@ const leave = () => one('button, a');
 
 it.each<[ChosenCourse, RegExp, string]>([
   [{ kind: 'race', run: run(0), isOwn: true }, /^You’re racing a run of/, 'Stop racing'],
-  [{ kind: 'daily', practice: false }, /^You’re on today’s/, 'Leave the daily course'],
-  [{ kind: 'daily', practice: true }, /^You’re practising on today’s/, 'Leave the daily course'],
+  [{ kind: 'daily', practice: false }, /^You’re on/, 'Leave the daily course'],
   [{ kind: 'past-daily', day: 3 }, /practising on daily course 3\.$/, 'Leave this course'],
   [
     { kind: 'practice', practice: { subject: 'smallCacti', paceScore: 300 } },
@@ -46,6 +45,16 @@ it.each<[ChosenCourse, RegExp, string]>([
   show({ course });
   expect(textOf('[role=status]')).toMatch(says);
   expect(leave()?.getAttribute('aria-label')).toBe(label);
+});
+
+it('it names the daily course, and from midnight on the next day’s', () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 23, 59));
+  act(() => runs.choose({ kind: 'daily', practice: false }));
+  expect(textOf('[role=status]')).toBe('You’re on Daily #21, attempt 1 of 3.');
+  vi.setSystemTime(Date.UTC(2026, 10, 22));
+  act(() => runs.game.announce(''));
+  expect(textOf('[role=status]')).toBe('You’re on Daily #22, attempt 1 of 3.');
+  vi.useRealTimers();
 });
 
 it('on another try it leaves the tries alone, and otherwise the course', () => {

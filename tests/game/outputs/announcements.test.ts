@@ -43,8 +43,8 @@ it.each<[GameEvent, string]>([
   [{ type: 'milestone', score: 200 }, '200 points.'],
   [{ type: 'record' }, 'New high score.'],
   [
-    { type: 'attemptAsked', attempt: { number: 2, of: 3, isAsked: true } },
-    'Press again to use attempt 2 of 3',
+    { type: 'attemptAsked', attempt: { day: 21, number: 2, of: 3, isAsked: true } },
+    'Press again to use attempt 2 of 3 on Daily #21',
   ],
   [{ type: 'left', reason: 'player', run: null }, 'Run left.'],
   [

@@ -3,6 +3,7 @@ import type { Course } from '#game';
 import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
 
+let day: number;
 let used: number;
 let asked: number[];
 let course: Course | undefined;
@@ -10,8 +11,10 @@ let game: PlayedSession;
 let session: Session;
 
 const ranked: Course = {
-  label: 'Ranked',
-  nextAttempt: () => (used < 3 ? { number: used + 1, of: 3 } : null),
+  get label() {
+    return `Day ${day}`;
+  },
+  nextAttempt: () => (used < 3 ? { day, number: used + 1, of: 3 } : null),
   begin: () => {
     used += 1;
     return { seed: 'ranked' };
@@ -19,6 +22,7 @@ const ranked: Course = {
 };
 
 beforeEach(() => {
+  day = 21;
   used = 0;
   asked = [];
   course = ranked;
@@ -48,10 +52,10 @@ function playUntilOver(): void {
 
 describe('a ranked attempt', () => {
   it('is not used up by the first press after a run, which only asks', () => {
-    expect([used, session.next.attempt]).toEqual([1, { number: 2, of: 3, isAsked: false }]);
+    expect([used, session.next.attempt]).toEqual([1, { day, number: 2, of: 3, isAsked: false }]);
     press();
     expect([used, session.phase]).toEqual([1, 'over']);
-    expect(session.next.attempt).toEqual({ number: 2, of: 3, isAsked: true });
+    expect(session.next.attempt).toEqual({ day, number: 2, of: 3, isAsked: true });
     expect(asked).toEqual([2]);
     // Mashing a key doesn't answer the question.
     game.play(12);
@@ -73,6 +77,18 @@ describe('a ranked attempt', () => {
     expect([used, session.next.attempt]).toEqual([3, null]);
     press();
     expect(session.phase).toBe('running');
+  });
+
+  it('is asked about again once the next day’s course is up, though its number is the same', () => {
+    press();
+    game.play(31);
+    day = 22;
+    press();
+    expect([used, session.phase]).toEqual([1, 'over']);
+    expect(session.next.attempt).toEqual({ day: 22, number: 2, of: 3, isAsked: true });
+    day = 23;
+    game.play(1);
+    expect(session.next.attempt).toEqual({ day: 23, number: 2, of: 3, isAsked: false });
   });
 
   it('is not asked about on another course chosen meanwhile', () => {
