@@ -49,5 +49,5 @@ export const EMBED_THE_GAME = {
 
 /** The line of HTML that shows the game on another page. */
 export function embedLine(url: string): string {
-  return `<iframe src="${url}" title="${NAME}" width="640" height="360" loading="lazy" allow="fullscreen; gamepad; autoplay" style="border:0;max-width:100%"></iframe>`;
+  return `<iframe src="${url}" title="${NAME}" width="640" height="360" loading="lazy" allow="fullscreen; gamepad; autoplay; clipboard-write" style="border:0;max-width:100%"></iframe>`;
 }

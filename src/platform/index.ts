@@ -4,6 +4,7 @@
  */
 export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';
+export { copyText } from './copy-text.ts';
 export { download } from './download.ts';
 export { watchElementSize } from './element-size.ts';
 export { Emitter, isolated, reportOnce } from './emitter.ts';

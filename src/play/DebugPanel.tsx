@@ -16,7 +16,7 @@ import {
   formatSeed,
 } from '#content';
 import { type DebugFigures, DebugTools, useGame, useGameState } from '#game';
-import { allOf } from '#platform';
+import { allOf, copyText } from '#platform';
 import { Button, useStore } from '#ui';
 import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
@@ -127,14 +127,13 @@ function DebugSeed({ tools, seed }: DebugSeedProps) {
   const [whole, setWhole] = useState('');
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(seed);
+    if (await copyText(seed)) {
       setCopied(seed);
-    } catch {
-      // The page may not write to the clipboard, so select the whole seed for the visitor to copy.
-      flushSync(() => setWhole(seed));
-      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+      return;
     }
+    // The page may not write to the clipboard, so select the whole seed for the visitor to copy.
+    flushSync(() => setWhole(seed));
+    if (text.current !== null) getSelection()?.selectAllChildren(text.current);
   };
   const play = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { EMBED, EMBED_THE_GAME, embedLine } from '#content';
+import { copyText } from '#platform';
 import { Button } from '#ui';
 import { absoluteUrl } from './operator.ts';
 
@@ -11,13 +12,7 @@ export function EmbedLine() {
   const line = embedLine(absoluteUrl(EMBED.path));
   const onCopy = async () => {
     if (code.current !== null) getSelection()?.selectAllChildren(code.current);
-    try {
-      // Insecure pages have no clipboard.
-      await navigator.clipboard.writeText(line);
-      setOutcome(copied);
-    } catch {
-      setOutcome(refused);
-    }
+    setOutcome((await copyText(line)) ? copied : refused);
   };
   return (
     <p>

@@ -16,7 +16,7 @@ const DAILY = {
 const PRACTICE = { ...DAILY, attempt: null, assisted: true, metres: 1, withTurbo: [false] };
 
 const CACTUS = { kind: 'cactus', large: false, count: 1 } as const;
-const SECOND = { number: 2, of: 3, isAsked: false };
+const SECOND = { day: 21, number: 2, of: 3, isAsked: false };
 const END = { crash: { ...CACTUS, part: 'feet' }, steps: 2, assisted: false } as const;
 
 const IMPORTED = { names: ['stats', 'runs'], unstored: [], runs: 0, leftOut: 0 } as const;
@@ -110,7 +110,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'You’re practising on daily course 20.': words.practisesPastDaily(20),
   'This page’s address sets the course. Every run is on ‘one’.': words.playsCourse('one'),
   'Race against 1,200': words.raceOnStage(1200),
-  'Daily #21 and Daily #21': `${words.dailyMark(21)} and ${words.cardDay(21)}`,
+  'Daily #21 and Daily #21': `${words.dailyMark(21)} and ${words.dailyName(21)}`,
+  'You’re on Daily #21, practice.': words.playsDaily(words.dailyOnStage(21, null, 3)),
 
   'Copy link to course 20': words.copyCourseLink(20),
   'Saved as dino.png. Look in your downloads. Not there? Share it instead.': words.pictureSaved(
@@ -140,11 +141,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
     { ...CACTUS, kind: 'pterodactyl', part: 'chest' },
     4,
   ),
-  'Your feet found a small cactus. Next: attempt 2 of 3': words.resultSentence(END, SECOND),
-  'Your feet found a small cactus. Assisted. Use attempt 2 of 3?': words.resultSentence(
-    { ...END, assisted: true },
-    { ...SECOND, isAsked: true },
+  'Your feet found a small cactus. Next: attempt 2 of 3 on Daily #21': words.resultSentence(
+    END,
+    SECOND,
   ),
+  'Your feet found a small cactus. Assisted. Use attempt 2 of 3 on Daily #21?':
+    words.resultSentence({ ...END, assisted: true }, { ...SECOND, isAsked: true }),
   'Your feet found a small cactus.': words.resultSentence(END, null),
   'Use attempt 2 of 3': words.buttonForAttempt(SECOND),
   'Seed sixteen and room': words.seedOnStage('sixteen and room'),

@@ -158,6 +158,7 @@ test(
     const short = `${seed.slice(0, 24)}…${seed.slice(-8)}`;
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+      document.execCommand = () => false;
     });
     await game.open(`/?debug&seed=${seed}`);
     await game.manual(true);

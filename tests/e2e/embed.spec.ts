@@ -219,12 +219,11 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
   await expect(frame.getByRole('alert').filter({ visible: true })).toHaveCount(0);
 
   const press = (name: string) => frame.getByRole('button', { name, exact: true }).click();
-  await test.step('its dialogs open, and say what they can’t do', async () => {
+  await test.step('its dialogs open, and copy though their page has not allowed it', async () => {
     await press('Share');
-    await press('Copy link');
-    await expect(
-      frame.getByText('The link is selected, so you can copy it yourself.'),
-    ).toBeVisible();
+    await press('Copy text and link');
+    await expect(frame.getByText('Text and link copied.')).toBeVisible();
+    expect(await pasted(page)).toMatch(/\nWatch the run, or race it:\nhttp.*#run=\S+$/);
     await press('Close');
     for (const name of ['Mute', 'Settings']) await press(name);
     await expect(frame.getByRole('dialog')).toBeVisible();
@@ -258,7 +257,11 @@ test('the page about it shows the game, and copies a line that shows it on any p
   }).toPass();
   const line = await pasted(page);
   expect(line).toContain(`src="${DEFAULT_ORIGIN}/embed"`);
-  for (const part of ['title="Dino Sprint"', 'loading="lazy"', 'fullscreen; gamepad; autoplay'])
+  for (const part of [
+    'title="Dino Sprint"',
+    'loading="lazy"',
+    'gamepad; autoplay; clipboard-write',
+  ])
     expect(line).toContain(part);
   await page.goto(hostOf(line.replace(DEFAULT_ORIGIN, baseURL ?? '')));
   await expect(frameOf(page).getByRole('button', { name: 'Start' })).toBeVisible();

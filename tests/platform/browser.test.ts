@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import {
+  copyText,
   focusByKey,
   watchElementSize,
   watchPinchZoom,
@@ -35,6 +36,28 @@ it('arrows move the focus around a list, Home and End to its ends, and other key
     [true, 'a'],
     [false, 'a'],
   ]);
+});
+
+it.each([
+  ['missing', undefined],
+  ['forbidden', { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) }],
+])('text is copied by the older command where the clipboard is %s', async (_, clipboard) => {
+  vi.stubGlobal('navigator', { clipboard });
+  const copied: (string | undefined)[] = [];
+  const execCommand = (command: string) => {
+    const event = new ClipboardEvent(command, {
+      clipboardData: new DataTransfer(),
+      cancelable: true,
+    });
+    document.dispatchEvent(event);
+    copied.push(event.clipboardData?.getData('text/plain'));
+    return event.defaultPrevented;
+  };
+  Object.assign(document, { execCommand });
+  expect(await copyText('Some text')).toBe(true);
+  expect(copied).toEqual(['Some text']);
+  Object.assign(document, { execCommand: () => false });
+  expect(await copyText('Some text')).toBe(false);
 });
 
 it('an element’s size is told at once, when it changes, and when the screen’s density does', () => {

@@ -73,10 +73,6 @@ export function cardDescription({ score, metres }: Pick<SharedRun, 'score' | 'me
   return `The end of the run, ${formatPoints(score)} and ${formatMetres(metres)}`;
 }
 
-export function cardDay(day: number): string {
-  return `Daily #${day}`;
-}
-
 export const SHARED_RUN = {
   noRun: 'This link has no run we can show',
   unexpected: 'Something went wrong on our side.',

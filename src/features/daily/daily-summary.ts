@@ -1,8 +1,15 @@
-import { attemptText, type DailyResult, dailyResultSpoken, dailyResultText } from '#content';
+import {
+  attemptText,
+  type DailyResult,
+  dailyResultSpoken,
+  dailyResultText,
+  formatUtcDate,
+} from '#content';
 import type { SavedRun } from '#game';
 import { readReplay } from '#replay';
 import { createRun } from '#simulation';
 import { ATTEMPTS } from './daily-results.ts';
+import { startOfDay } from './day.ts';
 
 const MAX_SYMBOLS = 16;
 
@@ -29,6 +36,7 @@ export function summarizeDaily(
   };
   return {
     day,
+    date: formatUtcDate(startOfDay(day), 'long'),
     line: dailyResultText(result),
     spokenText: dailyResultSpoken(result),
     attempt: attemptText(attempt, ATTEMPTS),

@@ -33,10 +33,10 @@ export function seedOfDay(day: number): string {
   return `daily-${dateOfDay(day)}`;
 }
 
-/** Opens today's course. Browsers don't send the fragment to the server. */
-const TODAY = '#daily';
-
-/** May name a past course by number. Punctuation may follow, as in a link copied with its text. */
+/**
+ * '#daily' opens today's course. Browsers don't send the fragment to the server. Punctuation may
+ * follow, as in a link copied with its text.
+ */
 const FRAGMENT = /^#daily(?:-(\d{1,6}))?(?![-\w])/;
 
 export function dayFromHash(hash: string): number | 'today' | undefined {
@@ -45,9 +45,9 @@ export function dayFromHash(hash: string): number | 'today' | undefined {
   return found[1] === undefined ? 'today' : Number(found[1]);
 }
 
-/** The link to today's course opens whichever course is current when it is followed. */
-export function hrefOfDay(day: number, today: number): string {
-  return day < today ? `${TODAY}-${day}` : TODAY;
+/** Opens the same course on every day: ranked on its own, and as practice later. */
+export function hrefOfDay(day: number): string {
+  return `#daily-${day}`;
 }
 
 export interface Streak {

@@ -24,8 +24,7 @@ export class RunSharing {
   private dailyOf(run: SavedRun): SharedDaily | undefined {
     const { day } = run;
     if (day === undefined) return undefined;
-    const { today } = this.daily;
-    const courseLink = new URL(`/${hrefOfDay(day, today)}`, location.origin).href;
-    return { ...this.daily.summarize(day, run), courseLink, isOver: day < today };
+    const courseLink = new URL(`/${hrefOfDay(day)}`, location.origin).href;
+    return { ...this.daily.summarize(day, run), courseLink, isOver: day < this.daily.today };
   }
 }

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { cardDescription, copyCourseLink, pictureSaved, SHARE } from '#content';
 import type { SavedRun } from '#game';
-import { download } from '#platform';
+import { copyText, download } from '#platform';
 import { Button, Dialog, TextInput, visuallyHidden } from '#ui';
 import { cardFile, drawCard } from './card.ts';
 import styles from './share.module.css';
 import {
   asOneText,
-  copyText,
   type Rival,
   type SharedDaily,
   shareRun,
@@ -43,7 +42,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   /** Shared in place of the run itself, which would reveal the course. */
   const attempt = daily?.isOver === false ? daily : undefined;
   const [card] = useState(() =>
-    picture === null ? null : drawCard(picture, { ...run, site, attempt }),
+    picture === null ? null : drawCard(picture, { ...run, site, date: daily?.date, attempt }),
   );
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
@@ -76,7 +75,7 @@ export function ShareDialog({ run, daily, rival, picture, close }: ShareDialogPr
   const share = async () =>
     report(await shareRun({ ...what, file: file.current }, browser), SHARE.allCopied);
   const copy = async (text: string, copied: string) =>
-    report(await copyText(text, browser), copied);
+    report((await copyText(text)) ? 'copied' : 'refused', copied);
   const save = async () => {
     if (card === null) return;
     try {

@@ -1,4 +1,4 @@
-import { cardDay, formatDate, formatMetres, formatPoints, SHARE } from '#content';
+import { dailyName, formatDate, formatMetres, formatPoints, SHARE } from '#content';
 import type { SavedRun } from '#game';
 import type { SharedDaily, ThisSite } from './share.ts';
 
@@ -7,6 +7,8 @@ const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardFacts extends Pick<SavedRun, 'score' | 'metres' | 'at' | 'assisted' | 'day'> {
   readonly site: Pick<ThisSite, 'name' | 'host'>;
+  /** The day of a daily course, in place of when the run ended. */
+  readonly date?: string | undefined;
   /** The attempt at the day's course, drawn over a picture that doesn't show the run itself. */
   readonly attempt?: Pick<SharedDaily, 'attempt' | 'withTurbo'> | undefined;
 }
@@ -88,7 +90,7 @@ function drawAttempt(
   context.fillStyle = COLOURS.accent;
   context.fillRect(0, BAND.height, CARD.width, LINE);
   if (day !== undefined)
-    write(context, cardDay(day), {
+    write(context, dailyName(day), {
       ...BAND,
       weight: 800,
       colour: COLOURS.text,
@@ -111,12 +113,12 @@ function drawAttempt(
 }
 
 function writeFacts(context: CanvasRenderingContext2D, facts: CardFacts, bottom: number): void {
-  const { score, metres, at, assisted, day, attempt, site } = facts;
+  const { score, metres, at, date, assisted, day, attempt, site } = facts;
   const details = [
-    ...(day === undefined || attempt !== undefined ? [] : [cardDay(day)]),
+    ...(day === undefined || attempt !== undefined ? [] : [dailyName(day)]),
     formatMetres(metres),
     ...(attempt === undefined ? [] : [attempt.attempt]),
-    formatDate(at),
+    date ?? formatDate(at),
     ...(assisted ? [SHARE.assisted] : []),
   ];
   const right = { right: true, maxWidth: SITE_WIDTH };

@@ -1,5 +1,6 @@
 import { EMBED, raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
 import type { SavedRun } from '#game';
+import { copyText } from '#platform';
 import { linkToReplay } from '#replay';
 
 export interface ThisSite {
@@ -17,6 +18,8 @@ export function thisSite(): ThisSite {
 
 export interface SharedDaily {
   readonly day: number;
+  /** The day of the course, which may be another where the sender is. */
+  readonly date: string;
   readonly line: string;
   /** The same in words, for screen readers. */
   readonly spokenText: string;
@@ -61,6 +64,7 @@ export function shareText(
   return { title, text: shareMessage(run, name, race), link };
 }
 
+/** Ends with the link. Some apps drop a separate one, or join it to the text without a space. */
 export function asOneText({ text, link }: ShareText): string {
   return `${text}\n${link}`;
 }
@@ -78,7 +82,6 @@ function pageOf(origin: string, path: string): URL {
 export interface SharingBrowser {
   share?(data: ShareData): Promise<void>;
   canShare?(data: ShareData): boolean;
-  readonly clipboard?: Pick<Clipboard, 'writeText'>;
 }
 
 export type Sharing =
@@ -102,25 +105,11 @@ export async function shareRun(what: Shareable, browser: SharingBrowser): Promis
       if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
     }
   }
-  return copyText(asOneText(what), browser);
+  return (await copyText(asOneText(what))) ? 'copied' : 'refused';
 }
 
-export async function copyText(
-  text: string,
-  { clipboard }: SharingBrowser,
-): Promise<'copied' | 'refused'> {
-  // Insecure pages have no clipboard.
-  if (clipboard === undefined) return 'refused';
-  try {
-    await clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
-}
-
-function sheetOf({ title, text, link, file }: Shareable, browser: SharingBrowser): ShareData {
-  const data = { title, text, url: link };
+function sheetOf({ file, ...what }: Shareable, browser: SharingBrowser): ShareData {
+  const data = { title: what.title, text: asOneText(what) };
   if (file === undefined) return data;
   const withFile = { ...data, files: [file] };
   return browser.canShare?.(withFile) === true ? withFile : data;

@@ -26,13 +26,13 @@ it.each([
   (name, symbols, spoken) => {
     const { replay, score, metres } = goldenRun(name);
     const assisted = isAssisted(verify(replay).assists);
-    const { line, spokenText, attempt } = summarizeDaily(21, 2, {
+    const { line, spokenText, attempt, date } = summarizeDaily(21, 2, {
       replay,
       score,
       metres,
       assisted,
     });
-    expect(attempt).toBe('attempt 2 of 3');
+    expect([attempt, date]).toEqual(['attempt 2 of 3', '21 November 2026']);
     const mark = assisted ? ' · assisted' : '';
     const result = `${formatNumber(score)} points · ${formatNumber(metres)} m`;
     expect(line).toBe(`Dino Sprint Daily #21 · ${result} · attempt 2 of 3${mark}\n${symbols}`);

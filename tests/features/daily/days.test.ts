@@ -30,8 +30,8 @@ it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Niue'])(
   },
 );
 
-it('a link names a past course, and leads to today’s otherwise', () => {
-  expect([20, 21, 22].map((day) => hrefOfDay(day, 21))).toEqual(['#daily-20', '#daily', '#daily']);
+it('a link names its course or leads to today’s', () => {
+  expect(dayFromHash(hrefOfDay(21))).toBe(21);
   for (const hash of ['#daily', '#daily)', '#daily?utm_source=mail'])
     expect(dayFromHash(hash)).toBe('today');
   for (const hash of ['#daily-17', '#daily-17.']) expect(dayFromHash(hash)).toBe(17);

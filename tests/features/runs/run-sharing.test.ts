@@ -16,7 +16,7 @@ vi.mock('#src/features/share/final-frame.ts', () => ({
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ['today’s course, shows nothing of it', 21, EMPTY, { isOver: false, path: '/#daily' }],
+  ['today’s course, shows nothing of it', 21, EMPTY, { isOver: false, path: '/#daily-21' }],
   ['a past day’s course, shows its end', 20, END, { isOver: true, path: '/#daily-20' }],
   ['no daily course, shows its end', undefined, END, undefined],
 ])('the card of a run on %s', (_, day, picture, daily) => {

@@ -48,9 +48,9 @@ it('shows the result, the date and the site', () => {
   );
 });
 
-it('marks a daily run and an assisted one', () => {
-  draw({ day: 21, assisted: true });
-  expect(texts().find((text) => text.startsWith('Daily #21 · 987 m'))).toMatch(/ · assisted$/);
+it('marks a daily run, which has the date of its course, and an assisted one', () => {
+  draw({ day: 20, date: '20 November 2026', assisted: true });
+  expect(texts()).toContain('Daily #20 · 987 m · 20 November 2026 · assisted');
 });
 
 it('has the course of the day, the attempt and a symbol for each stretch in place of the end of the run', () => {

@@ -73,12 +73,13 @@ it('shows what goes out: picture, text and link', async () => {
 
 const DAILY = {
   day: 21,
+  date: '21 November 2026',
   line: 'Daily #21\n⚡💥',
   spokenText: 'Daily number 21, turbo, then the crash.',
   attempt: 'attempt 2 of 3',
   withTurbo: [true],
   isOver: false,
-  courseLink: 'https://dino.example/#daily',
+  courseLink: 'https://dino.example/#daily-21',
 };
 
 it('screen readers hear the text of a run, but words in place of a daily run’s symbols', async () => {
@@ -109,6 +110,7 @@ it('the link to a course can be copied once its day is over', async () => {
 
 it('in a browser that forbids copying the dialog selects the link, and says so', async () => {
   writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+  Object.assign(document, { execCommand: () => false });
   await open({ clipboard: { writeText } });
   await click('Copy text and link');
   expect(error()).toBe(

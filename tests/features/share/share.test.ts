@@ -1,10 +1,11 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
 import { replayFromLink } from '#replay';
 import { shareRun, shareText, type SharingBrowser } from '#src/features/share/share.ts';
 
 const WHAT = { title: 'A title', text: 'Some text:', link: 'https://dino.example/#run=x' };
-const WORDS = { title: 'A title', text: 'Some text:', url: 'https://dino.example/#run=x' };
 const ALL = 'Some text:\nhttps://dino.example/#run=x';
+const WORDS = { title: 'A title', text: ALL };
 const FILE = new File(['png'], 'dino-run-1.png', { type: 'image/png' });
 
 const failing = (name: string) => vi.fn(() => Promise.reject(new DOMException('No.', name)));
@@ -14,12 +15,22 @@ function ableBrowser() {
     share: vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve()),
     canShare: vi.fn<(data: ShareData) => boolean>(() => true),
     clipboard: { writeText: vi.fn<(text: string) => Promise<void>>(() => Promise.resolve()) },
-  } satisfies SharingBrowser;
+  };
 }
 
-it('shares title, text and link as fields of their own, and the picture if the browser takes files', async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+function shareIn(
+  browser: SharingBrowser & { readonly clipboard?: Pick<Clipboard, 'writeText'> },
+  file?: File,
+) {
+  vi.stubGlobal('navigator', browser);
+  return shareRun({ ...WHAT, file }, browser);
+}
+
+it('shares a text that ends with the link, and the picture if the browser takes files', async () => {
   const browser = ableBrowser();
-  expect(await shareRun({ ...WHAT, file: FILE }, browser)).toBe('shared');
+  expect(await shareIn(browser, FILE)).toBe('shared');
   expect(browser.share).toHaveBeenCalledExactlyOnceWith({ ...WORDS, files: [FILE] });
   expect(browser.clipboard.writeText).not.toHaveBeenCalled();
 });
@@ -29,24 +40,20 @@ it.each([
   ['does not know of any', undefined],
 ])('the picture is left out if the browser %s', async (_, canShare) => {
   const { share } = ableBrowser();
-  expect(
-    await shareRun(
-      { ...WHAT, file: FILE },
-      canShare === undefined ? { share } : { share, canShare },
-    ),
-  ).toBe('shared');
+  const browser = canShare === undefined ? { share } : { share, canShare };
+  expect(await shareIn(browser, FILE)).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith(WORDS);
 });
 
 it('a sheet that the visitor closes is no error, and nothing is copied behind their back', async () => {
   const browser = { ...ableBrowser(), share: failing('AbortError') };
-  expect(await shareRun(WHAT, browser)).toBe('dismissed');
+  expect(await shareIn(browser)).toBe('dismissed');
   expect(browser.clipboard.writeText).not.toHaveBeenCalled();
 });
 
 it('without Web Share, text and link are copied', async () => {
   const { clipboard } = ableBrowser();
-  expect(await shareRun(WHAT, { clipboard })).toBe('copied');
+  expect(await shareIn({ clipboard })).toBe('copied');
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(ALL);
 });
 
@@ -57,7 +64,8 @@ it.each([
     { share: failing('NotAllowedError'), clipboard: { writeText: failing('NotAllowedError') } },
   ],
 ])('sharing is refused if %s', async (_, browser) => {
-  expect(await shareRun(WHAT, browser)).toBe('refused');
+  Object.assign(document, { execCommand: () => false });
+  expect(await shareIn(browser)).toBe('refused');
 });
 
 const SITE = { name: 'Dino Sprint', origin: 'https://dino-sprint.example' };
@@ -65,7 +73,7 @@ const REPLAY = 'dino1.1.8m.-.one.P2EMpY0ChQY.9ffeb817';
 const RUN = { score: 1234, metres: 987, assisted: false, page: '/dino-run', replay: REPLAY };
 
 it('the text has the words of the daily course, and a link to the run only once its day is over', () => {
-  const courseLink = 'https://dino-sprint.example/#daily';
+  const courseLink = 'https://dino-sprint.example/#daily-21';
   const daily = { line: 'Daily #21\n**-', isOver: false, courseLink };
   const today = shareText(RUN, SITE, { daily });
   expect(today.text).toBe('Daily #21\n**-\nPlay the same course:');
