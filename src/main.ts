@@ -1,4 +1,5 @@
 import {
+  correctAddress,
   createTrustedTypesPolicy,
   loadOrReload,
   openAnswerOfHash,
@@ -26,6 +27,7 @@ function start(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to show the site in.');
 
+  correctAddress();
   createTrustedTypesPolicy();
   watchChunks();
   // The page for frames asks for no consent, so it has nothing that needs one.

@@ -17,7 +17,12 @@ export { LegalText } from './LegalText.tsx';
 export { offlineState, readOfflineState, storeSite } from './offline/offline-copy.ts';
 export { companies, OPERATOR } from './operator.ts';
 export { prefetchForRouter } from './prefetch-links.ts';
-export { NOT_FOUND_PAGE, reportMissingPage, startPrerenderedPage } from './prerendered-page.ts';
+export {
+  correctAddress,
+  NOT_FOUND_PAGE,
+  reportMissingPage,
+  startPrerenderedPage,
+} from './prerendered-page.ts';
 export { Keywords, Prose } from './Prose.tsx';
 export { articleSchema, faqSchema, websiteSchema } from './page-schemas.ts';
 export { loadOrReload, watchChunks } from './reload.ts';

@@ -28,6 +28,19 @@ function readPageName(): string | undefined {
 
 export const NOT_FOUND_PAGE = 'not-found';
 
+/**
+ * Some hosts serve a page at its files' names or with two slashes, where the router finds none.
+ * Leaves a slash at the end: a sandboxed frame, which may not change its path, has /embed/ as well.
+ */
+export function correctAddress(): void {
+  const { pathname, search, hash } = location;
+  const page = readPageName();
+  if (page === undefined || page === NOT_FOUND_PAGE) return;
+  const path = page === 'home' ? '/' : `/${page}`;
+  if (pathname.replace(/(?<=\w)\/$/, '') !== path)
+    history.replaceState(history.state, '', path + search + hash);
+}
+
 let reported: string | undefined;
 
 export function reportMissingPage(path: string): void {

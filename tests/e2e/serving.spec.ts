@@ -15,7 +15,6 @@ const HEADERS = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-frame-options',
 ];
 
 function expectHeaders(response: APIResponse, caching: string): void {

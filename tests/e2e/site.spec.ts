@@ -70,10 +70,11 @@ test.describe('questions and answers', () => {
     await expect(page.locator(open)).toHaveAttribute('id', 'speed');
   });
 
-  test('a link in a text opens the answer that it names, and moves the focus there', async ({
+  test('a link in a text opens the answer that it names, and moves the focus there, also on a page served at an odd address', async ({
     page,
+    baseURL,
   }) => {
-    await page.goto('/history');
+    await page.goto(`${baseURL}//history`);
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'controls' }).click();
     await expect(page).toHaveURL('/faq#controls');

@@ -26,6 +26,24 @@ test('the 404 page logs the path that was asked for, once', async () => {
   expect(logged.mock.calls).toEqual([['No page at /nowhere']]);
 });
 
+test.each([
+  ['/faq.html?a=b#score', 'faq', '/faq?a=b#score'],
+  ['/faq/index.html', 'faq', '/faq'],
+  ['//faq', 'faq', '/faq'],
+  ['/index.html', 'home', '/'],
+  ['//', 'home', '/'],
+  ['/embed.html', 'embed', '/embed'],
+  ['/faq/', 'faq', '/faq/'],
+  ['/nowhere.html', 'not-found', '/nowhere.html'],
+])('%s with the page ‘%s’ becomes %s', async (served, page, address) => {
+  document.head.innerHTML = `<meta name="page-name" content="${page}">`;
+  history.replaceState('state', '', location.origin + served);
+  const { correctAddress } = await import('#src/site/prerendered-page.ts');
+  correctAddress();
+  expect(location.href).toBe(location.origin + address);
+  expect(history.state).toBe('state');
+});
+
 test('a link whose # an app has escaped leads to the address that was meant', async () => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   await arrive('/dino-run%23daily');

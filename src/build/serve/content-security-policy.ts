@@ -6,7 +6,7 @@ import type { SiteSettings } from '../environment.ts';
 export function contentSecurityPolicy(
   { style, script }: Pick<BuiltSite, 'style' | 'script'>,
   { analytics, adverts = [], helper }: SiteSettings,
-  framedBy = "'none'",
+  { inAnyFrame = false } = {},
 ): string {
   const helpers = helper === undefined ? [] : [helper];
   const thirdParties = [...adverts, ...helpers];
@@ -27,7 +27,8 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': [framedBy],
+    // '*' would still keep out frames in files and extensions.
+    ...(!inAnyFrame && { 'frame-ancestors': ["'none'"] }),
     // Third-party scripts would break under our Trusted Types policy.
     ...(thirdParties.length === 0 && TRUSTED_TYPES),
   };

@@ -18,12 +18,9 @@ export function formatHeadersFile({ everywhere, caching }: HeaderTable): string 
   const lines = rules.flatMap(({ path, headers, instead }) => [
     path,
     // Cloudflare joins the values of all rules unless told to forget earlier ones. Netlify takes
-    // the last value and ignores these lines, so X-Frame-Options stays; browsers ignore it beside
-    // frame-ancestors.
+    // the last value and ignores these lines.
     ...Object.keys(instead).map((name) => `  ! ${name}`),
-    ...Object.entries(headers).flatMap(([name, value]) =>
-      value === '' ? [] : [`  ${name}: ${value}`],
-    ),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined) {

@@ -29,7 +29,7 @@ export interface HeaderTable {
 interface CachingRule {
   readonly path: string;
   readonly value: string;
-  /** What replaces headers of `everywhere`. An empty value removes one. */
+  /** Added to the headers of `everywhere`, or in place of one of them. */
   readonly instead?: Readonly<Record<string, string>>;
 }
 
@@ -94,9 +94,8 @@ export function headerTable(
     'Content-Security-Policy': contentSecurityPolicy(
       { style, script },
       { ...settings, analytics: undefined, adverts: undefined, helper: undefined },
-      '*',
+      { inAnyFrame: true },
     ),
-    'X-Frame-Options': '',
   };
   const embed = spellings(EMBED.path).map((path) => ({ path, value: REVALIDATED, instead }));
   return {
@@ -110,8 +109,8 @@ export function headerTable(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Other subdomains may have no https, so include them only if the build is set to.
       'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_S}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
+      // No X-Frame-Options: some hosts can't take it back for one page, and the policy does its work.
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
     },
     caching: [
       { path: '/assets/*', value: IMMUTABLE, instead: SANDBOXED },
