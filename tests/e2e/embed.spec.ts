@@ -223,7 +223,9 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
     await press('Share');
     await press('Copy text and link');
     await expect(frame.getByText('Text and link copied.')).toBeVisible();
-    expect(await pasted(page)).toMatch(/\nWatch the run, or race it:\nhttp.*#run=\S+$/);
+    expect(await pasted(page)).toMatch(
+      / in Dino Sprint, .*\nWatch the run, or race it:\nhttp.*#run=\S+$/,
+    );
     await press('Close');
     for (const name of ['Mute', 'Settings']) await press(name);
     await expect(frame.getByRole('dialog')).toBeVisible();
@@ -231,7 +233,7 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
 });
 
 test('no other page of the site may stand in a frame', async ({ page, baseURL, game }) => {
-  game.expectedErrors.push(/Refused to (display|frame)|frame-ancestors|X-Frame-Options/);
+  game.expectedErrors.push(/Refused to (display|frame)|frame-ancestors/);
   await openHost(page, baseURL, { path: '/' }, { path: '/embed-the-game' }, { path: '/embed' });
   await expect(frameOf(page, 2).getByRole('button', { name: 'Start' })).toBeVisible();
   for (const index of [0, 1])

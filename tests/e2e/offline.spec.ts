@@ -9,12 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A page from storage has to keep these headers. */
-const POLICIES = [
-  'content-security-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-];
+const POLICIES = ['content-security-policy', 'permissions-policy', 'referrer-policy'];
 
 test('after an earlier run the whole site works without a network', async ({
   game,

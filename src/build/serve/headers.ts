@@ -109,7 +109,7 @@ export function headerTable(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Other subdomains may have no https, so include them only if the build is set to.
       'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_S}${settings.hstsSubdomains ? '; includeSubDomains' : ''}`,
-      // No X-Frame-Options: some hosts can't take it back for one page, and the policy does its work.
+      // No X-Frame-Options, which some hosts can't take back for one page: the policy is enough.
       'X-Content-Type-Options': 'nosniff',
     },
     caching: [

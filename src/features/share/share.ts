@@ -1,4 +1,4 @@
-import { EMBED, raceMessage, shareDailyMessage, shareMessage, shareTitle } from '#content';
+import { EMBED, raceMessage, shareDailyMessage, shareMessage, shareTitle, SITE } from '#content';
 import type { SavedRun } from '#game';
 import { copyText } from '#platform';
 import { linkToReplay } from '#replay';
@@ -9,11 +9,9 @@ export interface ThisSite {
   readonly host: string;
 }
 
-/** Read from the page's head, because features don't know the site. Previews name themselves. */
 export function thisSite(): ThisSite {
   const { origin, host } = location;
-  const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-  return { name: name === undefined || name === '' ? host : name, origin, host };
+  return { name: SITE.name, origin, host };
 }
 
 export interface SharedDaily {

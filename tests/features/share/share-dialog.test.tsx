@@ -34,11 +34,9 @@ renderInPage();
 beforeEach(() => {
   canvases = new FakeCanvases();
   for (const mock of [share, writeText]) mock.mockReset().mockResolvedValue();
-  document.head.innerHTML = '<meta property="og:site_name" content="Dino Sprint">';
 });
 
 afterEach(() => {
-  document.head.innerHTML = '';
   canvases.remove();
 });
 
