@@ -30,5 +30,5 @@ export function pressAgainFor(next: NextAttempt): string {
 }
 
 function attemptOnDaily({ day, number, of }: NextAttempt): string {
-  return `${attemptText(number, of)} on ${dailyName(day)}`;
+  return `${attemptText(number, of)} on Daily\u00a0#${day}`;
 }

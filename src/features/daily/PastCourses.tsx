@@ -3,7 +3,8 @@ import { Button, DataTable, Dialog, useStore } from '#ui';
 import { bestScore } from './daily-results.ts';
 import type { DailyRuns } from './daily-runs.ts';
 import styles from './daily.module.css';
-import { startOfDay } from './day.ts';
+import { dayNumber, startOfDay } from './day.ts';
+import { useClock } from './use-clock.ts';
 
 const SHOWN_DAYS = 30;
 
@@ -16,7 +17,7 @@ interface PastCoursesProps {
 export function PastCourses({ runs, play, close }: PastCoursesProps) {
   const { days } = useStore(runs.records.dailyStore);
   const { days: practised } = useStore(runs.records.dailyPracticeStore);
-  const { today } = runs;
+  const today = dayNumber(useClock());
   const shown = Array.from({ length: SHOWN_DAYS }, (_, index) => today - 1 - index);
   const best = (day: number) =>
     bestScore([...(days.get(day) ?? []), ...(practised.get(day) ?? [])]) ?? 0;

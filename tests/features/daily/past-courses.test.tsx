@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DailyPracticeStore, DailyStore, PastCourses } from '#features/daily';
 import { click, render, renderInPage, textsOf } from '../../ui/react-page.ts';
@@ -24,12 +25,13 @@ function showOn(month: number, date: number, play: (day: number) => void = vi.fn
 const dates = () => textsOf('tbody th');
 const bests = () => textsOf('tbody td:nth-child(2)');
 
-it('the last 30 days are listed, yesterday first; fewer at the beginning', () => {
-  showOn(12, 20);
-  expect(dates()).toHaveLength(30);
-  expect([dates()[0], dates().at(-1)]).toEqual(['Sat 19 Dec', 'Fri 20 Nov']);
+it('the last 30 days are listed, yesterday first, also in a list left open; fewer at the beginning', () => {
   showOn(11, 3);
   expect(dates()).toEqual(['Mon 2 Nov', 'Sun 1 Nov']);
+  vi.setSystemTime(Date.UTC(2026, 11, 20));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(dates()).toHaveLength(30);
+  expect([dates()[0], dates().at(-1)]).toEqual(['Sat 19 Dec', 'Fri 20 Nov']);
 });
 
 it('each has the player’s best, ranked or in practice', () => {

@@ -44,7 +44,7 @@ it.each<[GameEvent, string]>([
   [{ type: 'record' }, 'New high score.'],
   [
     { type: 'attemptAsked', attempt: { day: 21, number: 2, of: 3, isAsked: true } },
-    'Press again to use attempt 2 of 3 on Daily #21',
+    'Press again to use attempt 2 of 3 on Daily\u00a0#21',
   ],
   [{ type: 'left', reason: 'player', run: null }, 'Run left.'],
   [
