@@ -13,8 +13,8 @@ import { onlyInFullRun } from './only-in-full-run.ts';
 import { kept } from './settings-dialog.ts';
 
 test('the course of the day has three attempts, a ghost and practice', async ({ game, page }) => {
-  const chosen = page.getByText('You’re on today’s course.');
-  const practising = page.getByText('You’re practising on today’s course.');
+  const chosen = page.getByText('You’re on Daily #21, attempt 1 of 3.');
+  const practising = page.getByText('You’re on Daily #21, practice.');
   await page.clock.setFixedTime(DAY_21);
 
   await test.step('a link opens it on any page', async () => {
@@ -58,7 +58,7 @@ test('the course of the day has three attempts, a ghost and practice', async ({ 
     await game.manual(true);
     await page.keyboard.press('Space');
     await expect(game.newRun).toHaveText(/^Use attempt 3 of 3/);
-    await expect(game.status).toHaveText('Press again to use attempt 3 of 3');
+    await expect(game.status).toHaveText('Press again to use attempt 3 of 3 on Daily\u00a0#21');
     await expect(game.newRun).toBeEnabled();
     await expect(game.phase('over')).toBeVisible();
     await page.keyboard.press('Space');
