@@ -12,8 +12,8 @@ import { hasSwiped } from './touch.ts';
 const SWIPE_PX = 30;
 
 /**
- * Makes buttons act on press and hold, for fingers, keyboard and assistive technology. A finger can
- * slide to another button, or swipe down on Jump to crouch. Listens for releases on the window: a
+ * Makes buttons act on press and hold, for fingers, keyboard and assistive technology, which can
+ * press the stage itself, too. A finger can slide to another button, or swipe down on Jump to crouch. Listens for releases on the window: a
  * button that gets disabled under a finger receives no more events, so React's handlers would miss
  * them.
  */
@@ -104,10 +104,12 @@ export function attachButtons(
       // A click without a pointer (detail 0) comes from assistive technology: press and release at
       // once.
       if (event.detail !== 0) return;
-      const action = actionOf(buttonOf(event));
+      const { target: clicked } = event;
+      const isStage = clicked instanceof Node && stage.contains(clicked);
+      const action = isStage ? 'jump' : actionOf(buttonOf(event));
       if (action === undefined) return;
-      hold('click', action);
-      releaseSource('click');
+      hold('pointer click', action);
+      releaseSource('pointer click');
     }),
     listen(root, 'contextmenu', (event) => {
       if (actionOf(buttonOf(event)) !== undefined) event.preventDefault();

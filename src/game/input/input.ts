@@ -1,3 +1,4 @@
+import { isInFrame } from '#platform';
 import type { PageControls } from '../page-controls.ts';
 import type { StageHost } from '../picture/stage-host.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
@@ -29,6 +30,12 @@ export interface InputOptions {
 
 /** At least this share of the stage must be in view, or a key belongs to the page. */
 const MIN_SHARE_IN_VIEW = 0.5;
+
+/**
+ * Who ducks too late still presses after the crash, ms. Scrolling would move the result away under
+ * the player's eyes.
+ */
+const LATE_DUCK_MS = 3000;
 
 class PendingStart {
   isWanted = false;
@@ -181,9 +188,11 @@ export class Input implements ControlsTarget {
     if (isPageAction(action)) return this.options.page.offers(action);
     if (action === 'retry') return this.options.retry() !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
-    // Before the first start, and at the end once a restart is possible, the down arrow scrolls the
-    // page.
-    return this.options.session.phase !== 'ready' && !this.mayRestart();
+    const { session } = this.options;
+    if (session.phase === 'over') return session.msSinceCrash(performance.now()) < LATE_DUCK_MS;
+    // Before the first start the down arrow scrolls the page, but not the one around a frame whose
+    // stage the player has chosen.
+    return session.phase !== 'ready' || (isInFrame() && this.isFocused());
   }
 
   private isAtStage(): boolean {
@@ -192,8 +201,12 @@ export class Input implements ControlsTarget {
     const share = shareInView(elements);
     return (
       share >= MIN_SHARE_IN_VIEW ||
-      (share > 0 && (this.isUnderWay() || document.activeElement === elements.stage))
+      (share > 0 && (this.isUnderWay() || this.isFocused()))
     );
+  }
+
+  private isFocused(): boolean {
+    return document.activeElement === this.elements?.stage;
   }
 
   private mayRestart(): boolean {

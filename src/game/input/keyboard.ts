@@ -3,8 +3,11 @@ import { actionOfKey, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from '.
 import type { KeyAction } from './actions.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
 
-/** These keys open Firefox's search, which would take the focus and pause the run. */
-const SEARCH_KEYS: ReadonlySet<string> = new Set(['/', "'"]);
+/**
+ * The first two open Firefox's search, which would take the focus and pause the run. The others
+ * scroll the page, or the one around a frame.
+ */
+const KEPT_IN_RUN = /^(?:[/']|Page(?:Down|Up)|Home|End|Arrow(?:Left|Right))$/;
 
 /**
  * A key that was pressed in the game stays with it while it repeats, so a held arrow never starts
@@ -38,7 +41,7 @@ export function attachKeyboard(
         (isEnter(event) && target.wantsEnter() ? 'jump' : undefined);
       // Players press default keys out of habit, even after unbinding them.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
-      const isTaken = action !== undefined || isGameKeyByDefault || SEARCH_KEYS.has(event.key);
+      const isTaken = action !== undefined || isGameKeyByDefault || KEPT_IN_RUN.test(event.key);
       if (isTaken && target.isUnderWay()) event.preventDefault();
       if (action === undefined || event.repeat || !target.wants(action)) return;
       event.preventDefault();

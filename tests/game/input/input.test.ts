@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Game, settings } from '#game';
+import { type Game, type GameElements, settings } from '#game';
 import { newElements, newGame } from '../../play/new-game.ts';
 import { placeStageAt, stayBusy } from '../../play/played-page.ts';
 import { FakeStage } from '../picture/fake-stage.ts';
@@ -14,6 +14,7 @@ vi.mock('#stage', async (importOriginal) => ({
 }));
 
 let game: Game;
+let elements: GameElements;
 let detach: () => void;
 
 beforeEach(async () => {
@@ -24,7 +25,8 @@ beforeEach(async () => {
   history.replaceState(null, '', '/?debug');
   openStage.mockReset().mockResolvedValue(new FakeStage());
   game = newGame();
-  detach = game.mount(newElements());
+  elements = newElements();
+  detach = game.mount(elements);
   window.dispatchEvent(new PointerEvent('pointermove'));
   await pass(50);
 });
@@ -49,23 +51,55 @@ function press(code: string, key = code): boolean {
 }
 
 function touch(type: string): void {
-  const stage = document.querySelector('body > div > div > div');
   const init = { bubbles: true, pointerType: 'touch', clientX: 100, clientY: 100 };
-  stage?.dispatchEvent(new PointerEvent(type, init));
+  elements.stage.dispatchEvent(new PointerEvent(type, init));
 }
 
 async function crash(): Promise<void> {
   while (phase() !== 'over') await pass(100);
 }
 
-it('the down arrow scrolls the page before a run and once the next may start, and not between', async () => {
+it('the down arrow scrolls the page before a run and three seconds after it, and not between', async () => {
   expect(press('ArrowDown')).toBe(true);
   expect(press('Space')).toBe(false);
   expect(press('ArrowDown')).toBe(false);
   await crash();
-  expect(press('ArrowDown')).toBe(false);
-  await pass(600);
+  for (const ms of [0, 600, 2200]) {
+    await pass(ms);
+    expect(press('ArrowDown')).toBe(false);
+  }
+  await pass(300);
   expect(press('ArrowDown')).toBe(true);
+});
+
+it('in a frame the down arrow scrolls the page around it unless the stage has the focus', () => {
+  vi.stubGlobal('parent', {});
+  expect(press('ArrowDown')).toBe(true);
+  elements.stage.focus();
+  expect(press('ArrowDown')).toBe(false);
+  vi.unstubAllGlobals();
+  expect(press('ArrowDown')).toBe(true);
+});
+
+it('a click on the stage without a pointer, as from a screen reader, starts, jumps, resumes and restarts', async () => {
+  const events: string[] = [];
+  game.events.on(({ type }) => events.push(type));
+  // The first comes after a pointer, which has acted already.
+  for (const detail of [1, 0]) {
+    elements.stage.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    expect(phase()).toBe(detail === 1 ? 'ready' : 'running');
+  }
+  await pass(1200);
+  elements.stage.click();
+  await pass(50);
+  expect(events).toEqual(['started', 'jumped', 'landed', 'jumped']);
+  press('KeyP', 'p');
+  elements.stage.click();
+  expect(phase()).toBe('counting');
+  await crash();
+  await pass(600);
+  elements.stage.click();
+  expect(phase()).toBe('running');
 });
 
 it('Enter starts and resumes a run, and does nothing in one', async () => {

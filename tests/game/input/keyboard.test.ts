@@ -155,11 +155,13 @@ it('a key that the player has unbound neither plays nor scrolls the page during 
   expect(received).toEqual([]);
 });
 
-it('no key opens the browser’s search during a run; other characters are left alone', () => {
-  for (const character of ['/', "'"]) expect(key('keydown', '', { key: character })).toBe(true);
+it('no key opens the browser’s search or scrolls during a run; other keys are left alone', () => {
+  const keys = "/ ' PageDown PageUp Home End ArrowLeft ArrowRight".split(' ');
+  for (const name of keys) expect(key('keydown', '', { key: name }), name).toBe(true);
   isUnderWay = true;
-  for (const character of ['/', "'"]) expect(key('keydown', '', { key: character })).toBe(false);
+  for (const name of keys) expect(key('keydown', '', { key: name }), name).toBe(false);
   for (const other of ['.', 'F5']) expect(key('keydown', '', { key: other })).toBe(true);
+  expect(key('keydown', '', { key: 'PageDown' }, at('field'))).toBe(true);
   expect(received).toEqual([]);
 });
 
