@@ -21,13 +21,33 @@ function show(seconds: number, ...gaps: readonly number[]): void {
   }
 }
 
-it('lowers the level after each two late seconds, and never raises it', () => {
+it('lowers the level after each two late seconds, and never raises it if that has helped', () => {
   for (const detail of ['full', 'still', 'still', 'plain', 'plain', 'coarse', 'coarse', 'coarse']) {
-    show(1, 20);
+    show(1, controller.detail === 'coarse' ? 20 : 40);
     expect(controller.detail).toBe(detail);
   }
-  show(600, 1000 / 60);
+  for (const gap of [1000 / 60, 100]) show(600, gap);
   expect(controller.detail).toBe('coarse');
+});
+
+it.each([50, 48, 30])('under a cap of %d Hz every level comes back, for good', (hertz) => {
+  for (const detail of ['still', 'plain', 'coarse', 'full']) {
+    // A stall, as while something loads, makes no level look better.
+    now += 400;
+    show(2, 1000 / hertz);
+    expect(controller.detail).toBe(detail);
+  }
+  show(600, 1000 / hertz);
+  expect(controller.detail).toBe('full');
+});
+
+it('what has helped before stays away when a cap comes', () => {
+  show(2, 40);
+  show(60, 1000 / 60);
+  for (const detail of ['plain', 'coarse', 'still']) {
+    show(2, 1000 / 30);
+    expect(controller.detail).toBe(detail);
+  }
 });
 
 it.each([
