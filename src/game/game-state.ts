@@ -28,6 +28,7 @@ export interface GameState {
   readonly watching: boolean;
   readonly debugMode: boolean;
   readonly announcement: string;
+  readonly touchScreen: boolean;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
   /** A frame has nothing but the game, so without the browser's full screen nothing changes. */
@@ -56,6 +57,7 @@ export const INITIAL_GAME_STATE: GameState = {
   watching: false,
   debugMode: false,
   announcement: '',
+  touchScreen: false,
   scrollLocked: false,
   fullScreen: false,
   mayFillScreen: true,

@@ -145,6 +145,7 @@ export class PageControls {
 
   writeState(ui: GameDraft): void {
     ui.debugMode = this.debugMode;
+    ui.touchScreen = this.touchScreen;
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_GAME_STATE.fullScreen;
     ui.mayFillScreen = !isInFrame() || document.fullscreenEnabled;

@@ -66,6 +66,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
 
   const phase = useGameState((state) => state.phase);
   const watching = useGameState((state) => state.watching);
+  const touchScreen = useGameState((state) => state.touchScreen);
   const fullScreen = useGameState((state) => state.fullScreen);
   const upright = useGameState((state) => state.upright);
   const isIncomplete = useStore(deferred.isIncomplete);
@@ -92,7 +93,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
             className={styles.stage}
             data-phase={phase}
             role="application"
-            aria-label={nameOfStage(bindings)}
+            aria-label={touchScreen ? PLAY.stageOnTouch : nameOfStage(bindings)}
             aria-describedby={INSTRUCTIONS_ID}
             tabIndex={0}
           >

@@ -2,7 +2,7 @@
 // 'unsafe-eval'.
 import 'pixi.js/unsafe-eval';
 import { createRoot } from '@pixi/react';
-import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
+import { type Application, type ApplicationOptions, getTestContext, Ticker } from 'pixi.js';
 import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import type { Captions } from './overlay/captions.ts';
 import { OPENING } from './palette.ts';
@@ -55,7 +55,10 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
     context.getExtension('WEBGL_lose_context')?.loseContext();
     throw new Error('WebGL 2 is drawn by software here.');
   }
-  return startPixi(canvas, 'webgl', context);
+  const started = await startPixi(canvas, 'webgl', context);
+  // Browsers allow a page only a few contexts, and Pixi would keep one to have tried the browser.
+  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
+  return started;
 }
 
 async function createOnCanvas2D(): Promise<StageApplication> {

@@ -7,7 +7,9 @@ import { pasted } from './pasted.ts';
 
 /** Somebody else's page, higher than any window, that allows no scripts and styles. */
 const host = new LocalServer((request, response) => {
-  const frames = new URL(request.url ?? '/', host.origin).searchParams.get('frames');
+  const { searchParams } = new URL(request.url ?? '/', host.origin);
+  const frames = searchParams.get('frames');
+  response.setHeader('Cross-Origin-Embedder-Policy', searchParams.get('isolation') ?? '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-src http:");
   response.end(
@@ -15,7 +17,8 @@ const host = new LocalServer((request, response) => {
   );
 });
 
-const hostOf = (frames: string) => `${host.origin}/?${String(new URLSearchParams({ frames }))}`;
+const hostOf = (frames: string, isolation = 'unsafe-none') =>
+  `${host.origin}/?${String(new URLSearchParams({ frames, isolation }))}`;
 
 test.beforeAll(() => host.open());
 test.afterAll(() => host.close());
@@ -195,6 +198,31 @@ test('a frame whose address asks for today’s course opens it without taking th
   await page.keyboard.press('Space');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 });
+
+for (const isolation of ['require-corp', 'credentialless']) {
+  test(`frames of an isolated page (${isolation}) play, and the link in a sandboxed one opens the site`, async ({
+    page,
+    context,
+    baseURL,
+    game,
+  }) => {
+    game.expectedErrors.push(/runs are not being kept|Indexed Database API|denied permission/);
+    game.expectedErrors.push(/Permissions policy violation/);
+    const frames = ['', 'sandbox="allow-scripts allow-popups"'].map(
+      (more) => `<iframe src="${baseURL}/embed" title="Game" ${more}></iframe>`,
+    );
+    await page.goto(hostOf(frames.join(' '), isolation));
+    for (const index of [0, 1]) {
+      await stageOf(frameOf(page, index)).click();
+      await expectPhase(frameOf(page, index), 'running');
+    }
+    const popup = context.waitForEvent('page');
+    await frameOf(page, 1).getByRole('link', { name: 'Dino Sprint' }).click();
+    const site = (await popup).getByRole('application', { name: /dino game/i });
+    await site.click();
+    await expect(site).toHaveAttribute('data-phase', 'running');
+  });
+}
 
 test('a sandboxed frame, where the browser stores nothing, is played to the end without a word about it', async ({
   page,

@@ -6,10 +6,29 @@ import { GRAPHICS_PROCESSOR, pretendDriver } from './graphics-driver.ts';
 const rendererOf = async (game: GamePage) =>
   (await game.debug()).evaluate((debug) => debug.drawn().renderer);
 
-test('a graphics processor draws with WebGL', async ({ game, page }) => {
+test('a graphics processor draws with WebGL, and the page keeps a single context', async ({
+  game,
+  page,
+}) => {
   await pretendDriver(page, GRAPHICS_PROCESSOR);
+  await page.addInitScript(() => {
+    const contexts = new Set<WebGLRenderingContext | WebGL2RenderingContext>();
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, ...args: unknown[]) {
+        const context: unknown = Reflect.apply(getContext, this, args);
+        if (context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext)
+          contexts.add(context);
+        return context;
+      },
+    });
+    Object.assign(globalThis, { contexts });
+  });
   await game.open('/?debug');
   expect(await rendererOf(game)).toBe('webgl');
+  await game.loaded();
+  await game.playTo('contexts', 60);
+  expect(await page.evaluate('[...contexts].filter((gl) => !gl.isContextLost()).length')).toBe(1);
 });
 
 test('Canvas 2D is used if the CPU draws WebGL, by its name or because the browser says that it is slow', async ({

@@ -10,7 +10,6 @@ const DIST = path.resolve('dist');
 /** Headers of every response; unit tests cover their values. */
 const HEADERS = [
   'content-security-policy',
-  'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
   'strict-transport-security',

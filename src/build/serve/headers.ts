@@ -48,7 +48,10 @@ const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 const PICTURES = ['/dino-assets/*', '/icons/*', '/pictures/*'];
 
 /** In a sandboxed frame the page has no origin, so its own files are foreign to it. */
-const SANDBOXED = { 'Access-Control-Allow-Origin': '*' };
+const SANDBOXED = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** Includes the service worker, which browsers request to look for an update. */
 const ROOT_FILES = ['/sw.js', '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/ads.txt'];
@@ -96,12 +99,14 @@ export function headerTable(
       { ...settings, analytics: undefined, adverts: undefined, helper: undefined },
       { inAnyFrame: true },
     ),
+    // A page that is isolated from other origins only shows frames that are, too.
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   const embed = spellings(EMBED.path).map((path) => ({ path, value: REVALIDATED, instead }));
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy({ style, script }, settings),
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': [
         ...ALLOWED_FEATURES.map((feature) => `${feature}=(self)`),
         ...DENIED_FEATURES.map((feature) => `${feature}=()`),

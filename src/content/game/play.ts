@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent } from '../format.ts';
 
 export const PLAY = {
+  stageOnTouch: 'Dino game. Tap to jump, swipe down to duck.',
   playButtons: 'Play',
   crouch: 'Crouch',
   shoot: 'Shoot',
@@ -38,7 +39,7 @@ export const PLAY = {
   turnCuesOn: 'Play by ear: turn on audio cues',
   turnCuesOff: 'Play by ear: turn off audio cues',
   aboutCues:
-    'You can play this game by ear. Turn on audio cues with the next button. A soft note means get ready. Right after it, jump on a short high note, or crouch on a long low one and stay down until it ends. Press M to mute.',
+    'You can play this game by ear. Turn on audio cues with the next button. A soft note means get ready. Right after it, jump on a short high note, or crouch on a long low one and stay down until it ends. Mute turns off all sound.',
   fullPace: 'Back to full speed',
 } as const;
 

@@ -199,10 +199,7 @@ export class Input implements ControlsTarget {
     const { elements } = this;
     if (elements === undefined) return false;
     const share = shareInView(elements);
-    return (
-      share >= MIN_SHARE_IN_VIEW ||
-      (share > 0 && (this.isUnderWay() || this.isFocused()))
-    );
+    return share >= MIN_SHARE_IN_VIEW || (share > 0 && (this.isUnderWay() || this.isFocused()));
   }
 
   private isFocused(): boolean {

@@ -30,7 +30,6 @@ function onEachHost(table: HeaderTable, path: string, file: string): readonly He
 test('every response has the headers that protect the site', () => {
   expect(Object.fromEntries(headersFor(formatHeadersFile(TABLE), '/nowhere'))).toEqual({
     ...TABLE.everywhere,
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -70,6 +69,21 @@ test.each([
     expect(policy.includes('example')).toBe(!isSo);
   }
 });
+
+test.each([
+  ['/embed', '/embed.html', 'require-corp', 'cross-origin'],
+  [SCRIPT, SCRIPT, undefined, 'cross-origin'],
+  [PICTURE, PICTURE, undefined, 'cross-origin'],
+  ['/', '/index.html', undefined, undefined],
+])(
+  'a page that is isolated from other origins may show %s: %s',
+  (path, file, embedder, resource) => {
+    for (const header of onEachHost(TABLE, path, file)) {
+      expect(header('Cross-Origin-Embedder-Policy')).toBe(embedder);
+      expect(header('Cross-Origin-Resource-Policy')).toBe(resource);
+    }
+  },
+);
 
 test('each path has one rule, because Cloudflare forgets all but the last', () => {
   const paths = formatHeadersFile(TABLE).match(/^\/.*$/gm) ?? [];
