@@ -13,9 +13,9 @@ const SWIPE_PX = 30;
 
 /**
  * Makes buttons act on press and hold, for fingers, keyboard and assistive technology, which can
- * press the stage itself, too. A finger can slide to another button, or swipe down on Jump to crouch. Listens for releases on the window: a
- * button that gets disabled under a finger receives no more events, so React's handlers would miss
- * them.
+ * also press the stage. A finger can slide to another button, or swipe down on Jump to crouch.
+ * Listens for releases on the window: a button that gets disabled under a finger receives no more
+ * events, so React's handlers would miss them.
  */
 export function attachButtons(
   { root, stage }: Pick<GameElements, 'root' | 'stage'>,

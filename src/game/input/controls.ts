@@ -20,7 +20,7 @@ export interface ControlsTarget {
    */
   wants(action: KeyAction): boolean;
   wantsEnter(): boolean;
-  /** While a run is running or counting down, no key of the game scrolls the page. */
+  /** While a run is running or counting down, no key scrolls the page. */
   isUnderWay(): boolean;
   touchMode(): TouchMode;
   /**
