@@ -20,6 +20,7 @@ describe('the device that hints are for', () => {
     ['keyboard', false, 'mouse'],
     ['touch', false, 'finger 1'],
     ['touch', true, 'pointer 1'],
+    ['touch', true, 'pointer click'],
     ['keyboard', false, 'pointer 1'],
     ['keyboard', false, 'button key Space'],
     ['gamepad', true, 'gamepad 0'],

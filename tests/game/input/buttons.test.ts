@@ -5,6 +5,7 @@ import type { InputDevice } from '#src/game/input/controls.ts';
 
 let buttons: InputDevice;
 let received: string[];
+let sources: string[];
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -17,10 +18,14 @@ beforeEach(() => {
       <div id="stage" tabindex="0"></div>
     </div>`;
   received = [];
+  sources = [];
   buttons = attachButtons(
     { root: find('#game'), stage: find('#stage') },
     {
-      press: (action) => received.push(`+${action}`),
+      press: (action, source) => {
+        received.push(`+${action}`);
+        sources.push(source);
+      },
       release: (action) => received.push(`-${action}`),
     },
   );
@@ -103,4 +108,6 @@ it("after a loss of focus a button's key has to be pressed again", () => {
 it('a click without a pointer, as from a screen reader, presses and releases at once', () => {
   find('[data-action=shoot]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
   expect(received).toEqual(['+shoot', '-shoot']);
+  // Hints then name what fits the screen, as after an early press on a phone.
+  expect(sources).toEqual(['pointer click']);
 });
