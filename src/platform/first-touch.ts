@@ -7,8 +7,9 @@ const TOUCHES = [
   'touchstart',
   'wheel',
   'keydown',
-  // A screen reader moves the focus without a key event on the page.
+  // Assistive technology moves the focus and clicks without a key or a pointer.
   'focusin',
+  'click',
   'gamepadconnected',
 ] as const satisfies readonly (keyof WindowEventMap)[];
 

@@ -28,6 +28,7 @@ it.each([
   ['the wheel', () => onPage(new WheelEvent('wheel', { bubbles: true }))],
   ['a key', () => onPage(new KeyboardEvent('keydown', { bubbles: true }))],
   ['a gamepad', () => window.dispatchEvent(new Event('gamepadconnected'))],
+  ['a click without a pointer', () => onPage(new MouseEvent('click', { bubbles: true }))],
   ['the focus', () => onPage(new FocusEvent('focusin', { bubbles: true }))],
 ])('%s is a touch, and is reported once, unless it is cancelled', (_, trigger) => {
   const onCancelled = vi.fn();
