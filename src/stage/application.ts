@@ -57,7 +57,7 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
   }
   const started = await startPixi(canvas, 'webgl', context);
   // Browsers allow a page only a few contexts, and Pixi would keep one to have tried the browser.
-  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
+  getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
   return started;
 }
 
