@@ -114,7 +114,7 @@ export const PRIVACY: LegalText = {
         'dino-practice, in local storage: your best in each kind of practice.',
         'dino-runs, in IndexedDB: replays of your best runs, of the best on each of the last 14 daily courses you’ve played, and of your last ten, up to one megabyte. Also stats from an earlier version of the game, until they’re with your other stats.',
         'dino-unstored-runs and names that begin with it, in local storage: the replay of a run that has just ended, until it’s in IndexedDB.',
-        'dino-unfinished-run, in local storage: a run that you’ve left before its end, until you next open the game. You have a day to resume it.',
+        'dino-unfinished-run and names that begin with it, in local storage and, while you play, in IndexedDB: a run that isn’t over yet. You have a day to resume it.',
         'dino-settings, in local storage: your keys, display, sound and assists.',
         'dino-hints, in local storage: which hints you’ve followed.',
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',

@@ -129,8 +129,14 @@ test('a run is played with the mouse, and neither a link nor a course ends it by
     await expect(game.phase('paused')).toBeVisible();
   });
 
-  await test.step('while it is paused a course can be chosen', async () => {
+  await test.step('while it is paused a course can be chosen, which asks first', async () => {
+    const question = page.getByRole('dialog', { name: 'Leave this run?' });
     await choose(page);
+    await expect(question.getByRole('button', { name: 'Keep playing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(game.phase('paused')).toBeVisible();
+    await choose(page);
+    await question.getByRole('button', { name: 'Leave' }).click();
     await expect(game.phase('ready')).toBeVisible();
     await expect(game.button('Leave the daily course')).toBeVisible();
   });

@@ -46,12 +46,14 @@ test('with blocked storage consent, settings, scores and statistics last until t
   const aside = page.getByRole('complementary', { name: 'How to play and stats' });
   const banner = page.getByRole('region', { name: CONSENT.title });
   const header = page.getByRole('banner');
+  game.expectedErrors.push(/Access is denied for this document/);
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
   });
   await game.open();
   await game.button(CONSENT.ok).click();
@@ -67,7 +69,7 @@ test('with blocked storage consent, settings, scores and statistics last until t
   await expect(page).toHaveTitle(/History/);
   await expect(banner).toHaveCount(0);
   await page.goBack();
-  await expect(game.phase('paused')).toBeVisible();
+  await game.ready();
   await expect(game.button('Unmute')).toBeVisible();
   expect((await game.state()).highScore).toBeGreaterThanOrEqual(score);
 

@@ -13,7 +13,13 @@ export class RunCopies {
     const read = this.database.use(async (database) => {
       const { store } = database.transaction('unfinished');
       const [keys, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      return new Map(keys.map((key, index) => [key, storedFields(records[index]) ?? {}]));
+      const copies = new Map<RunKey, StoredFields>();
+      for (const [index, key] of keys.entries()) {
+        const run = storedFields(records[index]);
+        // A newer version of the game goes on with its own.
+        if (run !== null) copies.set(key, run);
+      }
+      return copies;
     });
     return read.catch(() => new Map());
   }

@@ -28,7 +28,10 @@ export class RunStorage {
       if (run !== null) runs.set(key, run);
     }
     for (const [key, copy] of await this.readCopies()) {
-      if (stepsStored(copy) > stepsStored(runs.get(key) ?? {})) runs.set(key, copy);
+      if (stepsStored(copy) === 0) {
+        runs.delete(key);
+        this.clear(key);
+      } else if (stepsStored(copy) > stepsStored(runs.get(key) ?? {})) runs.set(key, copy);
     }
     return [...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at']));
   }
@@ -48,7 +51,16 @@ export class RunStorage {
     }
   }
 
+  /**
+   * An empty copy marks a run that has ended: a browser that is killed may bring back what was
+   * removed from local storage.
+   */
   remove(key: RunKey): void {
+    new LocalStorageItem(key).remove();
+    void this.copy(key, {});
+  }
+
+  private clear(key: RunKey): void {
     new LocalStorageItem(key).remove();
     this.loadCopies().then(
       async (copies) => copies.remove(key),
@@ -69,7 +81,12 @@ export class RunStorage {
   }
 
   private async loadCopies(): Promise<RunCopies> {
-    this.copies ??= import('./run-copies.ts').then((loaded) => new loaded.RunCopies());
-    return this.copies;
+    try {
+      this.copies ??= import('./run-copies.ts').then((loaded) => new loaded.RunCopies());
+      return await this.copies;
+    } catch (error) {
+      this.copies = undefined;
+      throw error;
+    }
   }
 }

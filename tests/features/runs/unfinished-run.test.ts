@@ -203,6 +203,22 @@ it('a run that is over, or practice, is not kept', async () => {
   expect(storedKeys()).toEqual([]);
 });
 
+it('a run that has ended stays so, where a browser that was killed brings its copy back', async () => {
+  const page = await openInRun();
+  page.game.pause('key');
+  const [key = ''] = storedKeys();
+  const copy = localStorage.getItem(key) ?? '';
+  resume(page.game);
+  play(page.game);
+  await page.records.savedRuns.load();
+  page.die();
+  locks.releaseAll();
+  localStorage.setItem(key, copy);
+  const next = await openPage();
+  await until(() => expect(storedKeys()).toEqual([]));
+  expect(phase(next)).toBe('ready');
+});
+
 it('a run that does not count goes on without counting, invincible as it was', async () => {
   const first = await openPage();
   first.game.session.setDebug({ invincible: true }, 0);
