@@ -110,15 +110,19 @@ function texturesOf(data: SheetData, { source }: SheetTexture): Record<string, T
 // without `worker-src blob:`.
 async function loadSheet(name: string, { meta }: SheetData, texture: SheetTexture): Promise<Blob> {
   const file = `${name}.png`;
-  try {
-    // The hash keeps browsers from using an older cached sheet that may not fit this atlas.
-    const response = await fetch(`${import.meta.env.BASE_URL}dino-assets/${file}?v=${meta.hash}`, {
-      signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
-    });
+  // The hash keeps browsers from using an older cached sheet that may not fit this atlas.
+  const url = `${import.meta.env.BASE_URL}dino-assets/${file}?v=${meta.hash}`;
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
+  const draw = async (cache: RequestCache) => {
+    const response = await fetch(url, { cache, signal });
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     const blob = await response.blob();
     texture.drawSheet(await createImageBitmap(blob), meta.top);
     return blob;
+  };
+  try {
+    // A failed answer may be cached for a year.
+    return await draw('default').catch(() => draw('reload'));
   } catch (cause) {
     throw new StageError('sheet', `The game's pictures (${file}) could not be loaded.`, { cause });
   }

@@ -13,6 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const TEXTURE = {
+  source: new TextureSource({ width: 8, height: 8 }),
+  drawSheet: () => undefined,
+  paint: () => undefined,
+};
+
 describe('opening the stage', () => {
   it('returns the same stage to all callers', async () => {
     const open = vi.fn(async () => ({}));
@@ -29,14 +35,20 @@ describe('opening the stage', () => {
       requested.push(url);
       return Promise.resolve(new Response('picture'));
     });
-    await loadArt({
-      source: new TextureSource({ width: 8, height: 8 }),
-      drawSheet: () => undefined,
-      paint: () => undefined,
-    });
+    await loadArt(TEXTURE);
     expect(requested.sort()).toEqual([
       `/dino-assets/gun.png?v=${SHEET_HASHES.gun}`,
       `/dino-assets/sprite.png?v=${SHEET_HASHES.sprite}`,
     ]);
+  });
+
+  it('asks past the cache for a sheet that failed, because the failure may be cached', async () => {
+    const fetching = vi.fn<typeof fetch>(
+      async (_url, { cache } = {}) =>
+        new Response('picture', { status: cache === 'reload' ? 200 : 404 }),
+    );
+    vi.stubGlobal('fetch', fetching);
+    await loadArt(TEXTURE);
+    expect(fetching).toHaveBeenCalledTimes(4);
   });
 });
