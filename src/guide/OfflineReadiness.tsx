@@ -36,7 +36,7 @@ function Storing() {
   return (
     <>
       <p role="status">{states[state]}</p>
-      {(state === 'missing' || state === 'failed') && (
+      {['missing', 'failed', 'noRoom'].includes(state) && (
         <Button variant="primary" onClick={store}>
           {prepare}
         </Button>

@@ -33,6 +33,7 @@ export const STORED_ITEMS = [
   { key: 'cookie-banner-closed', where: 'sessionStorage', exportedAs: null },
   { key: 'dino-panel', where: 'cookie', exportedAs: null },
   { key: 'dino-reloaded', where: 'sessionStorage', exportedAs: null },
+  { key: 'dino-no-room', where: 'sessionStorage', exportedAs: null },
 ] as const satisfies readonly StoredItem[];
 
 type Stored = (typeof STORED_ITEMS)[number];

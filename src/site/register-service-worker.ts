@@ -1,9 +1,10 @@
 import { hasPlayerData, isSavingData, whenIdle, workUnderWay } from '#platform';
-import { serviceWorkers, storeSite } from './offline/offline-copy.ts';
+import { lacksRoom, serviceWorkers, storeSite } from './offline/offline-copy.ts';
 
 /**
  * Stores the site after a run, on a return visit of a player, and on installing. If the browser's
- * data saver is on, only renews an existing copy.
+ * data saver is on, only renews an existing copy. Where there was no room, waits for the next
+ * visit.
  */
 export function registerServiceWorker(): void {
   const workers = serviceWorkers();
@@ -16,7 +17,7 @@ export function registerServiceWorker(): void {
   };
   // The page's own requests come first.
   const store = () => {
-    if (isStored || !isSavingData()) whenIdle(storeNow);
+    if (!lacksRoom() && (isStored || !isSavingData())) whenIdle(storeNow);
   };
   if (isStored || hasPlayerData() || matchMedia('(display-mode: standalone)').matches) store();
   // TypeScript's list of events lacks this one.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './game.ts';
 import { hydrated } from './hydrated.ts';
 import { turnOnSaveData } from './turn-on-save-data.ts';
-import { goOffline, stored, test } from './stored-site.ts';
+import { goOffline, stored, test, visitAgain } from './stored-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,4 +43,23 @@ test('without a network the site can’t be stored, and the page says so', async
   await storeButton(page).click();
   await expect(guide(page).getByText('The site couldn’t be stored.')).toBeVisible();
   await expect(storeButton(page)).toBeVisible();
+});
+
+test('where there is no room the page says so during the whole visit, until a press finds some', async ({
+  game,
+  page,
+  site: { origin },
+}) => {
+  game.expectedErrors.push(/The site could not be stored/);
+  const browser = await page.context().newCDPSession(page);
+  const noRoom = guide(page).getByText('no room to store the site');
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  await visitAgain(page, `${origin}/offline-dinosaurus`);
+  await expect(noRoom).toBeVisible();
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.reload();
+  await hydrated(page);
+  await expect(noRoom).toBeVisible();
+  await storeButton(page).click();
+  await expect(guide(page).getByText('Ready. The whole site is stored')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import type { Server } from './nginx.ts';
 import { startPreview } from './preview.ts';
 
@@ -16,6 +17,17 @@ const folders: string[] = [];
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+/** A host may send any `Vary`; nothing is stored under this one. */
+const variesByAnything: Plugin = {
+  name: 'varies-by-anything',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((_request, response, next) => {
+      response.setHeader('Vary', '*');
+      next();
+    });
+  },
+};
 
 /**
  * A copy of the built site on a server of its own, which can be stopped or updated to a second
@@ -34,7 +46,7 @@ export class DeployedSite {
     cpSync('dist', path.join(folder, 'first'), { recursive: true });
     const live = path.join(folder, 'live');
     symlinkSync('first', live);
-    return new DeployedSite(folder, await startPreview(live));
+    return new DeployedSite(folder, await startPreview(live, [variesByAnything]));
   }
 
   get origin(): string {

@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { canonicalPath } from '../serve/old-address.ts';
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope & {
     matchAll(options: {
       type: 'window';
       includeUncontrolled: boolean;
-    }): Promise<readonly unknown[]>;
+    }): Promise<readonly { postMessage(message: string): void }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
@@ -31,10 +31,15 @@ addPlugins([
     // Matches how a page refetches past the cache (src/platform/missing-chunks.ts).
     fetchDidSucceed: async ({ request, response }) =>
       response.ok || request.cache === 'reload' ? response : fetch(request, { cache: 'reload' }),
-    // Without this, Workbox wouldn't store the 404 page because of its status.
+    // Without this, Workbox wouldn't store the 404 page because of its status. A stored answer with
+    // `Vary` would only be found for the same headers, and with `*` can't be stored.
     cacheWillUpdate: async ({ request, response }) => {
       const isNotFound = response.status === 404 && new URL(request.url).pathname === NOT_FOUND;
-      return response.ok || isNotFound ? response : null;
+      if (!response.ok && !isNotFound) return null;
+      const { body, status, statusText } = response;
+      const headers = new Headers(response.headers);
+      headers.delete('Vary');
+      return new Response(body, { status, statusText, headers });
     },
   },
 ]);
@@ -53,6 +58,13 @@ registerRoute(
 );
 setCatchHandler(async () => (await matchPrecache(NOT_FOUND)) ?? Response.error());
 
+// The worker's only message: the page says that there's no room, and waits for the next visit.
+registerQuotaErrorCallback(async () => {
+  // A worker's pages have no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  for (const page of await openPages()) page.postMessage('NO_ROOM');
+});
+
 // The page that registers the worker may go offline before its next load.
 clientsClaim();
 
@@ -67,8 +79,11 @@ self.addEventListener('message', (event) => {
 
 /** Takes over unless a second tab is open, which may be in a run. */
 async function skipWaitingIfAlone(): Promise<void> {
-  const { length } = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (length === 1) await self.skipWaiting();
+  if ((await openPages()).length === 1) await self.skipWaiting();
+}
+
+function openPages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
 function isMessage(data: unknown): data is { readonly type: unknown } {

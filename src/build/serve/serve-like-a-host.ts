@@ -34,7 +34,7 @@ export function serveLikeAHost(): Plugin {
 
       server.middlewares.use(compression());
       server.middlewares.use((request, response, next) => {
-        response.setHeader('Vary', 'Accept-Encoding');
+        response.appendHeader('Vary', 'Accept-Encoding');
         const [spelling = '/', ...query] = (request.url ?? '/').split('?');
         const pathname = normalize(spelling);
         for (const [name, value] of headersFor(read(HEADERS_FILE), pathname))

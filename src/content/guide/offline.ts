@@ -9,6 +9,7 @@ export const OFFLINE_GUIDE = {
     storing: 'Storing the site… Stay connected for a moment.',
     ready: 'Ready. The whole site is stored on this device and opens without a network.',
     failed: 'The site couldn’t be stored. Check your connection and try again.',
+    noRoom: 'There’s no room to store the site. Free up some space on your device, then try again.',
     unsupported: 'This browser can’t store the site. A private window may be the reason.',
   },
   prepare: 'Get it ready',

@@ -1,7 +1,11 @@
-import { Store } from '#platform';
+import { LocalStorageItem, Store } from '#platform';
 import { SERVICE_WORKER } from '../trusted-types.ts';
 
-export type OfflineState = 'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed';
+export type OfflineState =
+  'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed' | 'noRoom';
+
+/** Lasts as long as the visit. */
+const noRoom = new LocalStorageItem('dino-no-room', () => globalThis.sessionStorage);
 
 export const offlineState = new Store<OfflineState>('unknown');
 
@@ -26,7 +30,13 @@ async function stateOfBrowser(): Promise<OfflineState> {
   const workers = serviceWorkers();
   if (workers === undefined) return 'unsupported';
   const registration = await workers.getRegistration();
-  return (registration?.active ?? null) === null ? 'missing' : 'ready';
+  if ((registration?.active ?? null) !== null) return 'ready';
+  return lacksRoom() ? 'noRoom' : 'missing';
+}
+
+/** Whether the browser had no room for the site when this visit tried to store it. */
+export function lacksRoom(): boolean {
+  return noRoom.read() !== null;
 }
 
 let storing: Promise<void> | undefined;
@@ -39,7 +49,7 @@ let storing: Promise<void> | undefined;
 export function storeSite(): Promise<void> {
   storing ??= store().catch((error: unknown) => {
     storing = undefined;
-    offlineState.publish('failed');
+    if (offlineState.get() !== 'noRoom') offlineState.publish('failed');
     throw error;
   });
   return storing;
@@ -48,6 +58,10 @@ export function storeSite(): Promise<void> {
 async function store(): Promise<void> {
   if (serviceWorkers()?.controller === null) offlineState.publish('storing');
   const { registerWorker } = await import('./register-worker.ts');
-  await registerWorker(SERVICE_WORKER);
+  await registerWorker(SERVICE_WORKER, () => {
+    noRoom.write('yes');
+    offlineState.publish('noRoom');
+  });
+  noRoom.remove();
   offlineState.publish('ready');
 }

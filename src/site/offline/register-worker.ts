@@ -13,9 +13,10 @@ const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * Resolves once the whole site is stored. From then on the page offers new versions.
+ * @param onNoRoom called if the browser has no room for the site, before or after this rejects.
  * @throws Error if the browser refuses the worker or a file can't be fetched.
  */
-export async function registerWorker(address: string): Promise<void> {
+export async function registerWorker(address: string, onNoRoom: () => void): Promise<void> {
   if (region === undefined) {
     region = createElement('div', { role: 'status' });
     document.body.append(region);
@@ -24,6 +25,7 @@ export async function registerWorker(address: string): Promise<void> {
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
     offerNewVersion(workbox, wasWaitingBeforeRegister);
   });
+  workbox.addEventListener('message', onNoRoom);
   const failed = new Promise<never>((_, reject) => {
     workbox.addEventListener('redundant', () =>
       reject(new Error('The service worker could not be installed.')),

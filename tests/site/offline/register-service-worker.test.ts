@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const copy = vi.hoisted(() => ({
   storeSite: vi.fn<() => Promise<void>>(),
   serviceWorkers: vi.fn<() => { controller: object | null } | undefined>(),
+  lacksRoom: vi.fn<() => boolean>(),
 }));
 vi.mock('#src/site/offline/offline-copy.ts', () => copy);
 
@@ -18,7 +19,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function arrive({ isStored = false, isPlayer = false, isApp = false, savesData = false }) {
+async function arrive({
+  isStored = false,
+  isPlayer = false,
+  isApp = false,
+  savesData = false,
+  lacksRoom = false,
+}) {
+  copy.lacksRoom.mockReturnValue(lacksRoom);
   copy.serviceWorkers.mockReturnValue({ controller: isStored ? {} : null });
   if (isPlayer) localStorage.setItem('dino-high-score', '1');
   vi.stubGlobal('matchMedia', () => ({ matches: isApp }));
@@ -38,6 +46,11 @@ it.each([
   ['is stored for a player', { isPlayer: true }, 1],
   ['is stored for an installed app', { isApp: true }, 1],
   ['is not stored where the browser saves data', { isPlayer: true, savesData: true }, 0],
+  [
+    'is not stored again in a visit that had no room for it',
+    { isPlayer: true, lacksRoom: true },
+    0,
+  ],
   ['is renewed, even where the browser saves data', { isStored: true, savesData: true }, 1],
 ])('on arrival the site %s', async (_, visitor, times) => {
   await arrive(visitor);
