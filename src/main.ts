@@ -1,7 +1,6 @@
 import {
   correctAddress,
   createTrustedTypesPolicy,
-  loadOrReload,
   openAnswerOfHash,
   openAnswersOnPaper,
   startAdverts,
@@ -9,7 +8,6 @@ import {
   startConsentBanner,
   startPrerenderedPage,
   startReact,
-  watchChunks,
   watchInstallPrompt,
   whenIdle,
 } from '#site';
@@ -29,15 +27,12 @@ function start(): void {
 
   correctAddress();
   createTrustedTypesPolicy();
-  watchChunks();
+  startReact(async () => {
+    const { hydrate } = await import('./hydrate.tsx');
+    await hydrate(root);
+  });
   // The page for frames asks for no consent, so it has nothing that needs one.
   if (document.querySelector('[data-embed]') === null) startWholePage();
-  startReact(() =>
-    loadOrReload(async () => {
-      const { hydrate } = await import('./hydrate.tsx');
-      await hydrate(root);
-    }),
-  );
 }
 
 function startWholePage(): void {

@@ -86,7 +86,7 @@ export const PRIVACY: LegalText = {
       onlyWithServices: ['adverts'],
       paragraphs: [
         'The site can show adverts, in places set aside for them and never on the game itself. They load only if you allow adverts. The company they come from then learns your IP address and which page you’re on, and may set its own cookies. The legal basis is your consent (Article 6(1)(a) GDPR).',
-        'If you withdraw your consent, the page reloads without adverts. During a run, the reload waits until the run is over.',
+        'If you withdraw your consent, the page reloads without adverts. A run that’s under way is still there after that, paused, unless it’s practice.',
       ],
     },
     {

@@ -32,3 +32,6 @@ export const MANIFEST = {
     narrow: 'The game on a phone, with large buttons below it.',
   },
 } as const;
+
+/** Here, because every page loads this file before React. */
+export const RELOADING = 'Reloading the page…';

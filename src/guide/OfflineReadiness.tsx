@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { OFFLINE_GUIDE } from '#content';
-import { installState, offlineState, readOfflineState, showInstallPrompt, storeSite } from '#site';
+import {
+  importOrReload,
+  installState,
+  offlineState,
+  readOfflineState,
+  showInstallPrompt,
+  storeSite,
+} from '#site';
 import { Button, useStore } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -31,7 +38,9 @@ function Storing() {
   useEffect(() => void readOfflineState(), []);
   const { states, prepare } = OFFLINE_GUIDE;
   const store = () => {
-    storeSite().catch((error: unknown) => console.error('The site could not be stored.', error));
+    importOrReload(storeSite).catch((error: unknown) =>
+      console.error('The site could not be stored.', error),
+    );
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SCORE_HISTORY_GUIDE } from '#content';
-import { lazyPart, loadOrReload, whenIdle } from '#site';
+import { lazyPart, whenIdle } from '#site';
 import { GuideSection } from './parts/GuideSection.tsx';
 import styles from './parts/guide.module.css';
 
@@ -8,10 +8,10 @@ const { title, lead, awaited, notLoaded } = SCORE_HISTORY_GUIDE;
 
 const WAIT = <p>{awaited}</p>;
 
-const History = lazyPart(
-  async () => (await loadOrReload(() => import('#play'))).loadScoreHistory(),
-  { notLoaded, fallback: () => WAIT },
-);
+const History = lazyPart(async () => (await import('#play')).loadScoreHistory(), {
+  notLoaded,
+  fallback: () => WAIT,
+});
 
 /** The best scores by day. They load once the browser is idle, so that the page comes first. */
 export default function ScoreHistory() {

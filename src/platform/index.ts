@@ -18,14 +18,25 @@ export {
 export { focusByKey } from './focus-by-key.ts';
 export { isInFrame } from './frame.ts';
 export { FullScreen } from './full-screen.ts';
-export { type ExportName, hasPlayerData, STORED_ITEMS, type StoredKey } from './stored-items.ts';
+export { type ExportName, STORED_ITEMS, type StoredKey } from './stored-items.ts';
 export { Journal, type JournalStorage } from './journal.ts';
 export { knownGamepads, watchGamepads } from './known-gamepads.ts';
 export { allOf, listen } from './listen.ts';
 export { takePageLock } from './page-lock.ts';
-export { importWithRetry, isMissingChunkError, watchMissingChunks } from './missing-chunks.ts';
+export {
+  allowReload,
+  importOrReload,
+  importWithRetry,
+  reloadFor,
+  watchMissingChunks,
+} from './missing-chunks.ts';
 export { hasDatabase } from './has-database.ts';
-export { LocalStorageItem, storedKeysOf, type TextStorage } from './local-storage-item.ts';
+export {
+  hasPlayerData,
+  LocalStorageItem,
+  storedKeysOf,
+  type TextStorage,
+} from './local-storage-item.ts';
 export { GrowingItem, PersistentItem } from './persistent-item.ts';
 export {
   type OpenPlayerDatabase,

@@ -57,3 +57,13 @@ export function storedKeysOf<Key extends StoredKey<'localStorage'>>(
     return [];
   }
 }
+
+/** Whether local storage holds anything of the game. The answer to the banner has another name. */
+export function hasPlayerData(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith('dino-'));
+  } catch {
+    // Storage is blocked, so nothing is stored.
+    return false;
+  }
+}

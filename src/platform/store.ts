@@ -41,7 +41,7 @@ export function sameFields<Value extends object>(a: Value, b: Value): boolean {
   return true;
 }
 
-/** Whether a reload would throw something away, such as a run. */
+/** Whether a run or a replay is under way. */
 export const workUnderWay = new Store(false);
 
 /** A newer version of the game has stored something, which this one must not write over. */

@@ -45,18 +45,3 @@ export type StoredKey<Where extends Stored['where']> = Extract<
 >['key'];
 
 export type ExportName = NonNullable<Stored['exportedAs']>;
-
-export function hasPlayerData(): boolean {
-  try {
-    // Some items are stored in parts, whose names begin with the item's.
-    return Object.keys(localStorage).some((name) =>
-      STORED_ITEMS.some(
-        ({ key, where, exportedAs }) =>
-          where === 'localStorage' && exportedAs !== null && name.startsWith(key),
-      ),
-    );
-  } catch {
-    // Storage is blocked, so nothing is stored.
-    return false;
-  }
-}

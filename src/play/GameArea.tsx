@@ -11,7 +11,7 @@ import {
   useGame,
   useGameState,
 } from '#game';
-import { repeatEarlyPress } from '#platform';
+import { importOrReload, repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
 import { DeferredPartsContext, DeferredPartsLoader, Slot } from './deferred-parts.tsx';
@@ -134,7 +134,9 @@ function Area({ fillsPage, deferred }: AreaProps) {
       </div>
       <Slot name="failure" />
       {debugMode && <DebugPanel />}
-      {isIncomplete && <Fault text={PLAY.incomplete} onRetry={() => void deferred.load(game)} />}
+      {isIncomplete && (
+        <Fault text={PLAY.incomplete} onRetry={() => void deferred.load(game, importOrReload)} />
+      )}
       <Slot name="dialogs" />
     </div>
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
 import type { Game } from '#game';
-import { allOf, importWithRetry, isolated, Store, withTimeout } from '#platform';
+import { allOf, importOrReload, importWithRetry, isolated, Store, withTimeout } from '#platform';
 
 /** Tell the player that something is missing after loading for this long, ms. */
 const LOAD_TIMEOUT_MS = 30_000;
@@ -23,15 +23,22 @@ export class DeferredPartsLoader {
   private end: () => void = () => undefined;
   private visit = {};
 
-  /** Call it again to load what failed. Never rejects. */
-  readonly load = async (game: Game): Promise<void> => {
+  /**
+   * Call it again to load what failed. Never rejects.
+   * @param loadChunk by default, doesn't reload the page while it shows a result.
+   */
+  readonly load = async (
+    game: Game,
+    loadChunk = game.session.phase === 'over' ? importWithRetry : importOrReload,
+  ): Promise<void> => {
     const { visit } = this;
     this.isIncomplete.publish(false);
-    this.beginning ??= this.begin(game).catch((error: unknown) => {
+    this.beginning ??= this.begin(game, loadChunk).catch((error: unknown) => {
       this.beginning = undefined;
       throw error;
     });
-    const loaded = Promise.all([this.beginning, game.stageHost.stage?.loadDeferredViews()])
+    const views = loadChunk(async () => game.stageHost.stage?.loadDeferredViews());
+    const loaded = Promise.all([this.beginning, views])
       // Loading may end after the timeout.
       .then(() => this.isIncomplete.publish(false));
     try {
@@ -51,13 +58,13 @@ export class DeferredPartsLoader {
     this.isIncomplete.publish(false);
   }
 
-  private async begin(game: Game): Promise<void> {
+  private async begin(game: Game, loadChunk: typeof importOrReload): Promise<void> {
     const { visit } = this;
     const [
       { attachOutputs },
       { statsTracker },
       { RUNS_SLOTS, runRecords, RunsContext, RunsController },
-    ] = await importWithRetry(importParts);
+    ] = await loadChunk(importParts);
     // The player may have left the page in the meantime.
     if (visit !== this.visit) return;
     const runs = new RunsController(game, runRecords);

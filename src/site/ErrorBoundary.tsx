@@ -1,29 +1,30 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ERROR_PAGE, SITE } from '#content';
+import { reloadFor } from '#platform';
 import styles from './text.module.css';
-import { reloadOnce } from './reload.ts';
 
 interface State {
   readonly error: unknown;
-  readonly reloading: boolean;
+  /** A message would only flash up before a reload. */
+  readonly stays: boolean;
 }
 
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override readonly state: State = { error: undefined, reloading: false };
+  override readonly state: State = { error: undefined, stays: false };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, reloading: reloadOnce(error) };
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
+    return { error };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error('A page could not be shown.', error, componentStack);
+    void this.reloadOrStay(error);
   }
 
   override render(): ReactNode {
-    const { error, reloading } = this.state;
+    const { error, stays } = this.state;
     if (error === undefined) return this.props.children;
-    // A message would only flash up before the reload.
-    if (reloading) return null;
+    if (!stays) return null;
     return (
       <article className={styles.article} role="alert">
         <title>{`${ERROR_PAGE.title} | ${SITE.name}`}</title>
@@ -36,5 +37,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
         </p>
       </article>
     );
+  }
+
+  private async reloadOrStay(error: unknown): Promise<void> {
+    this.setState({ stays: !(await reloadFor(error)) });
   }
 }

@@ -25,7 +25,6 @@ export {
 } from './prerendered-page.ts';
 export { Keywords, Prose } from './Prose.tsx';
 export { articleSchema, faqSchema, websiteSchema } from './page-schemas.ts';
-export { loadOrReload, watchChunks } from './reload.ts';
 export { PlainText, RichText } from './RichText.tsx';
 export { consentServices } from './services.ts';
 export { SidePanel } from './SidePanel.tsx';
@@ -33,5 +32,5 @@ export { startReact } from './start-react.ts';
 export { breadcrumbSchema, gameSchema, StructuredData } from './structured-data.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';
 /** For pages and the start, which may not import these rooms themselves. */
-export { whenIdle } from '#platform';
+export { importOrReload, whenIdle } from '#platform';
 export { lazyPart } from '#ui';

@@ -1,14 +1,19 @@
+import { RELOADING } from '#content';
 import {
   allOf,
   forgetEarlyPress,
   hasPlayerData,
+  importOrReload,
   isInFrame,
   isSavingData,
   listen,
   onFirstTouch,
+  watchMissingChunks,
   whenIdle,
 } from '#platform';
 import { onAdvertWanted } from './adverts/adverts.ts';
+import styles from './consent/consent.module.css';
+import { createElement } from './consent/elements.ts';
 
 /** An attribute of the document's element that makes a game page say that the game didn't load. */
 const NOT_LOADED = 'data-not-loaded';
@@ -20,11 +25,14 @@ const LIST = 'meta[name="game-files"]';
  * Hydrates the page at the first touch. Returning players and visitors with adverts see more than
  * the served page, so their page is hydrated once the browser is idle. If the address asks for
  * something else, such as a run, the page is hydrated at once.
+ *
+ * Call it before the first lazy import.
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {
   let isFetched = false;
   let isStarted = false;
+  watchMissingChunks(showReload);
 
   const fetchFiles = (priority: RequestPriority) => {
     if (!isFetched) void fetchGameFiles(priority);
@@ -35,7 +43,7 @@ export function startReact(hydrate: () => Promise<void>): void {
     isStarted = true;
     document.documentElement.removeAttribute(NOT_LOADED);
     fetchFiles('high');
-    hydrate().catch((error: unknown) => {
+    importOrReload(hydrate).catch((error: unknown) => {
       console.error('The page stays as it was served.', error);
       document.documentElement.setAttribute(NOT_LOADED, '');
       forgetEarlyPress();
@@ -53,6 +61,12 @@ export function startReact(hydrate: () => Promise<void>): void {
   whenIdle(() => {
     if (!isSavingData()) fetchFiles('low');
   });
+}
+
+/** The sentence is gone with the page. */
+function showReload(): void {
+  const attributes = { role: 'status', class: styles.banner };
+  document.body.append(createElement('div', attributes, RELOADING));
 }
 
 function asksForMore(): boolean {

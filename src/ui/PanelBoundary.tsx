@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { PANEL_FAULT } from '#content';
+import { allowReload } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './panel-boundary.module.css';
 
@@ -30,10 +31,14 @@ interface FaultProps {
 }
 
 export function Fault({ text, onRetry, children }: FaultProps) {
+  const retry = () => {
+    allowReload();
+    onRetry();
+  };
   return (
     <p role="alert" className={styles.fault}>
       {text}
-      <Button variant="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={retry}>
         {PANEL_FAULT.retry}
       </Button>
       {children}

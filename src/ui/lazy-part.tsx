@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { importWithRetry, withTimeout } from '#platform';
+import { importOrReload, importWithRetry, withTimeout } from '#platform';
 import { LoadError, PanelBoundary } from './PanelBoundary.tsx';
 
 /** Code that takes longer than this counts as not loaded, ms. */
@@ -8,6 +8,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 interface LazyPartOptions<Props> {
   readonly notLoaded: string;
   readonly fallback?: (props: Props) => ReactNode;
+  /** For a part that the page can do without: the page isn't reloaded to get it. */
   readonly failed?: (props: Props) => ReactNode;
 }
 
@@ -20,10 +21,11 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
   { notLoaded, fallback, failed }: LazyPartOptions<Props>,
 ) {
+  const loadChunk = failed === undefined ? importOrReload : importWithRetry;
   const create = () => {
     const created = lazy(async () => {
       try {
-        const component = await withTimeout(importWithRetry(load), LOAD_TIMEOUT_MS);
+        const component = await withTimeout(loadChunk(load), LOAD_TIMEOUT_MS);
         if (component === undefined) throw new Error('The chunk arrived without its end.');
         return { default: component };
       } catch (cause) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Plugin } from 'vite';
+import { ANNOUNCEMENTS } from '#content';
 import { startPreview } from '../tools/preview.ts';
 import { countLoads } from './count-loads.ts';
 import { expect, GamePage, test } from './game.ts';
@@ -31,7 +32,7 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   const loads = countLoads(page);
   await page.goto('/faq');
   await hydrated(page);
-  await page.route(CHUNK, (route) => route.abort());
+  await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
   await goToHistory(page);
   await expect.poll(loads).toBe(2);
   await expect(page).toHaveURL(/\/history$/);
@@ -50,6 +51,21 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   await expect.poll(loads).toBe(3);
 });
 
+test('a run is there again, paused, after the reload for a chunk that is gone', async ({
+  game,
+  page,
+}) => {
+  game.expectedErrors.push(/LoadError/);
+  await page.route('**/assets/settings-*.js', (route) => route.fulfill({ status: 404 }));
+  await game.open();
+  await game.manual(true);
+  await game.start('kept');
+  await game.step(60);
+  await game.button('Settings').click();
+  await expect(game.status).toHaveText(ANNOUNCEMENTS.restored);
+  expect((await game.state()).steps).toBe(60);
+});
+
 test('without a network the page is not reloaded, and says what is wrong', async ({
   context,
   page,
@@ -66,35 +82,7 @@ test('without a network the page is not reloaded, and says what is wrong', async
   expect(loads()).toBe(1);
 });
 
-test('leaving a page whose chunk is still loading does not reload it', async ({ page }) => {
-  await page.goto('/faq');
-  await hydrated(page);
-  // Firefox cancels a page's requests as soon as the visitor leaves. Hold the next page back until
-  // this page has seen that.
-  const reported = page.waitForEvent('console', (message) =>
-    message.text().includes('page could not be shown'),
-  );
-  let giveUp = () => {};
-  const leaving = new Promise<void>((resolve) => {
-    giveUp = resolve;
-  });
-  await page.route(CHUNK, async (route) => {
-    await leaving;
-    await route.abort();
-  });
-  await page.route('**/terms-of-service', async (route) => {
-    giveUp();
-    await reported;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(CHUNK);
-  await goToHistory(page);
-  await asked;
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
-});
-
-test.describe('a chunk for which a host once sent a 404, cached for a year,', () => {
+test.describe('a file for which a host once sent a 404, cached for a year,', () => {
   let missing: RegExp | undefined;
   let refused = 0;
   const hostInDeployment: Plugin = {
@@ -113,6 +101,7 @@ test.describe('a chunk for which a host once sent a 404, cached for a year,', ()
     ['the page’s code', /\/assets\/(hydrate|GamePage)-/],
     ['the stage', /\/assets\/create-stage-/],
     ['what loads after the first frame', /\/assets\/create-outputs-/],
+    ['a sheet', /\/dino-assets\/gun\.png/],
   ] as const) {
     test(`is there at the next visit: ${what}`, async ({ context, game, page }) => {
       game.expectedErrors.push(/./);
@@ -124,8 +113,8 @@ test.describe('a chunk for which a host once sent a 404, cached for a year,', ()
       missing = undefined;
 
       const again = new GamePage(await context.newPage());
-      await again.open(`${site.origin}/?debug`);
-      await again.loaded();
+      await again.page.goto(site.origin);
+      await again.interactUntil(again.button(/^Daily #/));
       await again.page.keyboard.press('Space');
       await expect(again.phase('running')).toBeVisible();
       await expect(again.page.getByRole('alert')).toHaveCount(0);

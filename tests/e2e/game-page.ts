@@ -80,7 +80,7 @@ export class GamePage {
     return this.stage.and(this.page.locator(`[data-phase="${name}"]`));
   }
 
-  button(name: string): Locator {
+  button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
 

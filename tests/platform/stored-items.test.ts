@@ -45,11 +45,7 @@ it('only the room of storage uses the browser’s own, and the compiler knows ev
       /\.tsx?$/.test(file) && !file.startsWith('platform/') && STORAGE_API.test(codeOf(file)),
   );
   // They give an item the session's storage.
-  expect(users.toSorted()).toEqual([
-    'site/consent/consent.ts',
-    'site/offline/offline-copy.ts',
-    'site/reload.ts',
-  ]);
+  expect(users.toSorted()).toEqual(['site/consent/consent.ts', 'site/offline/offline-copy.ts']);
   // @ts-expect-error An item takes the keys of the list only.
   expect(new LocalStorageItem('dino-unlisted').read()).toBeNull();
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#src/site/ErrorBoundary.tsx';
 import { page, render, renderInPage, textOf } from '../ui/react-page.ts';
@@ -9,12 +10,14 @@ function Broken(): never {
   throw new Error('no such dinosaur');
 }
 
-test('a page that cannot be shown says why, and links itself and the home page', () => {
+test('a page that cannot be shown says why, and links itself and the home page', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
+  await act(async () =>
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    ),
   );
   expect(document.title).toBe('Unexpected Application Error! | Dino Sprint');
   expect(textOf('[role=alert] h1')).toBe('Unexpected Application Error!');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RELOADING } from '#content';
 
 const LIST = '/assets/game-files-1.txt';
 const SCRIPTS = ['/assets/hydrate-1.js', '/assets/engine-2.js'];
@@ -71,7 +72,7 @@ test('if React does not load, a page with the game says so, and the next press t
 });
 
 // Runs are first stored in parts.
-test.each(['dino-high-score', 'dino-unstored-runs.1'])(
+test.each(['dino-high-score', 'dino-unstored-runs.1', 'dino-unfinished-run'])(
   'a visitor with %s stored gets React without a touch',
   async (name) => {
     localStorage.setItem(name, '700');
@@ -80,6 +81,18 @@ test.each(['dino-high-score', 'dino-unstored-runs.1'])(
     expect(hydrate).toHaveBeenCalledOnce();
   },
 );
+
+test('a page that reloads for a missing chunk says so', async () => {
+  vi.spyOn(location, 'reload').mockReturnValue();
+  hydrate.mockImplementation(async () => {
+    const error = new Error('Failed to fetch dynamically imported module');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  });
+  await arrive();
+  touch();
+  await vi.waitFor(() => expect(document.body.textContent).toContain(RELOADING));
+});
 
 test('an address with a run or a dialog gets React at once', async () => {
   history.replaceState(null, '', '/#title');

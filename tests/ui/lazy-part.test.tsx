@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchMissingChunks } from '#platform';
 import { lazyPart } from '#ui';
 import { page, render, renderInPage } from './react-page.ts';
 
@@ -12,7 +13,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   load.mockReset();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const Loaded = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;
 
@@ -33,6 +37,21 @@ it('a lazy part shows its fallback until it has loaded', async () => {
   expect(page.textContent).toBe('dino is coming');
   await act(async () => arrive(Loaded));
   expect(page.textContent).toBe('Hello, dino');
+});
+
+it('a part that the page can do without is imported again, but reloads nothing', async () => {
+  const onReload = vi.fn();
+  watchMissingChunks(onReload);
+  vi.stubGlobal('fetch', async () => new Response());
+  load.mockImplementation(async () => {
+    const error = new Error('Failed to fetch dynamically imported module');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  });
+  await show(lazyPart(() => load(), { notLoaded: '', failed: () => <p>Nobody</p> }));
+  expect(page.textContent).toBe('Nobody');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(onReload).not.toHaveBeenCalled();
 });
 
 it('a request that is never answered counts as failed after 30 s', async () => {

@@ -1,4 +1,4 @@
-import { allOf, importWithRetry, Store, withTimeout } from '#platform';
+import { allOf, importOrReload, Store, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
 import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
@@ -64,7 +64,7 @@ export class StageHost {
       console.error('The stage did not open.', error);
       this.change(failureOf(error));
     };
-    const opening = importWithRetry(() => openStage(rendererInAddress()));
+    const opening = importOrReload(() => openStage(rendererInAddress()));
     withTimeout(opening.then(present), OPEN_TIMEOUT_MS).catch(report);
   }
 

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PANEL } from '#content';
-import { consent, HowToPlay, lazyPart, loadOrReload, PlainText, SidePanel, trackGame } from '#site';
+import { consent, HowToPlay, lazyPart, PlainText, SidePanel, trackGame } from '#site';
 import styles from './game-page.module.css';
 
-// After a new deployment the chunk is gone, and a reload gets a page with its new name.
-export const play = () => loadOrReload(() => import('#play'));
+export const play = () => import('#play');
 
 const GameArea = lazyPart(async () => (await play()).GameArea, {
   notLoaded: PANEL.gameNotLoaded,

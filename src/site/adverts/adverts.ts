@@ -1,6 +1,5 @@
 import { whenIdle } from '#platform';
 import { consent } from '../consent/consent.ts';
-import { reloadAfterWork } from '../reload.ts';
 import { ADS, ADS_SCRIPT, HELPER_SCRIPT, type Purpose } from '../services.ts';
 
 /** Call it once, when the page starts. Each script waits for consent. */
@@ -28,7 +27,7 @@ function startThirdPartyScript(src: string, purpose: Purpose): void {
       added.remove();
       added = undefined;
       // Removing a script doesn't undo its effects; only a new page is free of it.
-      reloadAfterWork();
+      location.reload();
     }
   };
 

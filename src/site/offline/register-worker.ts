@@ -2,7 +2,6 @@ import { Workbox } from 'workbox-window';
 import { NEW_VERSION } from '#content';
 import { hasUserActivation, listen, workUnderWay } from '#platform';
 import { createElement } from '../consent/elements.ts';
-import { reloadAfterWork } from '../reload.ts';
 import styles from './new-version.module.css';
 
 /** How long to wait for the new worker, ms. Chromium may keep a busy old one for minutes. */
@@ -64,9 +63,9 @@ function offerNewVersion(workbox: Workbox, isOnLoad: boolean): void {
   } else showLine();
   workbox.addEventListener('controlling', () => {
     clearTimeout(timer);
-    if (isAskedFor || isUntouched()) reloadAfterWork();
+    if (isAskedFor || isUntouched()) location.reload();
     // Another tab has switched to the new version.
-    else showNewVersionLine(reloadAfterWork);
+    else showNewVersionLine(() => location.reload());
   });
 }
 
@@ -75,7 +74,7 @@ async function loadFromServer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if ((registration?.waiting ?? null) === null) return;
   await registration?.unregister();
-  reloadAfterWork();
+  location.reload();
 }
 
 function isUntouched(): boolean {

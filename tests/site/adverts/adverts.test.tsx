@@ -87,14 +87,11 @@ describe('adverts that are configured', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('do not end a run: the page is reloaded after it', async () => {
+  it('are gone at once when consent is withdrawn: the page reloads', async () => {
     await start();
-    const { workUnderWay } = await import('#platform');
     answer(() => consent.accept());
-    workUnderWay.publish(true);
-    answer(() => consent.refuse());
     expect(reload).not.toHaveBeenCalled();
-    workUnderWay.publish(false);
+    answer(() => consent.refuse());
     expect(reload).toHaveBeenCalledOnce();
   });
 
