@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { bestText, PLAY, PRACTICE } from '#content';
+import { bestText, PLAY } from '#content';
 import { useGame, useGameState } from '#game';
 import { Button } from '#ui';
 import { DeferredPartsContext, Slot } from './deferred-parts.tsx';
@@ -35,7 +35,7 @@ export function CourseButtons() {
         {PLAY.daily} <Slot name="daily" />
       </Button>
       <Button variant="raised" {...opens('practice')}>
-        {PRACTICE.open}
+        {PLAY.practice}
       </Button>
       <Button variant="raised" className={styles.runs} {...opens('runs')}>
         {PLAY.runs} {best > 0 && <small>{bestText(best)}</small>}

@@ -29,6 +29,7 @@ export const PLAY = {
   loadingDaily: 'Loading today’s course…',
   countdown: 'Resuming in three, two, one.',
   daily: 'Daily',
+  practice: 'Practice',
   runs: 'Your runs',
   incomplete:
     'Parts of the game, like sound and the daily course, didn’t load. Check your connection.',

@@ -1,7 +1,6 @@
 import { formatBest, formatNumber } from '../format.ts';
 
 export const PRACTICE = {
-  open: 'Practice',
   title: 'Practice',
   intro:
     'Practise one thing for as long as you like. The pace stays the same. Only your best is saved.',

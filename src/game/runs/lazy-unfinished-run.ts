@@ -1,4 +1,4 @@
-import { hasPlayerData } from '#platform';
+import { hasPlayerData, importOrReload } from '#platform';
 import type { UnfinishedRun, UnfinishedRunOptions } from './unfinished-run.ts';
 
 /**
@@ -35,7 +35,7 @@ export class LazyUnfinishedRun {
   private async begin(): Promise<void> {
     const { visit } = this;
     try {
-      const loaded = await import('./unfinished-run.ts');
+      const loaded = await importOrReload(async () => import('./unfinished-run.ts'));
       // The game may have been unmounted in the meantime.
       if (visit !== this.visit) return;
       this.run = new loaded.UnfinishedRun(this.options);
