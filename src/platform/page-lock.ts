@@ -1,5 +1,5 @@
-/** The wait for a page that is just letting go of it, ms. */
-const WAIT_MS = 500;
+/** The wait for a page that is just letting go of it, on a busy device, ms. */
+const WAIT_MS = 2000;
 
 /**
  * Tells other pages that this one lives: the browser releases the lock of a page that has gone or

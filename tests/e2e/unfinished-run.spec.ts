@@ -1,5 +1,5 @@
 import { choose, DAY_21, expectAttemptsLeft, expectFacts, start } from './daily-panel.ts';
-import { expect, test } from './game.ts';
+import { expect, GamePage, test } from './game.ts';
 
 test('a reload shows the run paused at its step, on its course, as the same attempt', async ({
   game,
@@ -49,4 +49,25 @@ test('a run that was left for another page waits on the next one with the game, 
   await expect(game.phase('ready')).toBeVisible();
   await expect(game.button('Leave this run')).toHaveCount(0);
   await game.reload();
+});
+
+test('the run of a page that has crashed waits on the next one', async ({
+  context,
+  game,
+  page,
+}) => {
+  const crashing = await context.newPage();
+  const other = new GamePage(crashing, 'fastest');
+  await other.open();
+  await other.playTo('crashes', 74);
+  await crashing.keyboard.press('KeyP');
+  await expect(other.phase('paused')).toBeVisible();
+
+  const crashed = crashing.waitForEvent('crash');
+  await expect(crashing.goto('chrome://crash')).rejects.toThrow();
+  await crashed;
+  await page.goto('/?debug');
+  await game.hydrated();
+  await expect(game.phase('paused')).toBeVisible();
+  expect((await game.state()).steps).toBe(74);
 });

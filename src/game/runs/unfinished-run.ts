@@ -154,19 +154,26 @@ export class UnfinishedRun {
       this.options.session.leave('elsewhere');
     } else if (stored !== undefined && stepsStored(stored) > this.inputs.length)
       this.take(key, stored, lock);
-    else this.own(key, this.course, lock);
+    else {
+      this.own(key, this.course, lock);
+      // The run that was last in view is the first that another page finds.
+      this.save();
+    }
   }
 
   private async restore(): Promise<void> {
     this.hasLooked = true;
-    for (const [key, stored] of await this.storage.read()) {
+    for (const [key] of await this.storage.read()) {
       const lock = takePageLock(key);
       const release = await lock;
       // Another page in view plays this one.
       if (release === undefined) continue;
+      // It may have played on, or to the end, until it let go.
+      const stored = new Map(await this.storage.read()).get(key);
       const isWanted = this.isAttached && this.options.session.phase === 'ready';
       if (document.hidden || !isWanted) return release();
-      if (this.take(key, stored, lock)) return undefined;
+      if (stored === undefined) release();
+      else if (this.take(key, stored, lock)) return undefined;
     }
   }
 
@@ -179,6 +186,7 @@ export class UnfinishedRun {
     try {
       if (typeof run === 'string') throw new Error(`It has other or damaged contents: ${run}.`);
       session.restore(run, performance.now());
+      this.save();
     } catch (error) {
       console.error('The run that was left cannot be played on.', error);
       this.end();
