@@ -2,11 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { highScores } from '#game';
 import type { PracticeOptions } from '#simulation';
-import { playRun } from '../../replay/players.ts';
 import { run } from '../history/some-runs.ts';
-import { closeBrowser, openBrowser, openPage, type OpenedPage } from './opened-page.ts';
+import {
+  closeBrowser,
+  openBrowser,
+  openPage,
+  type OpenedPage,
+  playCarefully,
+} from './opened-page.ts';
 
-const CAREFUL = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
 const PRACTICE: PracticeOptions = { subject: 'smallCacti', paceScore: 300 };
 
 beforeEach(() => void openBrowser());
@@ -16,11 +20,8 @@ afterEach(closeBrowser);
 function playOn(page: OpenedPage, most: number): void {
   const { game } = page;
   game.startNextRun();
-  const { seed } = game.session.run.view;
-  for (const input of playRun(seed, CAREFUL, most).inputs.subarray(0, most))
-    game.session.takeStep(input, 0);
+  playCarefully(game, most);
   game.pause('key');
-  expect(game.session.phase).toBe('paused');
 }
 
 async function openPausedAt(most: number): Promise<OpenedPage> {
@@ -78,14 +79,20 @@ describe.each(WAYS)('%s during a run', (_, leave) => {
   });
 });
 
-it('a run of less than 100 points that is left does not count', async () => {
-  const page = await openPausedAt(300);
-  page.runs.leaveRun();
-  asked(page)?.leave();
-  expect(highScores.plain.value).toBe(0);
-  expect(page.records.dailyStore.of(21)).toEqual([null]);
-  expect(page.records.savedRuns.get().runs ?? []).toEqual([]);
-});
+it.each([
+  [599, 99, [null]],
+  [600, 100, [{ score: 100 }]],
+])(
+  'a run that is left after %i steps, at %i points, has the results %j',
+  async (most, score, results) => {
+    const page = await openPausedAt(most);
+    expect(view(page).score).toBe(score);
+    page.runs.leaveRun();
+    asked(page)?.leave();
+    expect(page.records.dailyStore.of(21)).toMatchObject(results);
+    expect(highScores.plain.value).toBe(results[0]?.score ?? 0);
+  },
+);
 
 it.each([
   ['#daily', { kind: 'daily', practice: false } as const],

@@ -6,6 +6,7 @@ import { StatsTracker } from '#features/stats';
 import { type Game, highScores } from '#game';
 import { allOf } from '#platform';
 import { INPUT, NO_INPUT } from '#simulation';
+import { playRun } from '../../replay/players.ts';
 import { FakeLocks } from '../../platform/fake-locks.ts';
 import { newElements, newGame } from '../../play/new-game.ts';
 
@@ -74,6 +75,16 @@ export async function openPage(isWhole = true) {
 export function play({ session }: Game, most = Infinity): void {
   for (let taken = 0; taken < most && session.phase === 'running'; taken++)
     session.takeStep(session.run.view.steps % 90 === 0 ? INPUT.jump : NO_INPUT, 0);
+}
+
+const CAREFUL = { carelessness: 0, ducks: true, shoots: 0, turbos: 0 };
+
+/** On to this step, without a crash. */
+export function playCarefully({ session }: Game, to: number): void {
+  const { seed, steps } = session.run.view;
+  const { inputs } = playRun(seed, CAREFUL, to);
+  for (const input of inputs.subarray(steps, to)) session.takeStep(input, 0);
+  expect(session.phase).toBe('running');
 }
 
 export function resume({ session }: Game): void {

@@ -11,6 +11,7 @@ import {
   openWithRun,
   phase,
   play,
+  playCarefully,
   resume,
   steps,
   storedKeys,
@@ -26,7 +27,9 @@ afterEach(closeBrowser);
 
 /** The first one is hidden, and the second one has taken its run. */
 async function openBeside() {
-  const hidden = await openInRun();
+  const hidden = await openPage();
+  hidden.game.startNextRun();
+  playCarefully(hidden.game, 700);
   hide(true);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   return { hidden, shown: await openWithRun() };
@@ -61,22 +64,22 @@ it('the hidden one leaves a run that goes on elsewhere', async () => {
 it('the hidden one that is closed changes nothing of the run', async () => {
   const { hidden, shown } = await openBeside();
   resume(shown.game);
-  play(shown.game, 30);
+  playCarefully(shown.game, 730);
   shown.game.pause('key');
   hidden.leave();
   shown.leave();
-  expect(steps(await openWithRun())).toBe(104);
+  expect(steps(await openWithRun())).toBe(730);
 });
 
 it('the one that comes back takes the run as far as the other one has played it', async () => {
   const { hidden, shown } = await openBeside();
   resume(shown.game);
-  play(shown.game, 30);
+  playCarefully(shown.game, 730);
   shown.leave();
   await showAgain(hidden);
-  await until(() => expect(steps(hidden)).toBe(104));
+  await until(() => expect(steps(hidden)).toBe(730));
   hidden.leave();
-  expect(steps(await openWithRun())).toBe(104);
+  expect(steps(await openWithRun())).toBe(730);
 });
 
 it('one alone goes on with its run when it is shown again', async () => {

@@ -182,6 +182,16 @@ describe('a stored run', () => {
     expect(steps(page)).toBeLessThan(900);
   });
 
+  it('is the latest of several', async () => {
+    (await openInRun()).leave();
+    const [key = ''] = storedKeys();
+    const later = (localStorage.getItem(key) ?? '')
+      .replace(/"inputs":"\d+"/, '"inputs":"000"')
+      .replace(/"at":\d+/, `"at":${Date.now() + 1}`);
+    localStorage.setItem('dino-unfinished-run.later', later);
+    expect(steps(await openWithRun())).toBe(3);
+  });
+
   it('of the version before, under its one name, goes on', async () => {
     (await openInRun()).leave();
     const [key = ''] = storedKeys();
