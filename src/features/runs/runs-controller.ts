@@ -220,7 +220,8 @@ export class RunsController {
     // The run may have ended before this code loaded.
     if (run.view !== game.session.run.view) return;
     if (saved !== undefined) {
-      const { course } = saved;
+      const isOfAddress = saved.course === null || saved.course.kind === 'address';
+      const course = isOfAddress ? chosenCourseFromAddress() : saved.course;
       game.setCourse(courseOf(course, daily, records.practiceStore));
       if (dailyStart) game.session.joinCourse(dailyStart);
       else if (course?.kind === 'race' && game.course !== undefined)

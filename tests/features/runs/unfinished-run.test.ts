@@ -113,6 +113,20 @@ describe('a page that dies leaves its run', () => {
   });
 });
 
+it('after a run of another address the next one is on the course of this page’s', async () => {
+  history.replaceState(null, '', '/?seed=left');
+  (await openInRun()).leave();
+  history.replaceState(null, '', '/');
+  const plain = await openWithRun();
+  expect(plain.runs.state.get().course).toBeNull();
+  plain.leave();
+  history.replaceState(null, '', '/?seed=here');
+  const { game } = await openWithRun();
+  history.replaceState(null, '', '/');
+  expect(game.session.run.view.seed).toBe('left');
+  expect(game.course?.begin().seed).toBe('here');
+});
+
 it('a run of more than an hour is kept too', async () => {
   const page = await openPage();
   page.game.session.setDebug({ invincible: true }, 0);
