@@ -13,6 +13,7 @@ const site = vi.hoisted(() => ({
 }));
 
 vi.mock('#site', () => ({
+  importOrReload: async (load: () => Promise<unknown>) => load(),
   offlineState: { get: () => site.offline, initial: 'unknown', subscribe: () => () => undefined },
   installState: { get: () => site.install, initial: site.install, subscribe: () => () => {} },
   readOfflineState: async () => undefined,
@@ -28,13 +29,13 @@ beforeEach(() => {
 
 const show = () => act(async () => render(<OfflineReadiness />));
 
-it.each(['unknown', 'missing', 'storing', 'ready', 'failed', 'unsupported'] as const)(
+it.each(['unknown', 'missing', 'storing', 'ready', 'failed', 'noRoom', 'unsupported'] as const)(
   'a copy that is %s is described, and can be stored if it is missing',
   async (state) => {
     site.offline = state;
     await show();
     expect(textsOf('[role=status]')).toEqual([OFFLINE_GUIDE.states[state]]);
-    const canStore = state === 'missing' || state === 'failed';
+    const canStore = ['missing', 'failed', 'noRoom'].includes(state);
     expect(textsOf('button')).toEqual(canStore ? [OFFLINE_GUIDE.prepare] : []);
     if (canStore) click(OFFLINE_GUIDE.prepare);
     expect(site.storeSite).toHaveBeenCalledTimes(canStore ? 1 : 0);
