@@ -257,7 +257,6 @@ export class Game {
 
   private onStageOpen(): void {
     this.loop.start();
-    void this.unfinishedRun.load();
     if (isDebugInAddress()) void this.offerDebugApi();
     if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();
     this.loading = this.loadDeferredParts(this);

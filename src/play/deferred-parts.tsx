@@ -38,7 +38,8 @@ export class DeferredPartsLoader {
       throw error;
     });
     const views = loadChunk(async () => game.stageHost.stage?.loadDeferredViews());
-    const loaded = Promise.all([this.beginning, views])
+    const keeping = game.unfinishedRun.load(loadChunk);
+    const loaded = Promise.all([this.beginning, views, keeping])
       // Loading may end after the timeout.
       .then(() => this.isIncomplete.publish(false));
     try {

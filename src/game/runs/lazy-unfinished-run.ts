@@ -18,7 +18,8 @@ export class LazyUnfinishedRun {
   }
 
   attach(): () => void {
-    if (hasPlayerData()) void this.load();
+    // The open stage tries again, and says so if it fails.
+    if (hasPlayerData()) this.load(importOrReload).catch(() => undefined);
     return () => {
       this.visit = {};
       this.loading = undefined;
@@ -26,23 +27,23 @@ export class LazyUnfinishedRun {
     };
   }
 
-  /** Call it again if it may have failed. Never rejects. */
-  async load(): Promise<void> {
-    this.loading ??= this.begin();
-    return this.loading;
+  /** Call it again after it has failed. */
+  async load(loadChunk: typeof importOrReload): Promise<void> {
+    this.loading ??= this.begin(loadChunk);
+    try {
+      await this.loading;
+    } catch (error) {
+      this.loading = undefined;
+      throw error;
+    }
   }
 
-  private async begin(): Promise<void> {
+  private async begin(loadChunk: typeof importOrReload): Promise<void> {
     const { visit } = this;
-    try {
-      const loaded = await importOrReload(async () => import('./unfinished-run.ts'));
-      // The game may have been unmounted in the meantime.
-      if (visit !== this.visit) return;
-      this.run = new loaded.UnfinishedRun(this.options);
-      this.detach = this.run.attach();
-    } catch (error) {
-      console.error('Runs that are left will not be kept.', error);
-      this.loading = undefined;
-    }
+    const loaded = await loadChunk(async () => import('./unfinished-run.ts'));
+    // The game may have been unmounted in the meantime.
+    if (visit !== this.visit) return;
+    this.run = new loaded.UnfinishedRun(this.options);
+    this.detach = this.run.attach();
   }
 }

@@ -5,7 +5,7 @@ import type { RunKey } from './stored-run.ts';
  * Copies of a run while it is played, in the database: browsers write it within moments, but local
  * storage only once in a while, and a browser that is killed loses the rest. Nothing rejects.
  */
-export class RunCopies {
+class RunCopies {
   private readonly database = new PlayerDatabase(() => undefined);
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -46,3 +46,5 @@ export class RunCopies {
     return done;
   }
 }
+
+export const runCopies = new RunCopies();

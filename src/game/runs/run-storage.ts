@@ -6,7 +6,6 @@ import {
   storedKeysOf,
   withTimeout,
 } from '#platform';
-import type { RunCopies } from './run-copies.ts';
 import { type RunKey, stepsStored, UNFINISHED_RUN_KEY } from './stored-run.ts';
 
 /** How long a page that has just opened waits for the database, ms. */
@@ -17,8 +16,6 @@ const READ_TIMEOUT_MS = 1000;
  * killed.
  */
 export class RunStorage {
-  private copies: Promise<RunCopies> | undefined;
-
   /** The longest copy of each run, the latest first. */
   async read(): Promise<readonly (readonly [RunKey, StoredFields])[]> {
     const runs = new Map<RunKey, StoredFields>();
@@ -45,7 +42,7 @@ export class RunStorage {
   /** @returns whether the database has taken it. Never rejects. */
   async copy(key: RunKey, run: StoredFields): Promise<boolean> {
     try {
-      return await (await this.loadCopies()).write(key, run);
+      return await (await loadCopies()).write(key, run);
     } catch {
       return false;
     }
@@ -62,7 +59,7 @@ export class RunStorage {
 
   private clear(key: RunKey): void {
     new LocalStorageItem(key).remove();
-    this.loadCopies().then(
+    loadCopies().then(
       async (copies) => copies.remove(key),
       () => undefined,
     );
@@ -72,21 +69,16 @@ export class RunStorage {
     try {
       if (!(await hasDatabase('dino-runs'))) return new Map();
       return await withTimeout(
-        this.loadCopies().then((copies) => copies.read()),
+        loadCopies().then((copies) => copies.read()),
         READ_TIMEOUT_MS,
       );
     } catch {
       return new Map();
     }
   }
+}
 
-  private async loadCopies(): Promise<RunCopies> {
-    try {
-      this.copies ??= import('./run-copies.ts').then((loaded) => new loaded.RunCopies());
-      return await this.copies;
-    } catch (error) {
-      this.copies = undefined;
-      throw error;
-    }
-  }
+async function loadCopies() {
+  const { runCopies } = await import('./run-copies.ts');
+  return runCopies;
 }

@@ -13,7 +13,7 @@ import {
 
 const PRACTICE: PracticeOptions = { subject: 'smallCacti', paceScore: 300 };
 
-beforeEach(() => void openBrowser());
+beforeEach(async () => void (await openBrowser()));
 afterEach(closeBrowser);
 
 /** On the course that is chosen, paused after this many steps. */

@@ -1,10 +1,10 @@
-import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
 import { expect, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { StatsTracker } from '#features/stats';
 import { type Game, highScores } from '#game';
-import { allOf } from '#platform';
+import { allOf, importOrReload } from '#platform';
 import { INPUT, NO_INPUT } from '#simulation';
 import { playRun } from '../../replay/players.ts';
 import { FakeLocks } from '../../platform/fake-locks.ts';
@@ -14,8 +14,8 @@ export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
 
 const opened = new Set<{ readonly die: () => void }>();
 
-export function openBrowser(): FakeLocks {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+export async function openBrowser(): Promise<FakeLocks> {
+  await deleteDB('dino-runs');
   const locks = new FakeLocks();
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   localStorage.clear();
@@ -32,7 +32,6 @@ export function closeBrowser(): void {
   for (const page of opened) page.die();
   opened.clear();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 }
 
@@ -41,7 +40,7 @@ export async function openPage(isWhole = true) {
   const listening = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
   const game = newGame();
   const leave = game.mount(newElements());
-  await game.unfinishedRun.load();
+  await game.unfinishedRun.load(importOrReload);
   game.session.setVisible(true);
   const records = new RunRecords();
   const runs = new RunsController(game, records);

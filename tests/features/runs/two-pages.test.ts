@@ -20,8 +20,8 @@ import {
 
 let locks: FakeLocks;
 
-beforeEach(() => {
-  locks = openBrowser();
+beforeEach(async () => {
+  locks = await openBrowser();
 });
 afterEach(closeBrowser);
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { highScores } from '#game';
 import { readReplay } from '#replay';
-import { RunCopies } from '#src/game/runs/run-copies.ts';
+import { runCopies } from '#src/game/runs/run-copies.ts';
 import { NO_INPUT } from '#simulation';
 import type { FakeLocks } from '../../platform/fake-locks.ts';
 import { runAt } from '../../replay/played-back.ts';
@@ -28,8 +28,8 @@ const HOUR = 60 * 60 * 1000;
 
 let locks: FakeLocks;
 
-beforeEach(() => {
-  locks = openBrowser();
+beforeEach(async () => {
+  locks = await openBrowser();
 });
 afterEach(closeBrowser);
 
@@ -37,7 +37,7 @@ const failure = ({ runs }: OpenedPage) => runs.state.get().failure;
 
 async function untilCopied(): Promise<void> {
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(async () => expect((await new RunCopies().read()).size).toBe(1));
+  await vi.waitFor(async () => expect((await runCopies.read()).size).toBe(1));
 }
 
 async function openOnDaily(most = 74): Promise<OpenedPage> {
@@ -48,10 +48,10 @@ async function openOnDaily(most = 74): Promise<OpenedPage> {
   return page;
 }
 
-function change(from: string, to: string): void {
+async function change(from: string, to: string): Promise<void> {
   const [key = ''] = storedKeys();
   localStorage.setItem(key, localStorage.getItem(key)?.replace(from, to) ?? '');
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  await deleteDB('dino-runs');
 }
 
 it('a run on the course of the day goes on as the attempt that it was, and counts once', async () => {
@@ -181,7 +181,7 @@ describe('a stored run', () => {
     (await openInRun()).leave();
     const [key = ''] = storedKeys();
     localStorage.setItem(key, localStorage.getItem(key)?.replace(from, to) ?? '');
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    await deleteDB('dino-runs');
     const page = await openPage();
     await until(() => expect(failure(page)).toMatch(says));
     expect([phase(page), storedKeys()]).toEqual(['ready', []]);
@@ -190,7 +190,7 @@ describe('a stored run', () => {
   it('ends earlier if edited rules end it there', async () => {
     (await openInRun(30)).leave();
     // No jumps, as if the course had changed.
-    change('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
+    await change('"inputs":"', `"inputs":"${'0'.repeat(900)}`);
     const page = await openWithRun();
     expect(phase(page)).toBe('over');
     expect(steps(page)).toBeLessThan(900);
@@ -211,7 +211,7 @@ describe('a stored run', () => {
     const [key = ''] = storedKeys();
     localStorage.setItem('dino-unfinished-run', localStorage.getItem(key) ?? '');
     localStorage.removeItem(key);
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    await deleteDB('dino-runs');
     expect(steps(await openWithRun())).toBe(74);
   });
 });
