@@ -23,6 +23,7 @@ export function attachButtons(
 ): InputDevice {
   const held = new Map<string, PlayAction>();
   const jumping = new Map<string, PointerEvent>();
+  const isInPlace = new Map<string, () => boolean>();
 
   const hold = (source: string, action: PlayAction) => {
     if (held.has(source)) return;
@@ -34,6 +35,7 @@ export function attachButtons(
     if (action === undefined) return;
     held.delete(source);
     jumping.delete(source);
+    isInPlace.delete(source);
     target.release(action, source);
   };
   const handOver = (event: PointerEvent) => {
@@ -45,8 +47,11 @@ export function attachButtons(
     // Press Pause on purpose only: a thumb that slides onto it, or off it, must not stop or start a
     // run.
     if (from === 'pause' || to === 'pause') return;
+    // The start of a run changes the layout: the other button has come to the finger.
+    if (isInPlace.get(source)?.() === false) return;
     releaseSource(source);
     hold(source, to);
+    if (button !== null) isInPlace.set(source, placeOf(button));
   };
   const swipe = (event: PointerEvent) => {
     const source = `pointer ${event.pointerId}`;
@@ -74,6 +79,7 @@ export function attachButtons(
       if (touched instanceof Element && touched.hasPointerCapture(pointerId))
         touched.releasePointerCapture(pointerId);
       hold(`pointer ${event.pointerId}`, action);
+      isInPlace.set(`pointer ${event.pointerId}`, placeOf(button));
       if (action === 'jump') jumping.set(`pointer ${event.pointerId}`, event);
     }),
     listen(window, 'pointermove', swipe),
@@ -120,8 +126,18 @@ export function attachButtons(
     reset: () => {
       held.clear();
       jumping.clear();
+      isInPlace.clear();
     },
     dispose,
+  };
+}
+
+/** @returns whether the button is still where it is now. */
+function placeOf(button: HTMLButtonElement): () => boolean {
+  const before = button.getBoundingClientRect();
+  return () => {
+    const { left, top } = button.getBoundingClientRect();
+    return left === before.left && top === before.top;
   };
 }
 

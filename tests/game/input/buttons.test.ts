@@ -65,6 +65,16 @@ it('a button acts while it is pressed, and a sliding finger takes the next one',
   expect(received.slice(3)).toEqual(['-shoot']);
 });
 
+it('a button that comes under a finger by a change of the layout does nothing', () => {
+  const jump = find('[data-action=jump]');
+  pointer('pointerdown', jump);
+  jump.getBoundingClientRect = () => new DOMRect(0, 300, 100, 50);
+  pointer('pointerover', find('[data-action=shoot]'));
+  expect(received).toEqual(['+jump']);
+  pointer('pointerup', document.body);
+  expect(received).toEqual(['+jump', '-jump']);
+});
+
 it('only the main mouse button presses', () => {
   pointer('pointerdown', find('[data-action=crouch]'), { button: 2 });
   expect(received).toEqual([]);
