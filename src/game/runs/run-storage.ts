@@ -4,12 +4,19 @@ import {
   readStored,
   type StoredFields,
   storedKeysOf,
+  toStored,
   withTimeout,
 } from '#platform';
 import { type RunKey, stepsStored, UNFINISHED_RUN_KEY } from './stored-run.ts';
 
 /** How long a page that has just opened waits for the database, ms. */
 const READ_TIMEOUT_MS = 1000;
+
+const ENDED = toStored({ ended: true });
+
+const isEnded = (run: StoredFields): boolean => run['ended'] === true;
+
+const lengthOf = (run: StoredFields): number => (isEnded(run) ? Infinity : stepsStored(run));
 
 /**
  * Local storage can be written while a page is being left. The database survives a browser that is
@@ -24,11 +31,12 @@ export class RunStorage {
       // A newer version of the game goes on with its own.
       if (run !== null) runs.set(key, run);
     }
-    for (const [key, copy] of await this.readCopies()) {
-      if (stepsStored(copy) === 0) {
-        runs.delete(key);
-        this.clear(key);
-      } else if (stepsStored(copy) > stepsStored(runs.get(key) ?? {})) runs.set(key, copy);
+    for (const [key, copy] of await this.readCopies())
+      if (lengthOf(copy) > lengthOf(runs.get(key) ?? {})) runs.set(key, copy);
+    for (const [key, run] of runs) {
+      if (!isEnded(run)) continue;
+      runs.delete(key);
+      this.clear(key);
     }
     return [...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at']));
   }
@@ -49,12 +57,14 @@ export class RunStorage {
   }
 
   /**
-   * An empty copy marks a run that has ended: a browser that is killed may bring back what was
-   * removed from local storage.
+   * The database has nothing removed yet when the page reloads at once, so local storage says that
+   * the run has ended. Then the database says so, because a browser that is killed may bring back
+   * what local storage had.
    */
-  remove(key: RunKey): void {
-    new LocalStorageItem(key).remove();
-    void this.copy(key, {});
+  async remove(key: RunKey): Promise<void> {
+    const item = new LocalStorageItem(key);
+    item.write(JSON.stringify(ENDED));
+    if (await this.copy(key, ENDED)) item.remove();
   }
 
   private clear(key: RunKey): void {

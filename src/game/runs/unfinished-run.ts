@@ -46,7 +46,11 @@ export class UnfinishedRun {
   attach(): () => void {
     this.isAttached = true;
     this.hasLooked = false;
-    if (isInRun(this.options.session.phase)) this.begin();
+    if (isInRun(this.options.session.phase)) {
+      // It began, and may be paused, before this code had loaded.
+      this.begin();
+      this.save();
+    }
     this.onVisibility();
     const copying = setInterval(() => {
       if (isUnderWay(this.options.session.phase)) this.copyWhenIdle();
@@ -92,7 +96,8 @@ export class UnfinishedRun {
   }
 
   private end(): void {
-    if (this.key !== undefined && this.isOwner) this.storage.remove(this.key);
+    const isStored = this.isOwner && this.inputs !== '';
+    if (this.key !== undefined && isStored) void this.storage.remove(this.key);
     this.forget();
   }
 
