@@ -53,11 +53,9 @@ function putLead(
   hasCrashed: boolean,
   state: Readonly<StageState>,
 ): void {
-  const { phase, hudSize, viewport } = state;
-  // The message of a pause covers this place, and with a large HUD the countdown does.
-  const isCovered =
-    !isTall(viewport) && (phase === 'paused' || (phase === 'counting' && hudSize === 'large'));
-  if (isCovered || isFirstRowTaken(state)) return;
+  const { phase, viewport } = state;
+  // Other messages cover this place, and nobody races in a playback.
+  if ((phase !== 'running' && phase !== 'over') || isFirstRowTaken(state)) return;
   const { pixel, textPixel, firstCentreRow, distanceRow, nearMissRow } = hudLayout(state);
   const { left, top } = viewport;
   const metres = Math.round(lead / PX_PER_METRE);
@@ -95,8 +93,7 @@ export class Ghost implements View {
     drawDino(ghost, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport);
-    // Nobody races in a playback, so there is no lead.
-    if (state.phase !== 'shown') putLead(this.captions, -offsetX, ghost.view.gameOver, state);
+    putLead(this.captions, -offsetX, ghost.view.gameOver, state);
   }
 
   private drawMarker(x: number, hasCrashed: boolean, { left }: Viewport): void {

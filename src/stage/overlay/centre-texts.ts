@@ -7,6 +7,7 @@ import {
   bubbleLayout,
   bubbleWidth,
   centreX,
+  courseTop,
   hudLayout,
   isFirstRowTaken,
 } from './hud-layout.ts';
@@ -54,13 +55,13 @@ export class CentreTexts implements View {
     const { phase, hint, note, course, viewport } = state;
     // Other messages cover these rows, and a recorded run isn't on the player's next course.
     if (phase !== 'ready' && phase !== 'running') return;
-    const { firstCentreRow, secondCentreRow, textPixel } = hudLayout(state);
+    const { secondCentreRow, textPixel } = hudLayout(state);
     const middle = centreX(state);
     const isRunning = phase === 'running';
     // In a race the first row shows the lead, and a second row would be in the dino's way.
     const isTaken = (isRunning && state.ghost !== null) || isFirstRowTaken(state);
     if (!isTaken && course !== '')
-      captions.put('course', course, middle, viewport.top + firstCentreRow, textPixel, 'centre');
+      captions.put('course', course, middle, courseTop(state), textPixel, 'centre');
     if (!isRunning) return;
     if (hint !== null) this.putBubble(frame, hint.text);
     else if (note !== '')

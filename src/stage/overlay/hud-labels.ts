@@ -9,7 +9,7 @@ import {
 } from '#simulation';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './captions.ts';
-import { HUD, hudLayout } from './hud-layout.ts';
+import { HUD, hudLayout, labelTop } from './hud-layout.ts';
 import { drawCounter } from './text.ts';
 
 /** Whole metres, below the score. Not shown before a run. */
@@ -34,11 +34,10 @@ export class AssistedLabel implements View {
   draw({ view, state }: FrameInfo): void {
     // The pause message may reach down here, and the result itself mentions assists.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
-    const { pixel, labelRow, textPixel } = hudLayout(state);
+    const { pixel, textPixel } = hudLayout(state);
     const right = STAGE_WIDTH - HUD.margin * pixel;
-    const top = state.viewport.top + labelRow;
     const smaller = Math.min(pixel, textPixel);
-    this.captions.put('assisted', ASSISTED_ON_STAGE, right, top, smaller, 'right');
+    this.captions.put('assisted', ASSISTED_ON_STAGE, right, labelTop(state), smaller, 'right');
   }
 }
 

@@ -1,7 +1,7 @@
 import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 import { isTall, onGrid } from '../viewport.ts';
-import { CAP_HEIGHT } from './text.ts';
+import { CAP_HEIGHT, DESCENT } from './text.ts';
 
 /** Rows are measured from the upper edge of what the stage shows. */
 interface HudLayout {
@@ -101,11 +101,11 @@ const TALL_LAYOUTS = {
     top: 20,
     highScoreRow: 150,
     weaponRow: 98,
-    distanceRow: 226,
+    distanceRow: 218,
     nearMissRow: 197,
-    labelRow: 310,
+    labelRow: 292,
     textPixel: 3,
-    firstCentreRow: 348,
+    firstCentreRow: 340,
     secondCentreRow: 400,
   },
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
@@ -139,6 +139,34 @@ export function hudLayout(state: Readonly<StageState>): HudLayout {
   const { hudSize, detail, viewport, highScore } = state;
   if (isTall(viewport)) return (highScore > 0 ? TALL_LAYOUTS : TALL_WITHOUT_HIGH_SCORE)[hudSize];
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
+}
+
+/** Of the course, with a gap of 12 below it, art pixels. */
+const COURSE_HEIGHT = CAP_HEIGHT + DESCENT + 12;
+const MESSAGE_TOP = SKY_MESSAGE_BOTTOM - (CAP_HEIGHT + DESCENT) * ART_PIXEL;
+
+/** Top of the course, px of the world. Before a run there is a message below it. */
+export function courseTop(state: Readonly<StageState>): number {
+  const { firstCentreRow, textPixel } = hudLayout(state);
+  const top = state.viewport.top + firstCentreRow;
+  return state.phase === 'ready' ? Math.min(top, MESSAGE_TOP - COURSE_HEIGHT * textPixel) : top;
+}
+
+/** Top of the label, px of the world. On a tall stage the course is below it. */
+export function labelTop(state: Readonly<StageState>): number {
+  const { phase, viewport } = state;
+  const { labelRow, textPixel } = hudLayout(state);
+  const top = viewport.top + labelRow;
+  return isTall(viewport) && phase === 'ready'
+    ? Math.min(top, courseTop(state) - (CAP_HEIGHT + 2) * textPixel)
+    : top;
+}
+
+/** Where the room for a message on a tall stage begins, px of the world. */
+export function skyMessageTop(state: Readonly<StageState>): number {
+  return state.phase === 'ready' && state.course !== ''
+    ? courseTop(state) + COURSE_HEIGHT * hudLayout(state).textPixel
+    : state.viewport.top + TALL_HUD_HEIGHT;
 }
 
 /** In the HUD's art pixels. */

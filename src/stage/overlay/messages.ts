@@ -4,7 +4,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall } from '../viewport.ts';
-import { SKY_MESSAGE_BOTTOM, skyMessageCentre, TALL_HUD_HEIGHT } from './hud-layout.ts';
+import { SKY_MESSAGE_BOTTOM, skyMessageCentre, skyMessageTop } from './hud-layout.ts';
 import { CAP_HEIGHT, DESCENT, layOutText } from './text.ts';
 
 /** A message on a wide stage ends here, px: above the clouds and the highest pterodactyl. */
@@ -37,9 +37,10 @@ export class Messages implements View {
     }
   }
 
-  private putInSky(lines: readonly Line[], { viewport }: Readonly<StageState>): void {
-    const { left, top, width } = viewport;
-    const room = SKY_MESSAGE_BOTTOM - top - TALL_HUD_HEIGHT;
+  private putInSky(lines: readonly Line[], state: Readonly<StageState>): void {
+    const { left, top, width } = state.viewport;
+    const highest = skyMessageTop(state);
+    const room = SKY_MESSAGE_BOTTOM - highest;
     const widest = Math.max(...lines.map(({ text, pixel }) => layOutText(text).width * pixel));
     const factor =
       ENLARGED.find(
@@ -47,7 +48,8 @@ export class Messages implements View {
       ) ?? 1;
     const enlarged = enlarge(lines, factor);
     const height = heightOf(enlarged);
-    const y = Math.min(SKY_MESSAGE_BOTTOM - height, skyMessageCentre(top) - height / 2);
+    const centred = Math.max(highest, skyMessageCentre(top) - height / 2);
+    const y = Math.min(SKY_MESSAGE_BOTTOM - height, centred);
     this.put(enlarged, left + width / 2, y);
   }
 

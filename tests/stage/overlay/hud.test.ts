@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dailyOnStage, PRACTICE_THREAT_TEXT, practiceOnStage, raceOnStage } from '#content';
 import {
   createRun,
   isArmed,
@@ -12,16 +13,9 @@ import {
   TURBO_STEPS,
 } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
-import { AssistedLabel, Distance } from '#src/stage/overlay/hud-labels.ts';
-import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
-import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
-import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
-import { Ghost } from '#src/stage/effects/ghost.ts';
-import { Hud } from '#src/stage/overlay/hud.ts';
-import { KeyCaps } from '#src/stage/overlay/key-caps.ts';
-import { Messages } from '#src/stage/overlay/messages.ts';
-import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
-import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
+import { fittingViewport, isTall } from '#src/stage/viewport.ts';
+import type { Seen } from '../test-stage.ts';
+import { hudStage, overlap } from './hud-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
 const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'over'];
@@ -30,73 +24,7 @@ const THREATS_TOP = 150;
 /** A message is there only while the run stands still, px. */
 const MESSAGE_BOTTOM = 152;
 const ASSISTS = { speed: 0.5, forgiveness: 0, pterodactyls: true };
-const COUNTERS = ['score', 'highScore', 'hud'] as const;
 const KEYS = { shootKey: 'Z', turboKey: 'X' };
-
-function hudStage() {
-  const stage = createTestStage();
-  const views = [
-    new Ghost(stage),
-    new Distance(stage),
-    new AssistedLabel(stage.captions),
-    new KeyCaps(stage),
-    new CentreTexts(stage),
-    new Hud(stage),
-    new Messages(stage),
-  ];
-  return {
-    ...stage,
-    draw(view: RunView, state: Partial<StageState> = {}) {
-      stage.clear();
-      for (const each of views) each.draw(frameOf(view, { phase: 'running', ...state }));
-    },
-    seeAll: () => [
-      ...CAPTION_NAMES.flatMap((name) => stage.seeCaption(name)),
-      ...COUNTERS.flatMap((name) => stage.see(name)),
-    ],
-    texts: () =>
-      [
-        ...CAPTION_NAMES.map((name) => textBox(stage.seeCaption(name), name)),
-        ...COUNTERS.map((name) => textBox(stage.see(name), name)),
-      ].filter(({ left }) => Number.isFinite(left)),
-    number: (name: 'score' | 'highScore') => {
-      const digits = [...stage.see(name)].sort((a, b) => a.x - b.x);
-      return digits.map(characterOf).join('');
-    },
-  };
-}
-
-function characterOf({ frame }: Seen): string {
-  return String.fromCodePoint(Number(/\d+$/.exec(frame)?.[0]));
-}
-
-interface Box {
-  readonly what: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The box of all glyphs; the frames of most have empty rows below. */
-function textBox(seen: readonly Seen[], what: string): Box {
-  const glyphs = seen.filter(({ frame }) => frame.startsWith('glyph'));
-  const text = glyphs.map(characterOf).join('');
-  const rows = /[gjpqyQ,;]/.test(text) ? CAP_HEIGHT + DESCENT : CAP_HEIGHT;
-  return {
-    what,
-    left: Math.min(...glyphs.map(({ x }) => x)),
-    top: Math.min(...glyphs.map(({ y }) => y)),
-    right: Math.max(...glyphs.map(({ x, width }) => x + width)),
-    bottom: Math.max(
-      ...glyphs.map(({ y, height }) => y + (height * rows) / (CAP_HEIGHT + DESCENT)),
-    ),
-  };
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left <= b.right && b.left <= a.right && a.top < b.bottom && b.top < a.bottom;
-}
 
 function armedRun(options: RunOptions = {}): Run {
   const run = createRun('arms', { invincible: true, ...options });
@@ -107,34 +35,54 @@ function armedRun(options: RunOptions = {}): Run {
 const armed = armedRun();
 const assisted = armedRun({ assists: ASSISTS });
 const plain = createRun('plain', { invincible: true });
+const COURSES = [
+  dailyOnStage(999, 2, 3),
+  raceOnStage(999_999),
+  practiceOnStage(PRACTICE_THREAT_TEXT.highPterodactyls.name),
+];
 const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
   { ...assisted.view, score: 123_456, groundCovered: 999_900 },
   { ...plain.view, score: 5, groundCovered: 700 },
 ].flatMap((view) => {
   const ghost = createRun('other').view;
   const cases: readonly Partial<StageState>[] = [
-    { ...KEYS, course: 'Daily #999, attempt 2 of 3' },
+    ...COURSES.map((course) => ({ ...KEYS, course })),
     { shootKey: 'NUMPAD…', turboKey: 'NUMPAD…', ghost },
     { note: '1,000 points. Top speed!', ghost },
     { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, ghost },
   ];
   return cases.map((state) => [view, state] as const);
 });
-/** A tall stage is a phone's, without keys. */
+/** A tall stage is usually a phone's. */
 const TOUCH_CASES: typeof KEYBOARD_CASES = [
   [{ ...armed.view, score: 23_456, groundCovered: 999_900 }, {}],
   [plain.view, { highScore: 0 }],
+  [assisted.view, {}],
+  ...COURSES.flatMap((course) => [
+    [assisted.view, { course, highScore: 0 }] as const,
+    [plain.view, { course, ghost: createRun('other').view }] as const,
+  ]),
 ];
 
-/** CSS px: on two upright phones, and on the smallest and largest screen with a tall stage. */
+/** CSS px: on upright phones, in frames, and on the largest screen with a tall stage. */
 const TALL_BOXES = [
   [390, 388],
+  [358, 240],
   [320, 261],
   [280, 300],
+  [280, 200],
+  [300, 520],
+  [360, 640],
+  [390, 844],
   [767, 552],
 ] as const;
+/** Wide, with more sky: a frame, and a phone held sideways. */
+const HIGHER_BOXES = [
+  [640, 360],
+  [844, 390],
+] as const;
 
-describe.each([[1000, 380] as const, ...TALL_BOXES])(
+describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES])(
   'on a stage of %i x %i CSS px',
   (width, height) => {
     const viewport = fittingViewport(width, height);
@@ -142,7 +90,7 @@ describe.each([[1000, 380] as const, ...TALL_BOXES])(
     it.each(SIZES)('no text of a %s HUD lies over another, a threat or an edge', (hudSize) => {
       const hud = hudStage();
       for (const phase of PHASES) {
-        for (const [view, state] of viewport === WIDE ? KEYBOARD_CASES : TOUCH_CASES) {
+        for (const [view, state] of isTall(viewport) ? TOUCH_CASES : KEYBOARD_CASES) {
           const shared = { phase, hudSize, viewport, countdown: 3, touch: true };
           hud.draw(view, { highScore: 999_999, ...state, ...shared });
           const texts = hud.texts();
@@ -151,6 +99,11 @@ describe.each([[1000, 380] as const, ...TALL_BOXES])(
             pairs.filter(([a, b]) => overlap(a, b)),
             phase,
           ).toEqual([]);
+          const [course, message] = ['course', 'message'].map((name) =>
+            texts.find(({ what }) => what === name),
+          );
+          if (course !== undefined && message !== undefined)
+            expect(message.top - course.bottom, phase).toBeGreaterThanOrEqual(24);
           // Nothing new comes once the run is over.
           if (phase === 'over') continue;
           for (const { frame, y, height: rows } of hud.seeAll())
