@@ -10,10 +10,11 @@ interface MenuItem {
 
 interface MenuProps {
   readonly label: string;
+  readonly disabled?: boolean;
   readonly items: readonly MenuItem[];
 }
 
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, disabled, items }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,6 +45,7 @@ export function Menu({ label, items }: MenuProps) {
       <Button
         ref={button}
         variant="raised"
+        disabled={disabled}
         aria-label={label}
         title={label}
         aria-haspopup="menu"

@@ -123,7 +123,7 @@ test(
     await expectFacts(page, { [`Best ever: ${score}`]: true, '1-day streak': true });
     await openRuns();
     await expect(
-      runs.getByRole('region', { name: 'Last runs' }).getByRole('listitem'),
+      runs.getByRole('region', { name: 'Best runs' }).getByRole('listitem'),
     ).toContainText('Daily #21');
     await game.button('Close').click();
     await choose(page);
@@ -140,7 +140,7 @@ test('practice has the chosen subject and pace, goes on after a crash, and a lat
   const dialog = page.getByRole('dialog', { name: 'Practice' });
   await game.open('/?debug#practice');
   await dialog.getByRole('radio', { name: 'Low pterodactyls', exact: true }).check();
-  await dialog.getByRole('radio', { name: '1,000', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Top 1,000', exact: true }).check();
   await dialog.getByRole('button', { name: 'Start practice' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Practice: low pterodactyls, at 1,000-point pace.')).toBeAttached();
@@ -166,7 +166,7 @@ test('practice has the chosen subject and pace, goes on after a crash, and a lat
   // Another address, since a new hash alone doesn't load the page again.
   await page.goto('/?later#practice');
   await game.interactUntil(dialog);
-  await dialog.getByRole('radio', { name: '1,000', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Top 1,000', exact: true }).check();
   await expect(dialog.locator('label').filter({ hasText: 'Low pterodactyls' })).toContainText(
     `Best: ${passed}`,
   );

@@ -11,8 +11,7 @@ const COUNTDOWN_MS = 1700;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your runs' });
 const rows = (page: Page, name: 'Best runs' | 'Last runs') =>
   dialog(page).getByRole('region', { name }).getByRole('listitem');
-const choice = (row: Locator, name: 'Watch' | 'Race this run' | 'Share') =>
-  row.getByRole('button', { name: new RegExp(`^${name} `) });
+const watch = (row: Locator) => row.getByRole('button', { name: /^Watch / }).click();
 
 async function openRuns({ page }: GamePage): Promise<void> {
   await page.getByRole('button', { name: /^Your runs/ }).click();
@@ -126,21 +125,17 @@ test('finished runs are listed with the best one marked, also on a later page, a
     await test.step(when, async () => {
       if (when !== 'at once') await game.open();
       await openRuns(game);
-      await expect(rows(page, 'Last runs')).toHaveText([
-        new RegExp(`^${last.score} points`),
-        new RegExp(`^${good.score} points.*Best ever`),
-      ]);
+      await expect(rows(page, 'Last runs')).toHaveText([new RegExp(`^${last.score} points`)]);
       await expect(rows(page, 'Best runs')).toHaveText([
         new RegExp(`^${good.score} points.*Best ever`),
       ]);
-      await expect(rows(page, 'Last runs').filter({ hasText: 'Best ever' })).toHaveCount(1);
       await close(game, dialog(page));
     });
 
   await test.step('on a small screen the page scrolls to its replay', async () => {
     await page.setViewportSize({ width: 360, height: 480 });
     await openRuns(game);
-    await choice(rows(page, 'Last runs').first(), 'Watch').click();
+    await watch(rows(page, 'Last runs').first());
     // The page scrolls by whole pixels, so a fraction of one may be cut off.
     await expect(game.stage).toBeInViewport({ ratio: 0.99 });
     await expect(title(page)).toHaveText(`Replay of ${last.score} points`);

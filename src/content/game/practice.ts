@@ -50,6 +50,9 @@ export function practiceBest(passed: number): string {
   return `Best: ${formatBest(passed)}`;
 }
 
+/** From the slowest. In the last two, threats follow each other more closely. */
+export const PRACTICE_PACES = ['Start', 'Warm', 'Fast', 'Top', 'Tight', 'Tightest'] as const;
+
 /** @param points the score at which a normal run has this pace. */
 export function practicePace(points: number): string {
   return formatNumber(points);

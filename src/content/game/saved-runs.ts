@@ -1,3 +1,6 @@
+import { formatDate, formatTime } from '../date-format.ts';
+import { formatPoints } from '../format.ts';
+
 export const SAVED_RUNS = {
   title: 'Your runs',
   empty:
@@ -10,8 +13,8 @@ export const SAVED_RUNS = {
   share: 'Share',
 
   bestEver: 'Best ever',
-  bestAssisted: 'Best with assists',
-  bestToday: 'Best on today’s course',
+  bestAssisted: 'Best assisted',
+  bestToday: 'Best today',
   assisted: 'assisted',
 
   openLabel: 'Open a link or replay',
@@ -25,6 +28,15 @@ export const RUNS_NOT_STORED = {
   damaged: 'Your runs aren’t being saved: this browser can’t read or write its storage.',
   outdated: 'Your runs aren’t being saved: this tab is older than your saved data. Reload.',
 } as const;
+
+/** '22 Nov, 09:05' */
+export function runTime(at: number): string {
+  return `${formatDate(at, 'short')}, ${formatTime(at)}`;
+}
+
+export function moreForRun(score: number, at: number): string {
+  return `More: ${formatPoints(score)}, ${runTime(at)}`;
+}
 
 export function dailyMark(day: number): string {
   return `Daily #${day}`;

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useState } from 'react';
-import { dailyMark, formatDateTime, formatMetres, formatNumber, SAVED_RUNS } from '#content';
+import { dailyMark, formatDateTime, formatNumber, moreForRun, runTime, SAVED_RUNS } from '#content';
 import { MAX_LAST_RUNS, type SavedRun } from '#game';
 import { replayFromLink, replayProblem } from '#replay';
-import { Button, Dialog, TextInput, useStore } from '#ui';
+import { Button, Dialog, Menu, TextInput, useStore, visuallyHidden } from '#ui';
 import { bestAssisted, bestOf, bestOfEachDay, latestFirst } from './retention.ts';
 import styles from './saved-runs.module.css';
 import type { SavedRuns } from './saved-runs.ts';
@@ -33,7 +33,7 @@ interface RunListsProps extends Omit<RunRowProps, 'run' | 'marks'> {
 }
 
 function RunLists({ saved, today, ...row }: RunListsProps) {
-  const { bests, marksOf } = useMemo(() => rank(saved, today), [saved, today]);
+  const { bests, others, marksOf } = useMemo(() => rank(saved, today), [saved, today]);
   if (saved.length === 0) {
     return <p className={styles.empty}>{SAVED_RUNS.empty}</p>;
   }
@@ -42,7 +42,7 @@ function RunLists({ saved, today, ...row }: RunListsProps) {
   return (
     <>
       <RunList title={SAVED_RUNS.best}>{rows(bests)}</RunList>
-      <RunList title={SAVED_RUNS.last}>{rows(saved.slice(0, MAX_LAST_RUNS))}</RunList>
+      {others.length > 0 && <RunList title={SAVED_RUNS.last}>{rows(others)}</RunList>}
     </>
   );
 }
@@ -63,17 +63,18 @@ function rank(saved: readonly SavedRun[], today: number) {
   const daily = [...bestOfEachDay(saved)].sort(latestFirst);
   const bestToday = daily.find(({ day }) => day === today);
   const bests = [...new Set([best, bestToday, assisted, ...daily])].flatMap((run) => run ?? []);
+  const others = saved.slice(0, MAX_LAST_RUNS).filter((run) => !bests.includes(run));
   const marksOf = (run: SavedRun): readonly string[] => {
     const isBestAssisted = run === assisted && run !== best;
     return [
       run === best && SAVED_RUNS.bestEver,
       isBestAssisted && SAVED_RUNS.bestAssisted,
-      run === bestToday && SAVED_RUNS.bestToday,
+      run === bestToday && run !== best && SAVED_RUNS.bestToday,
       run.day !== undefined && dailyMark(run.day),
       run.assisted && !isBestAssisted && SAVED_RUNS.assisted,
     ].filter((mark) => mark !== false);
   };
-  return { bests, marksOf };
+  return { bests, others, marksOf };
 }
 
 type OnRun = (run: SavedRun) => void;
@@ -87,43 +88,40 @@ interface RunRowProps {
 }
 
 function RunRow({ run, marks, watch, race, share }: RunRowProps) {
-  const { replay, at, score, metres } = run;
+  const { replay, at, score } = run;
   const id = useId();
   const problem = useMemo(() => replayProblem(replay), [replay]);
-  const choices = [
-    ['watch', SAVED_RUNS.watch, watch],
-    ['race', SAVED_RUNS.race, race],
-    ['share', SAVED_RUNS.share, share],
-  ] as const;
+  const isDisabled = problem !== null;
   return (
     <li>
       <p id={id} className={styles.facts}>
         {/* The spaces separate the facts for screen readers. */}
         <span>
-          <strong>{formatNumber(score)}</strong> {SAVED_RUNS.points}
+          <strong>{formatNumber(score)}</strong>
+          <span className={visuallyHidden}> {SAVED_RUNS.points}</span>
         </span>{' '}
-        <span>{formatMetres(metres)}</span>{' '}
-        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>{' '}
-        <span className={styles.marks}>
-          {marks.map((mark) => (
-            <span key={mark}>{mark} </span>
-          ))}
-        </span>
+        <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
+          {runTime(at)}
+        </time>{' '}
+        {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
       </p>
-      <div className={styles.buttons}>
-        {choices.map(([action, name, choose]) => (
-          <Button
-            key={action}
-            id={`${id}-${action}`}
-            variant="quiet"
-            aria-labelledby={`${id}-${action} ${id}`}
-            disabled={problem !== null}
-            onClick={() => choose(run)}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Button
+        id={`${id}-watch`}
+        variant="quiet"
+        aria-labelledby={`${id}-watch ${id}`}
+        disabled={isDisabled}
+        onClick={() => watch(run)}
+      >
+        {SAVED_RUNS.watch}
+      </Button>
+      <Menu
+        label={moreForRun(score, at)}
+        disabled={isDisabled}
+        items={[
+          { label: SAVED_RUNS.race, choose: () => race(run) },
+          { label: SAVED_RUNS.share, choose: () => share(run) },
+        ]}
+      />
       {problem !== null && <p className={styles.obstacle}>{problem.message}</p>}
     </li>
   );

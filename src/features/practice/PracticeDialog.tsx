@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { PRACTICE, PRACTICE_GROUPS, practiceBest, practicePace } from '#content';
+import { PRACTICE, PRACTICE_GROUPS, PRACTICE_PACES, practiceBest, practicePace } from '#content';
 import { assistsOf, settings } from '#game';
 import {
   isAssisted,
@@ -11,7 +11,7 @@ import {
 } from '#simulation';
 import { Button, Choice, Dialog, useStore } from '#ui';
 import { isOffered, offeredPaceScore, PACE_SCORES, type PracticeStore } from './practice-store.ts';
-import { textOf } from './practice-course.ts';
+import { pictureOf, textOf } from './practice-course.ts';
 import styles from './practice.module.css';
 
 /** The choice at first: large cacti, which end most first runs, at a pace between slow and fast. */
@@ -81,7 +81,7 @@ function Paces({ chosen, choose }: PacesProps) {
     <fieldset aria-describedby={`${id}-hint`}>
       <legend>{PRACTICE.pace}</legend>
       <div className={styles.paces}>
-        {PACE_SCORES.map((paceScore) => (
+        {PACE_SCORES.map((paceScore, place) => (
           <Choice
             key={paceScore}
             group={id}
@@ -89,7 +89,7 @@ function Paces({ chosen, choose }: PacesProps) {
             disabled={!isOffered(chosen.subject, paceScore)}
             choose={() => choose(paceScore)}
           >
-            {practicePace(paceScore)}
+            <strong>{PRACTICE_PACES[place]}</strong> <small>{practicePace(paceScore)}</small>
           </Choice>
         ))}
       </div>
@@ -127,6 +127,7 @@ function Subjects({ title, names, chosen, group, bestOf, choose }: SubjectsProps
               describedBy={`${id}-${subject}`}
               choose={() => choose(subject)}
             >
+              <img src={pictureOf(subject)} alt="" loading="lazy" />
               <span className={styles.name}>
                 {name}
                 {best > 0 && <small>{practiceBest(best)}</small>}

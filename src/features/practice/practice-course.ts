@@ -22,6 +22,25 @@ const TEXT: Readonly<Record<PracticeSubject, PracticeText>> = {
   ...(PRACTICE_COURSE_TEXT satisfies Record<PracticeCourse, PracticeText>),
 };
 
+const SPRITES = {
+  smallCacti: 'cactus-small-2',
+  largeCacti: 'cactus-large-1',
+  wideGroups: 'cactus-large-3',
+  lowPterodactyls: 'pterodactyl-1',
+  highPterodactyls: 'pterodactyl-2',
+  doubleJump: 'cactus-small-1',
+  jumpAndDuck: 'dino-jump',
+  duckAndJump: 'dino-crouch-1',
+  tripleJump: 'cactus-small-3',
+  everything: 'dino-run-1',
+  turbo: 'flame-2',
+  night: 'moon-4',
+} as const satisfies Readonly<Record<PracticeSubject, string>>;
+
+export function pictureOf(subject: PracticeSubject): string {
+  return `/pictures/guide-${SPRITES[subject]}.png`;
+}
+
 export function textOf(subject: PracticeSubject): PracticeText {
   return TEXT[subject];
 }

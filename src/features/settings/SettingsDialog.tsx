@@ -82,6 +82,7 @@ interface Section {
 const UPPER_QUARTER = '0px 0px -75% 0px';
 
 function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -99,6 +100,10 @@ function Sections({ sections }: { readonly sections: readonly Section[] }) {
     return () => observer.disconnect();
   }, []);
 
+  useEffect(() => {
+    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+
   const show = (place: number) => {
     const section = elementsOf(list.current)[place];
     section?.scrollIntoView();
@@ -107,7 +112,7 @@ function Sections({ sections }: { readonly sections: readonly Section[] }) {
   };
   return (
     <>
-      <nav className={styles.sections} aria-label={SETTINGS.sections}>
+      <nav ref={nav} className={styles.sections} aria-label={SETTINGS.sections}>
         {sections.map(({ title }, place) => (
           <Button
             key={title}

@@ -50,23 +50,23 @@ it('shows the best of each practice at the chosen pace, and follows new ones', (
   expect(cardOf('Large cacti')).not.toContain('Best');
   act(() => store.offer({ subject: 'largeCacti', paceScore: 300 }, false, 8));
   expect(cardOf('Large cacti')).toContain('Best: 8');
-  choose('700');
+  choose('Fast 700');
   expect(page.textContent).not.toContain('Best');
 });
 
 it('turbo is limited to the fastest pace that makes sense, and other subjects keep the chosen pace', () => {
   open({ subject: 'smallCacti', paceScore: 3000 });
   choose('Turbo');
-  expect([radio('1,000').disabled, radio('700').disabled]).toEqual([true, false]);
-  expect(radio('700').checked).toBe(true);
+  expect([radio('Top 1,000').disabled, radio('Fast 700').disabled]).toEqual([true, false]);
+  expect(radio('Fast 700').checked).toBe(true);
   expect(start()).toEqual({ subject: 'turbo', paceScore: 700 });
   choose('Night');
   expect(start()).toEqual({ subject: 'night', paceScore: 3000 });
 });
 
-it('at first it offers large cacti at 300 points', () => {
+it('at first it offers large cacti at a warm pace', () => {
   open(null);
-  expect([radio('Large cacti').checked, radio('300').checked]).toEqual([true, true]);
+  expect([radio('Large cacti').checked, radio('Warm 300').checked]).toEqual([true, true]);
   expect(start()).toEqual({ subject: 'largeCacti', paceScore: 300 });
   const groupOf = (name: string) => radio(name).closest('[role=group]')?.firstChild?.textContent;
   expect(['Large cacti', 'Night'].map(groupOf)).toEqual(['Obstacles', 'Whole course']);
