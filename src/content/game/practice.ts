@@ -51,7 +51,7 @@ export function practiceBest(passed: number): string {
 }
 
 /** From the slowest. In the last two, threats follow each other more closely. */
-export const PRACTICE_PACES = ['Start', 'Warm', 'Fast', 'Top', 'Tight', 'Tightest'] as const;
+export const PRACTICE_PACES = ['Start', 'Warm', 'Fast', 'Top', 'Tight', 'Wild'] as const;
 
 /** @param points the score at which a normal run has this pace. */
 export function practicePace(points: number): string {
