@@ -5,6 +5,9 @@ import { fingers, middleOf } from './fingers.ts';
 import { expect, SOON, test } from './game.ts';
 import { pasted } from './pasted.ts';
 
+/** In a frame of another site, or without an origin. */
+const STORAGE_REFUSED = /Indexed Database API|denied permission/;
+
 /** Somebody else's page, higher than any window, that allows no scripts and styles. */
 const host = new LocalServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', host.origin);
@@ -50,7 +53,7 @@ test('a frame loads a picture, and is played by keys once it has the focus; befo
   baseURL,
   game,
 }) => {
-  game.expectedErrors.push(/Indexed Database API|denied permission/);
+  game.expectedErrors.push(STORAGE_REFUSED);
   let bytes = 0;
   const pending = new Set<Request>();
   const isOurs = (request: Request) => request.url().startsWith(baseURL ?? '');
@@ -136,7 +139,7 @@ test.describe('on a phone', () => {
     baseURL,
     game,
   }) => {
-    game.expectedErrors.push(/Indexed Database API|denied permission/);
+    game.expectedErrors.push(STORAGE_REFUSED);
     const flat = { path: '/embed', size: 'width="340" height="220"' };
     await openHost(page, baseURL, flat, { path: '/embed', size: 'width="300" height="560"' });
     const [first, second] = [frameOf(page), frameOf(page, 1)];
@@ -183,7 +186,7 @@ test('a frame whose address asks for today’s course opens it without taking th
   baseURL,
   game,
 }) => {
-  game.expectedErrors.push(/Indexed Database API|denied permission/);
+  game.expectedErrors.push(STORAGE_REFUSED);
   const size = 'width="1200" height="600"';
   // Of the second only the top is in view.
   await openHost(page, baseURL, { path: '/embed', size }, { path: '/embed#daily', size });
@@ -206,8 +209,7 @@ for (const isolation of ['require-corp', 'credentialless']) {
     baseURL,
     game,
   }) => {
-    game.expectedErrors.push(/runs are not being kept|Indexed Database API|denied permission/);
-    game.expectedErrors.push(/Permissions policy violation/);
+    game.expectedErrors.push(STORAGE_REFUSED, /Permissions policy violation/);
     const frames = ['', 'sandbox="allow-scripts allow-popups"'].map(
       (more) => `<iframe src="${baseURL}/embed" title="Game" ${more}></iframe>`,
     );
@@ -229,8 +231,7 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
   baseURL,
   game,
 }) => {
-  game.expectedErrors.push(/runs are not being kept|Indexed Database API|denied permission/);
-  game.expectedErrors.push(/Permissions policy violation/);
+  game.expectedErrors.push(STORAGE_REFUSED, /Permissions policy violation/);
   const size = 'width="1200" height="600"';
   await openHost(page, baseURL, { path: '/embed?debug', size, more: 'sandbox="allow-scripts"' });
   const frame = frameOf(page);

@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TaughtHints } from '#game';
 import { run, RUNS } from '../history/some-runs.ts';
-import { fieldsIn, fileOf, goToAnotherBrowser, pageOf, play } from './played-page.ts';
+import {
+  fieldsIn,
+  fileOf,
+  goToAnotherBrowser,
+  pageOf,
+  play,
+  playInBrowsers,
+} from './played-page.ts';
 
-beforeEach(() => {
-  goToAnotherBrowser();
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+playInBrowsers();
 
 const EXPORTED = Object.entries({
   highScore: 'dino-high-score',

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { AchievementsStore } from '#features/achievements';
 import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
@@ -52,6 +52,18 @@ export const loadersOf = (parts: ReturnType<typeof openAll>) => ({
   practice: async () => parts.practice,
   runs: async () => parts.runs,
 });
+
+/** Each test begins in a browser that has nothing. */
+export function playInBrowsers(): void {
+  beforeEach(() => {
+    goToAnotherBrowser();
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
 
 export function goToAnotherBrowser(): void {
   localStorage.clear();

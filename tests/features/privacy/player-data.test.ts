@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PlayerData } from '#features/privacy';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { BestRuns, TaughtHints } from '#game';
@@ -16,18 +16,11 @@ import {
   openAll,
   pageOf,
   play,
+  playInBrowsers,
   result,
 } from './played-page.ts';
 
-beforeEach(() => {
-  goToAnotherBrowser();
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+playInBrowsers();
 
 describe('a file with all of the player’s data', () => {
   it('brings everything to a browser that has nothing, and nothing twice', async () => {
