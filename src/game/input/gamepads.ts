@@ -175,8 +175,6 @@ export function attachGamepads(target: GamepadTarget): InputDevice & { frame(): 
     }),
   ]);
   for (const gamepad of knownGamepads()) addGamepad(gamepad);
-  // Ignore a button that was held before the game was attached.
-  reset();
 
   return {
     frame: () => {

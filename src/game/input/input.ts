@@ -12,7 +12,6 @@ import { type Bindings, type KeyName, nameOfKey } from './bindings.ts';
 import { attachButtons } from './buttons.ts';
 import type { ControlsTarget, InputDevice, TouchMode } from './controls.ts';
 import { type GameElements, shareInView } from './game-elements.ts';
-import { attachGamepads } from './gamepads.ts';
 import { attachKeyboard, isGameKey } from './keyboard.ts';
 import { attachTouch } from './touch.ts';
 
@@ -68,7 +67,7 @@ class PendingStart {
 
 export class Input implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
-  private devices: readonly InputDevice[] = [];
+  private devices: InputDevice[] = [];
   private elements: GameElements | undefined;
   private isCovered = false;
 
@@ -80,7 +79,6 @@ export class Input implements ControlsTarget {
       attachKeyboard(elements.root, this),
       attachButtons(elements, this),
       attachTouch(elements, this),
-      attachGamepads(this),
     ];
     return () => {
       for (const device of this.devices) device.dispose();
@@ -88,6 +86,11 @@ export class Input implements ControlsTarget {
       this.elements = undefined;
       this.isCovered = false;
     };
+  }
+
+  /** For a device that loads late. It is disposed with the others. */
+  add(device: InputDevice): void {
+    this.devices.push(device);
   }
 
   /** Undefined for bound keys and for keys that don't go to the game. */

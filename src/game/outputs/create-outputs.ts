@@ -3,6 +3,7 @@ import { SoundOutput } from '../audio/sound-output.ts';
 import type { GameEventType } from '../events.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Game } from '../game.ts';
+import { attachGamepads } from '../input/gamepads.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
 import { settings } from '../settings/settings.ts';
 import { HudTextOutput } from './hud-text-output.ts';
@@ -60,6 +61,7 @@ export function attachOutputs(game: Game): () => void {
     highScore: () => session.highScore,
     isTouchScreen: () => page.touchScreen,
   });
+  game.input.add(attachGamepads(game.input));
   // The first jump of a run that has just begun is still heard; a run that is over is not.
   const fromStart = session.phase !== 'over';
   return allOf([

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Game, type GameElements, settings } from '#game';
+import { attachGamepads } from '#src/game/input/gamepads.ts';
 import { newElements, newGame } from '../../play/new-game.ts';
 import { placeStageAt, stayBusy } from '../../play/played-page.ts';
 import { FakeStage } from '../picture/fake-stage.ts';
@@ -149,6 +150,7 @@ describe('with a gamepad', () => {
     browser = new FakeGamepads();
     pad = new FakeGamepad();
     browser.connect(pad);
+    game.input.add(attachGamepads(game.input));
     events = [];
     game.events.on(({ type }) => events.push(type));
   });
@@ -173,21 +175,5 @@ describe('with a gamepad', () => {
     pad.hold(A);
     vi.advanceTimersToNextFrame();
     expect(events).toEqual(['jumped']);
-  });
-
-  it('a first press that is held until the stage has loaded jumps again on landing', async () => {
-    detach();
-    let arrive: (stage: FakeStage) => void = () => undefined;
-    openStage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    game = newGame();
-    game.events.on(({ type }) => events.push(type));
-    detach = game.mount(newElements());
-    pad.hold(A);
-    browser.connect(pad);
-    await pass(50);
-    expect(phase()).toBe('ready');
-    arrive(new FakeStage());
-    await pass(1250);
-    expect(events).toEqual(['started', 'jumped', 'landed', 'jumped']);
   });
 });
