@@ -1,4 +1,5 @@
 import type { NextAttempt } from '#content';
+import type { ScreenLayout } from '#platform';
 import { isArmed } from '#simulation';
 import { turboPhase, type TurboPhase } from '#stage';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
@@ -33,11 +34,7 @@ export interface GameState {
   readonly fullScreen: boolean;
   /** A frame has nothing but the game, so without the browser's full screen nothing changes. */
   readonly mayFillScreen: boolean;
-  /**
-   * In full screen on a narrow touch screen in portrait, the stage is taller than wide and stands
-   * above its buttons.
-   */
-  readonly upright: boolean;
+  readonly screen: ScreenLayout;
 }
 
 /** The state of the prerendered page. The open stage has the same layout. */
@@ -61,7 +58,7 @@ export const INITIAL_GAME_STATE: GameState = {
   scrollLocked: false,
   fullScreen: false,
   mayFillScreen: true,
-  upright: false,
+  screen: 'large',
 };
 
 export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field] };

@@ -38,7 +38,7 @@ interface PageControlsOptions {
 
 export class PageControls {
   debugMode = false;
-  private screenKind: ScreenKind = { small: false, touch: false };
+  private screenKind: ScreenKind = { small: false, touch: false, layout: 'large' };
   private fullScreen: FullScreen | undefined;
   private readonly scrollLock = new ScrollLock();
   private readonly wakeLock = new WakeLock();
@@ -149,7 +149,7 @@ export class PageControls {
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_GAME_STATE.fullScreen;
     ui.mayFillScreen = !isInFrame() || document.fullscreenEnabled;
-    ui.upright = this.fullScreen?.upright ?? INITIAL_GAME_STATE.upright;
+    ui.screen = this.screenKind.layout;
   }
 
   /**

@@ -68,10 +68,6 @@ export class FullScreen {
     return this.isOn;
   }
 
-  get upright(): boolean {
-    return this.isOn && this.uprightScreen.matches;
-  }
-
   /** While entering or leaving, some windows lose the focus for a moment. */
   get changing(): boolean {
     return this.isChanging;
@@ -82,7 +78,6 @@ export class FullScreen {
       listen(document, 'fullscreenchange', () => {
         if (this.isOn && !this.isChanging && !this.fillsScreen) this.escape();
       }),
-      listen(this.uprightScreen, 'change', this.onChange),
       this.backGesture.watch(),
     ]);
   }
@@ -90,7 +85,7 @@ export class FullScreen {
   async toggle(): Promise<void> {
     if (!this.isOn) return this.change(true, () => this.fillScreen());
     // In portrait a run under way covers the page again at once, so pause it.
-    if (this.upright) this.onEscape();
+    if (this.uprightScreen.matches) this.onEscape();
     return this.leave();
   }
 
@@ -99,8 +94,10 @@ export class FullScreen {
     if (this.isOn) return;
     // Stay out of the browser's full screen: its message about how to leave would lie over the
     // score.
+    // A frame has nothing but the game.
+    if (isInFrame()) return;
     if (this.uprightScreen.matches) void this.change(true);
-    else if (this.landscapePhone.matches && !this.wasLeftByPlayer && !isInFrame())
+    else if (this.landscapePhone.matches && !this.wasLeftByPlayer)
       void this.change(true, () => this.fillScreen());
   }
 
@@ -114,7 +111,7 @@ export class FullScreen {
   }
 
   private leave(): Promise<void> {
-    if (!this.upright) this.wasLeftByPlayer = true;
+    if (!this.uprightScreen.matches) this.wasLeftByPlayer = true;
     return this.change(false, async () => {
       if (this.fillsScreen) await document.exitFullscreen();
     });

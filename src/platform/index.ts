@@ -49,6 +49,7 @@ export { listOfValid, timestamp, wholeNumber } from './schemas.ts';
 export {
   onOrientationChange,
   type ScreenKind,
+  type ScreenLayout,
   watchPinchZoom,
   watchScreenKind,
 } from './screen-kind.ts';

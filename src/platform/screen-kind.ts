@@ -3,18 +3,38 @@ import { allOf, listen } from './listen.ts';
 const SMALL_SCREEN = '(max-width: 767.98px)';
 const TOUCH_SCREEN = '(pointer: coarse)';
 
+/** The first that matches counts. The stylesheets of the game's forms have the same conditions. */
+const LAYOUTS = [
+  ['tiny', '(max-width: 479.98px) and (orientation: landscape)'],
+  ['upright', `${SMALL_SCREEN} and (orientation: portrait)`],
+  ['phone', `${SMALL_SCREEN}, ${TOUCH_SCREEN} and (orientation: portrait)`],
+  ['compact', `(max-height: 500px), ${TOUCH_SCREEN}`],
+] as const;
+
+/**
+ * What the screen has room for. `tiny`: two buttons after a run, as in a small frame. `compact`: a
+ * bar, but no buttons over the stage.
+ */
+export type ScreenLayout = 'large' | (typeof LAYOUTS)[number][0];
+
 export interface ScreenKind {
   /** Narrow enough for the scroll lock. The style sheet shows its button at the same width. */
   readonly small: boolean;
   readonly touch: boolean;
+  readonly layout: ScreenLayout;
 }
 
 export function watchScreenKind(onChange: (kind: ScreenKind) => void): () => void {
   const small = matchMedia(SMALL_SCREEN);
   const touch = matchMedia(TOUCH_SCREEN);
-  const notify = () => onChange({ small: small.matches, touch: touch.matches });
+  const layouts = LAYOUTS.map(([layout, media]) => ({ layout, query: matchMedia(media) }));
+  const notify = () => {
+    const layout = layouts.find(({ query }) => query.matches)?.layout ?? 'large';
+    onChange({ small: small.matches, touch: touch.matches, layout });
+  };
   notify();
-  return allOf([small, touch].map((query) => listen(query, 'change', notify)));
+  const queries = [small, touch, ...layouts.map(({ query }) => query)];
+  return allOf(queries.map((query) => listen(query, 'change', notify)));
 }
 
 export function onOrientationChange(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { bestText, PLAY } from '#content';
 import { useGame, useGameState } from '#game';
 import { Button } from '#ui';
 import { DeferredPartsContext, Slot } from './deferred-parts.tsx';
-import styles from './course-buttons.module.css';
+import styles from './bar.module.css';
 
 type DialogName = 'daily' | 'practice' | 'runs';
 
@@ -31,13 +31,13 @@ export function CourseButtons() {
   });
   return (
     <div className={styles.courses} data-part="courses">
-      <Button variant="raised" className={styles.daily} {...opens('daily')}>
+      <Button variant="raised" data-course="daily" {...opens('daily')}>
         {PLAY.daily} <Slot name="daily" />
       </Button>
       <Button variant="raised" {...opens('practice')}>
         {PLAY.practice}
       </Button>
-      <Button variant="raised" className={styles.runs} {...opens('runs')}>
+      <Button variant="raised" data-course="runs" {...opens('runs')}>
         {PLAY.runs} {best > 0 && <small>{bestText(best)}</small>}
       </Button>
       <Slot name="chip" />

@@ -14,12 +14,13 @@ import {
 import { importOrReload, repeatEarlyPress } from '#platform';
 import { Fault, lazyPart, PanelBoundary, useStore } from '#ui';
 import { AudioCuesToggle, INSTRUCTIONS_ID } from './AudioCuesToggle.tsx';
+import { Bar } from './Bar.tsx';
+import { formOf } from './bar-buttons.ts';
 import { DeferredPartsContext, DeferredPartsLoader, Slot } from './deferred-parts.tsx';
-import { CourseButtons } from './CourseButtons.tsx';
+import './form-page.css';
+import './form-phone.css';
 import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
-import { PageButtons } from './PageButtons.tsx';
-import { PlayButtons } from './PlayButtons.tsx';
 import { Poster } from './Poster.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -68,11 +69,12 @@ function Area({ fillsPage, deferred }: AreaProps) {
   const watching = useGameState((state) => state.watching);
   const touchScreen = useGameState((state) => state.touchScreen);
   const fullScreen = useGameState((state) => state.fullScreen);
-  const upright = useGameState((state) => state.upright);
+  const screen = useGameState((state) => state.screen);
   const isIncomplete = useStore(deferred.isIncomplete);
   const debugMode = useGameState((state) => state.debugMode);
   const { bindings, leftHanded } = useStore(settings);
   const isPlaying = isUnderWay(phase);
+  const isAlone = fullScreen || fillsPage;
 
   return (
     <div
@@ -81,8 +83,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
       data-game=""
       // Without the script its buttons do nothing, and its picture asks for a press.
       data-needs-script=""
-      data-full-screen={fullScreen || fillsPage || undefined}
-      data-upright={upright || undefined}
+      data-full-screen={isAlone || undefined}
       data-under-way={isPlaying || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
@@ -113,21 +114,10 @@ function Area({ fillsPage, deferred }: AreaProps) {
           </PanelBoundary>
           <Slot name="prompt" />
         </div>
-        <div className={styles.bar} data-part="bar" data-phase={phase}>
-          <PanelBoundary>
-            <PlayButtons />
-          </PanelBoundary>
-          <Slot name="replay" />
-          <PanelBoundary>
-            <CourseButtons />
-          </PanelBoundary>
-          <PanelBoundary>
-            <PageButtons />
-          </PanelBoundary>
-        </div>
         <PanelBoundary>
           <ResultCard />
         </PanelBoundary>
+        <Bar form={formOf(screen, isAlone)} />
         <p className={styles.rotate} data-part="rotate">
           {PLAY.rotate}
         </p>

@@ -33,9 +33,8 @@ export function Notice() {
         />
       );
     case 'restored':
-      return (
-        <Card {...NOTICES.restored} beside button={NOTICES.resume} onPress={() => game.resume()} />
-      );
+      // The bar has the button to resume.
+      return <Card {...NOTICES.restored} beside />;
     case 'broken':
       return <Card {...NOTICES.broken} button={NOTICES.startOver} onPress={() => game.restart()} />;
   }

@@ -2,52 +2,71 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { type PageAction, settings, shortcutsOf, useGame, useGameState } from '#game';
 import { Button, type ButtonProps, lazyPart, useStore } from '#ui';
+import type { Form, PageButton } from './bar-buttons.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import styles from './page-buttons.module.css';
+import styles from './bar.module.css';
 import { loadAchievements } from './singletons.ts';
 
-export function PageButtons() {
-  const game = useGame();
-  const scrollLocked = useGameState((state) => state.scrollLocked);
-  const fullScreen = useGameState((state) => state.fullScreen);
-  const upright = useGameState((state) => state.upright);
-  const mayFillScreen = useGameState((state) => state.mayFillScreen);
-  const { bindings, muted } = useStore(settings);
-  const toggles = (action: PageAction) => ({
-    'aria-keyshortcuts': shortcutsOf(bindings[action]),
-    onClick: () => game.page.toggle(action),
-  });
+interface PageButtonsProps {
+  readonly form: Form;
+  readonly buttons: readonly PageButton[];
+}
+
+export function PageButtons({ form, buttons }: PageButtonsProps) {
+  if (buttons.length === 0) return null;
   return (
     <div className={styles.extras} data-part="extras">
-      <Button
-        variant="raised"
-        className={styles.scrollLock}
-        data-part="lock"
-        {...toggles('lockScroll')}
-      >
-        {scrollLocked ? PLAY.unlockScroll : PLAY.lockScroll}
-      </Button>
-      <IconButton
-        icon={muted ? 'muted' : 'sound'}
-        label={muted ? PLAY.unmute : PLAY.mute}
-        {...toggles('mute')}
-      />
-      {upright ? (
-        <Button variant="raised" data-part="back" {...toggles('fullScreen')}>
-          {PLAY.backToPage}
-        </Button>
-      ) : (
-        mayFillScreen && (
-          <IconButton
-            icon={fullScreen ? 'leaveFullScreen' : 'fullScreen'}
-            label={fullScreen ? PLAY.leaveFullScreen : PLAY.fullScreen}
-            {...toggles('fullScreen')}
-          />
-        )
-      )}
-      <SettingsButton />
-      <DebugToggle />
+      {buttons.map((name) => {
+        const Toggle = PAGE_BUTTONS[name];
+        return <Toggle key={name} form={form} />;
+      })}
     </div>
+  );
+}
+
+function useToggle(action: PageAction) {
+  const game = useGame();
+  const { bindings } = useStore(settings);
+  return {
+    'aria-keyshortcuts': shortcutsOf(bindings[action]),
+    onClick: () => game.page.toggle(action),
+  };
+}
+
+function MuteToggle() {
+  const { muted } = useStore(settings);
+  const toggle = useToggle('mute');
+  return (
+    <IconButton
+      icon={muted ? 'muted' : 'sound'}
+      label={muted ? PLAY.unmute : PLAY.mute}
+      {...toggle}
+    />
+  );
+}
+
+function FullScreenToggle({ form }: Pick<PageButtonsProps, 'form'>) {
+  const isOn = useGameState((state) => state.fullScreen);
+  const mayFillScreen = useGameState((state) => state.mayFillScreen);
+  const toggle = useToggle('fullScreen');
+  if (!isOn && !mayFillScreen) return null;
+  const leave = form === 'upright' ? PLAY.backToPage : PLAY.leaveFullScreen;
+  return (
+    <IconButton
+      icon={isOn ? 'leaveFullScreen' : 'fullScreen'}
+      label={isOn ? leave : PLAY.fullScreen}
+      {...toggle}
+    />
+  );
+}
+
+function ScrollLockToggle() {
+  const isLocked = useGameState((state) => state.scrollLocked);
+  const toggle = useToggle('lockScroll');
+  return (
+    <Button variant="quiet" className={styles.lock} data-part="lock" {...toggle}>
+      {isLocked ? PLAY.unlockScroll : PLAY.lockScroll}
+    </Button>
   );
 }
 
@@ -143,3 +162,11 @@ function DebugToggle() {
     </Button>
   );
 }
+
+const PAGE_BUTTONS = {
+  mute: MuteToggle,
+  fullScreen: FullScreenToggle,
+  settings: SettingsButton,
+  debug: DebugToggle,
+  lockScroll: ScrollLockToggle,
+} as const satisfies Readonly<Record<PageButton, unknown>>;

@@ -1,18 +1,18 @@
-import { buttonForAttempt, labelOfKey, PLAY } from '#content';
+import { buttonForAttempt, labelOfKey, PLAY, RESULT } from '#content';
 import {
   type GameState,
   isStageAwaited,
   isStageShown,
   isUnderWay,
-  type PlayAction,
   settings,
   shortcutsOf,
   useGameState,
 } from '#game';
 import { Button, useStore } from '#ui';
+import { actionsOf, type BarAction, type BarState, type Form } from './bar-buttons.ts';
+import styles from './bar.module.css';
 import { Slot } from './deferred-parts.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import styles from './play-buttons.module.css';
 
 interface ActionButton {
   readonly label: (state: GameState) => string;
@@ -21,9 +21,9 @@ interface ActionButton {
 
 const ACTION_BUTTONS = {
   jump: {
-    label: ({ phase, startLabel, nextAttempt }) => {
+    label: ({ phase, startLabel, nextAttempt, result }) => {
       if (nextAttempt?.isAsked === true) return buttonForAttempt(nextAttempt);
-      if (phase === 'over') return startLabel || PLAY.newRun;
+      if (phase === 'over') return result === null ? PLAY.jump : startLabel || PLAY.newRun;
       return phase === 'ready' ? PLAY.start : PLAY.jump;
     },
     isEnabled: ({ stageStatus, phase, mayRestart }) => {
@@ -45,52 +45,72 @@ const ACTION_BUTTONS = {
     isEnabled: ({ stageStatus, phase }) =>
       isUnderWay(phase) || (phase === 'paused' && isStageShown(stageStatus)),
   },
-} as const satisfies { readonly [Action in PlayAction]?: ActionButton };
+} as const satisfies Readonly<Record<BarAction, ActionButton>>;
+
+interface PlayButtonsProps {
+  readonly state: BarState;
+  readonly form: Form;
+}
 
 /** The game's input listens to these buttons by their `data-action`. */
-export function PlayButtons() {
-  const phase = useGameState((state) => state.phase);
-  const watching = useGameState((state) => state.watching);
+export function PlayButtons({ state, form }: PlayButtonsProps) {
+  const { phase, result } = state;
+  const mayRestart = useGameState((game) => game.mayRestart);
+  const actions = actionsOf(state, form);
+  const hasResult = phase === 'over' && result !== null;
+  if (actions.length === 0) return null;
   return (
     <div
-      className={styles.buttons}
-      data-part="buttons"
+      className={styles.play}
+      data-part="play"
       role="group"
-      aria-label={PLAY.playButtons}
-      data-phase={phase}
-      hidden={watching}
+      aria-label={hasResult ? RESULT.buttons : PLAY.playButtons}
+      // Ignore a finger that was meant for the run.
+      data-too-early={(hasResult && !mayRestart) || undefined}
     >
-      {/* After a run the result card has the red button. */}
-      <PlayButton action="jump" isPrimary={phase !== 'over'} />
-      <PlayButton action="crouch" />
-      <PlayButton action="shoot" />
-      <PlayButton action="turbo" />
-      {/* While paused, every key for jump resumes, as the stage says. */}
-      <PlayButton
-        action="pause"
-        isPrimary={phase === 'paused'}
-        keyOf={phase === 'paused' ? 'jump' : 'pause'}
-      />
-      <Slot name="leave" />
+      {actions.map((action) => (
+        <PlayButton
+          key={action}
+          action={action}
+          isPrimary={actions.length === 1}
+          // While paused, every key for jump resumes, as the stage says.
+          keyOf={phase === 'paused' ? 'jump' : action}
+          hidesIfDisabled={form === 'upright' && action !== 'jump' && action !== 'crouch'}
+        />
+      ))}
+      {hasResult && <Slot name="card" />}
+      {phase === 'paused' && <Slot name="leave" />}
     </div>
   );
 }
 
-const ARROWS: { readonly [Action in PlayAction]?: IconName } = { jump: 'up', crouch: 'down' };
+/** Shown where the words have no room, or below them. */
+const ICONS: { readonly [Action in BarAction]?: IconName } = {
+  jump: 'up',
+  crouch: 'down',
+  pause: 'pause',
+};
 
 interface PlayButtonProps {
-  readonly action: keyof typeof ACTION_BUTTONS;
+  readonly action: BarAction;
   readonly isPrimary?: boolean;
-  readonly keyOf?: PlayAction;
+  readonly keyOf?: BarAction;
+  readonly hidesIfDisabled?: boolean;
 }
 
-export function PlayButton({ action, isPrimary = false, keyOf = action }: PlayButtonProps) {
+export function PlayButton({
+  action,
+  isPrimary = false,
+  keyOf = action,
+  hidesIfDisabled = false,
+}: PlayButtonProps) {
   const { label, isEnabled } = ACTION_BUTTONS[action];
-  const icon = ARROWS[action];
+  const icon = ICONS[action];
   const text = useGameState(label);
   const canBePressed = useGameState(isEnabled);
   const keys = useStore(settings).bindings[keyOf];
   const [key] = keys;
+  if (hidesIfDisabled && !canBePressed) return null;
   return (
     <Button
       variant={isPrimary ? 'primary' : 'raised'}

@@ -7,18 +7,16 @@ import {
   resultSentence,
 } from '#content';
 import { useGameState } from '#game';
-import { PanelBoundary } from '#ui';
+import { hasResultInBar } from './bar-buttons.ts';
 import { Slot } from './deferred-parts.tsx';
 import { PlayButton } from './PlayButtons.tsx';
 import styles from './result-card.module.css';
 
-/**
- * The result over the stage, and what to do next. For fingers and on small screens its buttons
- * replace the play buttons.
- */
+/** The result over the stage, with what to do next where the bar doesn't have it. */
 export function ResultCard() {
   const result = useGameState((state) => state.result);
   const watching = useGameState((state) => state.watching);
+  const hasButtons = useGameState((state) => !hasResultInBar(state.screen));
   const mayRestart = useGameState((state) => state.mayRestart);
   const nextAttempt = useGameState((state) => state.nextAttempt);
   if (result === null || watching) return null;
@@ -41,17 +39,12 @@ export function ResultCard() {
         <p className={styles.crash}>{resultSentence(result, nextAttempt)}</p>
         <Slot name="earned" />
       </div>
-      <div
-        className={styles.buttons}
-        data-part="result-buttons"
-        role="group"
-        aria-label={RESULT.buttons}
-      >
-        <PlayButton action="jump" isPrimary />
-        <PanelBoundary>
+      {hasButtons && (
+        <div className={styles.buttons} role="group" aria-label={RESULT.buttons}>
+          <PlayButton action="jump" isPrimary />
           <Slot name="card" />
-        </PanelBoundary>
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -85,7 +85,7 @@ function importParts() {
 }
 
 export function loadFullScreenStyles(): Promise<unknown> {
-  return Promise.all([import('./full-screen-portrait.css'), import('./embed.css')]);
+  return Promise.all([import('./forms-alone.css'), import('./embed.css')]);
 }
 
 export const DeferredPartsContext = createContext<DeferredParts | null>(null);

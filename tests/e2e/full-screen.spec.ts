@@ -211,7 +211,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
       await game.canvas.tap();
       await expectStageToFill(game);
       await page.setViewportSize({ width: 320, height: 568 });
-      await expect(page.locator('[data-upright]')).toBeVisible();
+      await expect(page.locator('[data-full-screen]')).toBeVisible();
       await expect(game.phase('paused')).toBeVisible();
       await page.setViewportSize({ width: 568, height: 320 });
       await game.button('Resume').tap();

@@ -20,7 +20,6 @@ export class GamePage {
   readonly canvas: Locator;
   readonly status: Locator;
   readonly result: Locator;
-  /** The card's own button; the bar may have one as well. */
   readonly newRun: Locator;
 
   constructor(
@@ -31,7 +30,7 @@ export class GamePage {
     this.canvas = this.stage.locator('canvas');
     this.status = page.locator('[role=application] ~ [role=status]');
     this.result = page.getByRole('region', { name: 'Result' });
-    this.newRun = page.locator('[data-part="result-buttons"] [data-action="jump"]');
+    this.newRun = page.getByRole('group', { name: 'After the run' }).locator('[data-action=jump]');
   }
 
   async open(path = `/?debug&renderer=${this.renderer}`): Promise<void> {

@@ -12,7 +12,7 @@ async function run(game: GamePage): Promise<void> {
   await game.invincible(true);
   await game.button('Start').tap();
   await expect(game.phase('running')).toBeVisible();
-  await expect(game.page.locator('[data-upright]')).toBeVisible();
+  await expect(game.page.locator('[data-full-screen]')).toBeVisible();
 }
 
 /**
@@ -197,7 +197,7 @@ test.describe('on a phone held upright', () => {
       await expect(page.locator('[data-full-screen]')).toHaveCount(0);
       await expect(game.phase('paused')).toBeVisible();
       await game.button('Resume').tap();
-      await expect(page.locator('[data-upright]')).toBeVisible();
+      await expect(page.locator('[data-full-screen]')).toBeVisible();
       await game.button('Pause').tap();
       await expect(game.phase('paused')).toBeVisible();
       expect(await under(game, [100, 560], [290, 560])).toEqual(['pause', 'pause']);

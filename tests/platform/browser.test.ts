@@ -94,18 +94,18 @@ it('an element’s size is told at once, when it changes, and when the screen’
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-it('a screen is small when narrow, and a touch screen when its pointer is coarse, also later', () => {
+it('a screen is small when narrow, a touch screen when its pointer is coarse, and has the layout for both, also later', () => {
   const [narrow, coarse] = [new FakeQuery(true), new FakeQuery()];
   vi.stubGlobal('matchMedia', (query: string) => (query.includes('width') ? narrow : coarse));
   const onChange = vi.fn();
   const unwatch = watchScreenKind(onChange);
-  expect(onChange).toHaveBeenLastCalledWith({ small: true, touch: false });
+  expect(onChange).toHaveBeenLastCalledWith({ small: true, touch: false, layout: 'tiny' });
   narrow.turn(false);
   coarse.turn(true);
-  expect(onChange).toHaveBeenLastCalledWith({ small: false, touch: true });
+  expect(onChange).toHaveBeenLastCalledWith({ small: false, touch: true, layout: 'compact' });
   unwatch();
   coarse.turn(false);
-  expect(onChange).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenLastCalledWith({ small: false, touch: true, layout: 'compact' });
 });
 
 it('a page is pinched larger above its own size', () => {

@@ -2,8 +2,9 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Game, GameContext, type GameState, INITIAL_GAME_STATE } from '#game';
+import { Bar } from '#src/play/Bar.tsx';
+import { type Form, formOf } from '#src/play/bar-buttons.ts';
 import { Notice, Status } from '#src/play/Notice.tsx';
-import { PlayButtons } from '#src/play/PlayButtons.tsx';
 import { ResultCard } from '#src/play/ResultCard.tsx';
 import { crashed } from '../game/some-events.ts';
 import { page, render, renderInPage, textOf } from '../ui/react-page.ts';
@@ -14,46 +15,118 @@ let game: Game;
 renderInPage();
 beforeEach(() => {
   game = newGame();
+  showIn('page');
+});
+
+const showIn = (form: Form) =>
   render(
     <GameContext value={game}>
       <Notice />
       <Status />
-      <PlayButtons />
+      <Bar form={form} />
       <ResultCard />
     </GameContext>,
   );
-});
 
 const show = (changes: Partial<GameState>) =>
   act(() => game.state.publish({ ...INITIAL_GAME_STATE, stageStatus: 'open', ...changes }));
 
-/** Words of the play buttons that can be pressed, without their keys. */
-const pressable = () =>
-  [...page.querySelectorAll<HTMLButtonElement>('[data-part=buttons] button')]
-    .filter((button) => !button.disabled)
-    .map((button) => (button.querySelector('span') ?? button).textContent);
+const result = { ...crashed(1234).result, crash: null };
+
+/** Words of the buttons in a part of the bar, without their keys; a disabled one in brackets. */
+const words = (part: 'play' | 'courses' | 'extras') =>
+  [...page.querySelectorAll<HTMLButtonElement>(`[data-part=${part}] button`)]
+    .map((button) => [button, button.getAttribute('aria-label') ?? wordsOf(button)] as const)
+    .map(([{ disabled }, name]) => (disabled ? `(${name})` : name));
+const wordsOf = (button: HTMLButtonElement) =>
+  (button.querySelector('span') ?? button).textContent.trim();
 
 const SECOND = { day: 21, number: 2, of: 3 };
+const RUN = ['Jump', 'Crouch', '(Shoot)', 'Turbo', 'Pause'];
+const AFTER_CRASH = ['(Jump)', '(Crouch)', '(Shoot)', '(Turbo)', '(Pause)'];
 
 it.each<[Partial<GameState>, readonly string[]]>([
   [{}, ['Start']],
-  [{ phase: 'running' }, ['Jump', 'Crouch', 'Turbo', 'Pause']],
-  [{ phase: 'running', turbo: 'cooling' }, ['Jump', 'Crouch', 'Pause']],
-  [{ phase: 'running', hasWeapon: true, turbo: 'active' }, ['Jump', 'Crouch', 'Shoot', 'Pause']],
-  [{ phase: 'counting', hasWeapon: true }, ['Jump', 'Crouch', 'Pause']],
+  [{ stageStatus: 'no-context' }, []],
+  [{ phase: 'running' }, RUN],
+  [{ phase: 'running', turbo: 'cooling' }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
+  [{ phase: 'running', hasWeapon: true }, ['Jump', 'Crouch', 'Shoot', 'Turbo', 'Pause']],
+  [{ phase: 'counting', hasWeapon: true }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
   [{ phase: 'paused' }, ['Resume']],
   [{ phase: 'paused', stageStatus: 'lost' }, []],
-  [{ phase: 'over' }, []],
-  [{ phase: 'over', mayRestart: true }, ['New run']],
-  [{ phase: 'over', mayRestart: true, startLabel: 'Try again' }, ['Try again']],
-  [{ phase: 'over', mayRestart: true, nextAttempt: { ...SECOND, isAsked: false } }, ['New run']],
-  [
-    { phase: 'over', mayRestart: true, nextAttempt: { ...SECOND, isAsked: true } },
-    ['Use attempt 2 of 3'],
-  ],
-])('in the state %j the buttons %j can be pressed', (state, names) => {
+  [{ phase: 'over', mayRestart: true, result }, []],
+  [{ phase: 'over', screen: 'compact' }, AFTER_CRASH],
+  [{ phase: 'over', screen: 'compact', result }, ['(New run)']],
+  [{ phase: 'over', screen: 'compact', result, mayRestart: true }, ['New run']],
+  [{ phase: 'over', screen: 'compact', result, mayRestart: true, watching: true }, []],
+  [{ phase: 'running', stageStatus: 'broken' }, []],
+])('in the state %j the bar has the play buttons %j', (state, names) => {
   show(state);
-  expect(pressable()).toEqual(names);
+  expect(words('play')).toEqual(names);
+});
+
+const COURSES = ['Daily', 'Practice', 'Your runs'];
+const PAGE = ['Mute', 'Full screen', 'Settings', 'Enable Debug Mode', 'Lock Scroll'];
+const ALONE = ['Mute', 'Full screen', 'Settings'];
+
+it.each<[Form, Partial<GameState>, readonly string[]]>([
+  ['page', {}, [...COURSES, ...PAGE]],
+  ['page', { phase: 'running' }, PAGE],
+  ['page', { phase: 'paused' }, [...COURSES, ...PAGE]],
+  ['page', { phase: 'over', result }, [...COURSES, ...PAGE]],
+  ['page', { watching: true }, PAGE],
+  ['phone', { phase: 'paused' }, PAGE],
+  ['phone', { phase: 'over', result }, [...COURSES, ...PAGE]],
+  ['sideways', {}, ALONE],
+  ['sideways', { phase: 'running' }, []],
+  ['sideways', { phase: 'over', result }, ALONE],
+  ['sideways', { phase: 'over', result, screen: 'tiny' }, []],
+  ['upright', { phase: 'over' }, []],
+  [
+    'upright',
+    { phase: 'over', result, fullScreen: true },
+    ['Mute', 'Back to the page', 'Settings'],
+  ],
+  ['upright', { watching: true }, []],
+])('in the form %s and the state %j the bar has besides these %j', (form, state, names) => {
+  showIn(form);
+  show(state);
+  expect([...words('courses'), ...words('extras')]).toEqual(names);
+});
+
+it('upright, Shoot and Turbo are there only when they can do something; sideways, a keyboard needs no buttons', () => {
+  showIn('upright');
+  show({ phase: 'running', turbo: 'cooling' });
+  expect(words('play')).toEqual(['Jump', 'Crouch', 'Pause']);
+  show({ phase: 'over', screen: 'upright' });
+  expect(words('play')).toEqual(['(Jump)', '(Crouch)']);
+  showIn('sideways');
+  show({ phase: 'running' });
+  expect(words('play')).toEqual([]);
+  show({ phase: 'running', touchScreen: true });
+  expect(words('play')).toEqual(RUN);
+});
+
+it.each<[GameState['screen'], boolean, Form]>([
+  ['large', false, 'page'],
+  ['compact', false, 'page'],
+  ['phone', false, 'phone'],
+  ['upright', false, 'phone'],
+  ['large', true, 'sideways'],
+  ['tiny', true, 'sideways'],
+  ['upright', true, 'upright'],
+])('a %s screen, alone: %s, has the form %s', (screen, isAlone, form) => {
+  expect(formOf(screen, isAlone)).toBe(form);
+});
+
+it.each<[Partial<GameState>, string]>([
+  [{}, 'New run'],
+  [{ startLabel: 'Try again' }, 'Try again'],
+  [{ nextAttempt: { ...SECOND, isAsked: false } }, 'New run'],
+  [{ nextAttempt: { ...SECOND, isAsked: true } }, 'Use attempt 2 of 3'],
+])('in the state %j after a run, the button of the card says %s', (state, name) => {
+  show({ phase: 'over', mayRestart: true, result, ...state });
+  expect(textOf('[data-part=result] button span')).toBe(name);
 });
 
 it.each<[Partial<GameState>, RegExp | undefined]>([
@@ -69,7 +142,7 @@ it.each<[Partial<GameState>, RegExp | undefined]>([
     /will still be there.*Reload the page$/,
   ],
   [{ stageStatus: 'lost-for-long', phase: 'paused' }, /Reloading the page would end your run/],
-  [{ stageStatus: 'restored', phase: 'paused' }, /^Graphics restoredResume$/],
+  [{ stageStatus: 'restored', phase: 'paused' }, /^Graphics restored$/],
   [{ stageStatus: 'broken' }, /stopped because of an error.*Start over$/],
 ])('in the state %j the notice says %s', (state, says) => {
   show(state);
@@ -95,7 +168,6 @@ it('screen readers hear the countdown in place of the last announcement', () => 
 });
 
 it('the card shows score, comparison and crash, and marks a record', () => {
-  const { result } = crashed(1234);
   const crash = { kind: 'cactus', large: true, count: 2, part: 'feet' } as const;
   show({ phase: 'over', result: { ...result, best: 1000, record: true, crash, steps: 2 } });
   expect(textOf('[data-part=result-text]')).toBe(

@@ -30,6 +30,5 @@ export const NOTICES = {
   },
   tryAgain: 'Try again',
   reload: 'Reload the page',
-  resume: 'Resume',
   startOver: 'Start over',
 } as const;

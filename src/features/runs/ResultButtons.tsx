@@ -1,5 +1,5 @@
 import { DAILY, labelOfKey, PRACTICE, RESULT, RETRY, RUNS } from '#content';
-import { type SavedRun, settings, shortcutsOf } from '#game';
+import { type SavedRun, settings, shortcutsOf, useGameState } from '#game';
 import { Button, Menu, useStore } from '#ui';
 import type { RetryState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
@@ -13,15 +13,27 @@ export function ResultButtons({ run }: ResultButtonsProps) {
   const { course } = useStore(runs.state);
   const race = () => runs.choose({ kind: 'race', run, isOwn: true });
   const practise = () => runs.choose({ kind: 'daily', practice: true });
+  const retry = () => runs.tryAgain(run);
+  const share = () => runs.share(run);
+  const isTiny = useGameState(({ screen }) => screen === 'tiny');
+  const first = [
+    { label: RETRY.start, choose: retry },
+    { label: RUNS.share, choose: share },
+  ];
   return (
     <>
-      <RetryButton retry={() => runs.tryAgain(run)} />
-      <Button variant="raised" onClick={() => runs.share(run)}>
-        {RUNS.share}
-      </Button>
+      {!isTiny && (
+        <>
+          <RetryButton retry={retry} />
+          <Button variant="raised" onClick={share}>
+            {RUNS.share}
+          </Button>
+        </>
+      )}
       <Menu
         label={RESULT.menu}
         items={[
+          ...(isTiny ? first : []),
           { label: RUNS.watch, choose: () => runs.watch(run) },
           { label: RUNS.race, choose: race },
           { label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) },

@@ -25,9 +25,14 @@ export function attachButtons(
   const jumping = new Map<string, PointerEvent>();
   const isInPlace = new Map<string, () => boolean>();
 
+  const light = (action: PlayAction) => {
+    const isHeld = [...held.values()].includes(action);
+    root.querySelector(`[data-action="${action}"]`)?.toggleAttribute('data-held', isHeld);
+  };
   const hold = (source: string, action: PlayAction) => {
     if (held.has(source)) return;
     held.set(source, action);
+    light(action);
     target.press(action, source);
   };
   const releaseSource = (source: string) => {
@@ -36,6 +41,7 @@ export function attachButtons(
     held.delete(source);
     jumping.delete(source);
     isInPlace.delete(source);
+    light(action);
     target.release(action, source);
   };
   const handOver = (event: PointerEvent) => {
@@ -87,9 +93,11 @@ export function attachButtons(
     listen(window, 'pointerup', releasePointer),
     listen(window, 'pointercancel', releasePointer),
     // A press may scroll the page or replace the buttons, and the click after the touch would then
-    // hit whatever lies there.
-    listen(root, 'touchend', (event) => {
-      if (event.cancelable && actionOf(buttonOf(event)) !== undefined) event.preventDefault();
+    // hit whatever lies there. The root doesn't hear of a touch whose button has gone.
+    listen(root, 'touchstart', (event) => {
+      const button = buttonOf(event);
+      if (actionOf(button) !== undefined)
+        button?.addEventListener('touchend', preventDefault, { once: true });
     }),
     // Otherwise the browser focuses the button right after the stage got the focus.
     listen(root, 'mousedown', (event) => {
@@ -124,12 +132,18 @@ export function attachButtons(
 
   return {
     reset: () => {
+      const actions = new Set(held.values());
       held.clear();
+      for (const action of actions) light(action);
       jumping.clear();
       isInPlace.clear();
     },
     dispose,
   };
+}
+
+function preventDefault(event: Event): void {
+  if (event.cancelable) event.preventDefault();
 }
 
 /** @returns whether the button is still where it is now. */

@@ -57,12 +57,31 @@ it('a sliding finger keeps holding its button beside all buttons, on a disabled 
   expect(received).toEqual(['+crouch']);
 });
 
-it('a button acts while it is pressed, and a sliding finger takes the next one', () => {
+const lit = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-held]')].map(
+    ({ dataset }) => dataset['action'],
+  );
+
+it('a button acts and is lit while it is pressed, and a sliding finger takes the next one', () => {
   pointer('pointerdown', find('[data-action=crouch]'));
+  expect(lit()).toEqual(['crouch']);
   pointer('pointerover', find('[data-action=shoot]'));
   expect(received).toEqual(['+crouch', '-crouch', '+shoot']);
+  expect(lit()).toEqual(['shoot']);
   pointer('pointerup', document.body);
   expect(received.slice(3)).toEqual(['-shoot']);
+  pointer('pointerdown', find('[data-action=jump]'));
+  buttons.reset();
+  expect(lit()).toEqual([]);
+});
+
+it('the end of a touch clicks nothing, even where its button has gone', () => {
+  const crouch = find('[data-action=crouch]');
+  crouch.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  crouch.remove();
+  const end = new Event('touchend', { cancelable: true });
+  crouch.dispatchEvent(end);
+  expect(end.defaultPrevented).toBe(true);
 });
 
 it('a button that comes under a finger by a change of the layout does nothing', () => {

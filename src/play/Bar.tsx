@@ -1,0 +1,40 @@
+import { useGameState } from '#game';
+import { PanelBoundary } from '#ui';
+import { type BarState, type Form, hasCourses, pageButtonsOf } from './bar-buttons.ts';
+import styles from './bar.module.css';
+import { CourseButtons } from './CourseButtons.tsx';
+import { Slot } from './deferred-parts.tsx';
+import { PageButtons } from './PageButtons.tsx';
+import { PlayButtons } from './PlayButtons.tsx';
+
+/** The buttons that the state of the game needs, and no others. Each form places them. */
+export function Bar({ form }: { readonly form: Form }) {
+  const state = useBarState();
+  return (
+    <div className={styles.bar} data-part="bar" data-phase={state.phase}>
+      <PanelBoundary>
+        <PlayButtons state={state} form={form} />
+      </PanelBoundary>
+      <Slot name="replay" />
+      {hasCourses(state, form) && (
+        <PanelBoundary>
+          <CourseButtons />
+        </PanelBoundary>
+      )}
+      <PanelBoundary>
+        <PageButtons form={form} buttons={pageButtonsOf(state, form)} />
+      </PanelBoundary>
+    </div>
+  );
+}
+
+function useBarState(): BarState {
+  return {
+    phase: useGameState(({ phase }) => phase),
+    watching: useGameState(({ watching }) => watching),
+    stageStatus: useGameState(({ stageStatus }) => stageStatus),
+    screen: useGameState(({ screen }) => screen),
+    touchScreen: useGameState(({ touchScreen }) => touchScreen),
+    result: useGameState(({ result }) => result),
+  };
+}

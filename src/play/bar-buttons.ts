@@ -1,0 +1,67 @@
+import { type GameState, isStageAwaited, isStageShown, isUnderWay } from '#game';
+
+/** The game in its page, on a desk or a phone, or alone on the screen, sideways or upright. */
+export type Form = 'page' | 'phone' | 'sideways' | 'upright';
+
+export type BarAction = 'jump' | 'crouch' | 'shoot' | 'turbo' | 'pause';
+
+export type PageButton = 'mute' | 'fullScreen' | 'settings' | 'debug' | 'lockScroll';
+
+type Screen = GameState['screen'];
+
+export function formOf(screen: Screen, isAlone: boolean): Form {
+  if (isAlone) return screen === 'upright' ? 'upright' : 'sideways';
+  return screen === 'large' || screen === 'compact' ? 'page' : 'phone';
+}
+
+/** Otherwise they are in the card, over the stage. */
+export function hasResultInBar(screen: Screen): boolean {
+  return screen !== 'large';
+}
+
+const NO_ACTIONS: readonly BarAction[] = [];
+const START: readonly BarAction[] = ['jump'];
+const RESUME: readonly BarAction[] = ['pause'];
+const RUN: readonly BarAction[] = ['jump', 'crouch', 'shoot', 'turbo', 'pause'];
+
+export type BarState = Pick<
+  GameState,
+  'phase' | 'watching' | 'stageStatus' | 'screen' | 'touchScreen' | 'result'
+>;
+
+export function actionsOf(state: BarState, form: Form): readonly BarAction[] {
+  const { phase, watching, stageStatus, screen, touchScreen, result } = state;
+  const isShown = isStageShown(stageStatus);
+  if (watching || !(isShown || isStageAwaited(stageStatus))) return NO_ACTIONS;
+  // Alone on the screen, a keyboard needs no buttons.
+  const inRun = form === 'sideways' && !touchScreen ? NO_ACTIONS : RUN;
+  switch (phase) {
+    case 'ready':
+      return START;
+    case 'paused':
+      return isShown ? RESUME : NO_ACTIONS;
+    case 'running':
+    case 'counting':
+      return inRun;
+    case 'over':
+      if (!hasResultInBar(screen)) return NO_ACTIONS;
+      return result === null ? inRun : START;
+  }
+}
+
+/** Courses would end a run, so they wait for a pause. */
+export function hasCourses({ phase, watching }: BarState, form: Form): boolean {
+  if (isUnderWay(phase) || watching) return false;
+  return form === 'page' || (form === 'phone' && phase !== 'paused');
+}
+
+const IN_PAGE: readonly PageButton[] = ['mute', 'fullScreen', 'settings', 'debug', 'lockScroll'];
+const ALONE: readonly PageButton[] = ['mute', 'fullScreen', 'settings'];
+const NO_PAGE_BUTTONS: readonly PageButton[] = [];
+
+export function pageButtonsOf(state: BarState, form: Form): readonly PageButton[] {
+  if (form === 'page' || form === 'phone') return IN_PAGE;
+  const { phase, watching, screen, result } = state;
+  const isTaken = phase === 'over' && (result === null || screen === 'tiny');
+  return isUnderWay(phase) || watching || isTaken ? NO_PAGE_BUTTONS : ALONE;
+}
