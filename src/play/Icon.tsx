@@ -8,8 +8,9 @@ const ICONS = {
   leaveFullScreen: 'M4 1h1v4h-4v-1h3zM7 1h1v3h3v1h-4zM1 7h4v4h-1v-3h-3zM7 7h4v1h-3v3h-1z',
   settings:
     'M5 1h2v2h1v-1h2v2h-1v1h2v2h-2v1h1v2h-2v-1h-1v2h-2v-2h-1v1h-2v-2h1v-1h-2v-2h2v-1h-1v-2h2v1h1zM5 5v2h2v-2z',
-  debug: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3zM4 4h4v4h-4z',
   pause: 'M3 2h2v8h-2zM7 2h2v8h-2z',
+  debug:
+    'M3 1h1v1h4v-1h1v1h-1v2h-4v-2h-1zM3 5h6v5h-1v1h-4v-1h-1zM5 6v4h2v-4zM1 3h1v1h1v1h-1v-1h-1zM11 3h-1v1h-1v1h1v-1h1zM1 6h2v1h-2zM9 6h2v1h-2zM3 8h-1v1h-1v1h1v-1h1zM9 8h1v1h1v1h-1v-1h-1z',
   up: 'M5 1h2v1h1v1h1v1h1v1h1v1h-3v5h-4v-5h-3v-1h1v-1h1v-1h1v-1h1z',
   down: 'M4 1h4v5h3v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h3z',
 } as const;
