@@ -5,15 +5,16 @@ export type ConsentService = 'posthog' | 'adverts' | 'helper';
 /** A build only shows the purposes it is configured for. */
 export const CONSENT = {
   title: 'Your privacy',
-  nothing: 'We don’t track you. Your scores and settings stay in your browser.',
-  policy: { path: '/privacy-policy', title: 'Privacy and cookie policy' },
+  nothing: 'No tracking. Scores stay in your browser.',
+  policy: { path: '/privacy-policy', title: 'Privacy' },
   accept: 'Accept',
-  refuse: 'No thanks',
+  refuse: 'Decline',
   ok: 'OK',
   close: 'Close for now',
   choose: 'Choose',
   settings: 'Cookie settings',
-  settingsText: 'Choose what you agree to. You can change your choice here at any time.',
+  settingsText:
+    'Choose what you agree to, and change it here at any time. Without consent we send nothing, and the game’s the same.',
   save: 'Save',
   keep: 'Keep as it is',
   withdraw: 'Withdraw consent',
@@ -22,14 +23,15 @@ export const CONSENT = {
 export interface PurposeText {
   readonly service: ConsentService;
   readonly label: string;
-  readonly wish: string;
+  /** Short, so that the banner's text has two lines at most on a phone. */
+  readonly inBanner: string;
   readonly description: string;
 }
 
 export const STATISTICS_PURPOSE: PurposeText = {
   service: 'posthog',
   label: 'Statistics',
-  wish: 'count visits and runs with PostHog',
+  inBanner: 'statistics',
   description:
     'Sends the pages you view and what happens in your runs, scores included, to PostHog. No cookie is set.',
 };
@@ -39,7 +41,7 @@ export function advertsPurpose(company: string | undefined): PurposeText {
   return {
     service: 'adverts',
     label: 'Adverts',
-    wish: `show adverts from ${from}`,
+    inBanner: 'adverts',
     description: `Loads adverts from ${from}, which may set cookies of its own.`,
   };
 }
@@ -49,7 +51,7 @@ export function helperPurpose(company: string | undefined): PurposeText {
   return {
     service: 'helper',
     label: 'Website builder',
-    wish: `load a script from ${from}`,
+    inBanner: 'an outside script',
     description: `Loads a script from ${from}, which learns your IP address. The game works without it.`,
   };
 }
@@ -60,7 +62,7 @@ export function websiteBuilder(name: string | undefined): string {
   return name === undefined ? 'our website builder' : `${name}, our website builder`;
 }
 
-export function askForConsent(wishes: readonly string[]): string {
-  const list = new Intl.ListFormat(LOCALE).format(wishes);
-  return `May we ${list}? Without your consent we send nothing, and the game’s the same. Under 16? Ask a parent to answer.`;
+export function askForConsent(purposes: readonly string[]): string {
+  const list = new Intl.ListFormat(LOCALE).format(purposes);
+  return `Accept ${list}? Under 16? Ask a parent.`;
 }

@@ -54,8 +54,8 @@ export const PRIVACY: LegalText = {
       title: 'Your choice',
       onlyWithServices: ['posthog', 'adverts', 'helper'],
       paragraphs: [
-        '‘Accept’ allows everything the banner lists. ‘No thanks’ allows nothing. ‘Choose’ has a switch for each purpose. We remember any of these answers for six months, then ask again. If we add a purpose, we ask sooner.',
-        'Closing the banner with the cross isn’t an answer. The banner stays closed until you close the tab, and nothing is sent meanwhile. If your browser sends the Global Privacy Control signal, we take it as ‘No thanks’ and don’t ask. You can still change that under ‘Cookie settings’, at the foot of every page.',
+        '‘Accept’ allows everything the banner lists. ‘Decline’ allows nothing. ‘Choose’ has a switch for each purpose. We remember any of these answers for six months, then ask again. If we add a purpose, we ask sooner.',
+        'Closing the banner with the cross isn’t an answer. The banner stays closed until you close the tab, and nothing is sent meanwhile. If your browser sends the Global Privacy Control signal, we take it as ‘Decline’ and don’t ask. You can still change that under ‘Cookie settings’, at the foot of every page.',
         'Whatever you choose, the game’s the same. If you’re under 16, your consent counts only if a parent or guardian gives it or agrees to it (Article 8 GDPR). Ask one of them to answer.',
       ],
     },

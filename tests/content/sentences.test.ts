@@ -207,11 +207,17 @@ const SENTENCES: Readonly<Record<string, string>> = {
     words.REPLAY_FAULTS['older-rules'],
   'This replay isn’t valid: it continues after the crash.': words.REPLAY_FAULTS['after-the-end'],
 
-  'May we a, b and c? W': words.askForConsent(['a', 'b', 'c']).slice(0, 20),
-  'show adverts from an advertising company': words.advertsPurpose(undefined).wish,
-  'show adverts from Ads Ltd': words.advertsPurpose('Ads Ltd').wish,
-  'load a script from Builder, our website builder': words.helperPurpose('Builder').wish,
-  'load a script from our website builder': words.helperPurpose(undefined).wish,
+  'Accept a, b and c? U': words.askForConsent(['a', 'b', 'c']).slice(0, 20),
+  'Loads adverts from an advertising company,': words
+    .advertsPurpose(undefined)
+    .description.slice(0, 42),
+  'Loads adverts from Ads Ltd,': words.advertsPurpose('Ads Ltd').description.slice(0, 27),
+  'Loads a script from Builder, our website builder,': words
+    .helperPurpose('Builder')
+    .description.slice(0, 49),
+  'Loads a script from our website builder,': words
+    .helperPurpose(undefined)
+    .description.slice(0, 40),
 
   'Ready.': words.OFFLINE_GUIDE.states.ready.slice(0, 6),
   'Not ready yet.': words.OFFLINE_GUIDE.states.missing.slice(0, 14),

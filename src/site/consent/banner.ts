@@ -68,7 +68,7 @@ function showBanner(): () => void {
 function createBanner(): HTMLElement {
   const purposes = consentPurposes();
   const asks = purposes.length > 0;
-  const text = asks ? askForConsent(purposes.map(({ wish }) => wish)) : CONSENT.nothing;
+  const text = asks ? askForConsent(purposes.map(({ inBanner }) => inBanner)) : CONSENT.nothing;
   const policy = createElement('a', { href: CONSENT.policy.path }, CONSENT.policy.title);
   // OK is stored as a refusal, so that a later build asks about anything it adds.
   const answers = asks ? createAnswers() : [createAnswerButton(CONSENT.ok, consent.refuse)];

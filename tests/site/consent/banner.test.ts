@@ -81,8 +81,8 @@ describe('the banner', () => {
     'names what the build has: %j',
     async (services) => {
       await load(...services);
-      for (const [service, { wish }] of Object.entries(PURPOSES))
-        expect(banner()?.textContent.includes(wish)).toBe(
+      for (const [service, { inBanner }] of Object.entries(PURPOSES))
+        expect(banner()?.textContent.includes(inBanner)).toBe(
           services.some((each) => each === service),
         );
       expect(labels(banner())).toEqual([CONSENT.choose, CONSENT.refuse, CONSENT.accept, '×']);
