@@ -15,9 +15,11 @@ export class RunSharing {
   }
 
   /** Until a day is over, nothing shared may reveal its course. */
-  dialogOf(run: SavedRun, game: Game): RunsDialog {
+  async dialogOf(run: SavedRun, game: Game): Promise<RunsDialog> {
     const daily = this.dailyOf(run);
-    const picture = daily?.isOver === false ? drawEmptyStage(game) : drawFinalFrame(run, game);
+    const picture = await (daily?.isOver === false
+      ? drawEmptyStage(game)
+      : drawFinalFrame(run, game));
     return { kind: 'share', run, picture, daily, rival: this.rivals.get(run.replay) };
   }
 

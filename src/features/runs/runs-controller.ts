@@ -155,9 +155,9 @@ export class RunsController {
     else this.choose({ kind: 'daily', practice: daily.onlyPractice });
   }
 
-  share(run: SavedRun): void {
+  async share(run: SavedRun): Promise<void> {
     try {
-      this.openDialog(this.sharing.dialogOf(run, this.game));
+      this.openDialog(await this.sharing.dialogOf(run, this.game));
     } catch (error) {
       this.fail(error);
     }

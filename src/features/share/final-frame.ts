@@ -5,7 +5,7 @@ import { createRun, type Run } from '#simulation';
 /** Any seed will do: nothing of the course shows before the first step. */
 const EMPTY_STAGE_SEED = 'before the first step';
 
-export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
+export async function drawEmptyStage(game: Game): Promise<HTMLCanvasElement | null> {
   return draw(createRun(EMPTY_STAGE_SEED), game);
 }
 
@@ -13,7 +13,7 @@ export function drawEmptyStage(game: Game): HTMLCanvasElement | null {
  * The last moment of a run; null if drawing failed.
  * @throws ReplayError for a run of other rules.
  */
-export function drawFinalFrame(run: SavedRun, game: Game): HTMLCanvasElement | null {
+export async function drawFinalFrame(run: SavedRun, game: Game): Promise<HTMLCanvasElement | null> {
   const replay = readReplay(run.replay);
   return draw(playTo(runFromReplay(replay), replay.inputs), game);
 }
@@ -21,21 +21,38 @@ export function drawFinalFrame(run: SavedRun, game: Game): HTMLCanvasElement | n
 /** Long enough after the crash for everything to have come to rest, ms. */
 const SETTLED_MS = 60_000;
 
-/** Draws on a canvas of its own, because the next frame redraws the stage's. */
-function draw(run: Run, game: Game): HTMLCanvasElement | null {
-  // Still, and without captions.
-  const picture = game.stageHost.presenter?.renderOnce({
-    run,
-    phase: 'shown',
-    playing: false,
-    alpha: 0,
-    highScore: game.session.highScore,
-    crashBoxes: false,
-    ghost: null,
-    countdown: () => 0,
-    msSinceCrash: () => SETTLED_MS,
-  });
-  if (picture === undefined) return null;
+/** On a canvas of its own, because the next frame redraws the stage's. */
+async function draw(run: Run, game: Game): Promise<HTMLCanvasElement | null> {
+  const { presenter } = game.stageHost;
+  if (presenter === undefined || presenter.stage.isContextLost) return null;
+  const { stage } = presenter;
+  const { canvas } = stage;
+  // The page shows a copy of the last frame meanwhile. WebGL forgets a frame once it's shown, so
+  // draw it again to copy it.
+  stage.resize(canvas.clientWidth, devicePixelRatio);
+  const lastFrame = copyOf(canvas);
+  lastFrame.style.cssText = canvas.style.cssText;
+  canvas.replaceWith(lastFrame);
+  try {
+    // Still, and without messages.
+    await presenter.renderOnce({
+      run,
+      phase: 'shown',
+      playing: false,
+      alpha: 0,
+      highScore: game.session.highScore,
+      crashBoxes: false,
+      ghost: null,
+      countdown: () => 0,
+      msSinceCrash: () => SETTLED_MS,
+    });
+    return copyOf(canvas);
+  } finally {
+    lastFrame.replaceWith(canvas);
+  }
+}
+
+function copyOf(picture: HTMLCanvasElement): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   copy.width = picture.width;
   copy.height = picture.height;

@@ -52,6 +52,7 @@ export class StagePresenter {
   private backdrop: Backdrop | undefined;
   private readonly unsubscribe: () => void;
   private isDisposed = false;
+  private isHeld = false;
 
   /**
    * @param hud texts of the HUD, read in each frame.
@@ -84,6 +85,7 @@ export class StagePresenter {
    * @param now the frame's time, ms.
    */
   draw(shown: ShownRun, detail: Detail, now: number, takeoffs: TakeoffWindows | null = null): void {
+    if (this.isHeld) return;
     const { next, state, stage, hud } = this;
     const { page } = this.options;
     const { view } = shown.run;
@@ -121,17 +123,19 @@ export class StagePresenter {
   }
 
   /**
-   * Draws the run in full detail, as on a wide stage. The next frame replaces it.
-   * @returns the stage's canvas, to copy at once; undefined while the drawing context is lost.
+   * Draws the run in full detail, as on a wide stage, and no other frame until its words are there.
+   * The next frame replaces it. The canvas is to be copied at once.
    */
-  renderOnce(shown: ShownRun): HTMLCanvasElement | undefined {
-    if (this.stage.isContextLost) return undefined;
-    const { next } = this;
+  async renderOnce(shown: ShownRun): Promise<void> {
+    const { next, stage } = this;
     const { viewport } = next;
     next.viewport = WIDE;
     this.draw(shown, 'full', performance.now());
     next.viewport = viewport;
-    return this.stage.canvas;
+    this.isHeld = true;
+    await stage.settled().finally(() => {
+      this.isHeld = false;
+    });
   }
 
   dispose(): void {

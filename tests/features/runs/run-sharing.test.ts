@@ -9,8 +9,8 @@ import { NOW, run } from '../history/some-runs.ts';
 const [EMPTY, END] = [document.createElement('canvas'), document.createElement('canvas')];
 
 vi.mock('#src/features/share/final-frame.ts', () => ({
-  drawEmptyStage: () => EMPTY,
-  drawFinalFrame: () => END,
+  drawEmptyStage: async () => EMPTY,
+  drawFinalFrame: async () => END,
 }));
 
 afterEach(() => void vi.useRealTimers());
@@ -19,11 +19,11 @@ it.each([
   ['today’s course, shows nothing of it', 21, EMPTY, { isOver: false, path: '/#daily-21' }],
   ['a past day’s course, shows its end', 20, END, { isOver: true, path: '/#daily-20' }],
   ['no daily course, shows its end', undefined, END, undefined],
-])('the card of a run on %s', (_, day, picture, daily) => {
+])('the card of a run on %s', async (_, day, picture, daily) => {
   const shared = run(0, day === undefined ? {} : { day });
   vi.setSystemTime(NOW);
   const sharing = new RunSharing(dailyRunsWith({ dailyStore: new DailyStore() }));
-  const dialog = sharing.dialogOf(shared, newGame());
+  const dialog = await sharing.dialogOf(shared, newGame());
   // Canvases that are alike count as equal.
   expect('picture' in dialog && dialog.picture === picture).toBe(true);
   expect(dialog).toMatchObject({

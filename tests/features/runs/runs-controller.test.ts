@@ -48,14 +48,14 @@ it('achievements of the run that has just ended are told, until the next one beg
 });
 
 describe('sharing', () => {
-  it.each([true, false])('a race says whom: own run %j', (isOwn) => {
+  it.each([true, false])('a race says whom: own run %j', async (isOwn) => {
     const [rival, raced] = [run(0), run(1)];
     controller.choose({ kind: 'race', run: rival, isOwn });
     expect(state().course).toMatchObject({ kind: 'race', isOwn });
     end(readReplay(raced.replay), SUMMARY);
-    controller.share(raced);
+    await controller.share(raced);
     expect(state().dialog).toMatchObject({ rival: { score: rival.score, isOwn } });
-    controller.share(rival);
+    await controller.share(rival);
     expect(state().dialog).toMatchObject({ rival: undefined });
   });
 });

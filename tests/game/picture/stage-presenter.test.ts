@@ -84,3 +84,13 @@ it('a changed level of detail redraws a still picture once', () => {
     expect([framesDrawn(detail), framesDrawn(detail)]).toEqual([1, 0]);
   expect(stage.frames.at(-1)?.state.detail).toBe('coarse');
 });
+
+it('a picture of a run is ready once its words are there, and no other frame is drawn meanwhile', async () => {
+  let settle = () => {};
+  stage.settling = new Promise((resolve) => (settle = resolve));
+  const picturing = picture.renderOnce({ ...shown, run: createRun(3) });
+  const framesMeanwhile = framesDrawn();
+  settle();
+  await picturing;
+  expect([framesMeanwhile, framesDrawn()]).toEqual([0, 1]);
+});
