@@ -21,7 +21,11 @@ export function Menu({ label, disabled, items }: MenuProps) {
   const id = useId();
   useEffect(() => {
     if (!isOpen) return undefined;
+    const { top } = root.current?.getBoundingClientRect() ?? {};
+    root.current?.style.setProperty('--room-above', `${top}px`);
     root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    // In a dialog, it may reach below what is scrolled into view.
+    root.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' });
     return listen(document, 'pointerdown', ({ target }) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     });
