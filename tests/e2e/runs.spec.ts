@@ -221,3 +221,16 @@ test.describe('on a low screen', () => {
     },
   );
 });
+
+test('the menu of an ended run scrolls where it is higher than a small window has room for', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 480, height: 200 });
+  await game.open('/embed?debug');
+  await game.crash('a small window');
+  await game.button('More').click();
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+});
