@@ -31,17 +31,23 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
 /**
  * Runs in the page: replaces each text by an element, as a browser's translation does. A text
  * without a translation gets an exclamation mark.
+ * @returns takes the elements away again.
  */
-export function translate(translations: Readonly<Record<string, string>>): void {
+export function translate(translations: Readonly<Record<string, string>>): () => void {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
     if (text instanceof Text) found.push(text);
+  const undo: (() => void)[] = [];
   for (const text of found) {
     if (text.parentElement?.closest('script, style, noscript') !== null || text.data.trim() === '')
       continue;
     const font = document.createElement('font');
     text.replaceWith(font);
     font.append(translations[text.data] ?? `${text.data}!`);
+    undo.push(() => font.replaceWith(text));
   }
+  return () => {
+    for (const restore of undo) restore();
+  };
 }

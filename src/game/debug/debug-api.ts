@@ -1,6 +1,6 @@
 import { type Verdict, verify, writeReplay } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Detail, DrawStats, Stage } from '#stage';
+import type { Detail, DrawStats, Stage, Viewport } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
@@ -25,6 +25,7 @@ export interface DebuggedGame {
   readonly page: { readonly debugMode: boolean };
   readonly stageHost: {
     readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
+    readonly presenter: { readonly viewport: Viewport } | undefined;
   };
   show(replay: undefined): void;
 }
@@ -94,6 +95,20 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
       const drawn = game.stageHost.stage?.drawn();
       if (drawn === undefined) throw new Error('There is no stage yet.');
       return drawn;
+    },
+    /** Where the dino is on the canvas, as shares of its width and height. */
+    dinoBox: () => {
+      const viewport = game.stageHost.presenter?.viewport;
+      if (viewport === undefined) throw new Error('There is no stage yet.');
+      const { x, y, width, height } = game.shown.run.snapshot().dino;
+      const across = (px: number) => (px - viewport.left) / viewport.width;
+      const down = (px: number) => (px - viewport.top) / viewport.height;
+      return {
+        left: across(x),
+        top: down(y),
+        right: across(x + width),
+        bottom: down(y + height),
+      };
     },
     hideOverlay: () => game.stageHost.stage?.hideOverlay(),
     step: (n: number, input: number): void => {

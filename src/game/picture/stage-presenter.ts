@@ -9,6 +9,7 @@ import {
   type Stage,
   type StageState,
   type TakeoffWindows,
+  type Viewport,
   WIDE,
 } from '#stage';
 import { allOf, sameFields, watchElementSize } from '#platform';
@@ -120,6 +121,10 @@ export class StagePresenter {
     state.msSinceCrash = shown.msSinceCrash(now);
     stage.draw(view, alpha, state);
     if (this.backdrop !== stage.backdrop) this.showBackdrop(stage.backdrop);
+  }
+
+  get viewport(): Viewport {
+    return this.state.viewport;
   }
 
   /**
