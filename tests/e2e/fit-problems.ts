@@ -13,7 +13,8 @@ type Part = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 interface Look {
   readonly isTouch: boolean;
   readonly banner: string;
-  readonly canvas: Readonly<Record<'dino' | 'score', Part>>;
+  /** What must stay in view on the canvas. */
+  readonly parts: Readonly<Record<string, Part>>;
 }
 
 function scoreOn(cssWidth: number, cssHeight: number): Part {
@@ -34,19 +35,20 @@ function scoreOn(cssWidth: number, cssHeight: number): Part {
  * it; otherwise all of the game and of the consent line count.
  */
 export async function fitProblems(page: Page, isTouch: boolean): Promise<string[]> {
-  const { width, height, dino } = await page.evaluate(async () => {
+  const picture = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const canvas = document.querySelector('[role=application] canvas');
-    if (canvas === null || globalThis.dinoDebug === undefined) throw new Error('There is no game.');
+    if (canvas === null || globalThis.dinoDebug === undefined) return null;
     const { clientWidth, clientHeight } = canvas;
     return { width: clientWidth, height: clientHeight, dino: globalThis.dinoDebug.dinoBox() };
   });
-  const canvas = { dino, score: scoreOn(width, height) };
-  const found = await page.evaluate(look, { isTouch, banner: CONSENT.title, canvas });
+  const parts =
+    picture === null ? {} : { dino: picture.dino, score: scoreOn(picture.width, picture.height) };
+  const found = await page.evaluate(look, { isTouch, banner: CONSENT.title, parts });
   const dialog = page.locator('dialog[open]');
   const within = (await dialog.count()) > 0 ? dialog : page.locator('[data-game]');
   const cut = await cutLabels(within.locator('button, a, summary'));
@@ -54,12 +56,11 @@ export async function fitProblems(page: Page, isTouch: boolean): Promise<string[
 }
 
 /** Runs in the page. */
-function look({ isTouch, banner, canvas }: Look): string[] {
+function look({ isTouch, banner, parts }: Look): string[] {
   const problems = new Set<string>();
   const game = document.querySelector('[data-game]');
   const stage = document.querySelector('[role=application]');
-  const picture = stage?.querySelector('canvas')?.getBoundingClientRect();
-  if (game === null || stage === null || picture === undefined) return ['There is no game.'];
+  if (game === null || stage === null) return ['There is no game.'];
 
   const lineage = (element: Element | null): Element[] =>
     element === null || element === document.body
@@ -186,8 +187,9 @@ function look({ isTouch, banner, canvas }: Look): string[] {
   const painted = all('*', game)
     .filter(isPainted)
     .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }));
-  for (const [what, { left, top, right, bottom }] of Object.entries(canvas)) {
-    if (above !== undefined) continue;
+  for (const [what, { left, top, right, bottom }] of Object.entries(parts)) {
+    const picture = stage.querySelector('canvas')?.getBoundingClientRect();
+    if (above !== undefined || picture === undefined) continue;
     const { x, y, width, height } = picture;
     const size = [(right - left) * width, (bottom - top) * height] as const;
     const box = new DOMRect(x + left * width, y + top * height, ...size);
