@@ -12,6 +12,7 @@ export type LayerName =
   | 'nearNightEvents'
   | 'nearHills'
   | 'clouds'
+  | 'earth'
   | 'ground'
   | 'backEffects'
   | 'cacti'

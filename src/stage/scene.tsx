@@ -40,6 +40,7 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="nearHills" />
       <pixiSpriteLayer label="clouds" />
       <pixiContainer label="world">
+        <pixiSpriteLayer label="earth" />
         <pixiSpriteLayer label="ground" />
         <pixiSpriteLayer label="backEffects" />
         {caption('nearMiss')}

@@ -1,16 +1,27 @@
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 
-/** The part of the world that is shown, px. Always reaches the world's right and lower edges. */
+/**
+ * The part of the world that is shown, px. Always reaches the world's right edge, and its lower
+ * edge or beyond.
+ */
 export interface Viewport {
   readonly left: number;
   /** Below 0 if more sky is shown above the world. */
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** px for each CSS px on an upright stage, which has earth below the world. Otherwise null. */
+  readonly cssPixel: number | null;
 }
 
-export const WIDE: Viewport = { left: 0, top: 0, width: STAGE_WIDTH, height: STAGE_HEIGHT };
+export const WIDE: Viewport = {
+  left: 0,
+  top: 0,
+  width: STAGE_WIDTH,
+  height: STAGE_HEIGHT,
+  cssPixel: null,
+};
 
 /**
  * A narrow stage cuts off the strip left of this, px. The dino stands at 100, so everything that
@@ -21,20 +32,35 @@ const BEHIND = 72;
 /** A box with at least this height for its width is narrow. The world itself has 0.38. */
 const NARROW_FROM = 0.6;
 
-/** A box that is higher than the world shows more sky above it. */
+/** A box with at least this height for its width is upright. */
+const UPRIGHT_FROM = 1.2;
+
+/** Where the ground line of an upright stage stands, as a share of the height. */
+const HORIZON = 0.6;
+
+/** A box that is higher than the world shows more sky above it, and an upright one earth below. */
 export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
+  if (cssWidth > 0 && cssHeight >= UPRIGHT_FROM * cssWidth)
+    return uprightViewport(cssWidth, cssHeight);
   const isNarrow = cssWidth > 0 && cssHeight >= NARROW_FROM * cssWidth;
   const left = isNarrow ? BEHIND : 0;
   const width = STAGE_WIDTH - left;
   const height = Math.ceil(((cssHeight / cssWidth) * width) / ART_PIXEL) * ART_PIXEL;
   // Not for a box that only rounding makes higher, nor for one without a size (NaN).
   if (!(height > STAGE_HEIGHT + 2 * ART_PIXEL)) return WIDE;
-  return { left, top: STAGE_HEIGHT - height, width, height };
+  return { left, top: STAGE_HEIGHT - height, width, height, cssPixel: null };
 }
 
-/** A narrow stage has much sky, and larger figures in it. */
-export function isTall({ left }: Viewport): boolean {
-  return left > 0;
+function uprightViewport(cssWidth: number, cssHeight: number): Viewport {
+  const cssPixel = STAGE_WIDTH / cssWidth;
+  const height = Math.ceil((cssHeight * cssPixel) / ART_PIXEL) * ART_PIXEL;
+  const top = GROUND_Y - onGrid(HORIZON * height);
+  return { left: 0, top, width: STAGE_WIDTH, height, cssPixel };
+}
+
+/** A tall stage has much sky, and larger figures in it. */
+export function isTall({ left, cssPixel }: Viewport): boolean {
+  return left > 0 || cssPixel !== null;
 }
 
 export function onGrid(px: number): number {

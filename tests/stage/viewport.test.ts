@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DINO_X, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { DINO_X, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
 import { fittingResolution, fittingViewport, isTall, WIDE } from '#src/stage/viewport.ts';
 
@@ -19,7 +19,20 @@ it.each([
   expect(viewport.left).toBeLessThanOrEqual(DINO_X - 20);
   expect(viewport.width / viewport.height).toBeCloseTo(width / height, 2);
   // No edge cuts through an art pixel.
-  for (const edge of Object.values(viewport)) expect(Math.abs(edge % ART_PIXEL)).toBe(0);
+  for (const edge of [viewport.left, viewport.top, viewport.width, viewport.height])
+    expect(Math.abs(edge % ART_PIXEL)).toBe(0);
+});
+
+it.each([
+  [390, 844],
+  [320, 568],
+  [300, 496],
+])('on an upright stage the ground line is at 60 % of the height, %i x %i', (width, height) => {
+  const viewport = fittingViewport(width, height);
+  expect(isTall(viewport)).toBe(true);
+  expect((GROUND_Y - viewport.top) / viewport.height).toBeCloseTo(0.6, 2);
+  expect(viewport.width / viewport.height).toBeCloseTo(width / height, 2);
+  expect(viewport.cssPixel).toBe(viewport.width / width);
 });
 
 it.each([

@@ -56,12 +56,12 @@ function putLead(
   const { phase, viewport } = state;
   // Other messages cover this place, and nobody races in a playback.
   if ((phase !== 'running' && phase !== 'over') || isFirstRowTaken(state)) return;
-  const { pixel, textPixel, firstCentreRow, distanceRow, nearMissRow } = hudLayout(state);
+  const { pixel, textPixel, firstCentreRow, labelRow, nearMissRow } = hudLayout(state);
   const { left, top } = viewport;
   const metres = Math.round(lead / PX_PER_METRE);
   if (phase === 'over') {
-    // The result leaves room for the distance only.
-    const row = isTall(viewport) ? distanceRow : nearMissRow;
+    // The result leaves room for a row of the HUD only.
+    const row = isTall(viewport) ? labelRow : nearMissRow;
     captions.put('ghostLead', ghostLead(metres), left + HUD.margin * pixel, top + row, textPixel);
     return;
   }

@@ -1,4 +1,4 @@
-import { DINO_SIZE, DINO_X, type Entities, STAGE_WIDTH } from '#simulation';
+import { DINO_X, type Entities, STAGE_WIDTH } from '#simulation';
 import { extrapolatedX } from '../extrapolation.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { onGrid } from '../viewport.ts';
@@ -38,7 +38,6 @@ function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined 
   return nearest;
 }
 
-const BUBBLE_LEFT = DINO_X + DINO_SIZE.width + 32;
 const POINTER_MARGIN = 16;
 
 /**
@@ -70,12 +69,12 @@ export class CentreTexts implements View {
 
   private putBubble(frame: FrameInfo, text: string): void {
     const { captions } = this.context;
-    const { top, right, pixel } = bubbleLayout(frame.state);
+    const { top, left, right, pixel } = bubbleLayout(frame.state);
     const { layout } = captions.put('hint', text, BUBBLE_PADDING.x, top + BUBBLE_PADDING.y, pixel);
     const width = bubbleWidth(layout.width, pixel);
     const target = hintTargetX(frame);
     const centred = (target ?? STAGE_WIDTH / 2) - width / 2;
-    const x = onGrid(Math.max(BUBBLE_LEFT, Math.min(centred, right - width)));
+    const x = onGrid(Math.max(left, Math.min(centred, right - width)));
     if (target === undefined) captions.moveHint(x, undefined);
     else
       captions.moveHint(

@@ -12,16 +12,16 @@ import type { CaptionBoard } from './captions.ts';
 import { HUD, hudLayout, labelTop } from './hud-layout.ts';
 import { drawCounter } from './text.ts';
 
-/** Whole metres, below the score. Not shown before a run. */
+/** Whole metres, below the score of a wide stage. Not shown before a run. */
 export class Distance implements View {
   constructor(private readonly context: ViewContext) {}
 
   draw({ view, state }: FrameInfo): void {
-    if (state.phase === 'ready') return;
+    const { distancePixel, distanceRow, endMargin } = hudLayout(state);
+    if (state.phase === 'ready' || distanceRow === null) return;
     const { captions, layers, art } = this.context;
-    const { pixel, distancePixel, distanceRow } = hudLayout(state);
     const top = state.viewport.top + distanceRow;
-    const right = STAGE_WIDTH - HUD.margin * pixel;
+    const right = STAGE_WIDTH - endMargin;
     const { x } = captions.put('metres', METRES_ON_STAGE, right, top, distancePixel, 'right');
     const digitsRight = x - HUD.gap * distancePixel;
     drawCounter(layers('hud'), art, metresOf(view), digitsRight, top, 1, distancePixel);
@@ -34,8 +34,8 @@ export class AssistedLabel implements View {
   draw({ view, state }: FrameInfo): void {
     // The pause message may reach down here, and the result itself mentions assists.
     if (!isAssisted(view.assists) || state.phase === 'paused' || state.phase === 'over') return;
-    const { pixel, textPixel } = hudLayout(state);
-    const right = STAGE_WIDTH - HUD.margin * pixel;
+    const { pixel, textPixel, endMargin } = hudLayout(state);
+    const right = STAGE_WIDTH - endMargin;
     const smaller = Math.min(pixel, textPixel);
     this.captions.put('assisted', ASSISTED_ON_STAGE, right, labelTop(state), smaller, 'right');
   }

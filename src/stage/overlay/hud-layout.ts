@@ -1,7 +1,11 @@
+import { DINO_SIZE, DINO_X } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
-import { isTall, onGrid } from '../viewport.ts';
+import { isTall, onGrid, type Viewport } from '../viewport.ts';
 import { CAP_HEIGHT, DESCENT } from './text.ts';
+
+/** In the HUD's art pixels. */
+const HUD_MARGIN = 10;
 
 /** Rows are measured from the upper edge of what the stage shows. */
 interface HudLayout {
@@ -9,13 +13,17 @@ interface HudLayout {
   readonly pixel: number;
   readonly scorePixel: number;
   readonly highScorePixel: number;
+  /** Also of the key caps. */
   readonly distancePixel: number;
+  /** From the scores and labels to the right edge. */
+  readonly endMargin: number;
   /** Top of the first row: turbo on the left, the score on the right. */
   readonly top: number;
   /** If this is the first row, the high score is left of the score. */
   readonly highScoreRow: number;
   readonly weaponRow: number;
-  readonly distanceRow: number;
+  /** Of the metres. Null on a tall stage, which doesn't show them. */
+  readonly distanceRow: number | null;
   readonly nearMissRow: number;
   readonly labelRow: number;
   /**
@@ -49,6 +57,7 @@ function wideLayout(
     scorePixel,
     highScorePixel,
     distancePixel,
+    endMargin: HUD_MARGIN * pixel,
     top: 12,
     highScoreRow: 12,
     weaponRow,
@@ -63,81 +72,97 @@ function wideLayout(
 
 /** The sky above the world leaves room for large figures, which a small screen needs. */
 const TALL_LAYOUTS = {
-  small: {
-    pixel: 3,
-    scorePixel: 6,
-    highScorePixel: 3,
-    distancePixel: 3,
-    top: 20,
-    highScoreRow: 122,
-    weaponRow: 74,
-    distanceRow: 184,
-    nearMissRow: 140,
-    labelRow: 242,
-    textPixel: 3,
-    firstCentreRow: 290,
-    secondCentreRow: 346,
-  },
-  normal: {
-    pixel: 4,
-    scorePixel: 6,
-    highScorePixel: 3,
-    distancePixel: 3,
-    top: 20,
-    highScoreRow: 122,
-    weaponRow: 84,
-    distanceRow: 184,
-    nearMissRow: 168,
-    labelRow: 242,
-    textPixel: 3,
-    firstCentreRow: 314,
-    secondCentreRow: 372,
-  },
-  large: {
-    pixel: 5,
-    scorePixel: 8,
-    highScorePixel: 4,
-    distancePixel: 5,
-    top: 20,
-    highScoreRow: 150,
-    weaponRow: 98,
-    distanceRow: 214,
-    nearMissRow: 197,
-    labelRow: 286,
-    textPixel: 3,
-    firstCentreRow: 334,
-    secondCentreRow: 400,
-  },
+  small: tallLayout([3, 6, 3, 3], [122, 74, 140, 184], [232, 288]),
+  normal: tallLayout([4, 6, 3, 3], [122, 84, 168, 184], [240, 296]),
+  large: tallLayout([5, 8, 4, 5], [150, 98, 176, 210], [258, 316]),
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
-/** Without a high score, the distance takes its place. */
-const TALL_WITHOUT_HIGH_SCORE = {
-  small: withoutHighScore(TALL_LAYOUTS.small),
-  normal: withoutHighScore(TALL_LAYOUTS.normal),
-  large: withoutHighScore(TALL_LAYOUTS.large),
-} as const satisfies Record<StageState['hudSize'], HudLayout>;
-
-function withoutHighScore(layout: HudLayout): HudLayout {
-  return { ...layout, distanceRow: layout.highScoreRow };
+function tallLayout(
+  [pixel, scorePixel, highScorePixel, distancePixel]: readonly [number, number, number, number],
+  [highScoreRow, weaponRow, nearMissRow, labelRow]: readonly [number, number, number, number],
+  [firstCentreRow, secondCentreRow]: readonly [number, number],
+): HudLayout {
+  return {
+    pixel,
+    scorePixel,
+    highScorePixel,
+    distancePixel,
+    endMargin: HUD_MARGIN * pixel,
+    top: 20,
+    highScoreRow,
+    weaponRow,
+    distanceRow: null,
+    nearMissRow,
+    labelRow,
+    textPixel: 3,
+    firstCentreRow,
+    secondCentreRow,
+  };
 }
 
-/** The HUD of a tall stage ends here, px from the upper edge. */
-export const TALL_HUD_HEIGHT = 300;
+/**
+ * In CSS px. The score is 24 CSS px high in normal size, and Pause, a button of the page, is at its
+ * right.
+ */
+const UPRIGHT_SIZES = {
+  small: { pixel: 1, scorePixel: 1, highScorePixel: 1, rows: [10, 32, 30, 64, 90, 116] },
+  normal: { pixel: 4 / 3, scorePixel: 4 / 3, highScorePixel: 1, rows: [10, 36, 36, 64, 90, 116] },
+  large: { pixel: 5 / 3, scorePixel: 2, highScorePixel: 4 / 3, rows: [8, 42, 34, 70, 96, 122] },
+} as const satisfies Record<StageState['hudSize'], object>;
+
+const BESIDE_PAUSE = 64;
+
+/** @param by px for each CSS px. */
+function uprightLayout(hudSize: StageState['hudSize'], by: number): HudLayout {
+  const { pixel, scorePixel, highScorePixel, rows } = UPRIGHT_SIZES[hudSize];
+  const [top, highScoreRow, weaponRow, firstCentreRow, labelRow, secondCentreRow] = rows;
+  return {
+    pixel: pixel * by,
+    scorePixel: scorePixel * by,
+    highScorePixel: highScorePixel * by,
+    distancePixel: by,
+    endMargin: BESIDE_PAUSE * by,
+    top: top * by,
+    highScoreRow: highScoreRow * by,
+    weaponRow: weaponRow * by,
+    distanceRow: null,
+    nearMissRow: labelRow * by,
+    labelRow: labelRow * by,
+    textPixel: by,
+    firstCentreRow: firstCentreRow * by,
+    secondCentreRow: secondCentreRow * by,
+  };
+}
+
+/** The last one, because only another size of the box or of the HUD changes it. */
+let upright: { hudSize: StageState['hudSize']; by: number; layout: HudLayout } | undefined;
+
+function keptUprightLayout(hudSize: StageState['hudSize'], by: number): HudLayout {
+  if (upright?.hudSize !== hudSize || upright.by !== by)
+    upright = { hudSize, by, layout: uprightLayout(hudSize, by) };
+  return upright.layout;
+}
+
+/** Of a tall stage, px, and of an upright one, CSS px. */
+const TALL_HUD_HEIGHT = 300;
+const UPRIGHT_HUD_HEIGHT = 112;
+
+/** The HUD of a tall stage ends here, px of the world. */
+export function tallHudBottom({ top, cssPixel }: Viewport): number {
+  return top + (cssPixel === null ? TALL_HUD_HEIGHT : UPRIGHT_HUD_HEIGHT * cssPixel);
+}
 
 /** A message in the sky ends here, above the figures, px of the world. */
 export const SKY_MESSAGE_BOTTOM = 150;
 
-/**
- * The middle between the HUD and the lowest end of a message, px of the world.
- * @param top of what the stage shows, px.
- */
-export function skyMessageCentre(top: number): number {
-  return (top + TALL_HUD_HEIGHT + SKY_MESSAGE_BOTTOM) / 2;
+/** The middle between the HUD and the lowest end of a message, px of the world. */
+export function skyMessageCentre(viewport: Viewport): number {
+  return (tallHudBottom(viewport) + SKY_MESSAGE_BOTTOM) / 2;
 }
 
-export function hudLayout(state: Readonly<StageState>): HudLayout {
-  const { hudSize, detail, viewport, highScore } = state;
-  if (isTall(viewport)) return (highScore > 0 ? TALL_LAYOUTS : TALL_WITHOUT_HIGH_SCORE)[hudSize];
+export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): HudLayout {
+  if (viewport.cssPixel !== null) return keptUprightLayout(hudSize, viewport.cssPixel);
+  if (isTall(viewport)) return TALL_LAYOUTS[hudSize];
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 
@@ -152,26 +177,27 @@ export function courseTop(state: Readonly<StageState>): number {
   return state.phase === 'ready' ? Math.min(top, MESSAGE_TOP - COURSE_HEIGHT * textPixel) : top;
 }
 
-/** Top of the label, px of the world. On a tall stage the course is below it. */
+/** Top of the label, px of the world. On a tall stage that isn't upright the course is below it. */
 export function labelTop(state: Readonly<StageState>): number {
   const { phase, viewport } = state;
-  const { labelRow, textPixel } = hudLayout(state);
+  const { labelRow, firstCentreRow, textPixel } = hudLayout(state);
   const top = viewport.top + labelRow;
-  return isTall(viewport) && phase === 'ready'
+  return isTall(viewport) && labelRow < firstCentreRow && phase === 'ready'
     ? Math.min(top, courseTop(state) - (CAP_HEIGHT + 2) * textPixel)
     : top;
 }
 
 /** Where the room for a message on a tall stage begins, px of the world. */
 export function skyMessageTop(state: Readonly<StageState>): number {
-  return state.phase === 'ready' && state.course !== ''
+  const { phase, course, viewport } = state;
+  return phase === 'ready' && course !== '' && viewport.cssPixel === null
     ? courseTop(state) + COURSE_HEIGHT * hudLayout(state).textPixel
-    : state.viewport.top + TALL_HUD_HEIGHT;
+    : tallHudBottom(viewport);
 }
 
 /** In the HUD's art pixels. */
 export const HUD = {
-  margin: 10,
+  margin: HUD_MARGIN,
   /** Left edge of what is next to the turbo gauge, from the left edge of what the stage shows. */
   besideGauge: 65,
   gap: 7,
@@ -186,21 +212,29 @@ export function centreX({ hudSize, viewport }: Readonly<StageState>): number {
 
 interface BubbleLayout {
   readonly top: number;
+  /** Limit for the left edge: a bubble as low as the dino begins beside it. */
+  readonly left: number;
   /** Limit for the right edge: on a wide stage the distance and a label follow. */
   readonly right: number;
   readonly pixel: number;
 }
 
+const BESIDE_DINO = DINO_X + DINO_SIZE.width + 32;
+
 /** A large HUD leaves no room for anything else above the bubble. */
 const WIDE_BUBBLES = {
-  small: { top: 84, right: 830, pixel: ART_PIXEL },
-  normal: { top: 86, right: 780, pixel: ART_PIXEL },
-  large: { top: 102, right: 760, pixel: ART_PIXEL },
+  small: { top: 84, left: BESIDE_DINO, right: 830, pixel: ART_PIXEL },
+  normal: { top: 86, left: BESIDE_DINO, right: 780, pixel: ART_PIXEL },
+  large: { top: 102, left: BESIDE_DINO, right: 760, pixel: ART_PIXEL },
 } as const satisfies Record<StageState['hudSize'], BubbleLayout>;
 
-const TALL_BUBBLE: BubbleLayout = { top: 66, right: 984, pixel: 3 };
+const TALL_BUBBLE: BubbleLayout = { top: 66, left: BESIDE_DINO, right: 984, pixel: 3 };
+
+/** Above a jump. */
+const UPRIGHT_BUBBLE: BubbleLayout = { top: -104, left: 16, right: 984, pixel: 3 };
 
 export function bubbleLayout({ hudSize, viewport }: Readonly<StageState>): BubbleLayout {
+  if (viewport.cssPixel !== null) return UPRIGHT_BUBBLE;
   return isTall(viewport) ? TALL_BUBBLE : WIDE_BUBBLES[hudSize];
 }
 
@@ -217,5 +251,5 @@ export function bubbleWidth(textWidth: number, pixel: number): number {
 }
 
 export function isFirstRowTaken({ hudSize, hint, phase, viewport }: Readonly<StageState>): boolean {
-  return hudSize === 'large' && hint !== null && phase === 'running' && !isTall(viewport);
+  return hudSize === 'large' && hint !== null && phase === 'running' && viewport.cssPixel === null;
 }

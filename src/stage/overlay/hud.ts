@@ -50,8 +50,8 @@ export class Hud implements View {
   draw({ view, state }: FrameInfo): void {
     const { scoreLayer, art } = this;
     const { left, top: edge } = state.viewport;
-    const { pixel, scorePixel, top, weaponRow } = hudLayout(state);
-    const right = STAGE_WIDTH - HUD.margin * pixel;
+    const { pixel, scorePixel, endMargin, top, weaponRow } = hudLayout(state);
+    const right = STAGE_WIDTH - endMargin;
     drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
@@ -61,10 +61,10 @@ export class Hud implements View {
 
   private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
     const { captions, art } = this;
-    const { pixel, scorePixel, highScorePixel, top, highScoreRow } = hudLayout(state);
+    const { scorePixel, highScorePixel, endMargin, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
     const beside = highScoreRow === top ? scoreWidth + GAP : 0;
-    const right = STAGE_WIDTH - HUD.margin * pixel - beside;
+    const right = STAGE_WIDTH - endMargin - beside;
     const y = state.viewport.top + highScoreRow;
     drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;

@@ -38,7 +38,7 @@ export class Messages implements View {
   }
 
   private putInSky(lines: readonly Line[], state: Readonly<StageState>): void {
-    const { left, top, width } = state.viewport;
+    const { left, width } = state.viewport;
     const highest = skyMessageTop(state);
     const room = SKY_MESSAGE_BOTTOM - highest;
     const widest = Math.max(...lines.map(({ text, pixel }) => layOutText(text).width * pixel));
@@ -48,7 +48,7 @@ export class Messages implements View {
       ) ?? 1;
     const enlarged = enlarge(lines, factor);
     const height = heightOf(enlarged);
-    const centred = Math.max(highest, skyMessageCentre(top) - height / 2);
+    const centred = Math.max(highest, skyMessageCentre(state.viewport) - height / 2);
     const y = Math.min(SKY_MESSAGE_BOTTOM - height, centred);
     this.put(enlarged, left + width / 2, y);
   }

@@ -1,6 +1,6 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
+import { tallHudBottom } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { ViewFactory } from '../view.ts';
 import { onGrid } from '../viewport.ts';
@@ -33,7 +33,7 @@ export const createSun: ViewFactory = ({ layers, art }) => {
       const score = skyScoreOf(view);
       const above = sunAboveHorizon(score);
       if (above <= 0) return;
-      const high = Math.min(SUN.high, state.viewport.top + TALL_HUD_HEIGHT);
+      const high = Math.min(SUN.high, tallHudBottom(state.viewport));
       const passed = daylightAt(score);
       const fromNoon = 2 * passed - 1;
       const y = high + (SUN.low - high) * fromNoon * fromNoon;

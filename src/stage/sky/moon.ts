@@ -1,7 +1,7 @@
 import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import { TALL_HUD_HEIGHT } from '../overlay/hud-layout.ts';
+import { tallHudBottom } from '../overlay/hud-layout.ts';
 import { onGrid, WIDE } from '../viewport.ts';
 import { type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
@@ -34,7 +34,7 @@ export function drawMoon(
   layer.put(
     art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]),
     MOON.x,
-    Math.min(MOON.y, viewport.top + TALL_HUD_HEIGHT) + below,
+    Math.min(MOON.y, tallHudBottom(viewport)) + below,
     risen,
   );
 }

@@ -13,7 +13,7 @@ import {
   TURBO_STEPS,
 } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
-import { fittingViewport, isTall } from '#src/stage/viewport.ts';
+import { fittingViewport, isTall, type Viewport } from '#src/stage/viewport.ts';
 import type { Seen } from '../test-stage.ts';
 import { hudStage, overlap } from './hud-stage.ts';
 
@@ -61,10 +61,15 @@ const TOUCH_CASES: typeof KEYBOARD_CASES = [
   ...COURSES.flatMap((course) => [
     [assisted.view, { course, highScore: 0 }] as const,
     [plain.view, { course, ghost: createRun('other').view }] as const,
+    [plain.view, { course, note: '1,000 points. Top speed!' }] as const,
+    [
+      assisted.view,
+      { course, hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' } },
+    ] as const,
   ]),
 ];
 
-/** CSS px: on upright phones, in frames, and on the largest screen with a tall stage. */
+/** CSS px: on the page of phones, in frames, and on the largest screen with a tall stage. */
 const TALL_BOXES = [
   [390, 388],
   [350, 233],
@@ -72,10 +77,15 @@ const TALL_BOXES = [
   [320, 261],
   [280, 300],
   [280, 200],
-  [300, 520],
+  [767, 552],
+] as const;
+/** Phones held upright, and frames. */
+const UPRIGHT_BOXES = [
+  [280, 400],
+  [300, 496],
+  [320, 568],
   [360, 640],
   [390, 844],
-  [767, 552],
 ] as const;
 /** Wide, with more sky: a frame, and a phone held sideways. */
 const HIGHER_BOXES = [
@@ -83,7 +93,7 @@ const HIGHER_BOXES = [
   [844, 390],
 ] as const;
 
-describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES])(
+describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_BOXES])(
   'on a stage of %i x %i CSS px',
   (width, height) => {
     const viewport = fittingViewport(width, height);
@@ -95,7 +105,8 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES])(
           const shared = { phase, hudSize, viewport, countdown: 3, touch: true };
           hud.draw(view, { highScore: 999_999, ...state, ...shared });
           const texts = hud.texts();
-          const pairs = texts.flatMap((a, i) => texts.slice(i + 1).map((b) => [a, b] as const));
+          const boxes = [...texts, ...pauseButton(viewport)];
+          const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
           expect(
             pairs.filter(([a, b]) => overlap(a, b)),
             phase,
@@ -133,11 +144,23 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES])(
   },
 );
 
-it.each(TALL_BOXES)('on a stage of %i x %i CSS px the score is at least 29 px high', (...box) => {
-  const viewport = fittingViewport(...box);
+/** The page's button beside the scores of an upright stage. */
+function pauseButton({ cssPixel, top }: Viewport) {
+  if (cssPixel === null) return [];
+  const [side, margin] = [48 * cssPixel, 8 * cssPixel];
+  const [right, upper] = [STAGE_WIDTH - margin, top + margin];
+  return [{ what: 'Pause', left: right - side, top: upper, right, bottom: upper + side }];
+}
+
+it.each([
+  ...TALL_BOXES.map((box) => [...box, 29] as const),
+  ...UPRIGHT_BOXES.map((box) => [...box, 23.9] as const),
+])('on a stage of %i x %i CSS px the score is over %f px high', (...values) => {
+  const [width, height, least] = values;
+  const viewport = fittingViewport(width, height);
   const hud = hudStage();
   hud.draw(plain.view, { viewport });
-  expect(((hud.see('score')[0]?.height ?? 0) * box[0]) / viewport.width).toBeGreaterThan(29);
+  expect(((hud.see('score')[0]?.height ?? 0) * width) / viewport.width).toBeGreaterThan(least);
 });
 
 it('score, distance and label end at the same margin, with the high score to their left', () => {
