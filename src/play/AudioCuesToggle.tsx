@@ -29,7 +29,7 @@ export function AudioCuesToggle() {
   );
   return (
     <>
-      <div className={styles.toggles} data-pointer={hasPointer || undefined}>
+      <div className={styles.toggles} data-part="cues" data-pointer={hasPointer || undefined}>
         <Button className={styles.toggle} onClick={() => settings.change({ cues: !on })}>
           {on ? PLAY.turnCuesOff : PLAY.turnCuesOn}
         </Button>

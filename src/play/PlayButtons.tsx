@@ -76,6 +76,7 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
           // While paused, every key for jump resumes, as the stage says.
           keyOf={phase === 'paused' ? 'jump' : action}
           hidesIfDisabled={form === 'upright' && action !== 'jump' && action !== 'crouch'}
+          isIcon={actions.length > 1 && hasNoWords(state, form, action)}
         />
       ))}
       {hasResult && <Slot name="card" />}
@@ -84,7 +85,10 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
   );
 }
 
-/** Shown where the words have no room, or below them. */
+function hasNoWords({ screen }: BarState, form: Form, action: BarAction): boolean {
+  return screen === 'tiny' || (form === 'upright' && action === 'pause');
+}
+
 const ICONS: { readonly [Action in BarAction]?: IconName } = {
   jump: 'up',
   crouch: 'down',
@@ -96,6 +100,7 @@ interface PlayButtonProps {
   readonly isPrimary?: boolean;
   readonly keyOf?: BarAction;
   readonly hidesIfDisabled?: boolean;
+  readonly isIcon?: boolean;
 }
 
 export function PlayButton({
@@ -103,6 +108,7 @@ export function PlayButton({
   isPrimary = false,
   keyOf = action,
   hidesIfDisabled = false,
+  isIcon = false,
 }: PlayButtonProps) {
   const { label, isEnabled } = ACTION_BUTTONS[action];
   const icon = ICONS[action];
@@ -111,16 +117,18 @@ export function PlayButton({
   const keys = useStore(settings).bindings[keyOf];
   const [key] = keys;
   if (hidesIfDisabled && !canBePressed) return null;
+  const hasWords = !isIcon || icon === undefined;
   return (
     <Button
       variant={isPrimary ? 'primary' : 'raised'}
       data-action={action}
+      aria-label={hasWords ? undefined : text}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!canBePressed}
     >
       {icon !== undefined && <Icon name={icon} />}
-      <span>{text}</span>
-      {key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
+      {hasWords && <span>{text}</span>}
+      {hasWords && key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
   );
 }

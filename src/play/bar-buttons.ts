@@ -29,17 +29,21 @@ export type BarState = Pick<
   'phase' | 'watching' | 'stageStatus' | 'screen' | 'touchScreen' | 'result'
 >;
 
+/** Otherwise a notice covers the stage. */
+function isPlayable(status: GameState['stageStatus']): boolean {
+  return isStageShown(status) || isStageAwaited(status);
+}
+
 export function actionsOf(state: BarState, form: Form): readonly BarAction[] {
   const { phase, watching, stageStatus, screen, touchScreen, result } = state;
-  const isShown = isStageShown(stageStatus);
-  if (watching || !(isShown || isStageAwaited(stageStatus))) return NO_ACTIONS;
+  if (watching || !isPlayable(stageStatus)) return NO_ACTIONS;
   // Alone on the screen, a keyboard needs no buttons.
   const inRun = form === 'sideways' && !touchScreen ? NO_ACTIONS : RUN;
   switch (phase) {
     case 'ready':
       return START;
     case 'paused':
-      return isShown ? RESUME : NO_ACTIONS;
+      return isStageShown(stageStatus) ? RESUME : NO_ACTIONS;
     case 'running':
     case 'counting':
       return inRun;
@@ -61,7 +65,9 @@ const NO_PAGE_BUTTONS: readonly PageButton[] = [];
 
 export function pageButtonsOf(state: BarState, form: Form): readonly PageButton[] {
   if (form === 'page' || form === 'phone') return IN_PAGE;
-  const { phase, watching, screen, result } = state;
+  const { phase, watching, stageStatus, screen, result } = state;
   const isTaken = phase === 'over' && (result === null || screen === 'tiny');
-  return isUnderWay(phase) || watching || isTaken ? NO_PAGE_BUTTONS : ALONE;
+  return isUnderWay(phase) || watching || isTaken || !isPlayable(stageStatus)
+    ? NO_PAGE_BUTTONS
+    : ALONE;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { STAGE_WIDTH } from '#simulation';
-import { HUD, hudLayout } from '#src/stage/overlay/hud-layout.ts';
+import { hudLayout } from '#src/stage/overlay/hud-layout.ts';
 import { CAP_HEIGHT, DIGIT_ADVANCE } from '#src/stage/overlay/text.ts';
 import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
 import { fittingViewport } from '#src/stage/viewport.ts';
@@ -20,8 +20,8 @@ interface Look {
 function scoreOn(cssWidth: number, cssHeight: number): Part {
   const viewport = fittingViewport(cssWidth, cssHeight);
   const { width, height, left } = viewport;
-  const { pixel, scorePixel, top } = hudLayout({ ...DEFAULT_STAGE_STATE, viewport });
-  const right = STAGE_WIDTH - HUD.margin * pixel - left;
+  const { endMargin, scorePixel, top } = hudLayout({ ...DEFAULT_STAGE_STATE, viewport });
+  const right = STAGE_WIDTH - endMargin - left;
   return {
     left: (right - 5 * DIGIT_ADVANCE * scorePixel) / width,
     top: top / height,
