@@ -128,28 +128,6 @@ test('the end of the page is not covered, and nothing shifts when the banner app
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [280, 653],
-  [640, 360],
-  [844, 390],
-] as const) {
-  test.describe(`on a phone of ${width} x ${height}`, onlyInFullRun(width !== 360), () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-
-    test('every button of the game can be reached', async ({ game, page }) => {
-      await game.open('/');
-      await expect(banner(page)).toBeInViewport({ ratio: 1 });
-      const buttons = page.getByRole('group', { name: 'Play' }).getByRole('button');
-      await expect(game.button('Start')).toBeVisible();
-      for (const play of await buttons.all()) expect(await isUncovered(play)).toBe(true);
-      for (const name of [CONSENT.ok, CONSENT.close]) {
-        expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-    });
-  });
-}
-
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 

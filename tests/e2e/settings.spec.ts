@@ -1,5 +1,4 @@
 import axe, { type AxeResults } from 'axe-core';
-import { boxOf } from './box-of.ts';
 import { expect, test } from './game.ts';
 import { closeSettings, dialogOf, giveKey, openSettings } from './settings-dialog.ts';
 
@@ -9,7 +8,7 @@ const SCREENS = [
   ['a phone on its side', 640, 360],
 ] as const;
 
-test('the dialog pauses the run and keeps its keys, fits every screen, and has nothing that axe finds wrong', async ({
+test('the dialog pauses the run and keeps its keys, and has nothing that axe finds wrong', async ({
   game,
   page,
 }) => {
@@ -83,18 +82,6 @@ test('the dialog pauses the run and keeps its keys, fits every screen, and has n
           violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
         ).toEqual([]);
       }
-      const { x, y, right, bottom } = await boxOf(dialog);
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(bottom).toBeLessThanOrEqual(height);
-      const overflow = (part: Element) => part.scrollWidth - part.clientWidth;
-      expect(await dialog.evaluate(overflow)).toBe(0);
-      expect(await dialog.locator('> div').evaluate(overflow)).toBe(0);
-      expect(await dialog.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
-      const last = dialog.getByRole('button', { name: 'Restore defaults' });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     });
   }
 });
