@@ -9,20 +9,16 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
         const seen = [...button.childNodes].filter(
           (child) => !(child instanceof Element && getComputedStyle(child).clipPath !== 'none'),
         );
-        const [first, last] = [seen[0], seen.at(-1)];
-        if (first === undefined || last === undefined) return false;
-        const range = document.createRange();
-        range.setStartBefore(first);
-        range.setEndAfter(last);
-        const label = range.getBoundingClientRect();
         const box = button.getBoundingClientRect();
-        // The line of the pixel font is a px higher than its letters.
-        return (
-          label.left < box.left ||
-          label.right > box.right ||
-          label.top < box.top - 1 ||
-          label.bottom > box.bottom + 1
-        );
+        const range = document.createRange();
+        return seen.some((child) => {
+          range.selectNode(child);
+          const { left, top, right, bottom, width } = range.getBoundingClientRect();
+          if (width === 0) return false;
+          const isWider = left < box.left || right > box.right;
+          // The line of the pixel font is a px higher than its letters.
+          return isWider || top < box.top - 1 || bottom > box.bottom + 1;
+        });
       })
       .map(({ textContent }) => textContent),
   );
