@@ -120,7 +120,6 @@ test.describe('on a phone held upright', () => {
         'jump',
         'none',
         'pause',
-        'shoot',
         'turbo',
       ]);
       const jumps = found.filter((what) => what === 'none' || what === 'jump');
