@@ -58,11 +58,13 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
   const mayRestart = useGameState((game) => game.mayRestart);
   const actions = actionsOf(state, form);
   const hasResult = phase === 'over' && result !== null;
+  const isRun = actions.length > 1;
   if (actions.length === 0) return null;
   return (
     <div
       className={styles.play}
       data-part="play"
+      data-buttons={isRun ? 'run' : hasResult ? 'result' : 'one'}
       role="group"
       aria-label={hasResult ? RESULT.buttons : PLAY.playButtons}
       // Ignore a finger that was meant for the run.
@@ -72,11 +74,11 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
         <PlayButton
           key={action}
           action={action}
-          isPrimary={actions.length === 1}
+          isPrimary={!isRun}
           // While paused, every key for jump resumes, as the stage says.
           keyOf={phase === 'paused' ? 'jump' : action}
           hidesIfDisabled={form === 'upright' && action !== 'jump' && action !== 'crouch'}
-          isIcon={actions.length > 1 && hasNoWords(state, form, action)}
+          isIcon={isRun && hasNoWords(state, form, action)}
         />
       ))}
       {hasResult && <Slot name="card" />}

@@ -28,7 +28,7 @@ export default {
     content: [
       'Tap the game and the dinosaur jumps. Swipe down and it ducks for as long as your finger stays on the screen. When a pterodactyl is coming, the game waits up to a tenth of a second to see whether you’re swiping. Too long for you? The ‘Jump’ button answers at once.',
       'You’ll find ‘Jump’ below the game, with four more buttons: ‘Crouch’, ‘Shoot’, ‘Turbo’ and ‘Pause’. You can use two buttons at once: hold one, press another.',
-      'Turn your phone or don’t: a run fills the screen either way. Upright, two large buttons sit under your thumbs. Pause, and ‘Back to the page’ takes you out again. Would you rather stay on the page? There’s a switch in ‘Settings’. ‘Lock Scroll’ then keeps the page from sliding away under a quick thumb. If a call comes in, the run waits where you left it.',
+      'Turn your phone or don’t: a run fills the screen either way. Upright, the earth is for your thumbs: left to crouch, right to jump. Pause, and the four arrows take you back to the page. Would you rather stay on the page? There’s a switch in ‘Settings’. ‘Lock Scroll’ then keeps the page from sliding away under a quick thumb. If a call comes in, the run waits where you left it.',
       'There’s no app to download, but you can [put the game on your home screen](/offline-dinosaurus). Got a keyboard? Space and the arrow keys work on the same page, and so do [all the others](/faq#controls).',
     ],
     keywords: [
