@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import {
   buildSite,
   collectStyles,
+  preloadedFiles,
   refreshInDev,
   renderInDev,
   serveLikeAHost,
@@ -20,6 +21,7 @@ export default defineConfig(({ isPreview }) => ({
   appType: isPreview === true ? 'mpa' : 'custom',
   plugins: [react(), collectStyles(), buildSite(), renderInDev(), refreshInDev(), serveLikeAHost()],
   css: { modules: { generateScopedName: shortName } },
+  build: { modulePreload: { resolveDependencies: preloadedFiles } },
   resolve: {
     alias: [
       {

@@ -71,6 +71,18 @@ export function withImports(all: readonly Chunk[], ...roots: readonly Chunk[]): 
   return found;
 }
 
+/**
+ * The files that an import() loads at once with its own. The game's room lists them for the stage
+ * only: the list of all others would be half a kB before the first frame.
+ */
+export function preloadedFiles(
+  file: string,
+  files: string[],
+  { hostId }: { readonly hostId: string },
+): string[] {
+  return /\bplay-/.test(hostId) && !/\bcreate-stage-/.test(file) ? [] : files;
+}
+
 export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {
   return [...withImports(all, page)].some(({ dynamicImports }) =>
     dynamicImports.includes(play.fileName),
