@@ -29,6 +29,7 @@ const EXTRUDED = /^pixel/;
 const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[]])[] = [
   [/^ground$/, ['groundLine', 'ground', 'groundLight', 'groundShade', 'leaf', 'pine']],
   [/^cloud-/, ['cloud', 'cloudShade']],
+  [/^(pixel-ground|flecks-1|fossil-|egg)/, ['ground', 'groundLight', 'groundShade', 'teal']],
 ];
 
 /** The colours of the sheets until the stage recolours them. */
@@ -61,6 +62,8 @@ export function indexTexels(
       });
     });
   }
+  // The earth's colours come last, and most sheets do without them.
+  for (let i = WHITE_INDEX; i < colours.length; i++) colours[i] ??= 0x000000ff;
   return { width, height, indexes, colours };
 }
 

@@ -35,6 +35,10 @@ const INKS: Readonly<Record<string, ColourName>> = {
   n: 'nearHill',
   N: 'nearHillShade',
   e: 'nearHillLight',
+  6: 'stratum2',
+  7: 'stratum3',
+  8: 'stratum4',
+  9: 'stratum5',
 };
 
 export const CLEAR = '.';

@@ -21,7 +21,7 @@ export const SHEETS: readonly SheetSource[] = [
   },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'], colours: 'theme and hour' },
-  { name: 'sprite2', maps: ['sky'], colours: 'theme and hour' },
+  { name: 'sprite2', maps: ['sky', 'earth'], colours: 'theme and hour' },
   { name: 'sprite3', maps: ['night-events'], colours: 'theme' },
   { name: 'sprite4', maps: ['effects', 'hats'], colours: 'theme and hour' },
 ];
@@ -48,6 +48,7 @@ const SIZES: readonly {
   { frames: /^ground$/, width: 600, height: 12 },
   { frames: /^icon-/, width: 12, height: 12 },
   { frames: /^pixel/, width: 1, height: 1 },
+  { frames: /^strata-/, width: 160, height: 7 },
   { frames: /^glyph-/, height: 18 },
   { frames: /^small-/, height: 6 },
 ];

@@ -153,6 +153,21 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       state: { phase: 'running', hudSize, highScore: HIGH_SCORE, viewport: TALL, ...KEYS },
     })),
   },
+  {
+    title: 'Earth',
+    scenes: keysOf(THEME_COLOURS).flatMap((theme) => [
+      {
+        name: `${theme}, upright by day`,
+        moment: NOON,
+        state: { phase: 'running', theme, viewport: TALL },
+      },
+      {
+        name: `${theme}, upright by night`,
+        moment: NIGHT,
+        state: { phase: 'running', theme, viewport: TALL },
+      },
+    ]),
+  },
   captions(WIDE, 'wide', 'keyboard'),
   captions(TALL, 'upright', 'touch'),
   {

@@ -16,13 +16,13 @@ import type { Backdrop, Stage, StageState } from './stage.ts';
 import { type View, type ViewFactory, WritableFrameInfo } from './view.ts';
 import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
 
-/** WebGL's flag for clearing colour. Pixi's canvas renderer accepts it too. */
-const COLOR_BUFFER_BIT = 0x4000;
-
 const CONTEXT_EVENTS = {
   webgl: { lost: 'webglcontextlost', restored: 'webglcontextrestored' },
   canvas: { lost: 'contextlost', restored: 'contextrestored' },
 } as const satisfies Record<StageApplication['renderer'], object>;
+
+/** WebGL's flag for clearing colour. Pixi's canvas renderer accepts it too. */
+const COLOR_BUFFER_BIT = 0x4000;
 
 /** Each draws into layers of its own, and `scene.tsx` decides what lies on top. */
 export const FIRST_VIEWS: readonly ViewFactory[] = [
@@ -101,7 +101,8 @@ function createStage(
     application.stage.position.set(-shown.left, -shown.top);
     // Pixi doesn't update the transform of the root that it renders.
     application.stage.updateLocalTransform();
-    layers.grid.resolution = wanted;
+    layers.grid.fit(wanted, shown.left, shown.top);
+    layers.worldGrid.fit(wanted, shown.left, shown.top);
     // Keep edges sharp when enlarging; smooth when reducing.
     canvas.style.imageRendering = wanted < 1 ? 'pixelated' : 'auto';
   }
@@ -160,6 +161,13 @@ function createStage(
     }),
     offerToDevtools() {
       Object.assign(globalThis, { __PIXI_APP__: application });
+    },
+    toCanvas(x, y) {
+      const { position, scale } = layers.camera;
+      return {
+        x: (position.x + scale.x * x - viewport.left) / viewport.width,
+        y: (position.y + scale.y * y - viewport.top) / viewport.height,
+      };
     },
     hideOverlay() {
       for (const label of OVERLAY) childOf(application.stage, label).renderable = false;

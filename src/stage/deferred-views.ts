@@ -1,4 +1,5 @@
 import type { RunView } from '#simulation';
+import { Camera } from './camera.ts';
 import { PaletteSwap } from './colours/palette-swap.ts';
 import { DEFERRED_SHEETS, type DeferredFrame, type DeferredSheetName } from './deferred-atlas.ts';
 import { BestRunFlag } from './effects/best-run-flag.ts';
@@ -9,6 +10,7 @@ import { Hats } from './effects/hats.ts';
 import { Shake } from './effects/shake.ts';
 import { SpeedLines } from './effects/speed-lines.ts';
 import { SpriteEffects } from './effects/sprite-effects.ts';
+import { Earth } from './figures/earth.ts';
 import { NightEvents } from './night-events/night-events.ts';
 import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
@@ -37,9 +39,14 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     await paletteSwap.add(art);
     return paletteSwap;
   },
+  // Before the views that ask it what is in view.
+  async ({ layers }) => new Camera(layers),
   async (context) => {
     const sheet = await loadSheet('sprite2', context);
-    return new Sky(context.layers, sheet, context.paletteSwap, context.art);
+    return [
+      new Sky(context.layers, sheet, context.paletteSwap, context.art),
+      new Earth(context.layers, sheet),
+    ];
   },
   async (context) => new NightEvents(context.layers, await loadSheet('sprite3', context)),
   async ({ layers }) => new ScoreBlink(layers('score')),
@@ -58,7 +65,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async ({ captions }) => new AssistedLabel(captions),
   async (context) => new KeyCaps(context),
   async (context) => new CentreTexts(context),
-  async ({ layers, art }) => new DebugOverlay(layers('debug'), art),
+  async ({ layers, art }) => new DebugOverlay(layers, art),
 ];
 
 async function loadSheet<Sheet extends DeferredSheetName>(

@@ -30,19 +30,25 @@ export type LayerName =
 export interface Layers {
   (name: LayerName): SpriteLayer;
   readonly inOrder: readonly SpriteLayer[];
+  /** Enlarges the world on an upright stage. */
+  readonly camera: Container;
   /** The ground and everything on it; a crash shakes it. */
   readonly world: Container;
   readonly grid: PixelGrid;
+  readonly worldGrid: PixelGrid;
 }
 
 /** The returned function throws an Error for a layer that the scene lacks. */
 export function findLayers(scene: Container): Layers {
   const inOrder = layersIn(scene);
+  const world = childOf(scene, 'world');
   const grid = new PixelGrid();
-  for (const layer of inOrder) layer.grid = grid;
+  const worldGrid = new PixelGrid();
+  for (const layer of inOrder) layer.grid = layer.parent === world ? worldGrid : grid;
   const byName = new Map(inOrder.map((layer) => [layer.label, layer]));
   const layers = (name: LayerName): SpriteLayer => byName.get(name) ?? missing(name);
-  return Object.assign(layers, { inOrder, world: childOf(scene, 'world'), grid });
+  const camera = childOf(scene, 'camera');
+  return Object.assign(layers, { inOrder, camera, world, grid, worldGrid });
 }
 
 /** @throws Error if the scene has no container with this label. */

@@ -37,13 +37,23 @@ export const PALETTE = {
 } as const satisfies Readonly<Record<string, number>>;
 
 /** Around the picture before the first start: the colours of dawn, 0xRRGGBB. */
-export const OPENING = { sky: 0xbdb0e4, horizon: 0xffe49c, ground: 0xc9957c } as const;
+export const OPENING = {
+  sky: 0xbdb0e4,
+  horizon: 0xffe49c,
+  ground: 0xc9957c,
+  earth: 0x4f2624,
+} as const;
 
-type BackdropColour = 'sky' | 'band4' | 'ground';
+type BackdropColour = 'sky' | 'band4' | 'ground' | 'stratum5';
 
 /** The colours around the picture, which the page continues. */
 export function backdropOf(colours: Readonly<Record<BackdropColour, number>>): Backdrop {
-  return { sky: colours.sky, horizon: colours.band4, ground: colours.ground };
+  return {
+    sky: colours.sky,
+    horizon: colours.band4,
+    ground: colours.ground,
+    earth: colours.stratum5,
+  };
 }
 
 /** Each kind has its own hitbox colour, so that overlapping boxes can be told apart. */

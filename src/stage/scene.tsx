@@ -39,19 +39,21 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="nearNightEvents" />
       <pixiSpriteLayer label="nearHills" />
       <pixiSpriteLayer label="clouds" />
-      <pixiContainer label="world">
-        <pixiSpriteLayer label="earth" />
-        <pixiSpriteLayer label="ground" />
-        <pixiSpriteLayer label="backEffects" />
-        {caption('nearMiss')}
-        <pixiSpriteLayer label="cacti" />
-        <pixiSpriteLayer label="pickup" />
-        <pixiSpriteLayer label="pterodactyls" />
-        {/* Below the dino: a bullet starts some px behind the muzzle. */}
-        <pixiSpriteLayer label="bullets" />
-        <pixiSpriteLayer label="dino" />
-        <pixiSpriteLayer label="frontEffects" />
-        <pixiSpriteLayer label="debug" />
+      {caption('nearMiss')}
+      <pixiContainer label="camera">
+        <pixiContainer label="world">
+          <pixiSpriteLayer label="earth" />
+          <pixiSpriteLayer label="ground" />
+          <pixiSpriteLayer label="backEffects" />
+          <pixiSpriteLayer label="cacti" />
+          <pixiSpriteLayer label="pickup" />
+          <pixiSpriteLayer label="pterodactyls" />
+          {/* Below the dino: a bullet starts some px behind the muzzle. */}
+          <pixiSpriteLayer label="bullets" />
+          <pixiSpriteLayer label="dino" />
+          <pixiSpriteLayer label="frontEffects" />
+          <pixiSpriteLayer label="debug" />
+        </pixiContainer>
       </pixiContainer>
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />

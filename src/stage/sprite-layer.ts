@@ -1,5 +1,4 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { STAGE_HEIGHT } from '#simulation';
 import { ART_PIXEL } from './atlas.ts';
 
 /**
@@ -9,15 +8,40 @@ import { ART_PIXEL } from './atlas.ts';
 export class PixelGrid {
   /** Canvas pixels for each px of the stage. */
   resolution = 1;
+  /** An edge of canvas pixels, px. */
+  private x = 0;
+  private y = 0;
+  private hasWholeArtPixels = true;
+
+  /** @param x, y where edges of canvas pixels are, px. */
+  fit(resolution: number, x: number, y: number): void {
+    this.resolution = resolution;
+    this.x = x;
+    this.y = y;
+    this.hasWholeArtPixels = Number.isInteger(resolution * ART_PIXEL);
+  }
 
   /** The nearest edge. Halves round to the right. */
   column(x: number): number {
-    return Math.floor(x * this.resolution + 0.5) / this.resolution;
+    return this.x + this.length(x - this.x);
   }
 
   /** The nearest edge. Halves round up the screen. */
   row(y: number): number {
-    return STAGE_HEIGHT - this.column(STAGE_HEIGHT - y);
+    return this.y - this.length(this.y - y);
+  }
+
+  /** From the column of this x. Where art pixels differ in width, a moving figure keeps them. */
+  width(x: number, width: number): number {
+    return this.hasWholeArtPixels ? this.column(x + width) - this.column(x) : this.length(width);
+  }
+
+  height(y: number, height: number): number {
+    return this.hasWholeArtPixels ? this.row(y + height) - this.row(y) : this.length(height);
+  }
+
+  length(px: number): number {
+    return Math.floor(px * this.resolution + 0.5) / this.resolution;
   }
 }
 
@@ -68,16 +92,11 @@ export class SpriteLayer extends Container<Sprite> {
     tint = WHITE,
   ): void {
     const { grid } = this;
-    const left = grid.column(x);
-    const top = grid.row(y);
     const sprite = this.children[this.count] ?? this.grow(texture);
     this.count += 1;
     sprite.texture = texture;
-    sprite.position.set(left, top);
-    sprite.scale.set(
-      (grid.column(x + width) - left) / texture.width,
-      (grid.row(y + height) - top) / texture.height,
-    );
+    sprite.position.set(grid.column(x), grid.row(y));
+    sprite.scale.set(grid.width(x, width) / texture.width, grid.height(y, height) / texture.height);
     sprite.alpha = alpha * this.opacity;
     if (sprite.tint !== tint) sprite.tint = tint;
   }

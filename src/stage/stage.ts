@@ -116,6 +116,8 @@ export interface Backdrop {
   readonly sky: number;
   readonly horizon: number;
   readonly ground: number;
+  /** The earth's lowest layer, at the lower edge of an upright stage. */
+  readonly earth: number;
 }
 
 export interface Stage {
@@ -125,6 +127,8 @@ export interface Stage {
   /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
   settled(): Promise<void>;
   drawn(): DrawStats;
+  /** Where the last frame shows a point of the world, px: shares of the canvas, 0 to 1. */
+  toCanvas(x: number, y: number): { readonly x: number; readonly y: number };
   hideOverlay(): void;
   /** Lets the browser extension PixiJS Devtools find Pixi. */
   offerToDevtools(): void;

@@ -40,22 +40,20 @@ const HORIZON = 0.6;
 
 /** A box that is higher than the world shows more sky above it, and an upright one earth below. */
 export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
-  if (cssWidth > 0 && cssHeight >= UPRIGHT_FROM * cssWidth)
-    return uprightViewport(cssWidth, cssHeight);
-  const isNarrow = cssWidth > 0 && cssHeight >= NARROW_FROM * cssWidth;
+  const isUpright = cssWidth > 0 && cssHeight >= UPRIGHT_FROM * cssWidth;
+  const isNarrow = !isUpright && cssWidth > 0 && cssHeight >= NARROW_FROM * cssWidth;
   const left = isNarrow ? BEHIND : 0;
   const width = STAGE_WIDTH - left;
   const height = Math.ceil(((cssHeight / cssWidth) * width) / ART_PIXEL) * ART_PIXEL;
   // Not for a box that only rounding makes higher, nor for one without a size (NaN).
   if (!(height > STAGE_HEIGHT + 2 * ART_PIXEL)) return WIDE;
-  return { left, top: STAGE_HEIGHT - height, width, height, cssPixel: null };
-}
-
-function uprightViewport(cssWidth: number, cssHeight: number): Viewport {
-  const cssPixel = STAGE_WIDTH / cssWidth;
-  const height = Math.ceil((cssHeight * cssPixel) / ART_PIXEL) * ART_PIXEL;
-  const top = GROUND_Y - onGrid(HORIZON * height);
-  return { left: 0, top, width: STAGE_WIDTH, height, cssPixel };
+  return {
+    left,
+    top: isUpright ? GROUND_Y - onGrid(HORIZON * height) : STAGE_HEIGHT - height,
+    width,
+    height,
+    cssPixel: isUpright ? width / cssWidth : null,
+  };
 }
 
 /** A tall stage has much sky, and larger figures in it. */
@@ -70,16 +68,22 @@ export function onGrid(px: number): number {
 /** Canvas pixels for each px of the stage: one for each art pixel, so no art is lost. */
 export const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
+/** More can't be seen, and an upright stage is large. */
+const MAX_DENSITY = 3;
+
 /**
  * Canvas pixels for each px of the stage, in full detail. Each art pixel gets a whole number of
- * them, to be equally wide, and there are never fewer than on the screen.
+ * them, to be equally wide, and there are never fewer than on the screen. An upright stage, where
+ * the camera enlarges the art, has the screen's pixels, so that figures and words are sharp.
  * @param cssWidth width of the canvas on the page, CSS px.
  */
 export function fittingResolution(
-  { width }: Viewport,
+  { width, cssPixel }: Viewport,
   cssWidth: number,
   devicePixelRatio: number,
 ): number {
+  if (cssPixel !== null)
+    return Math.max(1, Math.round(cssWidth * Math.min(devicePixelRatio, MAX_DENSITY)) / width);
   const perArtPixel = Math.ceil((cssWidth * devicePixelRatio * ART_PIXEL) / width);
   return Math.max(1, perArtPixel / ART_PIXEL);
 }

@@ -17,7 +17,7 @@ const LABELS = labelsIn(Scene({ captions: {} }));
 const ORDERS = [
   ['bands', 'smallStars', 'sky', 'farNightEvents', 'farHills', 'nearNightEvents', 'nearHills'],
   ['nearHills', 'clouds', 'ground', 'backEffects', 'cacti', 'dino', 'frontEffects', 'hud'],
-  ['backEffects', 'nearMiss', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
+  ['nearMiss', 'backEffects', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
   ['frontEffects', 'highScore', 'note', 'hint', 'title'],
 ];
 

@@ -52,7 +52,13 @@ export function blankArt(): Art<string> {
 }
 
 /** Rounds no position to a pixel. */
-const EXACT_GRID = { column: (x: number) => x, row: (y: number) => y };
+const EXACT_GRID = {
+  column: (x: number) => x,
+  row: (y: number) => y,
+  width: (_: number, width: number) => width,
+  height: (_: number, height: number) => height,
+  length: (px: number) => px,
+};
 
 /** What views are created from: real containers without a renderer and without React. */
 export function createTestStage() {
@@ -64,7 +70,13 @@ export function createTestStage() {
     byName.set(label, layer);
     return layer;
   };
-  const layers: Layers = Object.assign(layerOf, { inOrder: [], world: new Container(), grid });
+  const layers: Layers = Object.assign(layerOf, {
+    inOrder: [],
+    camera: new Container(),
+    world: new Container(),
+    grid,
+    worldGrid: grid,
+  });
   const scene = new Container();
   for (const label of [...CAPTION_NAMES, 'hintPointer']) scene.addChild(new Container({ label }));
   const captions = new CaptionBoard(scene, art, grid);

@@ -44,6 +44,18 @@ it.each([
 });
 
 it.each([
+  [390, 844, 3, 1170],
+  [412, 915, 2.625, 1082],
+  [390, 844, 4, 1170],
+  [320, 568, 2, 1000],
+])('upright on %i x %i CSS px with %f device pixels each, the canvas is %i wide', (...values) => {
+  const [width, height, devicePixelRatio, pixels] = values;
+  const viewport = fittingViewport(width, height);
+  const resolution = fittingResolution(viewport, width, devicePixelRatio);
+  expect(resolution * viewport.width).toBeCloseTo(pixels, 9);
+});
+
+it.each([
   [500, 1, 1],
   [1000, 1, 1],
   [1001, 1, 1.5],

@@ -32,7 +32,7 @@ export interface StagePresenterOptions {
   readonly page: PageState;
 }
 
-const EDGES = ['sky', 'horizon', 'ground'] as const satisfies readonly (keyof Backdrop)[];
+const EDGES = ['sky', 'horizon', 'ground', 'earth'] as const satisfies readonly (keyof Backdrop)[];
 
 /**
  * Draws runs on an open stage, following settings, system preferences and page. A waiting, paused,

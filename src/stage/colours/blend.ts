@@ -1,3 +1,4 @@
+import { mix } from './mix.ts';
 import { FADE_LEVELS, KEY_HOURS } from '../time-of-day.ts';
 import {
   COLOUR_NAMES,
@@ -62,15 +63,4 @@ export function blend(table: ColourTable, hour: number, colours: Record<ColourNa
 
 function at(table: ColourTable, name: ColourName, key: number): number {
   return table[name][key] ?? table[name][0];
-}
-
-function mix(from: number, to: number, progress: number): number {
-  const red = mixChannel(from >> 16, to >> 16, progress);
-  const green = mixChannel((from >> 8) & 0xff, (to >> 8) & 0xff, progress);
-  const blue = mixChannel(from & 0xff, to & 0xff, progress);
-  return (red << 16) | (green << 8) | blue;
-}
-
-function mixChannel(from: number, to: number, progress: number): number {
-  return from + Math.round((to - from) * progress);
 }

@@ -29,6 +29,17 @@ const SKY = {
 } as const;
 
 /**
+ * Layers of the earth below the ground of an upright stage, in the values of a morning. The first
+ * has the ground's colour.
+ */
+const EARTH = {
+  stratum2: 0xbf8f58,
+  stratum3: 0x8f633d,
+  stratum4: 0x754b2f,
+  stratum5: 0x5e3520,
+} as const;
+
+/**
  * Every colour of the picture, 0xRRGGBB, with the values that the sheets are drawn in. Ground and
  * clouds share values with figures but have their own names, because the ground turns dark at night
  * while figures stay bright.
@@ -42,6 +53,7 @@ export const SOURCE_COLOURS = {
   groundShade: PALETTE.earth,
   cloud: PALETTE.white,
   cloudShade: PALETTE.cream,
+  ...EARTH,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type ColourName = keyof typeof SOURCE_COLOURS;
@@ -62,6 +74,8 @@ type OfKeyHours<Each> = readonly [Each, Each, Each, Each, Each, Each] & {
   readonly length: (typeof KEY_HOURS)['length'];
 };
 
+export type EarthColour = keyof typeof EARTH;
+
 export type ColourTable = Readonly<Record<ColourName, OfKeyHours<number>>>;
 
 /** These never blend: halfway from dark to light, text would be as bright as the sky. */
@@ -76,23 +90,33 @@ export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
 
 export type ColourDependency = 'theme and hour' | 'theme' | 'skin';
 
+const EARTH_COUNT = Object.keys(EARTH).length;
+const ABOVE_COUNT = COLOUR_NAMES.length - EARTH_COUNT;
+
 /** The first palette index of each group. Index 0 is transparent. */
 const FIRST_INDEX = {
   'theme and hour': 1,
-  theme: 1 + COLOUR_NAMES.length,
-  skin: 1 + 2 * COLOUR_NAMES.length,
+  theme: 1 + ABOVE_COUNT,
+  skin: 1 + 2 * ABOVE_COUNT,
 } as const satisfies Readonly<Record<ColourDependency, number>>;
 
 /** For frames that are tinted when drawn. */
-export const WHITE_INDEX = 1 + 3 * COLOUR_NAMES.length;
+export const WHITE_INDEX = 1 + 3 * ABOVE_COUNT;
 
+/** The earth's colours come last, because sheets of the first frame do without them. */
 export function colourIndex(dependency: ColourDependency, name: ColourName): number {
-  return FIRST_INDEX[dependency] + COLOUR_NAMES.indexOf(name);
+  return indexAt(dependency, COLOUR_NAMES.indexOf(name));
+}
+
+function indexAt(dependency: ColourDependency, place: number): number {
+  return place < ABOVE_COUNT
+    ? FIRST_INDEX[dependency] + place
+    : WHITE_INDEX + 1 + place - ABOVE_COUNT;
 }
 
 /** Four bytes for each index, in the order of `ImageData`. */
 export function createPalette(): Uint8Array {
-  const palette = new Uint8Array(4 * (WHITE_INDEX + 1));
+  const palette = new Uint8Array(4 * (WHITE_INDEX + 1 + EARTH_COUNT));
   palette.fill(0xff, 4 * WHITE_INDEX);
   return palette;
 }
@@ -102,11 +126,12 @@ export function writeColours(
   dependency: ColourDependency,
   colours: Colours,
 ): void {
-  for (let i = 0; i < COLOUR_NAMES.length; i++) {
+  const count = dependency === 'theme and hour' ? COLOUR_NAMES.length : ABOVE_COUNT;
+  for (let i = 0; i < count; i++) {
     const name = COLOUR_NAMES[i];
     if (name === undefined) continue;
     const rgb = colours[name];
-    const byte = 4 * (FIRST_INDEX[dependency] + i);
+    const byte = 4 * indexAt(dependency, i);
     palette[byte] = rgb >> 16;
     palette[byte + 1] = (rgb >> 8) & 0xff;
     palette[byte + 2] = rgb & 0xff;

@@ -1,11 +1,14 @@
 import type { Theme } from '../stage.ts';
-import type { ColourTable } from './source-colours.ts';
+import { mix } from './mix.ts';
+import type { ColourTable, EarthColour } from './source-colours.ts';
+
+type ColoursAbove = Omit<ColourTable, EarthColour>;
 
 /**
  * A clear morning, a pale blue noon, a golden afternoon with a lilac sky, a purple and orange dusk,
  * a deep blue night, a pink and yellow dawn.
  */
-const DEFAULT_COLOURS: ColourTable = {
+const DEFAULT_COLOURS: ColoursAbove = {
   outline: [0x2b1a2f, 0x2b1a2f, 0x2b1a2f, 0x0a0410, 0x020208, 0x0c0614],
   white: [0xffffff, 0xffffff, 0xffffff, 0xfff6ea, 0xf0f2ff, 0xffffff],
   cream: [0xffe6b8, 0xffe6b8, 0xffe6b8, 0xffe8c0, 0xeee6da, 0xffe6b8],
@@ -60,7 +63,7 @@ const DEFAULT_COLOURS: ColourTable = {
 };
 
 /** Dino and threats in plain, very different colours. Scenery is only just visible. */
-const CONTRAST_COLOURS: ColourTable = {
+const CONTRAST_COLOURS: ColoursAbove = {
   outline: [0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000],
   white: [0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff],
   cream: [0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff, 0xffffff],
@@ -115,7 +118,7 @@ const CONTRAST_COLOURS: ColourTable = {
 };
 
 /** Greys, on almost white by day and almost black by night. */
-const MONOCHROME_COLOURS: ColourTable = {
+const MONOCHROME_COLOURS: ColoursAbove = {
   outline: [0x383838, 0x383838, 0x383838, 0x060606, 0x020202, 0x0a0a0a],
   white: [0xffffff, 0xffffff, 0xffffff, 0xfafafa, 0xf0f0f0, 0xffffff],
   cream: [0xe8e8e8, 0xe8e8e8, 0xe8e8e8, 0xeaeaea, 0xe2e2e2, 0xe8e8e8],
@@ -169,8 +172,34 @@ const MONOCHROME_COLOURS: ColourTable = {
   cooldown: [0xa4a4a4, 0xa4a4a4, 0xa4a4a4, 0x888888, 0x808080, 0x949494],
 };
 
+/** How far a layer's colour is on the way from the ground's to the lowest layer's, 0 to 1. */
+const DEPTHS = { stratum2: 0.34, stratum3: 0.68, stratum4: 0.84, stratum5: 1 } as const;
+
+type KeyHourColours = ColourTable['ground'];
+
+/** @param lowest colour of the lowest layer at each key hour. */
+function withEarth(above: ColoursAbove, lowest: KeyHourColours): ColourTable {
+  const layer = (depth: number): KeyHourColours => {
+    const at = (hour: 0 | 1 | 2 | 3 | 4 | 5) => mix(above.ground[hour], lowest[hour], depth);
+    return [at(0), at(1), at(2), at(3), at(4), at(5)];
+  };
+  return {
+    ...above,
+    stratum2: layer(DEPTHS.stratum2),
+    stratum3: layer(DEPTHS.stratum3),
+    stratum4: layer(DEPTHS.stratum4),
+    stratum5: layer(DEPTHS.stratum5),
+  };
+}
+
 export const THEME_COLOURS: Readonly<Record<Theme, ColourTable>> = {
-  default: DEFAULT_COLOURS,
-  monochrome: MONOCHROME_COLOURS,
-  contrast: CONTRAST_COLOURS,
+  default: withEarth(DEFAULT_COLOURS, [0x5e2a12, 0x622d13, 0x582210, 0x4c2028, 0x10142e, 0x4f2624]),
+  monochrome: withEarth(
+    MONOCHROME_COLOURS,
+    [0x303030, 0x303030, 0x303030, 0x282828, 0x141414, 0x2c2c2c],
+  ),
+  contrast: withEarth(
+    CONTRAST_COLOURS,
+    [0x202020, 0x202020, 0x202020, 0x202020, 0x000000, 0x202020],
+  ),
 };

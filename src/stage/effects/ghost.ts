@@ -1,3 +1,4 @@
+import type { Container } from 'pixi.js';
 import { crashedGhostLead, ghostLead } from '#content';
 import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
@@ -25,10 +26,12 @@ const INDENT = MARGIN + COLUMNS * ART_PIXEL + MARGIN;
 
 /**
  * Marks a ghost beyond this edge of the picture with an arrow and a small dino.
- * @param edge px, or 'right' for the stage's own right edge.
+ * @param edge px.
+ * @param side of the picture on which it is.
  */
 function drawGhostMarker(
-  edge: number | 'right',
+  edge: number,
+  side: 'left' | 'right',
   hasCrashed: boolean,
   layer: SpriteLayer,
   art: Art,
@@ -37,10 +40,10 @@ function drawGhostMarker(
   for (let i = 0; i < COLUMNS; i++) {
     const height = ART_PIXEL + i * GROWTH;
     const x =
-      edge === 'right' ? STAGE_WIDTH - MARGIN - (i + 1) * ART_PIXEL : edge + MARGIN + i * ART_PIXEL;
+      side === 'right' ? edge - MARGIN - (i + 1) * ART_PIXEL : edge + MARGIN + i * ART_PIXEL;
     layer.putScaled(art.frame('pixel-text'), x, MIDDLE - height / 2, ART_PIXEL, height);
   }
-  const x = edge === 'right' ? STAGE_WIDTH - INDENT - FIGURE.width : edge + INDENT;
+  const x = side === 'right' ? edge - INDENT - FIGURE.width : edge + INDENT;
   const figure = art.frame(hasCrashed ? 'dino-crash' : 'dino-idle');
   layer.putScaled(figure, x, GROUND_Y - FIGURE.height, FIGURE.width, FIGURE.height);
   layer.opacity = 1;
@@ -77,10 +80,12 @@ export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly art: Art;
   private readonly captions: CaptionBoard;
+  private readonly camera: Container;
 
   constructor({ layers, art, captions }: ViewContext) {
     // Behind the obstacles and the player's dino.
     this.layer = layers('backEffects');
+    this.camera = layers.camera;
     this.art = art;
     this.captions = captions;
   }
@@ -96,9 +101,12 @@ export class Ghost implements View {
     putLead(this.captions, -offsetX, ghost.view.gameOver, state);
   }
 
-  private drawMarker(x: number, hasCrashed: boolean, { left }: Viewport): void {
-    const { layer, art } = this;
-    if (x >= STAGE_WIDTH) drawGhostMarker('right', hasCrashed, layer, art);
-    else if (x <= left - DINO_CROUCHING_SIZE.width) drawGhostMarker(left, hasCrashed, layer, art);
+  private drawMarker(x: number, hasCrashed: boolean, viewport: Viewport): void {
+    const { layer, art, camera } = this;
+    const left = (viewport.left - camera.x) / camera.scale.x;
+    const right = (STAGE_WIDTH - camera.x) / camera.scale.x;
+    if (x >= right) drawGhostMarker(right, 'right', hasCrashed, layer, art);
+    else if (x <= left - DINO_CROUCHING_SIZE.width)
+      drawGhostMarker(left, 'left', hasCrashed, layer, art);
   }
 }

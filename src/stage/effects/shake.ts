@@ -33,8 +33,8 @@ export class Shake implements View {
     const distance = SHAKE_PX * (1 - msSinceCrash / SHAKE_MS);
     const x = kick === undefined ? 0 : Math.round(kick.x * distance);
     const y = kick === undefined ? 0 : Math.round(kick.y * distance);
-    const { world, grid } = this.layers;
-    world.position.set(grid.column(x), grid.column(y));
+    const { world, worldGrid } = this.layers;
+    world.position.set(worldGrid.length(x), worldGrid.length(y));
     this.isAnimating = isShaking;
   }
 }

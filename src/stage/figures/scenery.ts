@@ -1,8 +1,8 @@
-import { Rectangle, Texture } from 'pixi.js';
 import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { skyMessageCentre } from '../overlay/hud-layout.ts';
+import { OPENING } from '../palette.ts';
 import { hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
 import type { Viewport } from '../viewport.ts';
 
@@ -70,28 +70,19 @@ export const createClouds: ViewFactory = ({ layers, art }) => {
 /** Row of the frame whose top edge is the ground line. The bumps are above it. */
 export const GROUND_LINE_ROW = 2;
 const GROUND_WIDTH = ATLAS.ground.frame.w * ART_PIXEL;
-/** Farther than a crash shakes the world. */
-const BEYOND = 2 * ART_PIXEL + 6;
 
 export const createGround: ViewFactory = ({ layers, art }) => {
   const layer = layers('ground');
   const earth = layers('earth');
   const top = GROUND_Y - GROUND_LINE_ROW * ART_PIXEL;
-  const plain = plainGround(art.frame('ground'));
   return {
     draw({ groundX, state: { viewport } }) {
       const below = viewport.top + viewport.height - STAGE_HEIGHT;
-      // Until the earth's own sheet is there.
+      // Until the earth's own sheet is there, and with it other hours than the first.
       if (below > 0 && earth.count === 0)
-        layer.putScaled(plain, 0, STAGE_HEIGHT, STAGE_WIDTH + BEYOND, below);
+        earth.putScaled(art.frame('pixel'), 0, STAGE_HEIGHT, STAGE_WIDTH, below, 1, OPENING.ground);
       for (let x = tileOffset(groundX, GROUND_WIDTH); x < STAGE_WIDTH; x += GROUND_WIDTH)
         layer.put(art.frame('ground'), x, top);
     },
   };
 };
-
-/** A piece of the last row, which has a single colour. */
-function plainGround({ source, frame }: Texture): Texture {
-  const { x, width, bottom } = frame;
-  return new Texture({ source, frame: new Rectangle(x + width / 2, bottom - 0.75, 1, 0.5) });
-}

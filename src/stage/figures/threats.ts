@@ -45,11 +45,12 @@ const createCacti: ViewFactory = ({ layers, art }) => {
         const shapes = large ? LARGE : SMALL;
         const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
         const groupIndex = Cactus.groupIndex.get(group);
-        const x = extrapolatedX(frame, group);
+        // From the group's column, so that its cacti don't move against each other.
+        const x = layer.grid.column(extrapolatedX(frame, group));
         const y = extrapolatedY(frame, group);
         for (let index = 0; index < Cactus.multiple.get(group); index++) {
           const shape = shapes[cactusShape(groupIndex, index)] ?? shapes[0];
-          layer.put(art.frame(shape), x + index * width, y);
+          layer.put(art.frame(shape), x + layer.grid.length(index * width), y);
         }
       }
     },

@@ -161,12 +161,10 @@ export class CaptionBoard {
   private readonly spriteOf = ({ frame, x, y, width, height }: FrameBox): CaptionSprite => {
     const { art, grid } = this;
     const texture = art.frame(frame);
-    const left = grid.column(x);
-    const top = grid.row(y);
     const scale = {
-      x: (grid.column(x + width) - left) / texture.width,
-      y: (grid.row(y + height) - top) / texture.height,
+      x: grid.width(x, width) / texture.width,
+      y: grid.height(y, height) / texture.height,
     };
-    return { texture, x: left, y: top, scale };
+    return { texture, x: grid.column(x), y: grid.row(y), scale };
   };
 }

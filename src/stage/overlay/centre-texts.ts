@@ -46,7 +46,7 @@ const POINTER_MARGIN = 16;
  * precedence over a note.
  */
 export class CentreTexts implements View {
-  constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
+  constructor(private readonly context: Pick<ViewContext, 'captions' | 'layers'>) {}
 
   draw(frame: FrameInfo): void {
     const { captions } = this.context;
@@ -68,11 +68,13 @@ export class CentreTexts implements View {
   }
 
   private putBubble(frame: FrameInfo, text: string): void {
-    const { captions } = this.context;
+    const { captions, layers } = this.context;
     const { top, left, right, pixel } = bubbleLayout(frame.state);
     const { layout } = captions.put('hint', text, BUBBLE_PADDING.x, top + BUBBLE_PADDING.y, pixel);
     const width = bubbleWidth(layout.width, pixel);
-    const target = hintTargetX(frame);
+    const { x: shift, scale } = layers.camera;
+    const ahead = hintTargetX(frame);
+    const target = ahead === undefined ? undefined : shift + scale.x * ahead;
     const centred = (target ?? STAGE_WIDTH / 2) - width / 2;
     const x = onGrid(Math.max(left, Math.min(centred, right - width)));
     if (target === undefined) captions.moveHint(x, undefined);

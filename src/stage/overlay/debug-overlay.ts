@@ -1,4 +1,6 @@
+import type { Container } from 'pixi.js';
 import {
+  type Box,
   DINO_SIZE,
   dinoHitboxLeft,
   dinoHitboxRight,
@@ -12,6 +14,7 @@ import { Boxes, LINE_WIDTH } from '../boxes.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { cloudY } from '../figures/scenery.ts';
 import { DEBUG_COLOURS, PALETTE } from '../palette.ts';
+import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import type { TakeoffWindows } from '../stage.ts';
@@ -37,12 +40,16 @@ const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
 export class DebugOverlay implements View {
   private readonly boxes: Boxes;
+  private readonly layer: SpriteLayer;
+  private readonly camera: Container;
 
   constructor(
-    private readonly layer: SpriteLayer,
+    layers: Layers,
     private readonly art: Art,
   ) {
-    this.boxes = new Boxes(layer, art);
+    this.layer = layers('debug');
+    this.camera = layers.camera;
+    this.boxes = new Boxes(this.layer, art);
   }
 
   draw(frame: FrameInfo): void {
@@ -76,21 +83,32 @@ export class DebugOverlay implements View {
   }
 
   private mark(run: FrameInfo, entity: number, colour: number | undefined): void {
-    const { Size, Hitbox } = run.view.components;
-    const x = extrapolatedX(run, entity);
-    const y = topOf(run, entity, colour);
-    const width = Size.width.get(entity);
-    const height = Size.height.get(entity);
+    const { x, y, width, height } = this.boxOf(run, entity, colour);
     this.boxes.outline(x, y, width, height, DEBUG_COLOURS.bounds);
     if (colour === undefined) return;
-    const inset = Hitbox.inset.get(entity);
+    const inset = run.view.components.Hitbox.inset.get(entity);
     this.boxes.fill(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
     this.boxes.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
   }
 
   private number(run: FrameInfo, entity: number, colour: number | undefined): void {
-    const y = topOf(run, entity, colour) - ID_HEIGHT - LINE_WIDTH;
-    this.id(entity, extrapolatedX(run, entity), y);
+    const { x, y } = this.boxOf(run, entity, colour);
+    this.id(entity, x, y - ID_HEIGHT - LINE_WIDTH);
+  }
+
+  /** As drawn, px: clouds are moved below the texts, and the camera doesn't enlarge them. */
+  private boxOf(run: FrameInfo, entity: number, colour: number | undefined): Box {
+    const { Size } = run.view.components;
+    const [x, y] = [extrapolatedX(run, entity), extrapolatedY(run, entity)];
+    const [width, height] = [Size.width.get(entity), Size.height.get(entity)];
+    if (colour !== undefined) return { x, y, width, height };
+    const { position, scale } = this.camera;
+    return {
+      x: (x - position.x) / scale.x,
+      y: (cloudY(y, run.state.viewport) - position.y) / scale.y,
+      width: width / scale.x,
+      height: height / scale.y,
+    };
   }
 
   private id(entity: number, x: number, y: number): void {
@@ -102,12 +120,6 @@ export class DebugOverlay implements View {
       right -= DIGIT_ADVANCE;
     }
   }
-}
-
-/** As drawn, px: clouds are moved below the texts. */
-function topOf(run: FrameInfo, entity: number, colour: number | undefined): number {
-  const y = extrapolatedY(run, entity);
-  return colour === undefined ? cloudY(y, run.state.viewport) : y;
 }
 
 /** Goes from back to front. `colour` is the hitbox's; clouds have none. */

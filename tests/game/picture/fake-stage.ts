@@ -8,7 +8,7 @@ export class FakeStage implements Stage {
     readonly alpha: number;
     readonly state: StageState;
   }[] = [];
-  backdrop = { sky: 0xfbeac8, horizon: 0xfbeac8, ground: 0xe9b872 };
+  backdrop = { sky: 0xfbeac8, horizon: 0xfbeac8, ground: 0xe9b872, earth: 0x5a3120 };
   isAnimating = false;
   isContextLost = false;
   failure: Error | undefined;
@@ -27,6 +27,10 @@ export class FakeStage implements Stage {
 
   drawn(): DrawStats {
     return { renderer: 'canvas', textures: 0, sprites: 0, pixels: 0 };
+  }
+
+  toCanvas(x: number, y: number) {
+    return { x, y };
   }
 
   hideOverlay(): void {}

@@ -11,9 +11,10 @@ const note = '500 points';
 
 function captionStage() {
   const { captions, layers, placeOf, onStage } = createTestStage();
-  const texts = onStage(new CentreTexts({ captions }));
+  const texts = onStage(new CentreTexts({ captions, layers }));
   return {
     grid: layers.grid,
+    camera: layers.camera,
     placeOf,
     /** Whether React has to render. */
     changes: (frame: FrameInfo): boolean => {
@@ -56,6 +57,23 @@ it('a hint is rendered once, and points at the first cactus that comes', () => {
   changes(frameOf(run.view, { phase: 'running', hint: { about: 'fall', text: 'Drop' } }));
   expect(placeOf('hintPointer').visible).toBe(false);
   expect(seen).toBeGreaterThan(20);
+});
+
+it('a hint points at the first cactus also where the camera enlarges it', () => {
+  const { changes, placeOf, camera } = captionStage();
+  camera.scale.set(1.25);
+  camera.x = -25;
+  const run = createRun('bubble', { invincible: true });
+  const { Position, Size } = run.view.components;
+  const middle = () => {
+    const [first] = run.view.entities.cacti;
+    return first === undefined ? NaN : Position.x.get(first) + Size.width.get(first) / 2;
+  };
+  while (!(middle() < 600)) run.step(NO_INPUT);
+  const hint = { about: 'cactus', text: 'Tap to jump' } as const;
+  changes(frameOf(run.view, { phase: 'running', hint }));
+  const tip = placeOf('hint').x + placeOf('hintPointer').x;
+  expect(Math.abs(tip - (1.25 * middle() - 25))).toBeLessThanOrEqual(2);
 });
 
 it.each(['pterodactyls', 'pickups'] as const)('a hint about %s points at the first one', (kind) => {

@@ -1,0 +1,61 @@
+import {
+  BASE_SPEED,
+  baseSpeed,
+  DINO_X,
+  GROUND_Y,
+  MAX_SPEED,
+  POINTS_PER_MILESTONE,
+  POINTS_PER_PTERODACTYL,
+  type RunView,
+  STAGE_WIDTH,
+  turboSpeed,
+} from '#simulation';
+import type { Layers } from './layers.ts';
+import type { FrameInfo, View } from './view.ts';
+
+/** In view at the first speed, px. */
+const NEAREST = 690;
+const SLOWEST = turboSpeed(BASE_SPEED);
+/** Limit for a change, px a step: several times what the pace needs. */
+const PULL = 0.5;
+
+/** px of the world in view, so that turbo needs the same time for them at any pace. */
+export function shownWidth(score: number): number {
+  const pace = (turboSpeed(baseSpeed(score)) - SLOWEST) / (MAX_SPEED - SLOWEST);
+  return NEAREST + (STAGE_WIDTH - NEAREST) * pace;
+}
+
+/**
+ * On an upright stage the camera is near while the run is slow, and pulls back as its pace rises.
+ * The dino's feet stay in their place. Sky, hills and HUD aren't enlarged.
+ */
+export class Camera implements View {
+  private view: RunView | undefined;
+  private steps = 0;
+  private width = STAGE_WIDTH;
+
+  constructor(private readonly layers: Layers) {}
+
+  afterStep(view: RunView): void {
+    // Ahead of the score, which jumps with a shot pterodactyl.
+    const wanted = shownWidth(view.pace.score + POINTS_PER_PTERODACTYL);
+    const goesOn = view === this.view && view.steps === this.steps + 1;
+    // The camera may load after the start of a run, and comes nearer slowly then.
+    const isLate = this.view === undefined && view.steps > 0;
+    if (goesOn || isLate)
+      this.width = Math.max(this.width - PULL, Math.min(wanted, this.width + PULL));
+    else this.width = wanted;
+    this.view = view;
+    this.steps = view.steps;
+  }
+
+  draw({ view, state: { viewport, reducedMotion } }: FrameInfo): void {
+    const { camera, grid, worldGrid } = this.layers;
+    const milestone = Math.floor(view.pace.score / POINTS_PER_MILESTONE) + 1;
+    const width = reducedMotion ? shownWidth(milestone * POINTS_PER_MILESTONE) : this.width;
+    const zoom = viewport.cssPixel === null ? 1 : STAGE_WIDTH / width;
+    worldGrid.fit(grid.resolution * zoom, DINO_X, GROUND_Y);
+    camera.scale.set(zoom);
+    camera.position.set(grid.column(DINO_X) - DINO_X * zoom, grid.row(GROUND_Y) - GROUND_Y * zoom);
+  }
+}
