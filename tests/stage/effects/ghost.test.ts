@@ -31,6 +31,7 @@ function ghostStage() {
     draw(view: RunView, of: RunView | null, alpha = 0, state: Partial<StageState> = {}) {
       ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: of }, alpha));
     },
+    camera: stage.layers.camera,
     figure: () => dinos().find(({ alpha }) => alpha === GHOST_OPACITY),
     /** The small dino at the stage's edge. */
     marker: () => dinos().find(({ alpha }) => alpha > GHOST_OPACITY),
@@ -74,6 +75,11 @@ it('a ghost out of sight has a marker at its edge of the stage', () => {
   expect(stage.marker()?.x).toBeLessThan(DINO_X - 44);
   stage.draw(slow, fast);
   expect(stage.marker()?.x).toBeGreaterThan(STAGE_WIDTH - 100);
+  // Where the camera is near, the stage ends sooner.
+  stage.camera.scale.set(1.25);
+  stage.draw(slow, fast);
+  expect(stage.marker()?.x).toBeGreaterThan(STAGE_WIDTH / 1.25 - 100);
+  expect(stage.marker()?.x).toBeLessThan(STAGE_WIDTH / 1.25 - 44);
   stage.draw(slow, slow);
   expect(stage.marker()).toBeUndefined();
 });
