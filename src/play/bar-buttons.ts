@@ -54,8 +54,8 @@ export function actionsOf(state: BarState, form: Form): readonly BarAction[] {
 }
 
 /** Courses would end a run, so they wait for a pause. */
-export function hasCourses({ phase, watching }: BarState, form: Form): boolean {
-  if (isUnderWay(phase) || watching) return false;
+export function hasCourses({ phase, watching, result }: BarState, form: Form): boolean {
+  if (isUnderWay(phase) || watching || (phase === 'over' && result === null)) return false;
   return form === 'page' || (form === 'phone' && phase !== 'paused');
 }
 

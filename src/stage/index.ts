@@ -29,4 +29,4 @@ export {
   type TurboPhase,
   turboPhase,
 } from './stage.ts';
-export { fittingViewport, type Viewport, WIDE } from './viewport.ts';
+export { fittingViewport, WIDE } from './viewport.ts';

@@ -41,13 +41,7 @@ test.describe('on a small phone', () => {
     await run(game);
     const stage = await boxOf(game.stage);
     expect([stage.x, stage.y, stage.width]).toEqual([0, 0, width]);
-    expect(stage.height).toBeGreaterThanOrEqual(0.45 * height);
-    const pixels = await game.canvas.evaluate((canvas) =>
-      canvas instanceof HTMLCanvasElement ? { width: canvas.width, height: canvas.height } : null,
-    );
-    // 928 px of the world fill the width of the screen: all 812 ahead of the dino.
-    expect((pixels?.width ?? 0) % 464).toBe(0);
-    expect((pixels?.width ?? 0) / (pixels?.height ?? 1)).toBeCloseTo(stage.width / stage.height, 1);
+    expect(stage.height).toBe(height);
 
     const [crouch, jump] = [await boxOf(game.button('Crouch')), await boxOf(game.button('Jump'))];
     for (const half of [crouch, jump]) {
@@ -213,8 +207,8 @@ test.describe('on a phone held upright', () => {
         await page.setViewportSize(screen);
         expect(await left('Crouch'), `${screen.width} px wide`).toBeLessThan(await left('Jump'));
       }
-      // During a run an upright phone shows nothing else.
       await page.setViewportSize(tablet);
+      await game.button('Pause').tap();
       await game.button('Settings').tap();
       await page.getByRole('checkbox', { name: 'Left-handed buttons' }).check();
       await game.button('Close').tap();

@@ -76,6 +76,7 @@ it.each<[Form, Partial<GameState>, readonly string[]]>([
   ['page', { phase: 'over', result }, [...COURSES, ...PAGE]],
   ['page', { watching: true }, PAGE],
   ['phone', { phase: 'paused' }, PAGE],
+  ['phone', { phase: 'over' }, PAGE],
   ['phone', { phase: 'over', result }, [...COURSES, ...PAGE]],
   ['sideways', {}, ALONE],
   ['sideways', { phase: 'running' }, []],

@@ -1,6 +1,6 @@
 import { type Verdict, verify, writeReplay } from '#replay';
 import { isAssisted, type Snapshot } from '#simulation';
-import type { Detail, DrawStats, Stage, Viewport } from '#stage';
+import type { Detail, DrawStats, Stage } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { isServedLocally } from './debug-address.ts';
@@ -24,8 +24,7 @@ export interface DebuggedGame {
   readonly loop: { readonly detail: Detail; draw(): void };
   readonly page: { readonly debugMode: boolean };
   readonly stageHost: {
-    readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled'> | undefined;
-    readonly presenter: { readonly viewport: Viewport } | undefined;
+    readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled' | 'toCanvas'> | undefined;
   };
   show(replay: undefined): void;
 }
@@ -98,16 +97,16 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
     },
     /** Where the dino is on the canvas, as shares of its width and height. */
     dinoBox: () => {
-      const viewport = game.stageHost.presenter?.viewport;
-      if (viewport === undefined) throw new Error('There is no stage yet.');
+      const { stage } = game.stageHost;
+      if (stage === undefined) throw new Error('There is no stage yet.');
       const { x, y, width, height } = game.shown.run.snapshot().dino;
-      const across = (px: number) => (px - viewport.left) / viewport.width;
-      const down = (px: number) => (px - viewport.top) / viewport.height;
+      const upperLeft = stage.toCanvas(x, y);
+      const lowerRight = stage.toCanvas(x + width, y + height);
       return {
-        left: across(x),
-        top: down(y),
-        right: across(x + width),
-        bottom: down(y + height),
+        left: upperLeft.x,
+        top: upperLeft.y,
+        right: lowerRight.x,
+        bottom: lowerRight.y,
       };
     },
     hideOverlay: () => game.stageHost.stage?.hideOverlay(),

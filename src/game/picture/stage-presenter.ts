@@ -9,7 +9,6 @@ import {
   type Stage,
   type StageState,
   type TakeoffWindows,
-  type Viewport,
   WIDE,
 } from '#stage';
 import { allOf, sameFields, watchElementSize } from '#platform';
@@ -121,10 +120,6 @@ export class StagePresenter {
     state.msSinceCrash = shown.msSinceCrash(now);
     stage.draw(view, alpha, state);
     if (this.backdrop !== stage.backdrop) this.showBackdrop(stage.backdrop);
-  }
-
-  get viewport(): Viewport {
-    return this.state.viewport;
   }
 
   /**
