@@ -109,13 +109,7 @@ test.describe('on a phone held upright', () => {
         (_, i) => [5 + 20 * (i % 20), 2 + 20 * Math.floor(i / 20)] as const,
       );
       const found = await under(game, ...points.filter(([x, y]) => x < 390 && y < 664));
-      expect([...new Set(found)].sort()).toEqual([
-        'crouch',
-        'jump',
-        'none',
-        'pause',
-        'turbo',
-      ]);
+      expect([...new Set(found)].sort()).toEqual(['crouch', 'jump', 'none', 'pause', 'turbo']);
       const jumps = found.filter((what) => what === 'none' || what === 'jump');
       expect(jumps.length / found.length).toBeGreaterThan(0.6);
       await game.until((debug) => !debug.state().dino.jumping);
