@@ -6,7 +6,6 @@ import {
   RECORD_ON_STAGE,
   seedOnStage,
   SETTINGS,
-  turboGainOnStage,
 } from '#content';
 import {
   isArmed,
@@ -46,7 +45,7 @@ export interface SceneGroup {
 
 const TALL = fittingViewport(390, 700);
 
-const KEYS = { shootKey: 'X', turboKey: 'SHIFT' } as const;
+const KEYS = { shootKey: 'X', turboKey: 'SHIFT', showsTurbo: true } as const;
 const HIGH_SCORE = 12_345;
 
 /** The first score of this hour after the first dawn and the blinking at 100 points. */
@@ -99,7 +98,6 @@ function captions(viewport: StageState['viewport'], where: string, device: HintD
       scene('course', NOON, { course: seedOnStage('gallery') }),
       scene('milestone', NOON, { note: milestoneOnStage(500) }),
       scene('record', NOON, { note: RECORD_ON_STAGE }),
-      scene('turbo gain', NOON, { note: turboGainOnStage(42) }),
       ...keysOf(HINTS).map((about) => {
         const { moment, key } = HINTS[about];
         return scene(`hint: ${about}`, moment, {
@@ -107,7 +105,7 @@ function captions(viewport: StageState['viewport'], where: string, device: HintD
         });
       }),
       scene('key caps', ARMED, KEYS),
-      scene('long key caps', ARMED, { shootKey: 'NUMPAD…', turboKey: 'TRIANGLE' }),
+      scene('long key caps', ARMED, { ...KEYS, shootKey: 'NUMPAD…', turboKey: 'TRIANGLE' }),
     ],
   };
 }

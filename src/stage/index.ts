@@ -19,6 +19,7 @@ export {
   type Hint,
   type HudContent,
   type HudSize,
+  isTurboReady,
   type Phase,
   type Skin,
   type Stage,
@@ -26,7 +27,6 @@ export {
   type StageState,
   type TakeoffWindows,
   type Theme,
-  type TurboPhase,
   turboPhase,
 } from './stage.ts';
 export { fittingViewport, WIDE } from './viewport.ts';

@@ -1,4 +1,4 @@
-import { NO_INPUT, type RunView } from '#simulation';
+import { isFasterWithTurbo, NO_INPUT, type RunView } from '#simulation';
 import { type Viewport, WIDE } from './viewport.ts';
 
 /** In `shown` a recorded run is played back, without messages. */
@@ -27,13 +27,15 @@ export interface Hint {
   readonly text: string;
 }
 
-/** Texts of the HUD, in the characters of the stage's font. An empty one isn't shown. */
+/** Texts are in the characters of the stage's font. An empty one isn't shown. */
 export interface HudContent {
   course: string;
   hint: Hint | null;
   note: string;
   shootKey: string;
   turboKey: string;
+  /** Shows gauge and key of turbo during a run. */
+  showsTurbo: boolean;
   /** Metres of the best run so far, whole; 0 if unknown. */
   bestEnd: number;
 }
@@ -44,6 +46,7 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   note: '',
   shootKey: '',
   turboKey: '',
+  showsTurbo: false,
   bestEnd: 0,
 };
 
@@ -175,6 +178,11 @@ export type TurboPhase = 'ready' | 'active' | 'cooling';
 export function turboPhase({ turbo }: RunView): TurboPhase {
   if (turbo.stepsLeft > 0) return 'active';
   return turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
+}
+
+/** Turbo gains nothing at top speed. */
+export function isTurboReady(view: RunView): boolean {
+  return turboPhase(view) === 'ready' && isFasterWithTurbo(view.pace.baseSpeed);
 }
 
 export function cssColour(rgb: number): string {

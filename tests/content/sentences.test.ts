@@ -77,7 +77,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   UP: words.keyOnStage('ArrowUp'),
   '↑ ↓ ← →': ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map(words.labelOfKey).join(' '),
   '300 points!': words.milestoneOnStage(300),
-  'Turbo: 12 m further, no points': words.turboGainOnStage(12),
 
   'Slow down to 50%': words.slowDownTo(0.5),
   'Best 1,234': words.bestText(1234),

@@ -19,7 +19,6 @@ const SENTENCES = [
   ...Object.values(words.TOUCH_BUTTONS),
   ...['BracketLeft', 'Digit1', 'ArrowUp'].map(words.capOfKey),
   ...[250, 500, 1000, DIGITS].map(words.milestoneOnStage),
-  ...[0, DIGITS].map(words.turboGainOnStage),
   words.RECORD_ON_STAGE,
   words.retryOnStage(DIGITS),
   words.retrySuccessOnStage(DIGITS),

@@ -72,7 +72,15 @@ const result = (tab: 0 | 1) => {
   return { score, metres: score, assisted: false };
 };
 
-const UNTAUGHT = { cactus: false, pterodactyl: false, pickup: false, turbo: false, fall: false };
+const UNTAUGHT = {
+  cactus: false,
+  pterodactyl: false,
+  pickup: false,
+  turbo: false,
+  fall: false,
+  firstRun: false,
+  secondRun: false,
+};
 const A_DAY = { day: '2026-11-21', runs: 1, best: 0, bestAssisted: 0, playedMs: 10 };
 const LIMBO = { limbo: { best: 10, at: 7 } };
 const CACTI = { subject: 'smallCacti', paceScore: 300 } as const;

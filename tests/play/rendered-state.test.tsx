@@ -6,6 +6,7 @@ import { Bar } from '#src/play/Bar.tsx';
 import { type Form, formOf } from '#src/play/bar-buttons.ts';
 import { Notice, Status } from '#src/play/Notice.tsx';
 import { ResultCard } from '#src/play/ResultCard.tsx';
+import { NO_INPUT } from '#simulation';
 import { crashed } from '../game/some-events.ts';
 import { page, render, renderInPage, textOf } from '../ui/react-page.ts';
 import { newGame } from './new-game.ts';
@@ -49,7 +50,7 @@ it.each<[Partial<GameState>, readonly string[]]>([
   [{}, ['Start']],
   [{ stageStatus: 'no-context' }, []],
   [{ phase: 'running' }, RUN],
-  [{ phase: 'running', turbo: 'cooling' }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
+  [{ phase: 'running', isTurboReady: false }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
   [{ phase: 'running', hasWeapon: true }, ['Jump', 'Crouch', 'Shoot', 'Turbo', 'Pause']],
   [{ phase: 'counting', hasWeapon: true }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
   [{ phase: 'paused' }, ['Resume']],
@@ -63,6 +64,20 @@ it.each<[Partial<GameState>, readonly string[]]>([
 ])('in the state %j the bar has the play buttons %j', (state, names) => {
   show(state);
   expect(words('play')).toEqual(names);
+});
+
+it.each([
+  [500, 'Turbo'],
+  [1000, '(Turbo)'],
+])('at the pace of %i points the button for turbo is: %s', (paceScore, name) => {
+  const practice = { subject: 'turbo', paceScore } as const;
+  act(() => {
+    game.session.setVisible(true);
+    game.session.begin({ seed: 'a', ranked: false, practice }, 0);
+    game.session.run.step(NO_INPUT);
+    game.announce('');
+  });
+  expect(words('play')[3]).toBe(name);
 });
 
 const COURSES = ['Daily', 'Practice', 'Your runs'];
@@ -97,7 +112,7 @@ it.each<[Form, Partial<GameState>, readonly string[]]>([
 
 it('upright, Shoot and Turbo are there only when they can do something; sideways, a keyboard needs no buttons', () => {
   showIn('upright');
-  show({ phase: 'running', turbo: 'cooling' });
+  show({ phase: 'running', isTurboReady: false });
   expect(words('play')).toEqual(['Jump', 'Crouch', 'Pause']);
   show({ phase: 'over', screen: 'upright' });
   expect(words('play')).toEqual(['(Jump)', '(Crouch)']);

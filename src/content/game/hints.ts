@@ -1,4 +1,4 @@
-import { formatMetres, formatPoints } from '../format.ts';
+import { formatPoints } from '../format.ts';
 import { wordsOfKey } from './keys.ts';
 import { PLAY } from './play.ts';
 
@@ -66,10 +66,6 @@ const MILESTONE_PRAISE: ReadonlyMap<number, string> = new Map([
 export function milestoneOnStage(score: number): string {
   const praise = MILESTONE_PRAISE.get(score);
   return `${formatPoints(score)}${praise === undefined ? '!' : `. ${praise}`}`;
-}
-
-export function turboGainOnStage(metres: number): string {
-  return metres > 0 ? `Turbo: ${formatMetres(metres)} further, no points` : 'No gain at top speed';
 }
 
 export const RECORD_ON_STAGE = 'New high score!';

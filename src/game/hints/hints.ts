@@ -3,13 +3,12 @@ import {
   DINO_X,
   type Entities,
   FAST_FALL_VELOCITY,
-  isFasterWithTurbo,
   type RunView,
   STEP_EVENT,
   STEPS_PER_SECOND,
   isAirborne,
 } from '#simulation';
-import type { Hint } from '#stage';
+import { type Hint, isTurboReady } from '#stage';
 import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
@@ -17,14 +16,17 @@ import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
 /** Stop showing the hints for turbo and the fast fall after this time in a run, steps. */
 const MAX_HINT_STEPS = 8 * STEPS_PER_SECOND;
 
+/** Turbo adds risk and no points. */
+const TURBO_HINT_SCORE = 200;
+
 /**
  * Teach the fast fall from this score on, to players who wait in the air and know the rest by then.
  */
 const FALL_HINT_SCORE = 300;
 
 /**
- * Teaches the game during play: hints for the first cactus, pterodactyl and pickup, for turbo and
- * for the fast fall, until the player has done each of them once.
+ * Teaches the game during play: hints for the first cactus, pterodactyl and pickup and for the fast
+ * fall, until the player has done each of them once, and then for turbo, in one run only.
  */
 export class Hints {
   current: Hint | null = null;
@@ -72,6 +74,7 @@ export class Hints {
     }
     this.current = { about: lesson, text: hintOnStage(lesson, this.device, name.onStage) };
     if (isNew) this.unspoken = spokenHint(lesson, this.device, name.spoken);
+    if (lesson === 'turbo') this.taught.add('turbo');
   }
 
   private learnFrom(view: RunView): void {
@@ -84,7 +87,10 @@ export class Hints {
     const hasDucked = (happened & STEP_EVENT.crouched) !== 0 && entities.pterodactyls.length > 0;
     if (hasDucked || (happened & STEP_EVENT.pterodactylShot) !== 0) taught.add('pterodactyl');
     if ((happened & STEP_EVENT.weaponCollected) !== 0) taught.add('pickup');
-    if ((happened & STEP_EVENT.turboStarted) !== 0) taught.add('turbo');
+    if ((happened & STEP_EVENT.turboStarted) !== 0) {
+      taught.add('turbo');
+      this.turboSteps = MAX_HINT_STEPS;
+    }
   }
 
   private lessonFor(view: RunView): Lesson | undefined {
@@ -92,7 +98,8 @@ export class Hints {
     const taught = this.taught.get();
     for (let i = 0; i < LESSONS.length; i++) {
       const lesson = LESSONS[i];
-      if (lesson !== undefined && !taught[lesson] && this.isDue(lesson, view)) return lesson;
+      if (lesson === undefined || (taught[lesson] && lesson !== 'turbo')) continue;
+      if (this.isDue(lesson, view)) return lesson;
     }
     return undefined;
   }
@@ -108,8 +115,7 @@ export class Hints {
       case 'pickup':
         return isAhead(view, entities.pickups);
       case 'turbo':
-        // One thing after another: first the cactus, then turbo.
-        return isTurboOffered(view) && this.taught.get().cactus && this.turboSteps < MAX_HINT_STEPS;
+        return this.isTurboDue(view);
       case 'fall': {
         // Single-key mode has no key for the fast fall.
         if (this.options.settings.get().singleKey || view.score < FALL_HINT_SCORE) return false;
@@ -117,12 +123,14 @@ export class Hints {
       }
     }
   }
-}
 
-function isTurboOffered({ turbo, pace }: RunView): boolean {
-  return (
-    turbo.stepsLeft === 0 && turbo.cooldownStepsLeft === 0 && isFasterWithTurbo(pace.baseSpeed)
-  );
+  private isTurboDue(view: RunView): boolean {
+    if (!isTurboReady(view)) return false;
+    if (this.turboSteps > 0) return this.turboSteps < MAX_HINT_STEPS;
+    const { cactus, pterodactyl, pickup, turbo, secondRun } = this.taught.get();
+    const knowsTheRest = cactus && pterodactyl && pickup && secondRun;
+    return !turbo && knowsTheRest && view.score >= TURBO_HINT_SCORE;
+  }
 }
 
 /** A jump without further input stays slower than this until it lands. */

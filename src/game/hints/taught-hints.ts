@@ -1,19 +1,23 @@
-import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
 
-/** In order of importance, for when several are on the stage. */
+/** In order of need. */
 export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 
-type Taught = Readonly<Record<Lesson, boolean>>;
+/** The player's first two runs count once they have ended. */
+type Flag = Lesson | 'firstRun' | 'secondRun';
+type Taught = Readonly<Record<Flag, boolean>>;
 
-const taughtWhere = (isTaught: (lesson: Lesson) => boolean): Taught => ({
-  cactus: isTaught('cactus'),
-  pterodactyl: isTaught('pterodactyl'),
-  pickup: isTaught('pickup'),
-  turbo: isTaught('turbo'),
-  fall: isTaught('fall'),
+const taughtWhere = (isSet: (flag: Flag) => boolean): Taught => ({
+  cactus: isSet('cactus'),
+  pterodactyl: isSet('pterodactyl'),
+  pickup: isSet('pickup'),
+  turbo: isSet('turbo'),
+  fall: isSet('fall'),
+  firstRun: isSet('firstRun'),
+  secondRun: isSet('secondRun'),
 });
 
 const NOTHING = taughtWhere(() => false);
@@ -24,7 +28,8 @@ export class TaughtHints extends GrowingItem<Taught> {
       {
         key: HINTS_KEY,
         initial: NOTHING,
-        decode: (stored) => taughtWhere((lesson) => stored[lesson] === true),
+        decode: (stored) =>
+          taughtWhere((flag) => stored[flag] === true || (flag === 'turbo' && isOlder(stored))),
         encode: (taught) => taught,
         apply: join,
       },
@@ -33,11 +38,20 @@ export class TaughtHints extends GrowingItem<Taught> {
     this.read();
   }
 
-  add(lesson: Lesson): void {
-    if (!this.get()[lesson]) this.update({ ...NOTHING, [lesson]: true });
+  add(flag: Flag): void {
+    if (!this.get()[flag]) this.update({ ...NOTHING, [flag]: true });
+  }
+
+  countRun(): void {
+    this.add(this.get().firstRun ? 'secondRun' : 'firstRun');
   }
 }
 
 function join(one: Taught, other: Taught): Taught {
-  return taughtWhere((lesson) => one[lesson] || other[lesson]);
+  return taughtWhere((flag) => one[flag] || other[flag]);
+}
+
+/** Whoever passed a cactus before runs were counted has seen the gauge of turbo, and keeps it. */
+function isOlder({ cactus, firstRun }: StoredFields): boolean {
+  return cactus === true && firstRun === undefined;
 }

@@ -69,6 +69,7 @@ export class HudTextOutput implements GameOutput {
   }
 
   private end(): void {
+    this.taught.countRun();
     const view = this.options.view();
     // By now the high score includes this run.
     if (view.score < this.options.highScore()) return;
@@ -79,6 +80,7 @@ export class HudTextOutput implements GameOutput {
     const { hud } = this.options;
     hud.hint = this.hints.current;
     hud.note = this.notes.current;
+    hud.showsTurbo = !this.areHintsShown || this.taught.get().turbo;
   }
 
   private writeControls(): void {

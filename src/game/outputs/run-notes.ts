@@ -1,5 +1,5 @@
-import { milestoneOnStage, RECORD_ON_STAGE, retrySuccessOnStage, turboGainOnStage } from '#content';
-import { PX_PER_METRE, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+import { milestoneOnStage, RECORD_ON_STAGE, retrySuccessOnStage } from '#content';
+import { type RunView, STEPS_PER_SECOND } from '#simulation';
 
 const NOTE_STEPS = 2 * STEPS_PER_SECOND;
 
@@ -12,25 +12,17 @@ export class RunNotes {
   private writtenAt = 0;
   private steps = 0;
   private nextMilestone = FIRST_MILESTONE_POINTS;
-  /** px since turbo was set off. */
-  private turboGain = 0;
 
   /** A restored run begins in the middle. */
   reset({ steps, score }: Pick<RunView, 'steps' | 'score'>): void {
     this.current = '';
     this.steps = steps;
     this.nextMilestone = milestoneAfter(score);
-    this.turboGain = 0;
   }
 
-  afterStep({ steps, score, practice, happened, pace, turbo }: RunView): void {
+  afterStep({ steps, score, practice }: RunView): void {
     this.steps = steps;
     if (this.current !== '' && steps - this.writtenAt >= NOTE_STEPS) this.current = '';
-    if (turbo.stepsLeft > 0) this.turboGain += pace.gameSpeed - pace.baseSpeed;
-    if ((happened & STEP_EVENT.turboEnded) !== 0) {
-      this.write(turboGainOnStage(Math.round(this.turboGain / PX_PER_METRE)));
-      this.turboGain = 0;
-    }
     if (practice === null && score >= this.nextMilestone) {
       this.write(milestoneOnStage(this.nextMilestone));
       this.nextMilestone = milestoneAfter(score);

@@ -56,7 +56,7 @@ export class Hud implements View {
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
     if (isArmed(view)) this.drawIcon('gun', left, edge + weaponRow, pixel);
-    if (isTurboUseful(view)) this.drawTurbo(view, left, edge + top, pixel);
+    if (isGaugeShown(view, state)) this.drawTurbo(view, left, edge + top, pixel);
   }
 
   private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
@@ -112,7 +112,11 @@ export function turboFill(view: RunView): number {
   return 1 - view.turbo.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
 }
 
-/** False at top speed, unless turbo is still active. */
-export function isTurboUseful({ pace, turbo }: Pick<RunView, 'pace' | 'turbo'>): boolean {
-  return isFasterWithTurbo(pace.baseSpeed) || turbo.stepsLeft > 0;
+/** The poster shows the ready stage, and no poster knows what the player has been taught. */
+function isGaugeShown(
+  { pace, turbo }: RunView,
+  { showsTurbo, phase }: Readonly<StageState>,
+): boolean {
+  const isOfUse = isFasterWithTurbo(pace.baseSpeed) || turbo.stepsLeft > 0;
+  return showsTurbo && phase !== 'ready' && isOfUse;
 }

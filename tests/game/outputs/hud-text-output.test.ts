@@ -22,6 +22,11 @@ beforeEach(() => {
   visit();
 });
 
+/** Ends two runs, of which a player learns nothing. */
+function endTwoRuns(): void {
+  for (let i = 0; i < 2; i++) output.onEvent(crashed(1));
+}
+
 function visit(): void {
   hud = { ...EMPTY_HUD };
   run = createRun('before');
@@ -85,29 +90,76 @@ it('a hint comes with the first cactus, goes once one is passed, and never comes
   expect(stepsWithHint('cactus', 1000)).toBe(0);
 });
 
-it('each hint is shown and announced in its own words', () => {
+it('each hint is shown and announced in its own words, in the order of need', () => {
+  endTwoRuns();
   start();
   const shown = new Set<string>();
   stepUntil(({ score }) => {
     if (hud.hint !== null) shown.add(hud.hint.text);
     return score === 400;
-  });
+  }, duckInTime);
   expect([...shown]).toEqual([
     'Press SPACE to jump',
-    'Press X to go faster',
     'Grab it, then shoot with Z',
     'Hold DOWN to duck',
+    'Press X to go faster',
   ]);
   expect([...new Set(said)]).toEqual([
     'Cactus ahead. Press Space to jump.',
-    'Press X to go faster.',
     'Weapon ahead. Grab it, then shoot with Z.',
     'Pterodactyl ahead. Hold Arrow Down to duck.',
+    'Press X to go faster.',
   ]);
 });
 
+/** Late enough for the hint to be read. */
+function duckInTime({ entities, components }: RunView): number {
+  const first = entities.pterodactyls.length > 0 ? entities.pterodactyls.get(0) : undefined;
+  const isNear = first !== undefined && components.Position.x.get(first) < 500;
+  return isNear ? INPUT.crouch : NO_INPUT;
+}
+
+const KNOWS_THE_REST = { cactus: true, pterodactyl: true, pickup: true };
+
+function startKnowing(known: object): void {
+  localStorage.setItem('dino-hints', JSON.stringify({ version: 1, ...known }));
+  visit();
+  start();
+}
+
+it('turbo is taught in the third run, from 200 points on, for eight seconds, and in no later run', () => {
+  startKnowing({ ...KNOWS_THE_REST, firstRun: false });
+  const steps = 6 * 400;
+  expect(stepsWithHint('turbo', steps)).toBe(0);
+  expect(hud.showsTurbo).toBe(false);
+  endTwoRuns();
+  start('b');
+  expect(stepsWithHint('turbo', 6 * 199)).toBe(0);
+  expect(hud.showsTurbo).toBe(false);
+  expect(stepsWithHint('turbo', steps)).toBe(480);
+  visit();
+  start('c');
+  expect(stepsWithHint('turbo', steps)).toBe(0);
+  expect(hud.showsTurbo).toBe(true);
+});
+
+it('the hint about turbo goes for good once turbo is used', () => {
+  startKnowing({ ...KNOWS_THE_REST, firstRun: true, secondRun: true });
+  stepUntil(isHintAbout('turbo'));
+  step(INPUT.turbo);
+  expect(stepsWithHint('turbo', 900)).toBe(0);
+});
+
+it.each<[string, object, () => void]>([
+  ['uses turbo', {}, () => step(INPUT.turbo)],
+  ['played before runs were counted', { cactus: true }, () => undefined],
+])('the gauge of turbo is there for a player who %s', (_, known, learn) => {
+  startKnowing(known);
+  learn();
+  expect(hud.showsTurbo).toBe(true);
+});
+
 it.each([
-  ['turbo', 'by starting it', () => step(INPUT.turbo)],
   ['pickup', 'by taking it', () => stepUntil(happens(STEP_EVENT.weaponCollected))],
   ['pterodactyl', 'by a crouch', () => step(INPUT.crouch)],
   [
@@ -132,9 +184,7 @@ it('a crouch without a pterodactyl on the stage teaches nothing', () => {
 });
 
 it('the fast fall is taught for eight seconds a run', () => {
-  const known = { cactus: true, pterodactyl: true, pickup: true, turbo: true };
-  localStorage.setItem('dino-hints', JSON.stringify({ version: 1, ...known }));
-  start();
+  startKnowing({ ...KNOWS_THE_REST, turbo: true });
   let shown = 0;
   while (run.view.score < 600) {
     step(run.view.steps % 100 === 0 ? INPUT.jump : NO_INPUT);
@@ -192,22 +242,6 @@ describe('notes', () => {
       ['1,000 points. Top speed!', 120],
       ['1,500 points!', 120],
     ]);
-  });
-
-  it('say what turbo gained in distance when it ends, and that it gains nothing at top speed', () => {
-    start();
-    const slow = createRun('a', { invincible: true });
-    const turboOnce = ({ steps }: RunView) => (steps === 60 ? INPUT.turbo : NO_INPUT);
-    const hasEnded = happens(STEP_EVENT.turboEnded);
-    stepUntil(hasEnded, turboOnce);
-    while (slow.view.steps < run.view.steps) slow.step(NO_INPUT);
-    const gained = Math.round((run.view.groundCovered - slow.view.groundCovered) / 100);
-    expect(gained).toBeGreaterThan(5);
-    expect(hud.note).toBe(`Turbo: ${gained} m further, no points`);
-    stepUntil(({ pace }) => pace.baseSpeed === 17);
-    step(INPUT.turbo);
-    stepUntil(hasEnded);
-    expect(hud.note).toBe('No gain at top speed');
   });
 
   it('say that the high score has been passed, and are gone in the next run', () => {

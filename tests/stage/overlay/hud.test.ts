@@ -24,7 +24,7 @@ const THREATS_TOP = 150;
 /** A message is there only while the run stands still, px. */
 const MESSAGE_BOTTOM = 152;
 const ASSISTS = { speed: 0.5, forgiveness: 0, pterodactyls: true };
-const KEYS = { shootKey: 'Z', turboKey: 'X' };
+const KEYS = { shootKey: 'Z', turboKey: 'X', showsTurbo: true };
 
 function armedRun(options: RunOptions = {}): Run {
   const run = createRun('arms', { invincible: true, ...options });
@@ -102,7 +102,7 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_
       const hud = hudStage();
       for (const phase of PHASES) {
         for (const [view, state] of isTall(viewport) ? TOUCH_CASES : KEYBOARD_CASES) {
-          const shared = { phase, hudSize, viewport, countdown: 3, touch: true };
+          const shared = { phase, hudSize, viewport, countdown: 3, touch: true, showsTurbo: true };
           hud.draw(view, { highScore: 999_999, ...state, ...shared });
           const texts = hud.texts();
           const boxes = [...texts, ...pauseButton(viewport)];
@@ -233,6 +233,8 @@ describe('turbo and weapon', () => {
     ['cooling', withTurbo(0, 60), {}, '', '', ['icon-turbo']],
     ['useless', { ...plain.view, pace: TOP }, {}, '', '', []],
     ['watched', armed.view, { phase: 'shown' }, '', '', ['gun', 'icon-turbo']],
+    ['awaited', plain.view, { phase: 'ready' }, '', '', []],
+    ['unknown', armed.view, { showsTurbo: false }, 'Z', '', ['gun']],
   ])('when turbo is %s, their keys and icons are there if they are of use', (...expected) => {
     const [, view, state, shoot, turbo, icons] = expected;
     const hud = hudStage();
@@ -255,7 +257,7 @@ describe('turbo and weapon', () => {
   ])('the gauge is %s with %i steps of turbo and %i of cooldown left: %i px', (...expected) => {
     const [frame, stepsLeft, cooldownStepsLeft, filled] = expected;
     const hud = hudStage();
-    hud.draw(withTurbo(stepsLeft, cooldownStepsLeft));
+    hud.draw(withTurbo(stepsLeft, cooldownStepsLeft), KEYS);
     const [panel] = hud.see('hud', 'pixel-panel');
     const [bar] = hud.see('hud', frame);
     expect(bar?.width).toBe(2 * filled);
