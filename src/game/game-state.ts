@@ -1,7 +1,7 @@
 import type { NextAttempt } from '#content';
 import type { ScreenLayout } from '#platform';
 import { isArmed } from '#simulation';
-import { isTurboReady } from '#stage';
+import { turboPhase, type TurboPhase } from '#stage';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
 import type { RunResult } from './runs/run-result.ts';
 import type { Phase } from './session/session-options.ts';
@@ -16,7 +16,7 @@ export interface GameState {
   /** Whether a reload would find the run again. */
   readonly isStored: boolean;
   readonly hasWeapon: boolean;
-  readonly isTurboReady: boolean;
+  readonly turbo: TurboPhase;
   /** Null until a moment after the crash. */
   readonly result: RunResult | null;
   /** What the next start uses up, once this run is over. */
@@ -45,7 +45,7 @@ export const INITIAL_GAME_STATE: GameState = {
   restored: false,
   isStored: false,
   hasWeapon: false,
-  isTurboReady: true,
+  turbo: 'ready',
   result: null,
   nextAttempt: null,
   courseName: '',
@@ -87,7 +87,7 @@ export function writeState(
   draft.restored = session.isRestored;
   draft.isStored = unfinishedRun.isStored;
   draft.hasWeapon = isArmed(view);
-  draft.isTurboReady = isTurboReady(view);
+  draft.turbo = turboPhase(view);
   draft.result = session.msSinceCrash(now) < RESULT_DELAY_MS ? null : session.goals.result;
   draft.nextAttempt = phase === 'over' ? session.next.attempt : null;
   draft.courseName = session.courseLabel;

@@ -38,7 +38,7 @@ const ACTION_BUTTONS = {
   },
   turbo: {
     label: () => PLAY.turbo,
-    isEnabled: (state) => state.phase === 'running' && state.isTurboReady,
+    isEnabled: ({ phase, turbo }) => phase === 'running' && turbo === 'ready',
   },
   pause: {
     label: ({ phase }) => (phase === 'paused' ? PLAY.resume : PLAY.pause),

@@ -16,6 +16,7 @@ import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
 import { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 import { KeyCaps } from './overlay/key-caps.ts';
+import { TurboGauge } from './overlay/turbo-gauge.ts';
 import { type Art, loadSheets, type SheetArt, type SheetTexture } from './sheets.ts';
 import { Sky } from './sky/sky.ts';
 import type { FrameInfo, View, ViewContext } from './view.ts';
@@ -63,6 +64,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   },
   async (context) => new Distance(context),
   async ({ captions }) => new AssistedLabel(captions),
+  async (context) => new TurboGauge(context),
   async (context) => new KeyCaps(context),
   async (context) => new CentreTexts(context),
   async ({ layers, art }) => new DebugOverlay(layers, art),

@@ -19,7 +19,6 @@ export {
   type Hint,
   type HudContent,
   type HudSize,
-  isTurboReady,
   type Phase,
   type Skin,
   type Stage,
@@ -27,6 +26,7 @@ export {
   type StageState,
   type TakeoffWindows,
   type Theme,
+  type TurboPhase,
   turboPhase,
 } from './stage.ts';
 export { fittingViewport, WIDE } from './viewport.ts';

@@ -173,16 +173,13 @@ export class StageError extends Error {
   }
 }
 
-export type TurboPhase = 'ready' | 'active' | 'cooling';
+/** Turbo is useless at top speed. */
+export type TurboPhase = 'ready' | 'active' | 'cooling' | 'useless';
 
-export function turboPhase({ turbo }: RunView): TurboPhase {
+export function turboPhase({ turbo, pace }: RunView): TurboPhase {
   if (turbo.stepsLeft > 0) return 'active';
-  return turbo.cooldownStepsLeft > 0 ? 'cooling' : 'ready';
-}
-
-/** Turbo gains nothing at top speed. */
-export function isTurboReady(view: RunView): boolean {
-  return turboPhase(view) === 'ready' && isFasterWithTurbo(view.pace.baseSpeed);
+  if (turbo.cooldownStepsLeft > 0) return 'cooling';
+  return isFasterWithTurbo(pace.baseSpeed) ? 'ready' : 'useless';
 }
 
 export function cssColour(rgb: number): string {

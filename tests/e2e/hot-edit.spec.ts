@@ -94,7 +94,9 @@ test('an edit of a rule, a view, a word, a component, a sprite or a style is see
   await test.step('a view', async () => {
     const before = await page.locator('[data-part=place]').screenshot();
     await reloads(() => edit('src/stage/overlay/hud.ts', 'const GAP = 32', 'const GAP = 320'));
-    await reloads(() => edit('src/stage/overlay/hud.ts', 'y: 2, width: 32', 'y: 2, width: 99'));
+    await reloads(() =>
+      edit('src/stage/overlay/turbo-gauge.ts', 'y: 2, width: 32', 'y: 2, width: 99'),
+    );
     expect((await page.locator('[data-part=place]').screenshot()).equals(before)).toBe(false);
   });
 

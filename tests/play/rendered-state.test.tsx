@@ -50,7 +50,7 @@ it.each<[Partial<GameState>, readonly string[]]>([
   [{}, ['Start']],
   [{ stageStatus: 'no-context' }, []],
   [{ phase: 'running' }, RUN],
-  [{ phase: 'running', isTurboReady: false }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
+  [{ phase: 'running', turbo: 'cooling' }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
   [{ phase: 'running', hasWeapon: true }, ['Jump', 'Crouch', 'Shoot', 'Turbo', 'Pause']],
   [{ phase: 'counting', hasWeapon: true }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
   [{ phase: 'paused' }, ['Resume']],
@@ -112,7 +112,7 @@ it.each<[Form, Partial<GameState>, readonly string[]]>([
 
 it('upright, Shoot and Turbo are there only when they can do something; sideways, a keyboard needs no buttons', () => {
   showIn('upright');
-  show({ phase: 'running', isTurboReady: false });
+  show({ phase: 'running', turbo: 'cooling' });
   expect(words('play')).toEqual(['Jump', 'Crouch', 'Pause']);
   show({ phase: 'over', screen: 'upright' });
   expect(words('play')).toEqual(['(Jump)', '(Crouch)']);

@@ -90,8 +90,11 @@ export function debugSpeed(pxPerStep: number): string {
   return `${formatDecimals(pxPerStep, 2)} px per step`;
 }
 
-export function debugTurbo(turbo: 'ready' | 'active' | 'cooling', seconds: number): string {
-  if (turbo === 'ready') return 'ready';
+export function debugTurbo(
+  turbo: 'ready' | 'active' | 'cooling' | 'useless',
+  seconds: number,
+): string {
+  if (turbo === 'ready' || turbo === 'useless') return turbo;
   return `${turbo === 'active' ? 'on,' : 'back in'} ${formatSeconds(seconds)}`;
 }
 

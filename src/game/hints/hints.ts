@@ -8,7 +8,7 @@ import {
   STEPS_PER_SECOND,
   isAirborne,
 } from '#simulation';
-import { type Hint, isTurboReady } from '#stage';
+import { type Hint, turboPhase } from '#stage';
 import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';
@@ -125,7 +125,7 @@ export class Hints {
   }
 
   private isTurboDue(view: RunView): boolean {
-    if (!isTurboReady(view)) return false;
+    if (turboPhase(view) !== 'ready') return false;
     if (this.turboSteps > 0) return this.turboSteps < MAX_HINT_STEPS;
     const { cactus, pterodactyl, pickup, turbo, secondRun } = this.taught.get();
     const knowsTheRest = cactus && pterodactyl && pickup && secondRun;

@@ -1,16 +1,8 @@
 import { STAGE } from '#content';
-import {
-  isArmed,
-  isFasterWithTurbo,
-  type RunView,
-  STAGE_WIDTH,
-  TURBO_COOLDOWN_STEPS,
-  TURBO_STEPS,
-} from '#simulation';
-import type { FrameName } from '../atlas.ts';
+import { isArmed, type RunView, STAGE_WIDTH } from '#simulation';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import { type StageState, type TurboPhase, turboPhase } from '../stage.ts';
+import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './captions.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
@@ -21,15 +13,6 @@ const SCORE_DIGITS = 5;
 /** Between score and high score, px, and between the high score and its label, art pixels. */
 const GAP = 32;
 const LABEL_GAP = 8;
-
-/** Art pixels; `y` from the top of the row. */
-const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as const;
-
-const BAR_FRAMES = {
-  ready: 'pixel-ready',
-  active: 'pixel-turbo',
-  cooling: 'pixel-cooldown',
-} as const satisfies Record<TurboPhase, FrameName>;
 
 export class Hud implements View {
   private readonly layer: SpriteLayer;
@@ -55,8 +38,7 @@ export class Hud implements View {
     drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     const highScore = highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
-    if (isArmed(view)) this.drawIcon('gun', left, edge + weaponRow, pixel);
-    if (isGaugeShown(view, state)) this.drawTurbo(view, left, edge + top, pixel);
+    if (isArmed(view)) this.drawGun(left, edge + weaponRow, pixel);
   }
 
   private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
@@ -71,28 +53,10 @@ export class Hud implements View {
     captions.put('highScoreLabel', STAGE.highScore, right - width, y, highScorePixel, 'right');
   }
 
-  /** @param left, top of the row, px. @param pixel side of an art pixel, px. */
-  private drawTurbo(view: RunView, left: number, top: number, pixel: number): void {
-    const { x, y, width, height, frame } = BAR;
-    this.drawIcon('icon-turbo', left, top + pixel, pixel);
-    this.drawBox('pixel-text', left + x * pixel, top + y * pixel, width * pixel, height * pixel);
-    const insideX = left + (x + frame) * pixel;
-    const insideY = top + (y + frame) * pixel;
-    const insideWidth = width - 2 * frame;
-    const insideHeight = (height - 2 * frame) * pixel;
-    this.drawBox('pixel-panel', insideX, insideY, insideWidth * pixel, insideHeight);
-    // Whole art pixels, like everything in this art.
-    const filled = Math.round(turboFill(view) * insideWidth) * pixel;
-    this.drawBox(BAR_FRAMES[turboPhase(view)], insideX, insideY, filled, insideHeight);
-  }
-
-  private drawIcon(name: 'gun' | 'icon-turbo', left: number, y: number, pixel: number): void {
-    const { width, height } = this.art.frame(name);
-    this.drawBox(name, left + HUD.margin * pixel, y, width * pixel, height * pixel);
-  }
-
-  private drawBox(name: FrameName, x: number, y: number, width: number, height: number): void {
-    this.layer.putScaled(this.art.frame(name), x, y, width, height);
+  private drawGun(left: number, y: number, pixel: number): void {
+    const gun = this.art.frame('gun');
+    const x = left + HUD.margin * pixel;
+    this.layer.putScaled(gun, x, y, gun.width * pixel, gun.height * pixel);
   }
 }
 
@@ -104,19 +68,4 @@ function highScoreOf(
   return highScore > 0 && (ranked || practice !== null) && phase !== 'shown'
     ? Math.max(score, highScore)
     : highScore;
-}
-
-/** 0 to 1. Drains during turbo and refills during the cooldown. */
-export function turboFill(view: RunView): number {
-  if (view.turbo.stepsLeft > 0) return view.turbo.stepsLeft / TURBO_STEPS;
-  return 1 - view.turbo.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
-}
-
-/** The poster shows the ready stage, and no poster knows what the player has been taught. */
-function isGaugeShown(
-  { pace, turbo }: RunView,
-  { showsTurbo, phase }: Readonly<StageState>,
-): boolean {
-  const isOfUse = isFasterWithTurbo(pace.baseSpeed) || turbo.stepsLeft > 0;
-  return showsTurbo && phase !== 'ready' && isOfUse;
 }

@@ -1,9 +1,9 @@
 import { isArmed } from '#simulation';
 import { ATLAS } from '../atlas.ts';
-import { isTurboReady } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { CAP_HEIGHT } from './text.ts';
+import { gaugePhase } from './turbo-gauge.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;
 
@@ -13,7 +13,7 @@ export class KeyCaps implements View {
   draw({ view, state }: FrameInfo): void {
     if (state.phase === 'ready' || state.phase === 'shown') return;
     const { captions } = this.context;
-    const { shootKey, turboKey, showsTurbo } = state;
+    const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
     const { pixel, distancePixel, top, weaponRow } = hudLayout(state);
     // The cap is smaller than the icon beside it and has the same middle.
@@ -22,7 +22,7 @@ export class KeyCaps implements View {
       const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;
       captions.put('shootKey', shootKey, x, edge + weaponRow + lower, distancePixel);
     }
-    if (showsTurbo && turboKey !== '' && isTurboReady(view)) {
+    if (turboKey !== '' && gaugePhase(view, state) === 'ready') {
       const x = left + HUD.besideGauge * pixel;
       captions.put('turboKey', turboKey, x, edge + top + lower, distancePixel);
     }

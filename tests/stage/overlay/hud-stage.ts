@@ -7,6 +7,7 @@ import { Ghost } from '#src/stage/effects/ghost.ts';
 import { Hud } from '#src/stage/overlay/hud.ts';
 import { KeyCaps } from '#src/stage/overlay/key-caps.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
+import { TurboGauge } from '#src/stage/overlay/turbo-gauge.ts';
 import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
 import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
 
@@ -18,6 +19,7 @@ export function hudStage() {
     new Ghost(stage),
     new Distance(stage),
     new AssistedLabel(stage.captions),
+    new TurboGauge(stage),
     new KeyCaps(stage),
     new CentreTexts(stage),
     new Hud(stage),
