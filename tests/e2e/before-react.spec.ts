@@ -163,6 +163,7 @@ test(
     await expect(game.button('Jump')).toBeVisible();
     await game.button('Freeze!').click();
     await game.button('Unfreeze').click();
+    await page.evaluate(translate, {});
     await game.button('Pause!').click();
     await expect(game.phase('paused')).toBeVisible();
     await page.evaluate(translate, {});

@@ -161,10 +161,10 @@ test(
       document.execCommand = () => false;
     });
     await game.open(`/?debug&seed=${seed}`);
+    await expect(page.getByText(`Every run is on ‘${short}’`)).toHaveRole('status');
     await game.manual(true);
     await game.start(seed);
     await game.button('Enable Debug Mode').click();
-    await expect(page.getByText(`Every run is on ‘${short}’`)).toHaveRole('status');
     const panel = page.getByRole('region', { name: 'Debug' });
     await expect(panel.locator('code')).toHaveText(short);
     await panel.getByRole('button', { name: 'Copy seed' }).click();

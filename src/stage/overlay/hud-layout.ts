@@ -105,8 +105,8 @@ function tallLayout(
  * right.
  */
 const UPRIGHT_SIZES = {
-  small: { pixel: 1, scorePixel: 1, highScorePixel: 1, rows: [10, 32, 30, 64, 90, 116] },
-  normal: { pixel: 4 / 3, scorePixel: 4 / 3, highScorePixel: 1, rows: [10, 36, 36, 64, 90, 116] },
+  small: { pixel: 1, scorePixel: 1, highScorePixel: 1, rows: [20, 42, 40, 72, 98, 124] },
+  normal: { pixel: 4 / 3, scorePixel: 4 / 3, highScorePixel: 1, rows: [18, 44, 44, 72, 98, 124] },
   large: { pixel: 5 / 3, scorePixel: 2, highScorePixel: 4 / 3, rows: [8, 42, 34, 70, 96, 122] },
 } as const satisfies Record<StageState['hudSize'], object>;
 
