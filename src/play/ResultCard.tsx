@@ -37,7 +37,7 @@ export function ResultCard() {
           <span>{formatMetres(metres)}</span>
         </p>
         <p className={styles.crash}>{resultSentence(result, nextAttempt)}</p>
-        <Slot name="earned" />
+        <Slot name="lastLine" />
       </div>
       {hasButtons && (
         <div className={styles.buttons} role="group" aria-label={RESULT.buttons}>

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
+import { type ComponentProps, createContext, useContext } from 'react';
+import type { RunsController, RunsSlot } from '#features/runs';
 import type { Game } from '#game';
 import { allOf, importOrReload, importWithRetry, isolated, Store, withTimeout } from '#platform';
 
@@ -8,8 +8,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 
 export interface DeferredParts {
   readonly runs: RunsController;
-  readonly RunsContext: typeof RunsContext;
-  readonly slots: typeof RUNS_SLOTS;
+  readonly RunsSlot: typeof RunsSlot;
 }
 
 /**
@@ -61,16 +60,13 @@ export class DeferredPartsLoader {
 
   private async begin(game: Game, loadChunk: typeof importOrReload): Promise<void> {
     const { visit } = this;
-    const [
-      { attachOutputs },
-      { statsTracker },
-      { RUNS_SLOTS, runRecords, RunsContext, RunsController },
-    ] = await loadChunk(importParts);
+    const [{ attachOutputs }, { statsTracker }, { runRecords, RunsController, RunsSlot }] =
+      await loadChunk(importParts);
     // The player may have left the page in the meantime.
     if (visit !== this.visit) return;
     const runs = new RunsController(game, runRecords);
     this.end = isolated(allOf([attachOutputs(game), runs.follow(), statsTracker.follow(game)]));
-    this.parts.publish({ runs, RunsContext, slots: RUNS_SLOTS });
+    this.parts.publish({ runs, RunsSlot });
   }
 }
 
@@ -90,18 +86,7 @@ export function loadFullScreenStyles(): Promise<unknown> {
 
 export const DeferredPartsContext = createContext<DeferredParts | null>(null);
 
-interface SlotProps {
-  readonly name: keyof DeferredParts['slots'];
-}
-
-export function Slot({ name }: SlotProps) {
+export function Slot({ name }: Pick<ComponentProps<typeof RunsSlot>, 'name'>) {
   const parts = useContext(DeferredPartsContext);
-  if (parts === null) return null;
-  const { runs, RunsContext: Context, slots } = parts;
-  const Content = slots[name];
-  return (
-    <Context value={runs}>
-      <Content />
-    </Context>
-  );
+  return parts && <parts.RunsSlot runs={parts.runs} name={name} />;
 }

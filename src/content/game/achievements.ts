@@ -42,6 +42,45 @@ export const ACHIEVEMENTS = {
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;
 
+/** What is counted on the way to a goal, or for goals that are simply met or not, what to do. */
+const STEPS_TO: Readonly<Record<AchievementId, string>> = {
+  firstNight: 'points',
+  oneKey: 'points',
+  wideLoad: 'clear three large cacti at once',
+  unboosted: 'points',
+  unarmed: 'points',
+  personalSpace: 'points',
+  longLegs: 'points',
+  livingFossil: 'points',
+  limbo: 'ducked',
+  headHigh: 'passed',
+  trapdoor: 'drops',
+  whisker: 'close calls',
+  bunnyHop: 'hops',
+  noneInVain: 'jumps',
+  highJump: 'clear a pterodactyl',
+  pointBlank: 'shoot one up close',
+  doubleTap: 'shot',
+  skeet: 'shot',
+  deadeye: 'hits',
+  nightRider: 'turbos',
+  rematch: 'beat one of your own runs',
+  learningCurve: 'runs',
+};
+
+/** The last line of a result in a player's first runs. */
+export const NEXT_IN_WORLD = {
+  weapon: (points: number) => `A weapon waits at ${formatNumber(points)}`,
+  pterodactyls: (points: number) => `Pterodactyls fly from ${formatNumber(points)}`,
+  night: (points: number) => `Night falls at ${formatNumber(points)}`,
+} as const;
+
+/** The last line of a result: the nearest goal. */
+export function nextGoal(id: AchievementId, best: number, goal: number): string {
+  const progress = goal === 1 ? '' : `${formatNumber(best)} of ${formatNumber(goal)} `;
+  return `Next: ${ACHIEVEMENTS[id].name}, ${progress}${STEPS_TO[id]}`;
+}
+
 export const ACHIEVEMENT_LIST = {
   title: 'Achievements',
   about:

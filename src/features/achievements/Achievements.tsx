@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ACHIEVEMENT_LIST,
   achievementDone,
@@ -6,7 +6,6 @@ import {
   achievementProgress,
   ACHIEVEMENTS,
   achievementsEarned,
-  newAchievements,
   rewardText,
   SKINS_TEXT,
 } from '#content';
@@ -22,7 +21,12 @@ import styles from './achievements.module.css';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
 
-function AchievementList({ state }: { readonly state: AchievementsState }) {
+interface AchievementListProps {
+  readonly state: AchievementsState;
+  readonly at: AchievementId | undefined;
+}
+
+function AchievementList({ state, at }: AchievementListProps) {
   return (
     <>
       <p className={styles.about}>
@@ -32,7 +36,7 @@ function AchievementList({ state }: { readonly state: AchievementsState }) {
       </p>
       <ul className={styles.list}>
         {ACHIEVEMENT_IDS.map((id) => (
-          <Achievement key={id} id={id} result={state.results[id]} />
+          <Achievement key={id} id={id} result={state.results[id]} isCurrent={id === at} />
         ))}
       </ul>
     </>
@@ -42,14 +46,19 @@ function AchievementList({ state }: { readonly state: AchievementsState }) {
 interface AchievementProps {
   readonly id: AchievementId;
   readonly result: AchievementResult | undefined;
+  readonly isCurrent: boolean;
 }
 
-function Achievement({ id, result }: AchievementProps) {
+function Achievement({ id, result, isCurrent }: AchievementProps) {
   const { name, task } = ACHIEVEMENTS[id];
   const skin = skinOf(id);
   const at = result?.at ?? null;
   return (
-    <li data-earned={at !== null || undefined}>
+    <li
+      data-earned={at !== null || undefined}
+      aria-current={isCurrent || undefined}
+      tabIndex={isCurrent ? -1 : undefined}
+    >
       <Badge id={id} />
       <h3>{name}</h3>
       <p>{task}</p>
@@ -78,36 +87,6 @@ function Progress({ best, goal }: { readonly best: number; readonly goal: number
   );
 }
 
-export interface EarnedProps {
-  readonly ids: readonly AchievementId[];
-  readonly open: () => void;
-}
-
-export function Earned({ ids, open }: EarnedProps) {
-  return (
-    <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
-      {ids.slice(0, 1).map((id) => (
-        <Badge key={id} id={id} />
-      ))}
-      {ids
-        .map(skinOf)
-        .map(
-          (skin) =>
-            skin !== undefined && (
-              <img
-                key={skin}
-                className={styles.look}
-                src={`/pictures/skin-${skin}.png`}
-                height={34}
-                alt=""
-              />
-            ),
-        )}
-      <span>{newAchievements(ids)}</span>
-    </Button>
-  );
-}
-
 function earnedText(state: AchievementsState): string {
   const earned = ACHIEVEMENT_IDS.filter((id) => isEarned(state, id));
   return achievementsEarned(earned.length, ACHIEVEMENT_IDS.length);
@@ -128,13 +107,27 @@ export function Achievements() {
   );
 }
 
-export function AchievementsDialog({ close }: { readonly close: () => void }) {
+interface AchievementsDialogProps {
+  /** Where it opens; undefined for its beginning. */
+  readonly at?: AchievementId | undefined;
+  readonly close: () => void;
+}
+
+export function AchievementsDialog({ at, close }: AchievementsDialogProps) {
   const state = useStore(achievementsStore);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
     <Dialog title={ACHIEVEMENT_LIST.title} close={close}>
       {/* Focusable so the keyboard can scroll it: it holds nothing to press. */}
-      <div className={styles.dialog} role="region" aria-label={ACHIEVEMENT_LIST.title} tabIndex={0}>
-        <AchievementList state={state} />
+      <div
+        ref={region}
+        className={styles.dialog}
+        role="region"
+        aria-label={ACHIEVEMENT_LIST.title}
+        tabIndex={0}
+      >
+        <AchievementList state={state} at={at} />
       </div>
     </Dialog>
   );

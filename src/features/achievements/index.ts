@@ -1,4 +1,6 @@
-export { Achievements, AchievementsDialog, Earned, type EarnedProps } from './Achievements.tsx';
+export { Achievements, AchievementsDialog } from './Achievements.tsx';
+export { CardLine, type CardLineProps } from './CardLine.tsx';
 export { achievementsStore, AchievementsStore } from './achievements-store.ts';
 export { judgeRuns, resetLockedSkin } from './judge-runs.ts';
+export { type NextLine, nextLine } from './next-line.ts';
 export { lockedSkins } from './rewards.ts';

@@ -1,4 +1,4 @@
-import { RUNS } from '#content';
+import { type AchievementId, RUNS } from '#content';
 import type { RunsDialog } from './runs-state.ts';
 import { DailyDialog, PastCourses } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
@@ -8,7 +8,7 @@ import { lazyPart } from '#ui';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useRuns } from './use-runs.ts';
 
-const AchievementsDialog = lazyPart<{ readonly close: () => void }>(
+const AchievementsDialog = lazyPart<{ readonly at: AchievementId; readonly close: () => void }>(
   async () => (await import('#features/achievements')).AchievementsDialog,
   { notLoaded: RUNS.panelFailed },
 );
@@ -42,7 +42,7 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
         />
       );
     case 'achievements':
-      return <AchievementsDialog close={close} />;
+      return <AchievementsDialog at={dialog.at} close={close} />;
     case 'share':
       return (
         <ShareDialog

@@ -32,6 +32,7 @@ import {
   chosenCourseFromAddress,
   courseOf,
   initialRunsState,
+  NO_RESULT,
   type RunsDialog,
   type RunsState,
 } from './runs-state.ts';
@@ -206,7 +207,7 @@ export class RunsController {
     this.daily.onStart();
     this.judge.cancel();
     const retry = this.retries.onStart(isPractice);
-    this.change({ last: null, earned: [], offered: null, player: null, failure: '', retry });
+    this.change({ ...NO_RESULT, offered: null, player: null, failure: '', retry });
   }
 
   private get courseToSave(): SavedCourse {
@@ -247,7 +248,7 @@ export class RunsController {
   private onErasure(): void {
     this.retries.end();
     this.judge.cancel();
-    this.change({ last: null, earned: [] });
+    this.change(NO_RESULT);
   }
 
   private show(create: () => ReplayPlayer): void {
@@ -275,8 +276,8 @@ export class RunsController {
     await this.records.savedRuns.save(run);
     const problem = this.state.get().last === run ? this.records.takeProblem() : null;
     if (problem !== null) this.change({ failure: problem });
-    const earned = await this.judge.judge([run]);
-    if (earned !== undefined) this.change({ earned });
+    const judgement = await this.judge.judge([run]);
+    if (judgement !== undefined) this.change(judgement);
   }
 
   private leavePrompt(): void {

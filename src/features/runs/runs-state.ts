@@ -1,4 +1,5 @@
 import { type AchievementId, raceOnStage } from '#content';
+import type { NextLine } from '#features/achievements';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
@@ -21,7 +22,8 @@ export type ChosenCourse =
   | { readonly kind: 'address'; readonly seed: string };
 
 export type RunsDialog =
-  | { readonly kind: 'daily' | 'runs' | 'achievements' | 'practice' | 'past-courses' }
+  | { readonly kind: 'daily' | 'runs' | 'practice' | 'past-courses' }
+  | { readonly kind: 'achievements'; readonly at: AchievementId }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;
@@ -48,6 +50,7 @@ export interface RunsState {
   readonly last: SavedRun | null;
   readonly retry: RetryState | null;
   readonly earned: readonly AchievementId[];
+  readonly next: NextLine | null;
   readonly offered: OfferedRun | null;
   readonly player: ReplayPlayer | null;
   readonly course: ChosenCourse | null;
@@ -55,11 +58,12 @@ export interface RunsState {
   readonly failure: string;
 }
 
+export const NO_RESULT = { last: null, earned: [], next: null } as const;
+
 export function initialRunsState(): RunsState {
   return {
-    last: null,
+    ...NO_RESULT,
     retry: null,
-    earned: [],
     offered: null,
     player: null,
     course: chosenCourseFromAddress(),

@@ -1,5 +1,5 @@
-import { RUNS } from '#content';
-import type { EarnedProps } from '#features/achievements';
+import { type AchievementId, RUNS } from '#content';
+import type { CardLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
@@ -9,7 +9,8 @@ import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { Dialogs } from './RunsDialogs.tsx';
-import { useRuns } from './use-runs.ts';
+import type { RunsController } from './runs-controller.ts';
+import { RunsContext, useRuns } from './use-runs.ts';
 
 function Card() {
   const { last, retry, course } = useStore(useRuns().state);
@@ -51,16 +52,21 @@ function Chip() {
   );
 }
 
-const Earned = lazyPart<EarnedProps>(async () => (await import('#features/achievements')).Earned, {
-  notLoaded: RUNS.panelFailed,
-  failed: () => null,
-});
+const CardLine = lazyPart<CardLineProps>(
+  async () => (await import('#features/achievements')).CardLine,
+  {
+    notLoaded: RUNS.panelFailed,
+    fallback: () => <p />,
+    failed: () => null,
+  },
+);
 
-function EarnedByRun() {
+function LastLine() {
   const runs = useRuns();
-  const { earned } = useStore(runs.state);
-  if (earned.length === 0) return null;
-  return <Earned ids={earned} open={() => runs.openDialog({ kind: 'achievements' })} />;
+  const { last, earned, next } = useStore(runs.state);
+  if (last === null || last.assisted) return null;
+  const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
+  return <CardLine earned={earned} next={next} open={open} />;
 }
 
 function Failure() {
@@ -109,10 +115,10 @@ function OpenDialog() {
   );
 }
 
-export const RUNS_SLOTS = {
+const SLOTS = {
   leave: Leave,
   card: Card,
-  earned: EarnedByRun,
+  lastLine: LastLine,
   daily: Daily,
   chip: Chip,
   failure: Failure,
@@ -120,3 +126,17 @@ export const RUNS_SLOTS = {
   replay: Replay,
   dialogs: OpenDialog,
 } as const;
+
+interface RunsSlotProps {
+  readonly runs: RunsController;
+  readonly name: keyof typeof SLOTS;
+}
+
+export function RunsSlot({ runs, name }: RunsSlotProps) {
+  const Content = SLOTS[name];
+  return (
+    <RunsContext value={runs}>
+      <Content />
+    </RunsContext>
+  );
+}

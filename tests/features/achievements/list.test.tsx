@@ -2,7 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AchievementsDialog, achievementsStore, Earned } from '#features/achievements';
+import {
+  AchievementsDialog,
+  achievementsStore,
+  CardLine,
+  type NextLine,
+} from '#features/achievements';
 import { click, page, render, renderInPage, textOf } from '../../ui/react-page.ts';
 
 renderInPage();
@@ -41,6 +46,11 @@ it('the list says what is earned and when, how far the rest is, and which look e
   expect(earned.map(({ textContent }) => textContent)).toEqual(['Limbo', 'High jump']);
 });
 
+it('it opens at a goal', () => {
+  render(<AchievementsDialog at="limbo" close={() => undefined} />);
+  expect(document.activeElement).toBe(entry('Limbo'));
+});
+
 it('each has a picture of its own', () => {
   render(<AchievementsDialog close={() => undefined} />);
   const pictures = [...page.querySelectorAll('li img')].map(
@@ -53,10 +63,20 @@ it('each has a picture of its own', () => {
 
 it('the button after a run names what it has earned, and shows the look that it unlocks', () => {
   const open = vi.fn();
-  render(<Earned ids={['limbo', 'skeet']} open={open} />);
+  render(<CardLine earned={['limbo', 'skeet']} next={null} open={open} />);
   expect(textOf('button')).toBe('New: Limbo, Skeet');
   const pictures = [...page.querySelectorAll('img')].map((each) => each.getAttribute('src'));
   expect(pictures).toEqual(['/pictures/guide-dino-crouch-1.png', '/pictures/skin-moss.png']);
   click('New: Limbo, Skeet');
-  expect(open).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledWith('limbo');
+});
+
+it('a run that has earned nothing tells what comes next; a goal opens the list', () => {
+  const open = vi.fn();
+  const show = (next: NextLine) => render(<CardLine earned={[]} next={next} open={open} />);
+  show({ text: 'Night falls at 700' });
+  expect([textOf('p'), page.querySelector('button')]).toEqual(['Night falls at 700', null]);
+  show({ text: 'Next: Skeet, 2 of 3 shot', goal: 'skeet' });
+  click('Next: Skeet, 2 of 3 shot');
+  expect(open).toHaveBeenCalledWith('skeet');
 });

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { ACHIEVEMENTS, formatNumber } from '#content';
+import { ACHIEVEMENTS, formatNumber, nextGoal } from '#content';
 import { ACHIEVEMENT_IDS, GOALS } from '#src/features/achievements/goals.ts';
 import { SLOW_UNTIL_POINTS } from '#src/features/achievements/detectors.ts';
 import { MAX_CACTI, NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
@@ -29,6 +29,7 @@ it('the first night ends at the goal of its task', () => {
 
 it('the task about a wide group says its size and until when it counts', () => {
   const { task } = ACHIEVEMENTS.wideLoad;
-  expect(task).toContain(`${inWords(MAX_CACTI)} large cacti`);
+  for (const text of [task, nextGoal('wideLoad', 0, 1)])
+    expect(text).toContain(`${inWords(MAX_CACTI)} large cacti`);
   expect(task).toContain(`before ${inWords(SLOW_UNTIL_POINTS)} points`);
 });

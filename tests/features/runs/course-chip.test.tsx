@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RunRecords, RUNS_SLOTS, RunsContext, RunsController } from '#features/runs';
+import { RunRecords, RunsController, RunsSlot } from '#features/runs';
 import { GameContext } from '#game';
 import { isOutdated } from '#platform';
-import { CourseChip } from '#src/features/runs/CourseChip.tsx';
 import type { ChosenCourse } from '#src/features/runs/runs-state.ts';
 import { newGame } from '../../play/new-game.ts';
 import { one, render, renderInPage, textOf } from '../../ui/react-page.ts';
@@ -18,10 +17,8 @@ beforeEach(() => {
   runs = new RunsController(game, new RunRecords());
   render(
     <GameContext value={game}>
-      <RunsContext value={runs}>
-        <CourseChip />
-        <RUNS_SLOTS.failure />
-      </RunsContext>
+      <RunsSlot runs={runs} name="chip" />
+      <RunsSlot runs={runs} name="failure" />
     </GameContext>,
   );
 });
