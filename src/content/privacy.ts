@@ -68,7 +68,7 @@ export const PRIVACY: LegalText = {
       list: [
         'app_loaded: the site was opened.',
         'page_view: you viewed a page, with its name, title and path.',
-        'game_start, game_jump, game_over and the like: what you did in the game, and on which page. The end of a run comes with its score and your high score. Runs that don’t count, such as practice, are marked as such.',
+        'game_start, game_jump, game_over and the like: what you did in the game, and on which page. The end of a run comes with its score, its seconds, your high score, and how many runs this browser has played, up to ten. Runs that don’t count, such as practice, are marked as such.',
         'With every event: the time, the name and version of the program that sends it, and random numbers that show which events belong together. New random numbers are generated each time a page loads.',
       ],
     },

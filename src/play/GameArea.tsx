@@ -29,7 +29,8 @@ const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).Debug
 });
 
 export interface GameAreaProps {
-  readonly onEvent?: (event: GameEvent) => void;
+  /** @param runs how many this browser has started; undefined until statistics have loaded. */
+  readonly onEvent?: (event: GameEvent, runs: number | undefined) => void;
   /** Has the form of full screen all the time. */
   readonly fillsPage?: boolean;
 }
@@ -38,7 +39,10 @@ export function GameArea({ onEvent, fillsPage = false }: GameAreaProps) {
   const [deferred] = useState(() => new DeferredPartsLoader());
   const [game] = useState(() => new Game(deferred.load));
   const parts = useStore(deferred.parts);
-  useEffect(() => game.events.on((event) => onEvent?.(event)), [game, onEvent]);
+  useEffect(
+    () => game.events.on((event) => onEvent?.(event, parts?.statsTracker.store.get().runs)),
+    [game, onEvent, parts],
+  );
   return (
     <GameContext value={game}>
       <DeferredPartsContext value={parts}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { RunsController, RunsSlot } from '#features/runs';
+import type { statsTracker } from '#features/stats';
 import type { Game } from '#game';
 import { allOf, importOrReload, importWithRetry, isolated, Store, withTimeout } from '#platform';
 
@@ -9,6 +10,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 export interface DeferredParts {
   readonly runs: RunsController;
   readonly RunsSlot: typeof RunsSlot;
+  readonly statsTracker: typeof statsTracker;
 }
 
 /**
@@ -66,7 +68,7 @@ export class DeferredPartsLoader {
     if (visit !== this.visit) return;
     const runs = new RunsController(game, runRecords);
     this.end = isolated(allOf([attachOutputs(game), runs.follow(), statsTracker.follow(game)]));
-    this.parts.publish({ runs, RunsSlot });
+    this.parts.publish({ runs, RunsSlot, statsTracker });
   }
 }
 

@@ -129,21 +129,34 @@ const GAME_ACTIONS: Readonly<Record<string, string>> = {
   crashed: 'over',
 };
 
-export interface TrackedEvent {
+/** A higher count would connect a player's visits. */
+const MAX_RUNS = 10;
+
+interface RunEvent {
   readonly type: string;
   readonly unranked?: true;
   readonly practice?: true;
-  readonly result?: { readonly score: number };
-  readonly highScore?: number;
+  readonly result?: undefined;
 }
 
-export function trackGame(variant: string, event: TrackedEvent): void {
-  const { type, unranked, practice, result, highScore } = event;
+interface EndOfRun extends Omit<RunEvent, 'result'> {
+  readonly result: { readonly score: number };
+  readonly highScore: number;
+  readonly run: { readonly summary: { readonly playedMs: number } };
+}
+
+/** @param runs of this browser so far, if known. */
+export function trackGame(variant: string, event: RunEvent | EndOfRun, runs?: number): void {
+  const { type, unranked, practice, result } = event;
   const action = GAME_ACTIONS[type];
   if (action === undefined) return;
   analytics?.record(`game_${action}`, {
-    ...(result && { score: result.score }),
-    ...(highScore !== undefined && { high_score: highScore }),
+    ...(result && {
+      score: result.score,
+      high_score: event.highScore,
+      seconds: Math.round(event.run.summary.playedMs / 1000),
+      ...(runs !== undefined && { runs: Math.min(runs, MAX_RUNS) }),
+    }),
     ...(unranked && { unranked }),
     ...(practice && { practice }),
     game_type: 'dino_run',

@@ -110,6 +110,7 @@ test('nothing is sent or stored before consent, then each event is sent once', a
     await expect.poll(pagesSeen).toEqual(['/', '/faq', '/', '/history']);
     for (const once of ['app_loaded', 'game_start', 'game_over'])
       expect(ofType(once), once).toHaveLength(1);
+    expect(ofType('game_over')[0]?.properties).toMatchObject({ runs: 2, seconds: 3 });
     expect(new Set(postHog.requests)).toEqual(new Set(['POST /batch/']));
   });
 });

@@ -40,7 +40,7 @@ export function GamePage(props: GamePageProps) {
     <div className={styles.page}>
       {/* The key gives each page its own game, so a run doesn't continue on another page. */}
       <GamePlace>
-        <GameArea key={name} onEvent={(event) => trackGame(name, event)} />
+        <GameArea key={name} onEvent={(event, runs) => trackGame(name, event, runs)} />
       </GamePlace>
       <div className={styles.heading}>
         <h1>

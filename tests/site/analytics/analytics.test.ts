@@ -215,7 +215,20 @@ it('actions of the game have the specification’s names and fields', async () =
   const { startAnalytics, trackGame } = await openPage();
   startAnalytics();
   for (const [type] of ACTIONS) trackGame('dino-run', { type });
-  trackGame('home', { type: 'crashed', result: { score: 215 }, highScore: 700 });
+  const over = (runs?: number) =>
+    trackGame(
+      'home',
+      {
+        type: 'crashed',
+        result: { score: 215 },
+        highScore: 700,
+        run: { summary: { playedMs: 21_600 } },
+      },
+      runs,
+    );
+  over();
+  over(2);
+  over(1234);
   leave();
   const [, ...recorded] = events();
   const expected = ACTIONS.flatMap(([, action]) => (action === undefined ? [] : [action]));
@@ -224,11 +237,19 @@ it('actions of the game have the specification’s names and fields', async () =
       event: `game_${action}`,
       properties: { game_type: 'dino_run', variant: 'dino-run' },
     })),
-    {
+    ...[{}, { runs: 2 }, { runs: 10 }].map((counted) => ({
       event: 'game_over',
-      properties: { game_type: 'dino_run', variant: 'home', score: 215, high_score: 700 },
-    },
+      properties: {
+        game_type: 'dino_run',
+        variant: 'home',
+        score: 215,
+        high_score: 700,
+        seconds: 22,
+        ...counted,
+      },
+    })),
   ]);
+  expect(recorded.at(-3)?.properties).not.toHaveProperty('runs');
 });
 
 it.each([
