@@ -31,7 +31,9 @@ export function ResultCard() {
       data-too-early={!mayRestart || undefined}
     >
       <div className={styles.text} data-part="result-text">
-        <p className={styles.score} data-part="score">{practice ? passedText(score) : formatNumber(score)}</p>
+        <p className={styles.score} data-part="score">
+          {practice ? passedText(score) : formatNumber(score)}
+        </p>
         <p className={styles.comparison}>
           <strong>{compareResult(result)}</strong>
           <span>{formatMetres(metres)}</span>
