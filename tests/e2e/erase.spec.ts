@@ -41,6 +41,7 @@ test('erasing everything ends a run, and leaves nothing, neither stored nor in m
         'dino-best-runs',
         'dino-daily',
         'dino-high-score',
+        'dino-hints',
         'dino-panel',
         'dino-reloaded',
         'dino-settings',

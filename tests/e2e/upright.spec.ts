@@ -55,9 +55,13 @@ test.describe('on a small phone', () => {
     await expect(game.newRun).toBeEnabled();
     await expect(game.button('Retry 5 s')).toBeVisible();
     expect(await boxOf(game.stage)).toEqual(stage);
-    const again = await boxOf(game.newRun);
-    expect(again.x).toBeGreaterThanOrEqual(width / 2);
-    expect(height - again.bottom).toBeLessThan(9);
+    const corners = ({ x, y, right, bottom }: typeof jump) =>
+      [
+        [x + 4, y + 4],
+        [right - 4, bottom - 4],
+      ] as const;
+    expect(await under(game, ...corners(jump))).toEqual(['jump', 'jump']);
+    expect(await under(game, ...corners(crouch))).toEqual(['Retry 5 sT', 'Retry 5 sT']);
     await game.button('Back to the page').tap();
     await expect(page.locator('[data-full-screen]')).toHaveCount(0);
     await expect(game.phase('over')).toBeVisible();
