@@ -24,6 +24,7 @@ export const SHEETS: readonly SheetSource[] = [
   { name: 'sprite2', maps: ['sky', 'earth'], colours: 'theme and hour' },
   { name: 'sprite3', maps: ['night-events'], colours: 'theme' },
   { name: 'sprite4', maps: ['effects', 'hats'], colours: 'theme and hour' },
+  { name: 'sprite5', maps: ['days'], colours: 'theme and hour' },
 ];
 
 /**
@@ -44,7 +45,7 @@ const SIZES: readonly {
   { frames: /^pterodactyl-/, width: 48, height: 50 },
   { frames: /^gun$/, width: 22, height: 15 },
   { frames: /^bullet$/, width: 10, height: 3 },
-  { frames: /^cloud-/, width: 46, height: 14 },
+  { frames: /^cloud-\d/, width: 46, height: 14 },
   { frames: /^ground$/, width: 600, height: 12 },
   { frames: /^icon-/, width: 12, height: 12 },
   { frames: /^pixel/, width: 1, height: 1 },

@@ -26,7 +26,7 @@ export const FRAMES: readonly Frame[] = Object.entries({ ...SHEETS, ...DEFERRED_
 const NUMBERED = /^(.*)-\d+$/;
 
 /** Series that are not animations: a picture shows one of their frames, which stays. */
-const STILL = /glyph|^(aurora|cactus-.*|cloud|moon|plus|shooting-star|small|star)$/;
+const STILL = /glyph|^(aurora|cactus-.*|cloud.*|moon|plus|shooting-star|small|star)$/;
 
 export const ANIMATIONS: ReadonlyMap<string, readonly Frame[]> = readAnimations();
 

@@ -7,6 +7,7 @@ import {
   type RunView,
   STEP_EVENT,
 } from '#simulation';
+import { type Day, dayOf } from '#src/stage/days/days.ts';
 
 export interface Moment {
   readonly until: (view: RunView) => boolean;
@@ -14,6 +15,7 @@ export interface Moment {
   /** By default the run is invincible. */
   readonly options?: RunOptions;
   readonly crowded?: boolean;
+  readonly day?: Day;
 }
 
 const MAX_STEPS = 50_000;
@@ -31,6 +33,7 @@ const ROOM = { from: -100, to: 260 };
  */
 export function play(moment: Moment, afterStep: (view: RunView) => void): RunView {
   for (let seed = 1; seed <= MAX_SEEDS; seed++) {
+    if (moment.day !== undefined && dayOf(String(seed)) !== moment.day) continue;
     const view = playCourse(seed, moment, () => undefined);
     if (moment.until(view) && (moment.crowded === true || hasRoom(view)))
       return playCourse(seed, moment, afterStep);

@@ -15,6 +15,7 @@ import {
   TURBO_COOLDOWN_STEPS,
 } from '#simulation';
 import { fittingViewport, type StageState, WIDE } from '#stage';
+import { DAYS } from '#src/stage/days/days.ts';
 import { DETAILS } from '#src/stage/stage.ts';
 import { hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { nightEventsOf } from '#src/stage/night-events/schedule.ts';
@@ -165,6 +166,23 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
         state: { phase: 'running', theme, viewport: TALL },
       },
     ]),
+  },
+  {
+    title: 'Days',
+    scenes: DAYS.flatMap((day) =>
+      [120, 150, 400].flatMap((score): readonly Scene[] => [
+        {
+          name: `${day}, ${score}`,
+          moment: { ...atScore(score), day },
+          state: { phase: 'running' },
+        },
+        {
+          name: `${day}, ${score}, upright`,
+          moment: { ...atScore(score), day },
+          state: { phase: 'running', viewport: TALL },
+        },
+      ]),
+    ),
   },
   captions(WIDE, 'wide', 'keyboard'),
   captions(TALL, 'upright', 'touch'),

@@ -1,11 +1,11 @@
 import { type RunView, THREAT_KINDS } from '#simulation';
 import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
-import type { DeferredViews } from './deferred-views.ts';
+import type { DeferredViews, measureDrawStats } from './deferred-views.ts';
 import { createDino } from './figures/dino.ts';
 import { createClouds, createGround, createHills } from './figures/scenery.ts';
 import { THREAT_VIEWS } from './figures/threats.ts';
 import { createBullets, createPickup } from './figures/weapon.ts';
-import { childOf, findLayers, measureDrawStats } from './layers.ts';
+import { childOf, findLayers } from './layers.ts';
 import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
@@ -51,6 +51,7 @@ function createStage(
   const context = { layers, captions, art };
   const firstViews: readonly View[] = FIRST_VIEWS.map((create) => create(context));
   let deferredViews: DeferredViews | undefined;
+  let measure: typeof measureDrawStats | undefined;
   let views = firstViews;
   let loading: Promise<void> | undefined;
 
@@ -114,9 +115,13 @@ function createStage(
   }
 
   async function loadDeferredViews(): Promise<void> {
-    const { DeferredViews: LoadedDeferredViews, PaletteSwap } = await import('./deferred-views.ts');
-    deferredViews ??= new LoadedDeferredViews(
-      Object.assign(context, { texture, paletteSwap: new PaletteSwap(texture, setBackdrop) }),
+    const loaded = await import('./deferred-views.ts');
+    measure = loaded.measureDrawStats;
+    deferredViews ??= new loaded.DeferredViews(
+      Object.assign(context, {
+        texture,
+        paletteSwap: new loaded.PaletteSwap(texture, setBackdrop),
+      }),
     );
     const added = await deferredViews.load();
     if (added.length === 0) return;
@@ -157,7 +162,9 @@ function createStage(
     drawn: () => ({
       renderer,
       textures: limits.maxBatchableTextures,
-      ...measureDrawStats(application.stage, viewport),
+      sprites: 0,
+      pixels: 0,
+      ...measure?.(application.stage, viewport),
     }),
     offerToDevtools() {
       Object.assign(globalThis, { __PIXI_APP__: application });

@@ -17,4 +17,5 @@ export { nightEventsOf } from './night-events/schedule.ts';
 export { CAP_HEIGHT, DESCENT, layOutText, SPACE_ADVANCE, spaceGlyph } from './overlay/text.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
 export { PALETTE } from './palette.ts';
+export { dayOf, DAYS } from './days/days.ts';
 export { hourAt, MOON_PHASES } from './time-of-day.ts';

@@ -1,7 +1,9 @@
 import type { RunView } from '#simulation';
 import { Camera } from './camera.ts';
 import { PaletteSwap } from './colours/palette-swap.ts';
+import { Weather } from './days/weather.ts';
 import { DEFERRED_SHEETS, type DeferredFrame, type DeferredSheetName } from './deferred-atlas.ts';
+import { measureDrawStats } from './draw-stats.ts';
 import { BestRunFlag } from './effects/best-run-flag.ts';
 import { RecordFlash, ScoreBlink } from './effects/blink.ts';
 import { CrashBoxes } from './effects/crash-boxes.ts';
@@ -21,7 +23,7 @@ import { type Art, loadSheets, type SheetArt, type SheetTexture } from './sheets
 import { Sky } from './sky/sky.ts';
 import type { FrameInfo, View, ViewContext } from './view.ts';
 
-export { PaletteSwap };
+export { measureDrawStats, PaletteSwap };
 
 export interface DeferredViewContext extends ViewContext {
   readonly art: SheetArt;
@@ -50,6 +52,10 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     ];
   },
   async (context) => new NightEvents(context.layers, await loadSheet('sprite3', context)),
+  async (context) => {
+    const sheet = await loadSheet('sprite5', context);
+    return new Weather(context.layers, sheet, context.paletteSwap);
+  },
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new RecordFlash(layers('highScore')),
   async ({ layers }) => new Shake(layers),

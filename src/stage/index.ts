@@ -6,6 +6,7 @@
  */
 export type { RendererChoice } from './application.ts';
 export { type Crash, readCrash, reportCrash } from './crash-report.ts';
+export { dayOfSeed } from './days/day-of-seed.ts';
 export { DEBUG_COLOURS } from './palette.ts';
 export { openStage } from './open-stage.ts';
 export {

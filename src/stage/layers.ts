@@ -1,7 +1,5 @@
-import { type Container, Sprite } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { PixelGrid, SpriteLayer } from './sprite-layer.ts';
-import type { DrawStats } from './stage.ts';
-import type { Viewport } from './viewport.ts';
 
 export type LayerName =
   | 'bands'
@@ -64,29 +62,4 @@ function layersIn(container: Container): SpriteLayer[] {
 
 function missing(label: string): never {
   throw new Error(`The scene has no '${label}'.`);
-}
-
-/** For benchmarks only, because it allocates. */
-export function measureDrawStats(
-  scene: Container,
-  { width, height }: Viewport,
-): Pick<DrawStats, 'sprites' | 'pixels'> {
-  const drawn = spritesIn(scene);
-  const pixels = drawn.reduce((sum, sprite) => {
-    const { left, right, top, bottom } = sprite.getBounds();
-    return sum + inside(left, right, width) * inside(top, bottom, height);
-  }, 0);
-  return { sprites: drawn.length, pixels: Math.round(pixels) };
-}
-
-export function spritesIn(container: Container): readonly Sprite[] {
-  if (!container.visible) return [];
-  if (container instanceof SpriteLayer) return container.children.slice(0, container.count);
-  return container.children.flatMap((child) =>
-    child instanceof Sprite ? [child] : spritesIn(child),
-  );
-}
-
-function inside(from: number, to: number, end: number): number {
-  return Math.max(0, Math.min(to, end) - Math.max(from, 0));
 }

@@ -12,7 +12,7 @@ export type Skin =
 /**
  * How much of the picture is drawn. No level leaves out anything that a player has to see.
  * - full: everything.
- * - still: hills and stars don't move, and there are no night events.
+ * - still: hills and stars don't move, and there are no night events and no rain or snow.
  * - plain: also without particles, speed lines, hills and stars.
  * - coarse: one canvas pixel for each art pixel, whatever the screen has.
  */
@@ -106,6 +106,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   ...EMPTY_HUD,
 };
 
+/** Sprites and pixels are 0 until the deferred views have loaded. */
 export interface DrawStats {
   readonly renderer: 'webgl' | 'canvas';
   readonly textures: number;

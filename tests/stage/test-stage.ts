@@ -11,7 +11,8 @@ import {
 import type { StageState } from '#stage';
 import { ATLAS } from '#src/stage/atlas.ts';
 import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
-import { childOf, type LayerName, type Layers, spritesIn } from '#src/stage/layers.ts';
+import { spritesIn } from '#src/stage/draw-stats.ts';
+import { childOf, type LayerName, type Layers } from '#src/stage/layers.ts';
 import {
   CAPTION_NAMES,
   CaptionBoard,

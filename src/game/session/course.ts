@@ -71,9 +71,7 @@ export const READY_SEED = 'rest still';
 /** 13 random letters and digits, short enough to read out. */
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
-  return Array.from(words, (word) => word.toString(36).padStart(7, '0'))
-    .join('')
-    .slice(1);
+  return words.reduce((seed, word) => seed + word.toString(36).padStart(7, '0'), '').slice(1);
 }
 
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;

@@ -1,5 +1,7 @@
 import type { NextAttempt } from '#content';
 import { sameFields } from '#platform';
+import type { RunView } from '#simulation';
+import { dayOfSeed } from '#stage';
 import { type Course, freshSeed, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -57,15 +59,18 @@ export class NextRun {
     return false;
   }
 
-  begin(): RunStart {
+  /** @param last on stage so far. A seed that the game chooses brings another day than that run. */
+  begin(last: RunView): RunStart {
     const { course } = this;
-    return course === undefined
-      ? { seed: freshSeed() }
-      : { label: course.label, ...course.begin() };
+    if (course !== undefined) return { label: course.label, ...course.begin() };
+    let seed;
+    do seed = freshSeed();
+    while (last.steps > 0 && dayOfSeed(seed) === dayOfSeed(last.seed));
+    return { seed };
   }
 
   private attemptAhead(isAsked: boolean): NextAttempt | null {
-    const next = this.course?.nextAttempt?.() ?? null;
-    return next === null ? null : { ...next, isAsked };
+    const next = this.course?.nextAttempt?.();
+    return next ? { ...next, isAsked } : null;
   }
 }

@@ -175,7 +175,7 @@ export class Session implements ShownRun {
 
   /** Starts the next run, in any phase. If the stage is hidden, the run waits paused. */
   startNextRun(now: number): void {
-    this.begin(this.next.begin(), now);
+    this.begin(this.next.begin(this.run.view), now);
     if (!this.visible) this.pause('no-picture');
   }
 

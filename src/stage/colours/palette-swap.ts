@@ -1,6 +1,9 @@
 import { skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
 import { TEXTURE_SIZE } from '../atlas.ts';
+import { blendDay } from '../days/day-colours.ts';
+import { type Day, dayOf } from '../days/days.ts';
+import { dayShareAt } from '../days/day-progress.ts';
 import type { SheetArt, SheetTexture } from '../sheets.ts';
 import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
@@ -17,9 +20,9 @@ import {
 import { THEME_COLOURS } from './themes.ts';
 
 /**
- * Recolours all added sheets and the background for the theme, the hour and the dino's skin. The
+ * Recolours all added sheets and the background for theme, hour, day and the dino's skin. The
  * sheets' pixels are indexes into a palette, so a new hour refills the texture through a colour
- * table. A frame without changes costs three comparisons.
+ * table. A frame without changes costs five comparisons.
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
@@ -30,6 +33,9 @@ export class PaletteSwap implements View {
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
   private currentHour = hourAt(0);
+  private currentDay: Day = 'clear';
+  private dayShare = 0;
+  private seed = '';
   private hasNewSheet = false;
 
   constructor(
@@ -44,6 +50,11 @@ export class PaletteSwap implements View {
     return this.currentHour;
   }
 
+  /** Only the default theme has days. */
+  get day(): Day {
+    return this.theme === 'default' ? this.currentDay : 'clear';
+  }
+
   /** Takes effect in the next frame. @throws Error for a file that isn't a PNG. */
   async add({ sheets }: Pick<SheetArt<string>, 'sheets'>): Promise<void> {
     for (const { file, top } of sheets) {
@@ -54,9 +65,21 @@ export class PaletteSwap implements View {
   }
 
   draw({ view, state: { theme, skin } }: FrameInfo): void {
-    const hour = hourAt(skyScoreOf(view));
-    const isNew = theme !== this.theme || hour !== this.currentHour || skin !== this.skin;
-    if (isNew) this.setColours(theme, hour, skin);
+    const score = skyScoreOf(view);
+    const hour = hourAt(score);
+    const dayShare = dayShareAt(score);
+    const isNew =
+      theme !== this.theme ||
+      hour !== this.currentHour ||
+      dayShare !== this.dayShare ||
+      skin !== this.skin ||
+      view.seed !== this.seed;
+    if (isNew) {
+      this.currentDay = dayOf(view.seed);
+      this.seed = view.seed;
+      this.dayShare = dayShare;
+      this.setColours(theme, hour, skin);
+    }
     if (!isNew && !this.hasNewSheet) return;
     this.hasNewSheet = false;
     this.texture.paint(this.indexes, this.palette);
@@ -68,6 +91,7 @@ export class PaletteSwap implements View {
     this.skin = skin;
     this.currentHour = hour;
     blend(THEME_COLOURS[theme], hour, this.blended);
+    blendDay(this.day, hour, this.day === 'clear' ? 0 : this.dayShare, this.blended);
     if (isNewTheme && theme !== 'default')
       blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();

@@ -1,9 +1,11 @@
+import type { Texture } from 'pixi.js';
 import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { skyMessageCentre } from '../overlay/hud-layout.ts';
 import { OPENING } from '../palette.ts';
-import { hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import { type FrameInfo, hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
 import type { Viewport } from '../viewport.ts';
 
 /** Parallax; `speed` is a share of the ground's speed. */
@@ -48,24 +50,22 @@ export function cloudY(y: number, viewport: Viewport): number {
   return high + ((y - CLOUD_Y.min) / (CLOUD_Y.max - CLOUD_Y.min)) * (CLOUD_ROWS.low - high);
 }
 
-export const createClouds: ViewFactory = ({ layers, art }) => {
-  const layer = layers('clouds');
-  return {
-    draw(frame) {
-      const { clouds } = frame.view.entities;
-      for (let i = 0; i < clouds.length; i++) {
-        const cloud = clouds.get(i);
-        // A cloud keeps its entity id, so it keeps its shape too.
-        const shape = cloud % 2 === 0 ? 'cloud-1' : 'cloud-2';
-        layer.put(
-          art.frame(shape),
-          extrapolatedX(frame, cloud),
-          cloudY(extrapolatedY(frame, cloud), frame.state.viewport),
-        );
-      }
-    },
-  };
-};
+export const createClouds: ViewFactory = ({ layers, art }) => ({
+  draw: (frame) => putClouds(frame, layers('clouds'), art.frame('cloud-1'), art.frame('cloud-2')),
+});
+
+export function putClouds(frame: FrameInfo, layer: SpriteLayer, even: Texture, odd: Texture): void {
+  const { clouds } = frame.view.entities;
+  for (let i = 0; i < clouds.length; i++) {
+    const cloud = clouds.get(i);
+    layer.put(
+      // A cloud keeps its entity id, so it keeps its shape too.
+      cloud % 2 === 0 ? even : odd,
+      extrapolatedX(frame, cloud),
+      cloudY(extrapolatedY(frame, cloud), frame.state.viewport),
+    );
+  }
+}
 
 /** Row of the frame whose top edge is the ground line. The bumps are above it. */
 export const GROUND_LINE_ROW = 2;

@@ -7,7 +7,8 @@ import {
 } from '#simulation';
 import type { FrameName } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { frameAt, type ViewFactory } from '../view.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import { type FrameInfo, frameAt, type ViewFactory } from '../view.ts';
 
 const CACTUS_SHAPES = 3;
 
@@ -33,28 +34,33 @@ const LARGE = [
   'cactus-large-3',
 ] as const satisfies readonly FrameName[];
 
+export type CactusFrame = (typeof SMALL | typeof LARGE)[number];
+
+export function eachCactus(
+  frame: FrameInfo,
+  { grid }: SpriteLayer,
+  put: (shape: CactusFrame, x: number, y: number) => void,
+): void {
+  const { Cactus } = frame.view.components;
+  const { cacti } = frame.view.entities;
+  for (let i = 0; i < cacti.length; i++) {
+    const group = cacti.get(i);
+    const large = Cactus.large.get(group) === 1;
+    const shapes = large ? LARGE : SMALL;
+    const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
+    const groupIndex = Cactus.groupIndex.get(group);
+    // From the group's column, so that its cacti don't move against each other.
+    const x = grid.column(extrapolatedX(frame, group));
+    const y = extrapolatedY(frame, group);
+    for (let index = 0; index < Cactus.multiple.get(group); index++)
+      put(shapes[cactusShape(groupIndex, index)] ?? shapes[0], x + grid.length(index * width), y);
+  }
+}
+
 const createCacti: ViewFactory = ({ layers, art }) => {
   const layer = layers('cacti');
-  return {
-    draw(frame) {
-      const { Cactus } = frame.view.components;
-      const { cacti } = frame.view.entities;
-      for (let i = 0; i < cacti.length; i++) {
-        const group = cacti.get(i);
-        const large = Cactus.large.get(group) === 1;
-        const shapes = large ? LARGE : SMALL;
-        const { width } = large ? LARGE_CACTUS_SIZE : SMALL_CACTUS_SIZE;
-        const groupIndex = Cactus.groupIndex.get(group);
-        // From the group's column, so that its cacti don't move against each other.
-        const x = layer.grid.column(extrapolatedX(frame, group));
-        const y = extrapolatedY(frame, group);
-        for (let index = 0; index < Cactus.multiple.get(group); index++) {
-          const shape = shapes[cactusShape(groupIndex, index)] ?? shapes[0];
-          layer.put(art.frame(shape), x + layer.grid.length(index * width), y);
-        }
-      }
-    },
-  };
+  const put = (shape: CactusFrame, x: number, y: number) => layer.put(art.frame(shape), x, y);
+  return { draw: (frame) => eachCactus(frame, layer, put) };
 };
 
 /** The simulation has two wing positions. The art adds a frame between them. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Course } from '#game';
+import { dayOfSeed } from '#stage';
 import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
 
@@ -49,6 +50,16 @@ function playUntilOver(): void {
   game.playUntilOver();
   game.play(31);
 }
+
+it('a run with a seed of the game’s choice has another day than the run before', () => {
+  course = undefined;
+  const days = Array.from({ length: 12 }, () => {
+    session.startNextRun(game.now);
+    game.play(2);
+    return dayOfSeed(session.run.view.seed);
+  });
+  expect(days.filter((theDay, i) => theDay === days[i - 1])).toEqual([]);
+});
 
 describe('a ranked attempt', () => {
   it('is not used up by the first press after a run, which only asks', () => {

@@ -7,31 +7,33 @@ import {
   colourIndex,
   type Colours,
 } from '#src/stage/colours/source-colours.ts';
+import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 import { HOURS } from '#src/stage/time-of-day.ts';
 import { drawLastStep } from '../test-stage.ts';
 
-const { view } = createRun('colours');
+/** Its day is clear. */
+const { view } = createRun('3');
 /** In the afternoon and at night; both hours have colours that are unmixed. */
 const [DAY, NIGHT] = [699, 720];
 
 /** What the first frame with this score and state paints; undefined if nothing. */
-function paint(score: number, state: Partial<StageState> = {}) {
+function paint(score: number, state: Partial<StageState> = {}, seed = view.seed) {
   const painted: Uint8Array[] = [];
   const backdrops: Colours[] = [];
   const swap = new PaletteSwap(
     { paint: (_, palette) => void painted.push(palette.slice()) },
     (colours) => void backdrops.push({ ...colours }),
   );
-  drawLastStep(swap, { ...view, score }, state);
-  drawLastStep(swap, { ...view, score }, state);
+  drawLastStep(swap, { ...view, score, seed }, state);
+  drawLastStep(swap, { ...view, score, seed }, state);
   expect(painted).toHaveLength(1);
   const brick = (dependency: ColourDependency) => {
     const from = 4 * colourIndex(dependency, 'brick');
     const [red = 0, green = 0, blue = 0] = painted[0]?.subarray(from, from + 3) ?? [];
     return (red << 16) | (green << 8) | blue;
   };
-  return { hour: swap.hour, brick, sky: backdrops[0]?.sky };
+  return { hour: swap.hour, day: swap.day, brick, sky: backdrops[0]?.sky };
 }
 
 const themes: readonly Theme[] = ['default', 'monochrome', 'contrast'];
@@ -63,3 +65,21 @@ it.each<[Skin, colour: number]>([
   const plain = THEME_COLOURS.contrast.brick[2];
   expect(paint(DAY, { skin, theme: 'contrast' }).brick('skin')).toBe(plain);
 });
+
+/** The seed of a run on each day. */
+const SEEDS = { golden: '4', rain: '5', sand: '1', snow: '2' } as const;
+
+it.each(['golden', 'rain', 'sand', 'snow'] as const)(
+  'every run begins alike, and between 100 and 140 points its own day moves in: %s',
+  (day) => {
+    const seed = SEEDS[day];
+    expect(paint(99, {}, seed).sky).toBe(paint(99).sky);
+    expect(paint(100, {}, seed).sky).toBe(paint(100).sky);
+    const skies = [100, 120, 140].map((score) => paint(score, {}, seed).sky);
+    expect(new Set(skies).size).toBe(3);
+    expect(paint(699, {}, seed)).toMatchObject({ day, sky: DAY_COLOURS[day].sky[2] });
+    expect(paint(NIGHT, {}, seed).sky).toBe(paint(NIGHT).sky);
+    for (const theme of ['monochrome', 'contrast'] as const)
+      expect(paint(400, { theme }, seed).sky).toBe(paint(400, { theme }).sky);
+  },
+);

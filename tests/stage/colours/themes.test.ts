@@ -8,6 +8,7 @@ import {
 } from '#src/stage/colours/source-colours.ts';
 import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { backdropOf, OPENING } from '#src/stage/palette.ts';
+import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
 import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 
@@ -21,6 +22,7 @@ const LOOKS = Object.entries(SKIN_PALETTES).map(([name, palette]): [string, Pale
 ]);
 /** Of the words and arrows on the lower layers of an upright stage. */
 const MARK = 0xfff4dc;
+const DAYS = Object.entries<Palette>(DAY_COLOURS);
 const ALL_HOURS = Array.from({ length: DAY_LENGTH }, (_, hour) => hour);
 
 function coloursAt(palette: Palette, hour: number): Colours {
@@ -57,7 +59,7 @@ const BEHIND = COLOUR_NAMES.filter((name) =>
   /^(sky|band\d|sun|sunGlow|ground|cloud|cloudShade|(far|near)Hill.*)$/.test(name),
 );
 
-it.each([...THEMES, ...LOOKS])(
+it.each([...THEMES, ...LOOKS, ...DAYS])(
   'in the colours %s, figures are seen clearly against every background, at every hour',
   (_, palette) => {
     const pairs = FIGURES.flatMap((inks) => BEHIND.map((behind) => [inks, behind] as const));
@@ -82,7 +84,7 @@ it('before the start the colours around the picture are those of its first hour'
   expect(backdropOf(coloursAt(THEME_COLOURS.default, hourAt(0)))).toEqual(OPENING);
 });
 
-describe.each(THEMES)('the theme %s', (_, palette) => {
+describe.each([...THEMES, ...DAYS])('the theme or day %s', (_, palette) => {
   it('has readable text on the sky, clouds and panels, at every hour', () => {
     const beforeSky: readonly [ColourName[], ColourName][] = [
       [['text'], 'sky'],

@@ -1,0 +1,100 @@
+import { skyScoreOf, STAGE_WIDTH } from '#simulation';
+import { ART_PIXEL } from '../atlas.ts';
+import type { PaletteSwap } from '../colours/palette-swap.ts';
+import { putClouds, tileOffset } from '../figures/scenery.ts';
+import { type CactusFrame, eachCactus } from '../figures/threats.ts';
+import type { LayerName, Layers } from '../layers.ts';
+import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
+import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
+import type { Day } from './days.ts';
+import { weatherAt } from './day-progress.ts';
+
+type WeatherFrame = Parameters<DayArt['frame']>[0];
+
+interface DayWeather {
+  readonly air: Air;
+  readonly clouds?: readonly [WeatherFrame, WeatherFrame];
+  /** Stretches over the whole sky. `speed` is a share of the ground's speed. */
+  readonly bank?: {
+    readonly frame: WeatherFrame;
+    readonly layer: LayerName;
+    readonly top: number;
+    readonly speed: number;
+  };
+  readonly hidesSun?: true;
+}
+
+const WEATHER: Readonly<Record<Exclude<Day, 'clear'>, DayWeather>> = {
+  golden: { air: motes, clouds: ['cloud-golden-1', 'cloud-golden-2'] },
+  rain: {
+    air: rain,
+    bank: { frame: 'cloud-deck', layer: 'clouds', top: 146, speed: 0.05 },
+    hidesSun: true,
+  },
+  sand: {
+    air: sand,
+    clouds: ['cloud-sand-1', 'cloud-sand-2'],
+    bank: { frame: 'cloud-dust', layer: 'nearNightEvents', top: 268, speed: 0.3 },
+  },
+  snow: { air: snow, clouds: ['cloud-snow-1', 'cloud-snow-2'] },
+};
+
+/** Snow lies below the upper outlines, so that no cactus looks taller than it is. */
+const CAPS = {
+  'cactus-small-1': 'snow-cactus-small-1',
+  'cactus-small-2': 'snow-cactus-small-2',
+  'cactus-small-3': 'snow-cactus-small-3',
+  'cactus-large-1': 'snow-cactus-large-1',
+  'cactus-large-2': 'snow-cactus-large-2',
+  'cactus-large-3': 'snow-cactus-large-3',
+} as const satisfies Readonly<Record<CactusFrame, WeatherFrame>>;
+
+/** Clouds and air of the run's day. It replaces the clouds of a clear day. */
+export class Weather implements View {
+  private readonly putCap: (shape: CactusFrame, x: number, y: number) => void;
+
+  /** @param palette says the day: rain must not fall in the colours of another one. */
+  constructor(
+    private readonly layers: Layers,
+    private readonly art: DayArt,
+    private readonly palette: Pick<PaletteSwap, 'day'>,
+  ) {
+    // The layer in front of the cacti.
+    const inFront = layers('pickup');
+    this.putCap = (shape, x, y) => inFront.put(art.frame(CAPS[shape]), x, y);
+  }
+
+  draw(frame: FrameInfo): void {
+    const { view, alpha, groundX, state } = frame;
+    const { layers, art } = this;
+    const { day } = this.palette;
+    const strength = weatherAt(skyScoreOf(view));
+    if (day === 'clear' || strength === 0) return;
+    const { air, clouds, bank, hidesSun } = WEATHER[day];
+    const isMoving = isSceneryMoving(state);
+    const moved = isMoving ? groundX : 0;
+    if (bank !== undefined && hasScenery(state.detail)) {
+      const layer = layers(bank.layer);
+      const tile = art.frame(bank.frame);
+      const width = tile.width * ART_PIXEL;
+      // Late, because halfway its colours still differ from the sky's.
+      layer.opacity = strength ** 3;
+      for (let x = tileOffset(moved * bank.speed, width); x < STAGE_WIDTH; x += width)
+        layer.put(tile, x, bank.top);
+    }
+    layers('clouds').opacity = strength;
+    if (clouds !== undefined)
+      putClouds(frame, layers('clouds'), art.frame(clouds[0]), art.frame(clouds[1]));
+    // Clouds and sun of the clear day, which are drawn next.
+    layers('clouds').opacity = 1 - strength;
+    if (hidesSun === true) layers('sky').opacity = 1 - strength;
+    if (!isMoving) return;
+    layers('backEffects').opacity = strength;
+    air(layers('backEffects'), art, view.steps + alpha, groundX, state.viewport.top);
+    layers('backEffects').opacity = 1;
+    if (day !== 'snow') return;
+    layers('pickup').opacity = strength;
+    eachCactus(frame, layers('pickup'), this.putCap);
+    layers('pickup').opacity = 1;
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createRun, GROUND_Y } from '#simulation';
+import type { StageState } from '#stage';
+import type { LayerName } from '#src/stage/layers.ts';
+import { type Day, dayOf, DAYS } from '#src/stage/days/days.ts';
+import { Weather } from '#src/stage/days/weather.ts';
+import { DETAILS } from '#src/stage/stage.ts';
+import { createTestStage, drawLastStep } from '../test-stage.ts';
+
+const { view } = createRun('weather');
+const OTHER_DAYS = DAYS.filter((day) => day !== 'clear');
+
+/** What is in the air, at a score. */
+function airOn(day: Day, score: number, state: Partial<StageState> = {}, steps = 6 * score) {
+  return seeOn('backEffects', day, score, state, steps);
+}
+
+function seeOn(
+  layer: LayerName,
+  day: Day,
+  score: number,
+  state: Partial<StageState> = {},
+  steps = 6 * score,
+) {
+  const { layers, art, see } = createTestStage();
+  const weather = new Weather(layers, art, { day });
+  drawLastStep(weather, { ...view, score, steps, groundCovered: 7 * steps }, state);
+  return see(layer).filter(({ alpha }) => alpha > 0);
+}
+
+it('all days are equally likely, and a seed keeps its day for ever', () => {
+  const days = Array.from({ length: 5000 }, (_, i) => dayOf(`seed ${i}`));
+  for (const day of DAYS) {
+    const share = days.filter((each) => each === day).length / days.length;
+    expect(share, day).toBeCloseTo(1 / DAYS.length, 1);
+  }
+  const seeds = ['3', '4', '5', '1', '2'];
+  expect(seeds.map(dayOf)).toEqual(['clear', 'golden', 'rain', 'sand', 'snow']);
+});
+
+describe.each(OTHER_DAYS)('the weather of a day: %s', (day) => {
+  it('has at most 40 things in the air, above the ground line', () => {
+    for (let steps = 1000; steps < 4000; steps += 97) {
+      const air = airOn(day, 400, {}, steps);
+      expect(air.length).toBeGreaterThan(0);
+      expect(air.length).toBeLessThanOrEqual(40);
+      for (const { y, height } of air) expect(y + height).toBeLessThanOrEqual(GROUND_Y);
+    }
+  });
+
+  it('begins after the dawn and is over at nightfall, and comes again the next day', () => {
+    const scores = [60, 100, 140, 699, 700, 880, 919, 960];
+    expect(scores.filter((score) => airOn(day, score).length > 0)).toEqual([140, 699, 960]);
+    for (const { alpha } of airOn(day, 699)) expect(alpha).toBeLessThan(0.1);
+  });
+
+  it('leaves the air out with reduced motion, and on slow machines before anything else', () => {
+    expect(airOn(day, 400, { reducedMotion: true })).toEqual([]);
+    const shown = DETAILS.filter((detail) => airOn(day, 400, { detail }).length > 0);
+    expect(shown).toEqual(['full']);
+  });
+});
+
+it.each([
+  ['rain', 'clouds', 'cloud-deck'],
+  ['sand', 'nearNightEvents', 'cloud-dust'],
+] as const)('a bank of clouds stretches over the sky while hills do: %s', (day, layer, bank) => {
+  const shown = DETAILS.filter((detail) =>
+    seeOn(layer, day, 400, { detail }).some(({ frame }) => frame === bank),
+  );
+  expect(shown).toEqual(['full', 'still']);
+});
+
+it('a clear day has nothing in the air', () => {
+  expect(airOn('clear', 400)).toEqual([]);
+});
+
+it('clouds stand still with reduced motion, and the clear day’s fade as others come', () => {
+  for (const day of OTHER_DAYS) {
+    const cloudsAt = (score: number, steps: number) => {
+      const { layers, art, see } = createTestStage();
+      const weather = new Weather(layers, art, { day });
+      drawLastStep(
+        weather,
+        { ...view, score, steps, groundCovered: 7 * steps },
+        { reducedMotion: true },
+      );
+      layers('clouds').put(art.frame('cloud-1'), 0, 0);
+      return see('clouds').map(({ frame, x, alpha }) => [frame, x, alpha]);
+    };
+    expect(cloudsAt(400, 2400)).toEqual(cloudsAt(400, 2500));
+    const [clear] = [120, 400].map((score) => cloudsAt(score, 6 * score).at(-1)?.[2]);
+    expect([clear, cloudsAt(400, 2400).at(-1)?.[2]]).toEqual([0.5, 0]);
+  }
+});
+
+it('lies on cacti where there is snow, and on no other day', () => {
+  const run = createRun('weather', { invincible: true });
+  while (run.view.entities.cacti.length === 0) run.step(0);
+  const lying = OTHER_DAYS.filter((day) => {
+    const { layers, art, see } = createTestStage();
+    drawLastStep(new Weather(layers, art, { day }), { ...run.view, score: 400 });
+    return see('pickup', 'snow-cactus').length > 0;
+  });
+  expect(lying).toEqual(['snow']);
+});
