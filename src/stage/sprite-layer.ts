@@ -1,6 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { ART_PIXEL } from './atlas.ts';
 
+/** What is wider than this is a tile of the scenery, px. */
+const MAX_FIGURE_WIDTH = 300;
+
 /**
  * The canvas's pixels. Edges snap to whole ones, so that art pixels never blend. (Pixi's
  * `roundPixels` does this with WebGL only; with Canvas 2D it cuts fractions off.)
@@ -31,9 +34,14 @@ export class PixelGrid {
     return this.y - this.length(this.y - y);
   }
 
-  /** From the column of this x. Where art pixels differ in width, a moving figure keeps them. */
+  /**
+   * From the column of this x. Where art pixels differ in width, a moving figure keeps them, and a
+   * tile still meets the next one.
+   */
   width(x: number, width: number): number {
-    return this.hasWholeArtPixels ? this.column(x + width) - this.column(x) : this.length(width);
+    return this.hasWholeArtPixels || width > MAX_FIGURE_WIDTH
+      ? this.column(x + width) - this.column(x)
+      : this.length(width);
   }
 
   height(y: number, height: number): number {

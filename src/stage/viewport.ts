@@ -68,8 +68,11 @@ export function onGrid(px: number): number {
 /** Canvas pixels for each px of the stage: one for each art pixel, so no art is lost. */
 export const COARSE_RESOLUTION = 1 / ART_PIXEL;
 
-/** More can't be seen, and an upright stage is large. */
-const MAX_DENSITY = 3;
+/**
+ * Canvas pixels for each CSS px of an upright stage: with more, a machine that draws in software
+ * misses frames. The figures' pixels of 4/3 CSS px are three of these.
+ */
+const MAX_DENSITY = 2.25;
 
 /**
  * Canvas pixels for each px of the stage, in full detail. Each art pixel gets a whole number of
@@ -83,7 +86,10 @@ export function fittingResolution(
   devicePixelRatio: number,
 ): number {
   if (cssPixel !== null)
-    return Math.max(1, Math.round(cssWidth * Math.min(devicePixelRatio, MAX_DENSITY)) / width);
+    return Math.max(
+      COARSE_RESOLUTION,
+      Math.round(cssWidth * Math.min(devicePixelRatio, MAX_DENSITY)) / width,
+    );
   const perArtPixel = Math.ceil((cssWidth * devicePixelRatio * ART_PIXEL) / width);
   return Math.max(1, perArtPixel / ART_PIXEL);
 }

@@ -44,10 +44,10 @@ it.each([
 });
 
 it.each([
-  [390, 844, 3, 1170],
-  [412, 915, 2.625, 1082],
-  [390, 844, 4, 1170],
-  [320, 568, 2, 1000],
+  [390, 844, 3, 878],
+  [412, 915, 2, 824],
+  [390, 844, 4, 878],
+  [320, 568, 1, 500],
 ])('upright on %i x %i CSS px with %f device pixels each, the canvas is %i wide', (...values) => {
   const [width, height, devicePixelRatio, pixels] = values;
   const viewport = fittingViewport(width, height);
