@@ -26,6 +26,8 @@ export async function visit(content: ReactNode): Promise<void> {
   await wait(0);
   act(() => void window.dispatchEvent(new PointerEvent('pointermove')));
   await wait(50);
+  // Code loads in real time, which the tests' clock knows nothing of.
+  await act(() => vi.dynamicImportSettled());
 }
 
 export async function leave(): Promise<void> {
