@@ -12,8 +12,8 @@ const LAYOUTS = [
 ] as const;
 
 /**
- * What the screen has room for. `tiny`: two buttons after a run, as in a small frame. `compact`: a
- * bar, but no buttons over the stage.
+ * Only a large screen has room for buttons over the stage, and a tiny one, such as a small frame,
+ * has two buttons after a run.
  */
 export type ScreenLayout = 'large' | (typeof LAYOUTS)[number][0];
 

@@ -14,7 +14,7 @@ export function formOf(screen: Screen, isAlone: boolean): Form {
   return screen === 'large' || screen === 'compact' ? 'page' : 'phone';
 }
 
-/** Otherwise they are in the card, over the stage. */
+/** On a large screen the result's buttons are in its card. */
 export function hasResultInBar(screen: Screen): boolean {
   return screen !== 'large';
 }

@@ -83,7 +83,7 @@ function importParts() {
 }
 
 export function loadFullScreenStyles(): Promise<unknown> {
-  return Promise.all([import('./forms-alone.css'), import('./embed.css')]);
+  return import('./embed.css');
 }
 
 export const DeferredPartsContext = createContext<DeferredParts | null>(null);

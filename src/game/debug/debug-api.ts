@@ -44,6 +44,11 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
     if (!Number.isInteger(steps) || steps < 0)
       throw new RangeError(`Steps are an integer of at least 0, not ${steps}.`);
   };
+  const openStage = () => {
+    const { stage } = game.stageHost;
+    if (stage === undefined) throw new Error('There is no stage yet.');
+    return stage;
+  };
   return {
     /** @throws RangeError for a bad seed. */
     start: (seed: string | number): void => {
@@ -90,15 +95,10 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
     },
     /** @throws ReplayError if the replay is invalid. */
     verify: async (replay: string): Promise<Verdict> => verify(replay),
-    drawn: (): DrawStats => {
-      const drawn = game.stageHost.stage?.drawn();
-      if (drawn === undefined) throw new Error('There is no stage yet.');
-      return drawn;
-    },
+    drawn: (): DrawStats => openStage().drawn(),
     /** Where the dino is on the canvas, as shares of its width and height. */
     dinoBox: () => {
-      const { stage } = game.stageHost;
-      if (stage === undefined) throw new Error('There is no stage yet.');
+      const stage = openStage();
       const { x, y, width, height } = game.shown.run.snapshot().dino;
       const upperLeft = stage.toCanvas(x, y);
       const lowerRight = stage.toCanvas(x + width, y + height);

@@ -46,18 +46,21 @@ const WIDE_LAYOUTS = {
 /** The canvas has too few pixels for smaller figures. */
 const COARSE_LAYOUT = wideLayout([2, 2, 2, 2], [58, 92], 46, [54, 90]);
 
+type Pixels = readonly [pixel: number, score: number, highScore: number, distance: number];
+
+function sizesOf([pixel, scorePixel, highScorePixel, distancePixel]: Pixels) {
+  const endMargin = HUD_MARGIN * pixel;
+  return { pixel, scorePixel, highScorePixel, distancePixel, endMargin };
+}
+
 function wideLayout(
-  [pixel, scorePixel, highScorePixel, distancePixel]: readonly [number, number, number, number],
+  pixels: Pixels,
   [weaponRow, thirdRow]: readonly [number, number],
   distanceRow: number,
   [firstCentreRow, secondCentreRow]: readonly [number, number],
 ): HudLayout {
   return {
-    pixel,
-    scorePixel,
-    highScorePixel,
-    distancePixel,
-    endMargin: HUD_MARGIN * pixel,
+    ...sizesOf(pixels),
     top: 12,
     highScoreRow: 12,
     weaponRow,
@@ -78,16 +81,12 @@ const TALL_LAYOUTS = {
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
 function tallLayout(
-  [pixel, scorePixel, highScorePixel, distancePixel]: readonly [number, number, number, number],
+  pixels: Pixels,
   [highScoreRow, weaponRow, nearMissRow, labelRow]: readonly [number, number, number, number],
   [firstCentreRow, secondCentreRow]: readonly [number, number],
 ): HudLayout {
   return {
-    pixel,
-    scorePixel,
-    highScorePixel,
-    distancePixel,
-    endMargin: HUD_MARGIN * pixel,
+    ...sizesOf(pixels),
     top: 20,
     highScoreRow,
     weaponRow,
