@@ -1,10 +1,10 @@
 import { countPassed } from './practice/count-passed.ts';
 import { type Exercise, EXERCISES, queueExercise, releaseExercise } from './practice/exercises.ts';
 import { isPracticeCourse, type PracticeOptions } from './practice/subjects.ts';
-import { spawnClouds } from './systems/clouds.ts';
+import { spawnClouds } from './systems/spawn/clouds.ts';
 import { detectCrash, detectNearMisses } from './systems/collision.ts';
 import { crouch, jump } from './systems/dino.ts';
-import { queueThreats } from './systems/queue-threats.ts';
+import { queueThreats } from './systems/spawn/queue-threats.ts';
 import { applyGravity, land } from './systems/gravity.ts';
 import {
   applyVelocity,
@@ -12,8 +12,8 @@ import {
   scrollWithGround,
   storePreviousPositions,
 } from './systems/movement.ts';
-import { spawnPickupWhenSafe } from './systems/pickup.ts';
-import { releaseThreats } from './systems/course-director.ts';
+import { spawnPickupWhenSafe } from './systems/spawn/pickup.ts';
+import { releaseThreats } from './systems/spawn/course-director.ts';
 import { reachMilestone, scoreTime } from './systems/score.ts';
 import { setSpeed, updateTurbo } from './systems/turbo.ts';
 import { collectPickup, hitPterodactyls, shoot } from './systems/weapon.ts';

@@ -6,7 +6,7 @@ import {
 } from '../constants.ts';
 import { passingAltitude } from '../hitbox.ts';
 import { arrivalIfEnteringNow } from '../speeds.ts';
-import { enter, keepsFairGap } from '../systems/course-director.ts';
+import { enter, keepsFairGap } from '../systems/spawn/course-director.ts';
 import type { ThreatKind } from '../threats.ts';
 import type { World } from '../world.ts';
 import type { PhraseName, PracticeThreat } from './subjects.ts';

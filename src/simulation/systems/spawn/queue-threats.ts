@@ -1,7 +1,7 @@
-import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../constants.ts';
-import { HEAD_START_STEPS } from '../course-rules.ts';
-import { type QueuedThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../threats.ts';
-import type { World } from '../world.ts';
+import { LARGE_CACTUS_CHANCE, MAX_CACTI, PTERODACTYL_ALTITUDE } from '../../constants.ts';
+import { HEAD_START_STEPS } from '../../course-rules.ts';
+import { type QueuedThreat, THREAT_KINDS, type ThreatKind, THREATS } from '../../threats.ts';
+import type { World } from '../../world.ts';
 
 /**
  * Rolls threats by the spawn timers and queues them. A decision takes the same number of random

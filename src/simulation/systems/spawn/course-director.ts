@@ -24,7 +24,7 @@
  * A threat arrives when it reaches the dino. Arrivals are measured in px of ground, because speed
  * and turbo change how long a threat takes, but not how much ground passes meanwhile.
  */
-import { APPROACH_DISTANCE, PTERODACTYL_SPEED_FACTOR } from '../constants.ts';
+import { APPROACH_DISTANCE, PTERODACTYL_SPEED_FACTOR } from '../../constants.ts';
 import {
   ALTERNATING_SCORE,
   breathSteps,
@@ -35,13 +35,13 @@ import {
   gapBehindHighPterodactyl,
   phraseLength,
   spacingSteps,
-} from '../course-rules.ts';
-import { passingAltitude } from '../hitbox.ts';
-import { spawnThreat } from '../prefabs.ts';
-import { arrivalIfEnteringNow, turboSpeed } from '../speeds.ts';
-import { takeoffWindow } from '../takeoff-window.ts';
-import type { QueuedThreat } from '../threats.ts';
-import type { World } from '../world.ts';
+} from '../../course-rules.ts';
+import { passingAltitude } from '../../hitbox.ts';
+import { spawnThreat } from '../../prefabs.ts';
+import { arrivalIfEnteringNow, turboSpeed } from '../../speeds.ts';
+import { takeoffWindow } from '../../takeoff-window.ts';
+import type { QueuedThreat } from '../../threats.ts';
+import type { World } from '../../world.ts';
 
 const NONE = -1;
 

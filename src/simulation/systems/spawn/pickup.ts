@@ -5,13 +5,13 @@ import {
   PICKUP_SCORE,
   PICKUP_SIZE,
   STAGE_WIDTH,
-} from '../constants.ts';
-import { emit } from '../emit.ts';
-import { spawnPickup } from '../prefabs.ts';
-import { arrivalIfEnteringNow, turboSpeed } from '../speeds.ts';
-import { THREAT_KINDS, THREATS } from '../threats.ts';
-import { isArmed } from '../traits.ts';
-import type { World } from '../world.ts';
+} from '../../constants.ts';
+import { emit } from '../../emit.ts';
+import { spawnPickup } from '../../prefabs.ts';
+import { arrivalIfEnteringNow, turboSpeed } from '../../speeds.ts';
+import { THREAT_KINDS, THREATS } from '../../threats.ts';
+import { isArmed } from '../../traits.ts';
+import type { World } from '../../world.ts';
 
 /**
  * Tries again after 1 s if a threat is near, or if the player missed the pickup. Runs after the

@@ -4,9 +4,9 @@ import {
   CLOUD_SPEED,
   CLOUD_Y,
   STAGE_WIDTH,
-} from '../constants.ts';
-import { spawnCloud } from '../prefabs.ts';
-import type { World } from '../world.ts';
+} from '../../constants.ts';
+import { spawnCloud } from '../../prefabs.ts';
+import type { World } from '../../world.ts';
 
 /** Uses a random stream of its own, so that scenery can't change the course. */
 export function spawnClouds(world: World): void {
