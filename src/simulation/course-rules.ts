@@ -1,8 +1,8 @@
 import { PTERODACTYL_ALTITUDE, STEPS_PER_SECOND } from './constants.ts';
 
 /*
- * The numbers of the course director (systems/spawn/course-director.ts). They are our choice: tuned with
- * `npm run bench:curves`, proved with `npm run bench:fairness`, explained in
+ * The numbers of the course director (systems/spawn/course-director.ts). They are our choice: tuned
+ * with `npm run bench:curves`, proved with `npm run bench:fairness`, explained in
  * docs/decisions/fair-gap.md. Gaps are in steps at turbo speed, breaths in steps at base speed.
  */
 

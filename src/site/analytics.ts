@@ -109,9 +109,10 @@ let lastPath: string | undefined;
  * @param view.page the route's name.
  */
 export function trackPageView(view: Record<'page' | 'title' | 'path', string>): void {
-  if (view.path === lastPath) return;
-  lastPath = view.path;
-  analytics?.record('page_view', view);
+  const path = view.path.replace(/(.)\/$/, '$1');
+  if (path === lastPath) return;
+  lastPath = path;
+  analytics?.record('page_view', { ...view, path });
 }
 
 /** The specification's names. Recording what is missing here would double the number of events. */

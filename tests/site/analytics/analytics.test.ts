@@ -174,18 +174,28 @@ function openPage() {
   return import('#src/site/analytics.ts');
 }
 
-it('app_loaded comes first and once; a page recorded twice in a row is one view, and coming back another', async () => {
+it('app_loaded comes first and once; a page recorded twice in a row, with a slash at its end or without, is one view, and coming back another', async () => {
   const { startAnalytics, trackPageView } = await openPage();
   startAnalytics();
-  for (const path of ['/', '/', '/faq', '/faq', '/'])
-    trackPageView({ page: `page of ${path}`, title: `title of ${path}`, path });
+  for (const [page, path] of [
+    ['home', '/'],
+    ['home', '/'],
+    ['faq', '/faq/'],
+    ['faq', '/faq'],
+    ['home', '/'],
+  ] as const)
+    trackPageView({ page, title: `title of ${page}`, path });
   leave();
   const [loaded, ...views] = events();
   expect(loaded?.event).toBe('app_loaded');
   expect(views).toMatchObject(
-    ['/', '/faq', '/'].map((path) => ({
+    [
+      ['home', '/'],
+      ['faq', '/faq'],
+      ['home', '/'],
+    ].map(([page, path]) => ({
       event: 'page_view',
-      properties: { page: `page of ${path}`, title: `title of ${path}`, path },
+      properties: { page, title: `title of ${page}`, path },
     })),
   );
 });
