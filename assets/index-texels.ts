@@ -25,9 +25,18 @@ const SKINNED = /^(dino|gun-held)/;
  */
 const EXTRUDED = /^pixel/;
 
+export const GROUND_COLOURS = [
+  'groundLine',
+  'ground',
+  'groundLight',
+  'groundShade',
+  'leaf',
+  'pine',
+] as const satisfies readonly ColourName[];
+
 /** Scenery drawn with the same inks as figures, but with colour names of its own. */
 const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[]])[] = [
-  [/^ground$/, ['groundLine', 'ground', 'groundLight', 'groundShade', 'leaf', 'pine']],
+  [/^ground$/, GROUND_COLOURS],
   [/^cloud-/, ['cloud', 'cloudShade']],
   [/^(pixel-ground|flecks-1|fossil-|egg)/, ['ground', 'groundLight', 'groundShade', 'teal']],
 ];

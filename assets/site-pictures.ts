@@ -1,4 +1,16 @@
-import { GUN_HELD, HAT_DEPTH, HATS, HEAD, PALETTE, SKIN_PALETTES } from '#stage/data';
+import {
+  blend,
+  GUN_HELD,
+  HAT_DEPTH,
+  HATS,
+  HEAD,
+  HOURS,
+  PALETTE,
+  SKIN_PALETTES,
+  SOURCE_COLOURS,
+  THEME_COLOURS,
+} from '#stage/data';
+import { GROUND_COLOURS } from './index-texels.ts';
 import { blankPicture, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
@@ -17,7 +29,14 @@ export function drawSkins(find: (name: string) => PixelMap): ReadonlyMap<string,
 function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
   const picture = blankPicture(SIZE.width, SIZE.height, PALETTE.sky);
   paint(picture, find(FRAME), DINO.x, DINO.y);
-  recolour(picture, look);
+  const colours = SKIN_PALETTES[look];
+  if (colours !== null) {
+    recolour(picture, [
+      [PALETTE.brick, colours.brick[0]],
+      [PALETTE.rust, colours.rust[0]],
+      [PALETTE.apricot, colours.apricot[0]],
+    ]);
+  }
   const hat = HATS[look];
   if (hat !== null) {
     const map = find(hat);
@@ -28,16 +47,11 @@ function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
   return picture;
 }
 
-function recolour({ rgba }: Picture, look: Look): void {
-  const colours = SKIN_PALETTES[look];
-  if (colours === null) return;
-  const byDay = new Map<number, number>([
-    [PALETTE.brick, colours.brick[0]],
-    [PALETTE.rust, colours.rust[0]],
-    [PALETTE.apricot, colours.apricot[0]],
-  ]);
+/** @param pairs an old colour and its new one, 0xRRGGBB. */
+function recolour({ rgba }: Picture, pairs: readonly (readonly [number, number])[]): void {
+  const colours = new Map(pairs);
   for (let at = 0; at < rgba.length; at += 4) {
-    const rgb = byDay.get(rgba.readUIntBE(at, 3));
+    const rgb = colours.get(rgba.readUIntBE(at, 3));
     if (rgb !== undefined) rgba.writeUIntBE(rgb, at, 3);
   }
 }
@@ -78,12 +92,26 @@ const MAPS = [
 
 /** On a transparent ground, by name, one pixel for each art pixel. */
 export function drawGuidePictures(find: (name: string) => PixelMap): ReadonlyMap<string, Picture> {
-  return new Map(
-    MAPS.map((name) => {
-      const map = find(name);
-      const picture = blankPicture(map.width, map.height);
-      paint(picture, map, 0, 0);
-      return [`guide-${name}`, picture];
-    }),
+  return new Map([
+    ...MAPS.map((name) => [`guide-${name}`, drawAlone(find(name))] as const),
+    ['guide-ground-night', drawGroundAtNight(find('ground'))],
+  ]);
+}
+
+function drawAlone(map: PixelMap): Picture {
+  const picture = blankPicture(map.width, map.height);
+  paint(picture, map, 0, 0);
+  return picture;
+}
+
+/** For dark pages. */
+function drawGroundAtNight(map: PixelMap): Picture {
+  const picture = drawAlone(map);
+  const colours = { ...SOURCE_COLOURS };
+  blend(THEME_COLOURS.default, HOURS.night, colours);
+  recolour(
+    picture,
+    GROUND_COLOURS.map((name) => [SOURCE_COLOURS[name], colours[name]]),
   );
+  return picture;
 }

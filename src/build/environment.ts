@@ -77,7 +77,7 @@ const NEEDED: readonly Needed[] = [
   },
   {
     name: 'VITE_OPERATOR_NAME',
-    without: 'the footer and the legal texts say that no operator is named',
+    without: 'the legal texts say that no operator is named',
   },
   {
     name: 'VITE_OPERATOR_ADDRESS',

@@ -13,7 +13,7 @@ export const EMBED_THE_GAME = {
   lead: 'Give your visitors a run while they wait: on a 404 page, a portfolio or a school site. This is how it looks:',
   line: {
     title: 'Copy one line',
-    text: 'Paste it into your page’s HTML, where you want the game.',
+    paragraphs: ['Paste it into your page’s HTML, where you want the game.'],
     copy: 'Copy',
     copied: 'Copied.',
     refused: 'Your browser doesn’t let this page copy. The line is selected, so copy it yourself.',

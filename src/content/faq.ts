@@ -1,5 +1,5 @@
 import { CATEGORIES, FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
-import { VARIANTS } from './variants.ts';
+import { CHROME_DINO, DINO_GAME, DINO_RUN, VARIANTS } from './variants.ts';
 
 export interface FaqItem {
   readonly id: string;
@@ -129,10 +129,21 @@ export const FAQ = {
       ],
     },
   ],
-  linksTitle: 'Play the game',
+  cardsTitle: 'Play the game',
   // A getter: a spread at the top level would make the bundler put the text into the chunk of every
   // page.
+  get cards() {
+    return [
+      { ...CHROME_DINO, picture: '/pictures/jump.png' },
+      { ...DINO_GAME, picture: '/pictures/duck.png' },
+      { ...DINO_RUN, picture: '/pictures/night.png' },
+    ];
+  },
+  linksTitle: 'More ways to run',
   get links() {
-    return [...VARIANTS, FREE_ONLINE_GAME, SIMPLE_WEB_GAME];
+    const cards = this.cards.map(({ path }) => path);
+    return [...VARIANTS, FREE_ONLINE_GAME, SIMPLE_WEB_GAME].filter(
+      ({ path }) => !cards.some((card) => card === path),
+    );
   },
 } as const;

@@ -63,13 +63,7 @@ export {
   type LinkGroup,
   NEW_VERSION,
 } from './layout.ts';
-export {
-  formatTextOf,
-  type LegalText,
-  operatorSection,
-  recipientsSection,
-  sectionsFor,
-} from './legal-text.ts';
+export { type LegalText, operatorSection, recipientsSection, sectionsFor } from './legal-text.ts';
 export { loadVariant } from './load-variant.ts';
 export { NOT_FOUND } from './not-found.ts';
 export { type Companies, type Company, type Operator, operatorLine } from './operator.ts';

@@ -16,6 +16,7 @@ export const LAYOUT = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
+  headings: 'On this page',
   advertisement: 'Advertisement',
   keywords: 'Keywords',
 } as const;

@@ -1,7 +1,6 @@
 import { advertCompany, type ConsentService, websiteBuilder } from './consent.ts';
-import { formatDate } from './date-format.ts';
 import { formatCount } from './format.ts';
-import { type Companies, type Company, NOT_NAMED, type Operator } from './operator.ts';
+import { type Companies, type Company, endSentence, NOT_NAMED, type Operator } from './operator.ts';
 import type { ArticleSection, Seo } from './page-parts.ts';
 
 export interface LegalSection extends ArticleSection {
@@ -16,8 +15,6 @@ export interface LegalText {
   readonly seo: Seo;
   readonly title: string;
   readonly updatedLabel: string;
-  /** The day the text last changed, YYYY-MM-DD. */
-  readonly since: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }
@@ -34,15 +31,11 @@ export function sectionsFor(
   });
 }
 
-export function formatTextOf({ since }: LegalText): string {
-  return `Text of ${formatDate(new Date(`${since}T12:00`))}.`;
-}
-
 const DAYS = { one: '{count} day', other: '{count} days' };
 const MONTHS = { one: '{count} month', other: '{count} months' };
 
 export function operatorSection({ name, address, email }: Operator): ArticleSection {
-  const who = name === undefined ? NOT_NAMED : `This site is run by ${name}.`;
+  const who = name === undefined ? NOT_NAMED : endSentence(`This site is run by ${name}`);
   const where = address === undefined ? [] : [`Address: ${address}`];
   const mail = email === undefined ? [] : [`E-mail: ${email}`];
   return { title: 'Who runs this site', paragraphs: [who, ...where, ...mail] };

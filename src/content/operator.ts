@@ -20,7 +20,13 @@ export interface Companies {
 
 export const NOT_NAMED = 'This copy of the site doesn’t say who runs it.';
 
+/** For the footer, which doesn't say that nobody is named. */
 export function operatorLine({ name, address }: Operator): string {
-  if (name === undefined) return NOT_NAMED;
-  return address === undefined ? `Run by ${name}.` : `Run by ${name}, ${address}.`;
+  if (name === undefined) return '';
+  return endSentence(address === undefined ? `Run by ${name}` : `Run by ${name}, ${address}`);
+}
+
+/** A name may end in a full stop of its own, as in 'sp. z o.o.' */
+export function endSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }

@@ -11,7 +11,6 @@ export const PRIVACY: LegalText = {
   },
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',
-  since: '2026-11-28',
   lead: 'You can play without telling us anything. What the game remembers, it remembers in your browser. Anything more waits for your consent.',
   sections: [
     {

@@ -11,7 +11,6 @@ export const TERMS: LegalText = {
   },
   title: 'Terms of Service',
   updatedLabel: 'Last updated',
-  since: '2026-11-28',
   lead: 'These terms apply when you read this site or play its game. If you don’t agree with them, please don’t use the site.',
   sections: [
     {

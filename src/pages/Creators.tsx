@@ -1,15 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CREATORS } from '#content';
-import {
-  Article,
-  articleSchema,
-  breadcrumbSchema,
-  ButtonLink,
-  Facts,
-  Figure,
-  Head,
-  StructuredData,
-} from '#site';
+import { Article, articleSchema, breadcrumbSchema, ButtonLink, Head, StructuredData } from '#site';
 
 export default function Creators() {
   return (
@@ -18,8 +9,6 @@ export default function Creators() {
       <StructuredData data={articleSchema(CREATORS)} />
       <StructuredData data={breadcrumbSchema(CREATORS.seo.canonicalUrl, CREATORS.title)} />
       <Article title={CREATORS.title} lead={CREATORS.lead} sections={CREATORS.sections}>
-        <Facts title={CREATORS.factsTitle} facts={CREATORS.facts} />
-        <Figure picture={CREATORS.screenshot} />
         <p>
           <Link to={CREATORS.history.path}>{CREATORS.history.title}</Link>
         </p>

@@ -6,6 +6,7 @@ import {
   faqSchema,
   GameCards,
   Head,
+  LinkGroup,
   StructuredData,
 } from '#site';
 
@@ -15,9 +16,18 @@ export default function Faq() {
       <Head page="faq" seo={FAQ.seo} />
       <StructuredData data={faqSchema(FAQ.items)} />
       <StructuredData data={breadcrumbSchema(FAQ.seo.canonicalUrl, FAQ.title)} />
-      <Article title={FAQ.title} lead={FAQ.lead} sections={[]}>
+      <Article
+        title={FAQ.title}
+        lead={FAQ.lead}
+        sections={[]}
+        beside={
+          <>
+            <GameCards title={FAQ.cardsTitle} games={FAQ.cards} />
+            <LinkGroup title={FAQ.linksTitle} links={FAQ.links} />
+          </>
+        }
+      >
         <Accordion name="faq" items={FAQ.items} />
-        <GameCards title={FAQ.linksTitle} games={FAQ.links} />
       </Article>
     </>
   );

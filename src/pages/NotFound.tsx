@@ -18,12 +18,7 @@ export default function NotFound() {
   return (
     <>
       <NoIndexHead page={NOT_FOUND_PAGE} seo={NOT_FOUND.seo} />
-      <Article
-        title={NOT_FOUND.title}
-        lead={NOT_FOUND.text}
-        sections={[]}
-        above={<img src="/pictures/guide-dino-crash.png" width={132} height={141} alt="" />}
-      >
+      <Article title={NOT_FOUND.title} lead={NOT_FOUND.text} sections={[]} hasCrashed>
         <ButtonLink to="/">{NOT_FOUND.home}</ButtonLink>
         <LinkGroup title={NOT_FOUND.variantsTitle} links={VARIANTS} />
         <LinkGroup title={NOT_FOUND.categoriesTitle} links={CATEGORIES} />

@@ -29,12 +29,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
       <article className={styles.article} role="alert">
         <title>{`${ERROR_PAGE.title} | ${SITE.name}`}</title>
         <h1>{ERROR_PAGE.title}</h1>
-        <p className={styles.lead}>{error instanceof Error ? error.message : ERROR_PAGE.text}</p>
-        {/* No router links: the browser only retries a failed chunk after a full page load. */}
-        <p>
-          <a href={window.location.href}>{ERROR_PAGE.retry}</a> {ERROR_PAGE.or}{' '}
-          <a href="/">{ERROR_PAGE.home}</a>.
-        </p>
+        <div className={styles.text}>
+          <p className={styles.lead}>{error instanceof Error ? error.message : ERROR_PAGE.text}</p>
+          {/* No router links: the browser only retries a failed chunk after a full page load. */}
+          <p>
+            <a href={window.location.href}>{ERROR_PAGE.retry}</a> {ERROR_PAGE.or}{' '}
+            <a href="/">{ERROR_PAGE.home}</a>.
+          </p>
+        </div>
       </article>
     );
   }

@@ -45,9 +45,7 @@ export function LinkGroup({ title, links }: Group) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.links}>
         {links.map(({ path, title: name }) => (
           <li key={path}>

@@ -4,10 +4,15 @@ import type { RelatedGame } from '#content';
 import styles from './game-cards.module.css';
 import { PlainText } from './RichText.tsx';
 
+interface Card extends RelatedGame {
+  /** The path of a picture of the whole stage. */
+  readonly picture?: string;
+}
+
 interface GameCardsProps {
   readonly title: string;
   readonly lead?: string;
-  readonly games: readonly RelatedGame[];
+  readonly games: readonly Card[];
 }
 
 export function GameCards({ title, lead, games }: GameCardsProps) {
@@ -23,8 +28,11 @@ export function GameCards({ title, lead, games }: GameCardsProps) {
         </p>
       )}
       <ul className={styles.list}>
-        {games.map(({ path, title: name, description }) => (
+        {games.map(({ path, title: name, description, picture }) => (
           <li key={path}>
+            {picture !== undefined && (
+              <img src={picture} alt="" width="1000" height="380" loading="lazy" />
+            )}
             <Link to={path}>
               <PlainText text={name} />
             </Link>

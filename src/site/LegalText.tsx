@@ -1,6 +1,5 @@
 import {
   type ArticleSection,
-  formatTextOf,
   type LegalText as Text,
   operatorSection,
   sectionsFor,
@@ -15,10 +14,7 @@ interface LegalTextProps {
   readonly more?: readonly ArticleSection[];
 }
 
-/**
- * Covers only what this build contains. The date of the last update is always today; beside it
- * stands the date of the text itself.
- */
+/** Covers only what this build contains. The date of the last update is always today. */
 export function LegalText({ text, more = [] }: LegalTextProps) {
   return (
     <Article
@@ -31,7 +27,7 @@ export function LegalText({ text, more = [] }: LegalTextProps) {
       ]}
       above={
         <>
-          {text.updatedLabel}: <Today />. {formatTextOf(text)}
+          {text.updatedLabel}: <Today />
         </>
       }
     />

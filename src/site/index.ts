@@ -2,7 +2,7 @@ export { Accordion } from './Accordion.tsx';
 export { startAdverts } from './adverts/adverts.ts';
 export { startAnalytics, trackGame } from './analytics.ts';
 export { openAnswerOfHash, openAnswersOnPaper } from './answers.ts';
-export { Article, ButtonLink, Facts, Figure } from './Article.tsx';
+export { Article, ButtonLink } from './Article.tsx';
 export { startConsentBanner } from './consent/banner.ts';
 export { consent } from './consent/consent.ts';
 export { EmbedLine } from './EmbedLine.tsx';

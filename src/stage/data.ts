@@ -18,4 +18,4 @@ export { CAP_HEIGHT, DESCENT, layOutText, SPACE_ADVANCE, spaceGlyph } from './ov
 export { fittingResolution, WIDE } from './viewport.ts';
 export { PALETTE } from './palette.ts';
 export { dayOf, DAYS } from './days/days.ts';
-export { hourAt, MOON_PHASES } from './time-of-day.ts';
+export { hourAt, HOURS, MOON_PHASES } from './time-of-day.ts';

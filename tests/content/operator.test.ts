@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import {
   type Companies,
   type ConsentService,
-  formatTextOf,
   type Operator,
   operatorLine,
   operatorSection,
   recipientsSection,
   sectionsFor,
-  TERMS,
 } from '#content';
 import { textsIn } from './texts.ts';
 
@@ -35,6 +33,10 @@ const words = (value: unknown) => [...textsIn(value)].map(({ text }) => text).jo
 
 it('the operator is named with address and e-mail address, as far as the build was told', () => {
   expect(operatorLine(KNOWN)).toBe('Run by Ada Nowak, 1 Desert Road, Warsaw.');
+  expect(operatorLine(UNKNOWN)).toBe('');
+  const company = { ...UNKNOWN, name: 'Dino sp. z o.o.' };
+  expect(operatorLine(company)).toBe('Run by Dino sp. z o.o.');
+  expect(operatorSection(company).paragraphs).toEqual(['This site is run by Dino sp. z o.o.']);
   for (const fact of ['Ada Nowak', '1 Desert Road, Warsaw', 'ada@dino.test'])
     expect(words(operatorSection(KNOWN))).toContain(fact);
   expect(operatorSection(UNKNOWN).paragraphs).toEqual([
@@ -77,8 +79,4 @@ it('a section about services is on sites with one of them, and one about none on
   expect(shown()).toEqual(['all', '']);
   expect(shown('posthog')).toEqual(['all', 'posthog']);
   expect(shown('posthog', 'helper')).toEqual(['all', 'posthog', 'adverts,helper']);
-});
-
-it('a legal text says when it last changed', () => {
-  expect(formatTextOf({ ...TERMS, since: '2026-11-02' })).toBe('Text of 2 November 2026.');
 });

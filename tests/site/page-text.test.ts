@@ -13,7 +13,7 @@ const withoutTags = (html = '') => html.replaceAll(/<[^>]*>/g, '');
 
 test('each page begins with a heading and a longer lead of its own', () => {
   const texts = pages.map(({ main }) => {
-    const [, heading, lead] = /<h1>(.*?)<\/h1>(?:<p class="_above.*?<\/p>)?<p.*?>(.*?)<\/p>/.exec(
+    const [, heading, lead] = /<h1.*?>(.*?)<\/h1>.*?<p(?! class="_above).*?>(.*?)<\/p>/.exec(
       main,
     ) ?? [''];
     return [withoutTags(heading), withoutTags(lead)] as const;
@@ -26,19 +26,34 @@ test('each page begins with a heading and a longer lead of its own', () => {
     expect(new Set(texts.map((text) => text[part])).size).toBe(pages.length);
 });
 
-test('the home page and each variant have cards of three other pages, the FAQ and the categories more', () => {
-  const few = ['/', ...VARIANTS.map(({ path }) => path)];
-  const more = ['/faq', ...CATEGORIES.map(({ path }) => path)];
+test('the list beside an article has all of its headings, and leads to them', () => {
+  const articles = pages.filter(({ main }) => main.includes('<nav'));
+  expect(articles).toHaveLength(5);
+  for (const { main } of articles) {
+    const [list = '', text = ''] = main.split('</nav>');
+    const links = Array.from(list.matchAll(/<a href="#(.*?)">(.*?)<\/a>/g), ([, ...link]) => link);
+    const headings = text.matchAll(/<section id="(.*?)"><h2>(.*?)<\/h2>/g);
+    expect(links).toEqual(Array.from(headings, ([, ...heading]) => heading));
+    expect(links).toHaveLength(text.match(/<h2/g)?.length ?? 0);
+  }
+});
+
+test('the home page, the FAQ and each variant have cards of three other pages, the categories more', () => {
+  const few = ['/', '/faq', ...VARIANTS.map(({ path }) => path)];
+  const more = CATEGORIES.map(({ path }) => path);
   for (const path of [...few, ...more]) {
     const cards = Array.from(
-      mainOf(path).matchAll(/<li><a [^>]*href="([^"]*)"[^>]*>(?:(?!<\/li>).)*<\/a><p/g),
+      mainOf(path).matchAll(
+        /<li>(?:<img[^>]*>)?<a [^>]*href="([^"]*)"[^>]*>(?:(?!<\/li>).)*<\/a><p/g,
+      ),
       ([, to]) => to,
     );
     expect(cards).not.toContain(path);
     if (few.includes(path)) expect(cards, path).toHaveLength(3);
-    else if (path === '/faq') expect(cards).toHaveLength(FAQ.links.length);
     else expect(cards.length, path).toBeGreaterThan(3);
   }
+  for (const { path } of [...VARIANTS, ...FAQ.links])
+    expect(mainOf('/faq')).toContain(`href="${path}"`);
 });
 
 const GUIDES: Readonly<Record<VariantName, string>> = {
