@@ -85,7 +85,7 @@ const SIMPLE_WEB_GAME_PAGE: CategoryPage = {
     {
       title: 'Simple to open, too',
       paragraphs: [
-        'There’s no intro and no tutorial to sit through. The page opens with the dinosaur on it: press Space or tap, and it runs. When something new comes at you, a hint says what to do. The keys are listed below the game. Fold the list away if you like, and the page remembers.',
+        'There’s no intro and no tutorial to sit through. The page opens with the dinosaur on it: press Space or tap, and it runs. When something new comes at you, a hint says what to do. The four main keys stand below the game, and ‘All keys’ shows the others.',
       ],
     },
   ],

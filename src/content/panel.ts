@@ -1,6 +1,7 @@
 export const PANEL = {
   title: 'How to play and stats',
   howToPlay: 'How to Play',
+  allKeys: 'All keys',
   controls: 'Controls',
   features: 'Game Features',
   stats: 'Your stats',

@@ -27,7 +27,6 @@ export { Keywords, Prose } from './Prose.tsx';
 export { articleSchema, faqSchema, websiteSchema } from './page-schemas.ts';
 export { PlainText, RichText } from './RichText.tsx';
 export { consentServices } from './services.ts';
-export { SidePanel } from './SidePanel.tsx';
 export { startReact } from './start-react.ts';
 export { breadcrumbSchema, gameSchema, StructuredData } from './structured-data.tsx';
 export { createTrustedTypesPolicy } from './trusted-types.ts';

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { CONSENT, PANEL, plainText, PLAY, PLAYER_DATA, TERMS, TOUCH_GUIDE } from '#content';
+import {
+  CONSENT,
+  PANEL,
+  plainText,
+  PLAY,
+  PLAYER_DATA,
+  SETTINGS,
+  TERMS,
+  TOUCH_GUIDE,
+} from '#content';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 const TEXTS = ALL_TEXTS.map(({ text }) => plainText(text));
@@ -20,7 +29,7 @@ it('each button that a text names in quotes has that label', () => {
 });
 
 test.each([
-  ['Press # below the game. Your runs', PLAY.enableDebugMode],
+  ['Turn on # in ‘Settings’. Your runs', SETTINGS.debugMode],
   ['# then keeps the page', PLAY.lockScroll],
   ['press # in that panel', PLAYER_DATA.export],
   ['then # on the other device', PLAYER_DATA.import],

@@ -40,7 +40,7 @@ import {
   TURBO_STEPS,
 } from '#simulation';
 import { ANSWER_LIFETIME_MS } from '#src/site/consent/consent.ts';
-import { MAX_AGE_S } from '#src/site/side-panel-memory.ts';
+import { MAX_AGE_S } from '#src/site/panel-memory.ts';
 import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 

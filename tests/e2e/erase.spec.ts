@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT } from '#content';
+import { CONSENT, PANEL } from '#content';
 import { choose, expectAttemptsLeft, expectFacts, start } from './daily-panel.ts';
 import { expect, test } from './game.ts';
 import { storedNames } from './stored-names.ts';
@@ -24,8 +24,8 @@ test('erasing everything ends a run, and leaves nothing, neither stored nor in m
   await test.step('all kinds of data are stored', async () => {
     await page.getByRole('button', { name: CONSENT.ok, exact: true }).click();
     await game.button('Mute').click();
-    await page.locator('aside > details > summary').click();
-    await page.locator('aside > details > summary').click();
+    await page.getByText(PANEL.allKeys).click();
+    await page.getByText(PANEL.allKeys).click();
     await expect.poll(() => page.context().cookies()).toHaveLength(1);
     await page.evaluate(() => sessionStorage.setItem('dino-reloaded', 'once'));
     await choose(page);

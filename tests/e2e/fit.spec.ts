@@ -42,6 +42,7 @@ interface Screen {
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   'a desk': { width: 1280, height: 800 },
+  'a small desk': { width: 1140, height: 800, rare: true },
   'a desk, in full screen': { width: 1280, height: 800, fills: true, rare: true },
   'a desk, with text of 200 %': { width: 1280, height: 800, text: 32, rare: true },
   'a tablet held sideways': { width: 1024, height: 768, touch: true, rare: true },

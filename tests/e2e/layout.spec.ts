@@ -27,6 +27,15 @@ test('before anything has loaded the bar offers only what can be used', async ({
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const debug = game.button('Enable Debug Mode');
+  for (const [width, visible] of [
+    [1139, false],
+    [1140, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(debug.getByText('Enable Debug Mode')).toBeVisible({ visible });
+  }
+  await expect(debug).toHaveAttribute('title', 'Enable Debug Mode');
   await game.open();
   await expect(controls(page).and(page.locator(':disabled'))).toHaveCount(0);
   for (const name of ['New run', 'Retry 5 s', 'Share', 'More', 'Crouch', 'Pause'])
@@ -85,35 +94,35 @@ test('the result is a card in the stage, with its buttons in it, and its menu mo
   await expect(game.page.getByRole('menu')).toBeHidden();
 });
 
-test('the panel’s state is kept in a cookie that contains nothing else, and after a press the keys are the game’s', async ({
+test('whether all keys are shown is kept in a cookie that contains nothing else, and after a press the keys are the game’s', async ({
   context,
   game,
   page,
 }) => {
-  const panel = page.locator('aside > details');
+  const panel = page.getByRole('complementary').locator('details');
   const toggle = () => panel.locator('> summary').click();
   await game.open();
   expect(await context.cookies()).toEqual([]);
-  await expect(panel).toHaveAttribute('open');
-  await toggle();
   await expect(panel).not.toHaveAttribute('open');
+  await toggle();
+  await expect(panel).toHaveAttribute('open');
   await expect
     .poll(() => context.cookies())
     .toMatchObject([
-      { name: 'dino-panel', value: 'closed', sameSite: 'Lax', path: '/', domain: '127.0.0.1' },
+      { name: 'dino-panel', value: 'open', sameSite: 'Lax', path: '/', domain: '127.0.0.1' },
     ]);
 
   await page.reload();
-  await expect(panel).not.toHaveAttribute('open');
-  await toggle();
-  await expect.poll(() => context.cookies()).toMatchObject([{ value: 'open' }]);
-  // React may not have started yet.
-  await page.goto('/dino-run?debug');
   await expect(panel).toHaveAttribute('open');
+  await toggle();
+  await expect.poll(() => context.cookies()).toMatchObject([{ value: 'closed' }]);
+  // React may not have started yet.
+  await page.goto('/simple-web-game?debug');
+  await expect(panel).not.toHaveAttribute('open');
   await toggle();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
-  await expect(panel).not.toHaveAttribute('open');
+  await expect(panel).toHaveAttribute('open');
 
   await page.setViewportSize({ width: 390, height: 844 });
   const { bottom } = await boxOf(game.stage);

@@ -129,17 +129,20 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('answers, the panel and the switch of the hitboxes work', async ({ page }) => {
+  test('answers, the keys and the switch of the hitboxes work', async ({ page }) => {
     await page.goto('/faq');
     const answer = page.locator('details[name] p').first();
     await expect(answer).toBeHidden();
     await page.locator('details[name] summary').first().click();
     await expect(answer).toBeVisible();
 
+    await page.goto('/');
+    await expect(page.getByText('Mute and unmute')).toBeHidden();
+    await page.getByText(PANEL.allKeys).click();
+    await expect(page.getByText('Mute and unmute')).toBeVisible();
+
     await page.goto('/dino-game');
     await expect(page.getByRole('heading', { name: PANEL.controls })).toBeVisible();
-    await page.locator('[data-side-panel] summary').click();
-    await expect(page.getByRole('heading', { name: PANEL.controls })).toBeHidden();
     const hitbox = page.getByRole('img', { name: 'Pterodactyl' }).locator('rect').last();
     await expect(hitbox).toHaveCSS('visibility', 'visible');
     await page.getByLabel('Show hitboxes').uncheck();

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PANEL } from '#content';
-import { consent, HowToPlay, lazyPart, PlainText, SidePanel, trackGame } from '#site';
+import { consent, HowToPlay, lazyPart, PlainText, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 export const play = () => import('#play');
@@ -51,9 +51,12 @@ export function GamePage(props: GamePageProps) {
         </p>
       </div>
       <aside className={styles.columns} aria-label={PANEL.title}>
-        <SidePanel title={howToPlayTitle}>
+        <section>
+          <h2>
+            <PlainText text={howToPlayTitle} />
+          </h2>
           <Controls withFeatures={withFeatures} />
-        </SidePanel>
+        </section>
         <section className={styles.numbers} data-needs-script="">
           <h2>{PANEL.stats}</h2>
           <StatsPanel onErase={consent.reset} />

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { restoreSidePanel } from '#src/site/side-panel-memory.ts';
+import { restorePanel } from '#src/site/panel-memory.ts';
 
-test('a panel that is closed stays closed for a year, on every page', () => {
+test('keys that were opened stay open for a year, on every page', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const open = () => {
     const panel = document.createElement('details');
-    panel.open = true;
-    restoreSidePanel(panel);
+    restorePanel(panel);
     return panel;
   };
   const turn = (panel: HTMLDetailsElement, isOpen: boolean) => {
@@ -15,14 +14,14 @@ test('a panel that is closed stays closed for a year, on every page', () => {
     panel.dispatchEvent(new Event('toggle'));
   };
   const panel = open();
-  turn(panel, true);
-  expect(written).not.toHaveBeenCalled();
   turn(panel, false);
+  expect(written).not.toHaveBeenCalled();
+  turn(panel, true);
   expect(written.mock.calls[0]?.[0]).toMatch(
-    /^dino-panel=closed; Path=\/; Max-Age=31536000; SameSite=Lax/,
+    /^dino-panel=open; Path=\/; Max-Age=31536000; SameSite=Lax/,
   );
   const later = open();
-  expect(later.open).toBe(false);
-  turn(later, true);
-  expect(open().open).toBe(true);
+  expect(later.open).toBe(true);
+  turn(later, false);
+  expect(open().open).toBe(false);
 });
