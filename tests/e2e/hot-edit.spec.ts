@@ -71,7 +71,7 @@ test('an edit of a rule, a view, a word, a component, a sprite or a style is see
     await markPage();
     edit(
       'src/play/game.module.css',
-      'border: 4px solid var(--color-text)',
+      'border: 4px solid var(--color-frame)',
       'border: 7px solid red',
     );
     const place = page.locator('[data-part=place]');
