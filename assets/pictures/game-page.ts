@@ -14,12 +14,13 @@ const SCREEN: BrowserContextOptions = {
 };
 const TOUCH_SCREEN: BrowserContextOptions = { ...SCREEN, hasTouch: true, isMobile: true };
 /** A screen with a tall stage. An art pixel is two pixels, as on the other screens. */
-const PHONE: BrowserContextOptions = {
-  ...TOUCH_SCREEN,
-  viewport: { width: 504, height: 800 },
-  deviceScaleFactor: 2,
-};
-const READY_SCREENS = { mouse: SCREEN, touch: TOUCH_SCREEN, phone: PHONE } as const;
+const TALL = { viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 } as const;
+const READY_SCREENS = {
+  mouse: SCREEN,
+  touch: TOUCH_SCREEN,
+  phone: { ...TOUCH_SCREEN, ...TALL },
+  narrow: { ...SCREEN, ...TALL },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
 const APP_SCREENS = {
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, serviceWorkers: 'block' },

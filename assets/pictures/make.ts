@@ -31,6 +31,7 @@ await withGame(async ({ bareStageAt, pageAt, readyStage, stageAt }) => {
   write('dino-assets/poster.png', await readyStage('mouse'));
   write('dino-assets/poster-touch.png', await readyStage('touch'));
   write('dino-assets/poster-phone.png', await readyStage('phone'));
+  write('dino-assets/poster-narrow.png', await readyStage('narrow'));
   for (const name of STAGE_PICTURES)
     write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
   for (const screen of APP_SCREENS) {

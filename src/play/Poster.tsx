@@ -4,18 +4,18 @@ import styles from './game.module.css';
 
 const POSTER = '/dino-assets/poster.png';
 
+const TOUCH = '(pointer: coarse)';
+const UPRIGHT = '(max-width: 767.98px) and (orientation: portrait)';
+const UPRIGHT_SIZE = { width: 928, height: 618 } as const;
+
 /**
  * The first match replaces the poster: an upright phone has a higher stage, and for fingers the
  * picture names no key.
  */
 const OTHERS = [
-  {
-    media: '(max-width: 767.98px) and (orientation: portrait)',
-    src: '/dino-assets/poster-phone.png',
-    width: 928,
-    height: 618,
-  },
-  { media: '(pointer: coarse)', src: '/dino-assets/poster-touch.png', width: 1000, height: 380 },
+  { media: `${UPRIGHT} and ${TOUCH}`, src: '/dino-assets/poster-phone.png', ...UPRIGHT_SIZE },
+  { media: UPRIGHT, src: '/dino-assets/poster-narrow.png', ...UPRIGHT_SIZE },
+  { media: TOUCH, src: '/dino-assets/poster-touch.png', width: 1000, height: 380 },
 ] as const;
 
 /**

@@ -31,6 +31,7 @@ test.each([
   ['dino-assets/poster', STAGE],
   ['dino-assets/poster-touch', STAGE],
   ['dino-assets/poster-phone', { ...STAGE, width: 928, height: 618 }],
+  ['dino-assets/poster-narrow', { ...STAGE, width: 928, height: 618 }],
 ])('%s has the right size, and is a small file', (name, { width, height, limit }) => {
   const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
   const picture = PNG.sync.read(file);

@@ -5,12 +5,14 @@ import { onlyInFullRun } from './only-in-full-run.ts';
 import { expect, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const TOUCH = { viewport: PICTURE_VIEWPORT, hasTouch: true, isMobile: true };
-const PHONE = { ...TOUCH, viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 };
+const NARROW = { viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 };
+const PHONE = { ...TOUCH, ...NARROW };
 
 for (const { poster, screen, size } of [
   { poster: 'poster.png', screen: { viewport: PICTURE_VIEWPORT }, size: [1000, 380] },
   { poster: 'poster-touch.png', screen: TOUCH, size: [1000, 380] },
   { poster: 'poster-phone.png', screen: PHONE, size: [928, 618] },
+  { poster: 'poster-narrow.png', screen: NARROW, size: [928, 618] },
 ] as const) {
   test.describe(poster, () => {
     test.use(screen);
@@ -18,7 +20,7 @@ for (const { poster, screen, size } of [
     for (const renderer of RENDERERS) {
       test(
         `is what the stage shows when it opens, drawn with ${renderer}`,
-        onlyInFullRun(renderer === 'canvas' || poster === 'poster-touch.png'),
+        onlyInFullRun(renderer === 'canvas' || !['poster.png', 'poster-phone.png'].includes(poster)),
         async ({ game, page }) => {
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           const { width, height, rgba } = await readReadyStage(
