@@ -20,7 +20,9 @@ for (const { poster, screen, size } of [
     for (const renderer of RENDERERS) {
       test(
         `is what the stage shows when it opens, drawn with ${renderer}`,
-        onlyInFullRun(renderer === 'canvas' || !['poster.png', 'poster-phone.png'].includes(poster)),
+        onlyInFullRun(
+          renderer === 'canvas' || !['poster.png', 'poster-phone.png'].includes(poster),
+        ),
         async ({ game, page }) => {
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           const { width, height, rgba } = await readReadyStage(
