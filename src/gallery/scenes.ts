@@ -18,7 +18,7 @@ import { fittingViewport, type StageState, WIDE } from '#stage';
 import { DAYS } from '#src/stage/days/days.ts';
 import { DETAILS } from '#src/stage/stage.ts';
 import { hourAt, HOURS } from '#src/stage/time-of-day.ts';
-import { nightEventsOf } from '#src/stage/night-events/schedule.ts';
+import { sightsOfNight } from '#src/stage/sights/schedule.ts';
 import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 import { keysOf } from './keys-of.ts';
@@ -190,7 +190,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
     title: 'Nights',
     scenes: NIGHTS.flatMap((night) =>
       [1, 2].map((third) => ({
-        name: `night ${night}, ${third}/3: ${nightEventsOf(night).join(' and ')}`,
+        name: `night ${night}, ${third}/3: ${sightsOfNight(night).join(' and ')}`,
         moment: atScore(night * NIGHT_INTERVAL_POINTS + (third / 3) * NIGHT_DURATION_POINTS),
         state: { phase: 'running' },
       })),

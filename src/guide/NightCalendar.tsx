@@ -1,6 +1,6 @@
-import { formatNumber, NIGHT_GUIDE, nightLead, sightsOf } from '#content';
+import { formatNumber, NIGHT_GUIDE, nightLead, wordsOfSights } from '#content';
 import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
-import { nightEventsOf } from '#stage/data';
+import { sightsOfNight } from '#stage/data';
 import { DataTable } from '#ui';
 import styles from './parts/guide.module.css';
 import { GuideSection } from './parts/GuideSection.tsx';
@@ -28,7 +28,7 @@ export default function NightCalendar() {
             height={MOON}
             loading="lazy"
           />,
-          sightsOf(nightEventsOf(phase + 1)),
+          wordsOfSights(sightsOfNight(phase + 1)),
         ])}
       />
     </GuideSection>

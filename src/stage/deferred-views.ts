@@ -13,7 +13,7 @@ import { Shake } from './effects/shake.ts';
 import { SpeedLines } from './effects/speed-lines.ts';
 import { SpriteEffects } from './effects/sprite-effects.ts';
 import { Earth } from './figures/earth.ts';
-import { NightEvents } from './night-events/night-events.ts';
+import { Sights } from './sights/sights.ts';
 import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
 import { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
@@ -51,7 +51,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
       new Earth(context.layers, sheet),
     ];
   },
-  async (context) => new NightEvents(context.layers, await loadSheet('sprite3', context)),
+  async (context) => new Sights(context.layers, await loadSheet('sprite3', context)),
   async (context) => {
     const sheet = await loadSheet('sprite5', context);
     return new Weather(context.layers, sheet, context.paletteSwap);

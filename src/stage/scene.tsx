@@ -34,9 +34,9 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="bands" />
       <pixiSpriteLayer label="smallStars" />
       <pixiSpriteLayer label="sky" />
-      <pixiSpriteLayer label="farNightEvents" />
+      <pixiSpriteLayer label="farSights" />
       <pixiSpriteLayer label="farHills" />
-      <pixiSpriteLayer label="nearNightEvents" />
+      <pixiSpriteLayer label="nearSights" />
       <pixiSpriteLayer label="nearHills" />
       <pixiSpriteLayer label="clouds" />
       {caption('nearMiss')}

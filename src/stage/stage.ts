@@ -12,7 +12,7 @@ export type Skin =
 /**
  * How much of the picture is drawn. No level leaves out anything that a player has to see.
  * - full: everything.
- * - still: hills and stars don't move, and there are no night events and no rain or snow.
+ * - still: hills and stars don't move, and there are no sights and no rain or snow.
  * - plain: also without particles, speed lines, hills and stars.
  * - coarse: one canvas pixel for each art pixel, whatever the screen has.
  */
@@ -145,7 +145,7 @@ export interface Stage {
   /** Whether something moves although the run doesn't, so that frames are still needed. */
   readonly isAnimating: boolean;
   /**
-   * Loads what the first frame does without: sky, night events and effects. What fails to load is
+   * Loads what the first frame does without: sky, sights and effects. What fails to load is
    * only missing in the picture. Resolves when all have loaded or failed, and rejects if the code
    * doesn't load. A later call tries again.
    */

@@ -199,7 +199,7 @@ for (const renderer of RENDERERS) {
     });
 
     test(
-      'without their sheets only effects and night events are missing',
+      'without their sheets only effects and sights are missing',
       onlyInFullRun(),
       async ({ game, page }) => {
         game.expectedErrors.push(/sprite[34]\.png/, /A part of the picture is missing/);

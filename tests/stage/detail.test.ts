@@ -3,7 +3,7 @@ import type { Detail } from '#stage';
 import { createHills } from '#src/stage/figures/scenery.ts';
 import type { LayerName } from '#src/stage/layers.ts';
 import { DETAILS } from '#src/stage/stage.ts';
-import { NightEvents } from '#src/stage/night-events/night-events.ts';
+import { Sights } from '#src/stage/sights/sights.ts';
 import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
 import { Sky } from '#src/stage/sky/sky.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
@@ -32,7 +32,7 @@ it.each<[LayerName, frame: string, shown: readonly Detail[], moving: readonly De
   ['sky', 'star', SCENERY, FULL],
   ['smallStars', 'pixel-star', SCENERY, []],
   ['sky', 'moon', ALL, []],
-  ['nearNightEvents', 'longneck', FULL, FULL],
+  ['nearSights', 'longneck', FULL, FULL],
   ['backEffects', 'pixel', SCENERY, SCENERY],
   ['backEffects', 'flame', ALL, []],
   ['frontEffects', 'feather', SCENERY, SCENERY],
@@ -44,7 +44,7 @@ it.each<[LayerName, frame: string, shown: readonly Detail[], moving: readonly De
     swap,
     createHills({ layers, art, captions }),
     new Sky(layers, art, swap, art),
-    new NightEvents(layers, art),
+    new Sights(layers, art),
     new SpeedLines(layers('backEffects'), art),
     new SpriteEffects(layers, art),
   ];

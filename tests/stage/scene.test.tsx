@@ -15,7 +15,7 @@ function labelsIn(node: ReactNode): string[] {
 const LABELS = labelsIn(Scene({ captions: {} }));
 
 const ORDERS = [
-  ['bands', 'smallStars', 'sky', 'farNightEvents', 'farHills', 'nearNightEvents', 'nearHills'],
+  ['bands', 'smallStars', 'sky', 'farSights', 'farHills', 'nearSights', 'nearHills'],
   ['nearHills', 'clouds', 'ground', 'backEffects', 'cacti', 'dino', 'frontEffects', 'hud'],
   ['nearMiss', 'backEffects', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
   ['frontEffects', 'highScore', 'note', 'hint', 'title'],

@@ -5,7 +5,7 @@ export const NIGHT_GUIDE = {
   from: 'From score',
   moon: 'Moon',
   lookFor: 'Look for',
-  events: {
+  sights: {
     meteor: 'a meteor',
     herd: 'a herd of long-necked dinosaurs',
     aurora: 'northern lights',
@@ -29,7 +29,7 @@ export function nightLead(every: number, lasts: number): string {
   return `In Chrome, night first falls at ${every} points. We kept that number: here night falls every ${every} points and lasts ${lasts}, each time with a moon and sights of its own.`;
 }
 
-export function sightsOf(events: readonly (keyof typeof NIGHT_GUIDE.events)[]): string {
-  const words = events.map((event) => NIGHT_GUIDE.events[event]).join(', ');
+export function wordsOfSights(sights: readonly (keyof typeof NIGHT_GUIDE.sights)[]): string {
+  const words = sights.map((sight) => NIGHT_GUIDE.sights[sight]).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -34,7 +34,7 @@ const WEATHER: Readonly<Record<Exclude<Day, 'clear'>, DayWeather>> = {
   sand: {
     air: sand,
     clouds: ['cloud-sand-1', 'cloud-sand-2'],
-    bank: { frame: 'cloud-dust', layer: 'nearNightEvents', top: 268, speed: 0.3 },
+    bank: { frame: 'cloud-dust', layer: 'nearSights', top: 268, speed: 0.3 },
   },
   snow: { air: snow, clouds: ['cloud-snow-1', 'cloud-snow-2'] },
 };

@@ -63,7 +63,7 @@ describe.each(OTHER_DAYS)('the weather of a day: %s', (day) => {
 
 it.each([
   ['rain', 'clouds', 'cloud-deck'],
-  ['sand', 'nearNightEvents', 'cloud-dust'],
+  ['sand', 'nearSights', 'cloud-dust'],
 ] as const)('a bank of clouds stretches over the sky while hills do: %s', (day, layer, bank) => {
   const shown = DETAILS.filter((detail) =>
     seeOn(layer, day, 400, { detail }).some(({ frame }) => frame === bank),

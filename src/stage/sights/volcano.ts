@@ -3,7 +3,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { onGrid } from '../viewport.ts';
 import { quasiRandom } from '../quasi-random.ts';
-import { type Brush, type Frames, type NightEvent, ramp } from './night-event.ts';
+import { type Brush, type Frames, type Sight, ramp } from './sight.ts';
 
 /** The far hills hide the foot. */
 const MOUNTAIN = { x: 420, y: 182 };
@@ -135,4 +135,4 @@ function drawStream(brush: Brush, i: number, age: number): void {
   }
 }
 
-export const volcano: NightEvent = { layer: 'farNightEvents', draw };
+export const volcano: Sight = { layer: 'farSights', draw };

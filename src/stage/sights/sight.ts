@@ -1,15 +1,15 @@
 import type { DeferredFrame } from '../deferred-atlas.ts';
 
-export type NightEventFrame = DeferredFrame<'sprite3'>;
+export type SightFrame = DeferredFrame<'sprite3'>;
 
 export interface Brush {
-  paint(frame: NightEventFrame, x: number, y: number, opacity: number): void;
+  paint(frame: SightFrame, x: number, y: number, opacity: number): void;
 }
 
 /** Something rare on some nights, far behind the ground. The picture depends on its age alone. */
-export interface NightEvent {
+export interface Sight {
   /** In front of the stars, or of the far hills as well. */
-  readonly layer: 'farNightEvents' | 'nearNightEvents';
+  readonly layer: 'farSights' | 'nearSights';
   /** Far above the horizon. A tall picture moves it further up. */
   readonly high?: boolean;
   /**
@@ -19,7 +19,7 @@ export interface NightEvent {
   readonly draw: (brush: Brush, age: number, reducedMotion: boolean) => void;
 }
 
-export type Frames = readonly [NightEventFrame, ...NightEventFrame[]];
+export type Frames = readonly [SightFrame, ...SightFrame[]];
 
 /** 0 below `from`, 1 above `to`, linear in between. */
 export function ramp(value: number, from: number, to: number): number {

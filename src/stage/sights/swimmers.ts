@@ -3,7 +3,7 @@ import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { quasiRandom } from '../quasi-random.ts';
-import type { Brush, Frames, NightEvent } from './night-event.ts';
+import type { Brush, Frames, Sight } from './sight.ts';
 
 /** y of the horizon. */
 const SEA = 300;
@@ -140,4 +140,4 @@ function drawSplash(brush: Brush, since: number, x: number, water: number): void
   );
 }
 
-export const swimmers: NightEvent = { layer: 'nearNightEvents', draw };
+export const swimmers: Sight = { layer: 'nearSights', draw };

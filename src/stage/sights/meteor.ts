@@ -2,7 +2,7 @@ import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { quasiRandom } from '../quasi-random.ts';
-import { type Brush, fadeInOut, type Frames, type NightEvent, ramp } from './night-event.ts';
+import { type Brush, fadeInOut, type Frames, type Sight, ramp } from './sight.ts';
 
 /** After nightfall, when it's dark. */
 const START_STEPS = 130;
@@ -52,4 +52,4 @@ function drawSpark(brush: Brush, i: number, time: number): void {
   brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION_STEPS / 2, SPARK_DURATION_STEPS));
 }
 
-export const meteor: NightEvent = { layer: 'farNightEvents', high: true, draw };
+export const meteor: Sight = { layer: 'farSights', high: true, draw };

@@ -1,13 +1,13 @@
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { onGrid } from '../viewport.ts';
-import { type Brush, fadeInOut, type NightEvent, type NightEventFrame } from './night-event.ts';
+import { type Brush, fadeInOut, type Sight, type SightFrame } from './sight.ts';
 
 const COLUMN_WIDTH = 4 * ART_PIXEL;
 const COLUMN_HEIGHT = 46 * ART_PIXEL;
 
 interface Curtain {
-  readonly frame: NightEventFrame;
+  readonly frame: SightFrame;
   readonly from: number;
   readonly to: number;
   /** Mean y of the lower edge, and the amplitude of its waves, px. */
@@ -57,4 +57,4 @@ function drawColumn(
   brush.paint(frame, x, onGrid(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
 }
 
-export const aurora: NightEvent = { layer: 'farNightEvents', high: true, draw };
+export const aurora: Sight = { layer: 'farSights', high: true, draw };

@@ -1,7 +1,7 @@
 import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
 import { quasiRandom } from '../quasi-random.ts';
-import type { Brush, Frames, NightEvent } from './night-event.ts';
+import type { Brush, Frames, Sight } from './sight.ts';
 
 const WINGS = [
   'flyer-1',
@@ -58,4 +58,4 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }
 
-export const flock: NightEvent = { layer: 'farNightEvents', high: true, draw };
+export const flock: Sight = { layer: 'farSights', high: true, draw };

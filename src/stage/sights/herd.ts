@@ -1,7 +1,7 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import type { Brush, Frames, NightEvent, NightEventFrame } from './night-event.ts';
+import type { Brush, Frames, Sight, SightFrame } from './sight.ts';
 
 /** y of the feet, px, behind the near hills. */
 const HORIZON = 336;
@@ -12,7 +12,7 @@ const DRIFT = 0.36;
 
 interface Kind {
   readonly walk: Frames;
-  readonly necks: Readonly<Record<'low' | 'level' | 'half' | 'up', NightEventFrame>>;
+  readonly necks: Readonly<Record<'low' | 'level' | 'half' | 'up', SightFrame>>;
   readonly height: number;
   /** Top left corner measured from the body's, px. */
   readonly neck: { readonly x: number; readonly y: number };
@@ -107,12 +107,7 @@ function draw(brush: Brush, age: number, reducedMotion: boolean): void {
   }
 }
 
-function neckAt(
-  { necks }: Kind,
-  age: number,
-  grazes: number,
-  reducedMotion: boolean,
-): NightEventFrame {
+function neckAt({ necks }: Kind, age: number, grazes: number, reducedMotion: boolean): SightFrame {
   const to = reducedMotion ? LOOKS_UP.toWithReducedMotion : LOOKS_UP.to;
   if (age > LOOKS_UP.from && age < to) {
     return age < LOOKS_UP.from + TURN || age > to - TURN ? necks.half : necks.up;
@@ -120,4 +115,4 @@ function neckAt(
   return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
 }
 
-export const herd: NightEvent = { layer: 'nearNightEvents', draw };
+export const herd: Sight = { layer: 'nearSights', draw };

@@ -16,13 +16,13 @@ import { aurora } from './aurora.ts';
 import { flock } from './flock.ts';
 import { herd } from './herd.ts';
 import { meteor } from './meteor.ts';
-import type { Brush, NightEvent, NightEventFrame } from './night-event.ts';
-import { type NightEventName, nightEventsOf } from './schedule.ts';
+import type { Brush, Sight, SightFrame } from './sight.ts';
+import { type SightName, sightsOfNight } from './schedule.ts';
 import { shootingStars } from './shooting-stars.ts';
 import { swimmers } from './swimmers.ts';
 import { volcano } from './volcano.ts';
 
-export const NIGHT_EVENTS: Readonly<Record<NightEventName, NightEvent>> = {
+export const SIGHTS: Readonly<Record<SightName, Sight>> = {
   meteor,
   herd,
   aurora,
@@ -33,10 +33,10 @@ export const NIGHT_EVENTS: Readonly<Record<NightEventName, NightEvent>> = {
 };
 
 /**
- * 0 to 1. Events fade in after nightfall and are gone before dawn.
+ * 0 to 1. Sights fade in after nightfall and are gone before dawn.
  * @param alpha share of a step since the last one, 0 to 1.
  */
-function nightEventsOpacity(view: RunView, alpha: number): number {
+function sightsOpacity(view: RunView, alpha: number): number {
   const { steps } = view;
   const score = skyScoreOf(view);
   if (nightAt(score) === 0) return 0;
@@ -47,13 +47,13 @@ function nightEventsOpacity(view: RunView, alpha: number): number {
   return Math.min(1, Math.max(0, Math.min(points, NIGHT_DURATION_POINTS - points) / FADE_POINTS));
 }
 
-/** In grey an event could look like a threat, and high contrast shows only what matters. */
+/** In grey a sight could look like a threat, and high contrast shows only what matters. */
 const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<
   Theme,
   number
 >;
 
-/** How far a tall picture moves high events up, as a share of the sky above the world. */
+/** How far a tall picture moves high sights up, as a share of the sky above the world. */
 const HIGH = 0.5;
 
 class LayerBrush implements Brush {
@@ -61,25 +61,25 @@ class LayerBrush implements Brush {
 
   constructor(
     readonly layer: SpriteLayer,
-    private readonly art: Art<NightEventFrame>,
+    private readonly art: Art<SightFrame>,
   ) {}
 
-  paint(frame: NightEventFrame, x: number, y: number, opacity: number): void {
+  paint(frame: SightFrame, x: number, y: number, opacity: number): void {
     this.layer.put(this.art.frame(frame), x, y + this.down, opacity);
   }
 }
 
-export class NightEvents implements View {
-  private readonly brushes: Readonly<Record<NightEvent['layer'], LayerBrush>>;
+export class Sights implements View {
+  private readonly brushes: Readonly<Record<Sight['layer'], LayerBrush>>;
   private night = 0;
-  private names: readonly NightEventName[] = [];
+  private names: readonly SightName[] = [];
   /** Step at nightfall, or at the first call in that night. */
   private nightfall = 0;
 
-  constructor(layers: Layers, art: Art<NightEventFrame>) {
+  constructor(layers: Layers, art: Art<SightFrame>) {
     this.brushes = {
-      farNightEvents: new LayerBrush(layers('farNightEvents'), art),
-      nearNightEvents: new LayerBrush(layers('nearNightEvents'), art),
+      farSights: new LayerBrush(layers('farSights'), art),
+      nearSights: new LayerBrush(layers('nearSights'), art),
     };
   }
 
@@ -88,21 +88,21 @@ export class NightEvents implements View {
     // This also detects a new run: it begins by day, or in practice with a lower step.
     if (night === this.night && view.steps >= this.nightfall) return;
     this.night = night;
-    this.names = nightEventsOf(night);
+    this.names = sightsOfNight(night);
     this.nightfall = view.steps;
   }
 
   draw({ view, alpha, state: { theme, reducedMotion, detail, viewport } }: FrameInfo): void {
-    // Slow machines leave out events first: they have many sprites, some as wide as the stage.
-    const opacity = detail === 'full' ? OPACITY[theme] * nightEventsOpacity(view, alpha) : 0;
+    // Slow machines leave out sights first: they have many sprites, some as wide as the stage.
+    const opacity = detail === 'full' ? OPACITY[theme] * sightsOpacity(view, alpha) : 0;
     if (opacity <= 0) return;
     const age = Math.max(0, view.steps - this.nightfall + alpha);
     for (const name of this.names) {
-      const event = NIGHT_EVENTS[name];
-      const brush = this.brushes[event.layer];
+      const sight = SIGHTS[name];
+      const brush = this.brushes[sight.layer];
       brush.layer.opacity = opacity;
-      brush.down = event.high === true ? viewport.top * HIGH : 0;
-      event.draw(brush, age, reducedMotion);
+      brush.down = sight.high === true ? viewport.top * HIGH : 0;
+      sight.draw(brush, age, reducedMotion);
     }
   }
 }

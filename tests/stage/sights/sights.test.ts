@@ -11,17 +11,17 @@ import {
 import type { StageState } from '#stage';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
 import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
-import { NIGHT_EVENTS, NightEvents } from '#src/stage/night-events/night-events.ts';
-import type { NightEventFrame } from '#src/stage/night-events/night-event.ts';
-import { type NightEventName, nightEventsOf } from '#src/stage/night-events/schedule.ts';
+import { SIGHTS, Sights } from '#src/stage/sights/sights.ts';
+import type { SightFrame } from '#src/stage/sights/sight.ts';
+import { type SightName, sightsOfNight } from '#src/stage/sights/schedule.ts';
 import { fittingViewport, type Viewport, WIDE } from '#src/stage/viewport.ts';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
-const NIGHTS = Array.from({ length: 18 }, (_, i) => nightEventsOf(i + 1));
+const NIGHTS = Array.from({ length: 18 }, (_, i) => sightsOfNight(i + 1));
 const NAMES = [...new Set(NIGHTS.flat())];
 const NIGHT_STEPS = NIGHT_DURATION_POINTS * STEPS_PER_POINT;
 
-describe('the schedule of night events', () => {
+describe('the schedule of sights', () => {
   it.each([
     [0, []],
     [1, ['meteor', 'herd']],
@@ -32,10 +32,10 @@ describe('the schedule of night events', () => {
     [6, ['aurora', 'herd']],
     [7, ['shootingStars', 'volcano']],
   ])('has in night %i: %j', (night, names) => {
-    expect(nightEventsOf(night)).toEqual(names);
+    expect(sightsOfNight(night)).toEqual(names);
   });
 
-  it('repeats every event later, two each night, never two nights in a row', () => {
+  it('repeats every sight later, two each night, never two nights in a row', () => {
     const later = NIGHTS.slice(5);
     expect(new Set(later.flat()).size).toBe(NAMES.length);
     later.forEach((names, i) => {
@@ -45,18 +45,18 @@ describe('the schedule of night events', () => {
   });
 });
 
-it('night events begin at nightfall, fade in and out, are gone by dawn, and in a new run', () => {
+it('sights begin at nightfall, fade in and out, are gone by dawn, and in a new run', () => {
   const { layers, art, onStage, see } = createTestStage();
-  const events = onStage(new NightEvents(layers, art));
+  const sights = onStage(new Sights(layers, art));
   const run = createRun('sights', { invincible: true });
   const seen = (view: RunView, state: Partial<StageState> = {}) => {
-    drawLastStep(events, view, state);
-    return (['farNightEvents', 'nearNightEvents'] as const).map((name) =>
+    drawLastStep(sights, view, state);
+    return (['farSights', 'nearSights'] as const).map((name) =>
       Math.max(0, ...see(name).map(({ alpha }) => alpha)),
     );
   };
   const at = (score: number) => {
-    while (run.view.score < score) stepOn(run, events, 1);
+    while (run.view.score < score) stepOn(run, sights, 1);
     return seen(run.view);
   };
   expect(at(699)).toEqual([0, 0]);
@@ -67,9 +67,9 @@ it('night events begin at nightfall, fade in and out, are gone by dawn, and in a
   expect(seen(run.view, { theme: 'contrast' })).toEqual([0, 0]);
   expect(seen(run.view, { theme: 'monochrome' })).toEqual([0.35, 0.35]);
   const next = createRun('sights again');
-  stepOn(next, events, 1);
+  stepOn(next, sights, 1);
   expect(seen(next.view)).toEqual([0, 0]);
-  stepOn(run, events, 1);
+  stepOn(run, sights, 1);
   expect(at(895)[1]).toBeLessThan(0.5);
   expect(at(900)).toEqual([0, 0]);
 });
@@ -80,15 +80,15 @@ const FOOT_OF_THE_HILLS = 352;
 const NEAR = 420;
 
 interface Painted {
-  readonly frame: NightEventFrame;
+  readonly frame: SightFrame;
   readonly x: number;
   readonly y: number;
   readonly opacity: number;
 }
 
-function painted(name: NightEventName, age: number, reducedMotion = false): Painted[] {
+function painted(name: SightName, age: number, reducedMotion = false): Painted[] {
   const all: Painted[] = [];
-  NIGHT_EVENTS[name].draw(
+  SIGHTS[name].draw(
     { paint: (frame, x, y, opacity) => all.push({ frame, x, y, opacity }) },
     age,
     reducedMotion,
@@ -104,7 +104,7 @@ function isInPlace({ frame, x, y, opacity }: Painted): boolean {
   return isSeeable && isNear && y + height * ART_PIXEL <= FOOT_OF_THE_HILLS;
 }
 
-it('every moment of every night event is near the stage, and never in front of the ground', () => {
+it('every moment of every sight is near the stage, and never in front of the ground', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...NAMES),
@@ -118,7 +118,7 @@ it('every moment of every night event is near the stage, and never in front of t
   );
 });
 
-it.each<[NightEventName, frame: string, age: number, right: number, down: number]>([
+it.each<[SightName, frame: string, age: number, right: number, down: number]>([
   ['meteor', 'meteor-glow', 200, -1, 1],
   ['herd', 'longneck-walk', 300, -1, 0],
   ['flock', 'flyer', 160, -1, -1],
@@ -131,14 +131,14 @@ it.each<[NightEventName, frame: string, age: number, right: number, down: number
   expect(moved.map((by) => Math.sign(Math.round(by)))).toEqual(signs);
 });
 
-it('a tall picture moves events high in the sky up, and leaves others on the horizon', () => {
+it('a tall picture moves sights high in the sky up, and leaves others on the horizon', () => {
   const top = (viewport: Viewport) => {
     const { layers, art, onStage, see } = createTestStage();
-    const events = onStage(new NightEvents(layers, art));
+    const sights = onStage(new Sights(layers, art));
     const view = { ...createRun(1).view, score: 750, steps: 5000 };
-    events.afterStep({ ...view, steps: 4700 });
-    drawLastStep(events, { ...view, steps: 4860 }, { viewport });
-    return (['farNightEvents', 'nearNightEvents'] as const).map((layer) => see(layer)[0]?.y ?? NaN);
+    sights.afterStep({ ...view, steps: 4700 });
+    drawLastStep(sights, { ...view, steps: 4860 }, { viewport });
+    return (['farSights', 'nearSights'] as const).map((layer) => see(layer)[0]?.y ?? NaN);
   };
   const tall = fittingViewport(390, 700);
   const [meteor = NaN, herd] = top(WIDE);
@@ -146,7 +146,7 @@ it('a tall picture moves events high in the sky up, and leaves others on the hor
 });
 
 /** The fastest movement of a frame of this kind from one step to the next in a night, px. */
-function fastest(name: NightEventName, kind: RegExp, reducedMotion: boolean): number {
+function fastest(name: SightName, kind: RegExp, reducedMotion: boolean): number {
   let speed = 0;
   let before: Painted[] = [];
   for (let age = 0; age < NIGHT_STEPS; age++) {

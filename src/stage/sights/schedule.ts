@@ -1,8 +1,8 @@
-export type NightEventName =
+export type SightName =
   'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
 
 /** Each night introduces something new. */
-const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
+const FIRST_NIGHTS: readonly (readonly SightName[])[] = [
   ['meteor', 'herd'],
   ['aurora'],
   ['volcano'],
@@ -11,20 +11,16 @@ const FIRST_NIGHTS: readonly (readonly NightEventName[])[] = [
 ];
 
 /** Later nights show one of each list. A pair returns after 3 x 4 nights. */
-const IN_THE_SKY = [
-  'aurora',
-  'shootingStars',
-  'meteor',
-] as const satisfies readonly NightEventName[];
+const IN_THE_SKY = ['aurora', 'shootingStars', 'meteor'] as const satisfies readonly SightName[];
 const ON_THE_HORIZON = [
   'herd',
   'volcano',
   'swimmers',
   'flock',
-] as const satisfies readonly NightEventName[];
+] as const satisfies readonly SightName[];
 
 /** @param night from 1 on; 0 by day. */
-export function nightEventsOf(night: number): readonly NightEventName[] {
+export function sightsOfNight(night: number): readonly SightName[] {
   if (night < 1) return [];
   const first = FIRST_NIGHTS[night - 1];
   if (first !== undefined) return first;

@@ -1,12 +1,6 @@
 import { STAGE_WIDTH } from '#simulation';
 import { quasiRandom } from '../quasi-random.ts';
-import {
-  type Brush,
-  fadeInOut,
-  type NightEvent,
-  type NightEventFrame,
-  ramp,
-} from './night-event.ts';
+import { type Brush, fadeInOut, type Sight, type SightFrame, ramp } from './sight.ts';
 
 /** From one to the next: 2.3 a second. */
 const INTERVAL_STEPS = 26;
@@ -14,7 +8,7 @@ const START_STEPS = 60;
 const LAST = 40;
 
 interface Distance {
-  readonly frame: NightEventFrame;
+  readonly frame: SightFrame;
   readonly speed: number;
   readonly lasts: number;
 }
@@ -48,4 +42,4 @@ function drawOne(brush: Brush, i: number, since: number): void {
   brush.paint(frame, x, y, opacity);
 }
 
-export const shootingStars: NightEvent = { layer: 'farNightEvents', high: true, draw };
+export const shootingStars: Sight = { layer: 'farSights', high: true, draw };
