@@ -92,6 +92,6 @@ function texelOf(
   if (colour === undefined) throw new Error(`${file}: ${name} may not have the colour ${ink}`);
   return {
     index: colourIndex(SKINNED.test(name) ? 'skin' : dependency, colour),
-    rgb: dependency === 'theme' ? rgb : OPENING[colour],
+    rgb: dependency === 'sights' ? rgb : OPENING[colour],
   };
 }

@@ -8,6 +8,7 @@ import {
   STEP_EVENT,
 } from '#simulation';
 import { type Day, dayOf } from '#src/stage/days/days.ts';
+import { type DaySightName, daySightOf } from '#src/stage/sights/day-schedule.ts';
 
 export interface Moment {
   readonly until: (view: RunView) => boolean;
@@ -16,6 +17,8 @@ export interface Moment {
   readonly options?: RunOptions;
   readonly crowded?: boolean;
   readonly day?: Day;
+  /** By day. */
+  readonly sight?: DaySightName;
 }
 
 const MAX_STEPS = 50_000;
@@ -34,6 +37,7 @@ const ROOM = { from: -100, to: 260 };
 export function play(moment: Moment, afterStep: (view: RunView) => void): RunView {
   for (let seed = 1; seed <= MAX_SEEDS; seed++) {
     if (moment.day !== undefined && dayOf(String(seed)) !== moment.day) continue;
+    if (moment.sight !== undefined && daySightOf(String(seed)).name !== moment.sight) continue;
     const view = playCourse(seed, moment, () => undefined);
     if (moment.until(view) && (moment.crowded === true || hasRoom(view)))
       return playCourse(seed, moment, afterStep);

@@ -18,6 +18,8 @@ import { fittingViewport, type StageState, WIDE } from '#stage';
 import { DAYS } from '#src/stage/days/days.ts';
 import { DETAILS } from '#src/stage/stage.ts';
 import { hourAt, HOURS } from '#src/stage/time-of-day.ts';
+import { DAY_SIGHT, daySightOf } from '#src/stage/sights/day-schedule.ts';
+import { DAY_SIGHTS } from '#src/stage/sights/day-sights.ts';
 import { sightsOfNight } from '#src/stage/sights/schedule.ts';
 import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
@@ -183,6 +185,20 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
         },
       ]),
     ),
+  },
+  {
+    title: 'Sights by day',
+    scenes: keysOf(DAY_SIGHTS).flatMap((sight): readonly Scene[] => {
+      const moment: Moment = {
+        until: ({ score, seed }) => score >= daySightOf(seed).begins + DAY_SIGHT.lasts / 2,
+        crowded: true,
+        sight,
+      };
+      return [
+        { name: sight, moment, state: { phase: 'running' } },
+        { name: `${sight}, upright`, moment, state: { phase: 'running', viewport: TALL } },
+      ];
+    }),
   },
   captions(WIDE, 'wide', 'keyboard'),
   captions(TALL, 'upright', 'touch'),

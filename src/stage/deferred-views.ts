@@ -13,7 +13,8 @@ import { Shake } from './effects/shake.ts';
 import { SpeedLines } from './effects/speed-lines.ts';
 import { SpriteEffects } from './effects/sprite-effects.ts';
 import { Earth } from './figures/earth.ts';
-import { Sights } from './sights/sights.ts';
+import { DaySights } from './sights/day-sights.ts';
+import { NightSights } from './sights/night-sights.ts';
 import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
 import { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
@@ -51,10 +52,14 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
       new Earth(context.layers, sheet),
     ];
   },
-  async (context) => new Sights(context.layers, await loadSheet('sprite3', context)),
   async (context) => {
     const sheet = await loadSheet('sprite5', context);
     return new Weather(context.layers, sheet, context.paletteSwap);
+  },
+  // In front of a day's bank of dust.
+  async (context) => {
+    const sheet = await loadSheet('sprite3', context);
+    return [new NightSights(context.layers, sheet), new DaySights(context.layers, sheet)];
   },
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new RecordFlash(layers('highScore')),

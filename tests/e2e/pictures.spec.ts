@@ -44,11 +44,13 @@ const busy = (seed: string): Scene => ({
   ],
 });
 
-/** A snowy day. Clouds and mostly a threat are visible at each hour. */
+/** A snowy day with a skater. Clouds and mostly a threat are visible at each hour. */
 const SEED = 'picture';
 const TURBO = pressed(SEED, 500, INPUT.turbo, 60);
 const DAY = still(SEED, 1531);
 const NIGHT = still(SEED, 4491);
+/** After the night, of which nothing may be left. */
+const DAWN = still(SEED, 5460);
 
 const SCENES: Readonly<Record<string, Scene>> = {
   // Directly above the first cactus.
@@ -68,9 +70,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'effects-turbo': TURBO,
   'dusk-default': still(SEED, 4260),
   'night-default': NIGHT,
-  // After the night, of which nothing may be left.
   'day-default': DAY,
-  'dawn-default': still(SEED, 5460),
+  'dawn-default': DAWN,
 };
 
 /** Steps to the first night, and from there to each further one, without any shots. */
@@ -204,7 +205,7 @@ for (const renderer of RENDERERS) {
       async ({ game, page }) => {
         game.expectedErrors.push(/sprite[34]\.png/, /A part of the picture is missing/);
         await page.route(/sprite[34]\.png/, (route) => route.abort());
-        await crash(game, SEED, { 'day-default': DAY });
+        await crash(game, SEED, { 'dawn-default': DAWN });
         const first = farGround(await after(game, 0));
         expect(farGround(await after(game, 40))).not.toBe(first);
         await after(game, 460);

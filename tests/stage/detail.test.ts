@@ -3,7 +3,7 @@ import type { Detail } from '#stage';
 import { createHills } from '#src/stage/figures/scenery.ts';
 import type { LayerName } from '#src/stage/layers.ts';
 import { DETAILS } from '#src/stage/stage.ts';
-import { Sights } from '#src/stage/sights/sights.ts';
+import { NightSights } from '#src/stage/sights/night-sights.ts';
 import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
 import { Sky } from '#src/stage/sky/sky.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
@@ -44,7 +44,7 @@ it.each<[LayerName, frame: string, shown: readonly Detail[], moving: readonly De
     swap,
     createHills({ layers, art, captions }),
     new Sky(layers, art, swap, art),
-    new Sights(layers, art),
+    new NightSights(layers, art),
     new SpeedLines(layers('backEffects'), art),
     new SpriteEffects(layers, art),
   ];

@@ -1,10 +1,13 @@
-import { skyScoreOf } from '#simulation';
+import { lastNight, skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
 import { TEXTURE_SIZE } from '../atlas.ts';
 import { blendDay } from '../days/day-colours.ts';
 import { type Day, dayOf } from '../days/days.ts';
 import { dayShareAt } from '../days/day-progress.ts';
 import type { SheetArt, SheetTexture } from '../sheets.ts';
+import { DAY_SIGHTS } from '../sights/day-sights.ts';
+import { daySightOf } from '../sights/day-schedule.ts';
+import type { Inks } from '../sights/sight.ts';
 import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -22,7 +25,7 @@ import { THEME_COLOURS } from './themes.ts';
 /**
  * Recolours all added sheets and the background for theme, hour, day and the dino's skin. The
  * sheets' pixels are indexes into a palette, so a new hour refills the texture through a colour
- * table. A frame without changes costs five comparisons.
+ * table. A frame without changes costs six comparisons.
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
@@ -30,12 +33,16 @@ export class PaletteSwap implements View {
   private readonly blended: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly nightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly skinColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
+  private readonly sightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
   private currentHour = hourAt(0);
   private currentDay: Day = 'clear';
   private dayShare = 0;
   private seed = '';
+  /** Of the sight of the first day; later sights are seen at night. */
+  private inks: Inks | undefined;
+  private isFirstDay = true;
   private hasNewSheet = false;
 
   constructor(
@@ -68,16 +75,20 @@ export class PaletteSwap implements View {
     const score = skyScoreOf(view);
     const hour = hourAt(score);
     const dayShare = dayShareAt(score);
+    const isFirstDay = lastNight(score) === 0;
     const isNew =
       theme !== this.theme ||
       hour !== this.currentHour ||
       dayShare !== this.dayShare ||
+      isFirstDay !== this.isFirstDay ||
       skin !== this.skin ||
       view.seed !== this.seed;
     if (isNew) {
       this.currentDay = dayOf(view.seed);
+      this.inks = DAY_SIGHTS[daySightOf(view.seed).name].inks;
       this.seed = view.seed;
       this.dayShare = dayShare;
+      this.isFirstDay = isFirstDay;
       this.setColours(theme, hour, skin);
     }
     if (!isNew && !this.hasNewSheet) return;
@@ -109,10 +120,13 @@ export class PaletteSwap implements View {
   private writePalette(): void {
     writeColours(this.palette, 'theme and hour', this.blended);
     writeColours(this.palette, 'skin', this.blendSkin());
-    writeColours(
-      this.palette,
-      'theme',
-      this.theme === 'default' ? SOURCE_COLOURS : this.nightColours,
-    );
+    writeColours(this.palette, 'sights', this.colourSights());
+  }
+
+  private colourSights(): Colours {
+    if (!this.isFirstDay) return this.theme === 'default' ? SOURCE_COLOURS : this.nightColours;
+    Object.assign(this.sightColours, this.blended);
+    for (const [ink, colour] of this.inks ?? []) this.sightColours[ink] = this.blended[colour];
+    return this.sightColours;
   }
 }

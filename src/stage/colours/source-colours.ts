@@ -88,7 +88,8 @@ export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
   'cooldown',
 ]);
 
-export type ColourDependency = 'theme and hour' | 'theme' | 'skin';
+/** Sights depend on the theme, and on the first day also on hour and day. */
+export type ColourDependency = 'theme and hour' | 'sights' | 'skin';
 
 const EARTH_COUNT = Object.keys(EARTH).length;
 const ABOVE_COUNT = COLOUR_NAMES.length - EARTH_COUNT;
@@ -96,7 +97,7 @@ const ABOVE_COUNT = COLOUR_NAMES.length - EARTH_COUNT;
 /** The first palette index of each group. Index 0 is transparent. */
 const FIRST_INDEX = {
   'theme and hour': 1,
-  theme: 1 + ABOVE_COUNT,
+  sights: 1 + ABOVE_COUNT,
   skin: 1 + 2 * ABOVE_COUNT,
 } as const satisfies Readonly<Record<ColourDependency, number>>;
 

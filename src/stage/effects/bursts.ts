@@ -10,6 +10,7 @@ import {
 } from '#simulation';
 import { readCrash } from '../crash-report.ts';
 import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
+import { burstNeedles } from './needles.ts';
 import type { Particles } from './particles.ts';
 
 /** From the dino's left edge. */
@@ -32,6 +33,7 @@ export function spawnBursts(view: RunView, particles: Particles): void {
   if ((happened & STEP_EVENT.nearMiss) !== 0) burstAtNearMisses(view, particles);
   if (view.turbo.stepsLeft > 0 && view.steps % SCUFF_INTERVAL_STEPS === 0 && !view.gameOver)
     scuff(view, particles);
+  burstNeedles(view, particles);
 }
 
 function burstAtFeet(view: RunView, particles: Particles): void {

@@ -75,6 +75,15 @@ export const PARTICLE_KINDS = {
     gravity: 0.02,
     sway: 0,
   },
+  needle: {
+    frames: ['needle-1', 'needle-2', 'needle-1', 'needle-2'],
+    life: 26,
+    damping: 0.93,
+    groundShare: 0.6,
+    sinkSpeed: 0,
+    gravity: 0.14,
+    sway: 0,
+  },
   ember: {
     frames: ['cinder-1', 'cinder-1', 'cinder-2'],
     life: 22,

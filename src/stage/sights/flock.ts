@@ -1,7 +1,7 @@
 import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
 import { quasiRandom } from '../quasi-random.ts';
-import type { Brush, Frames, Sight } from './sight.ts';
+import type { Brush, DaySight, Frames, Sight } from './sight.ts';
 
 const WINGS = [
   'flyer-1',
@@ -20,7 +20,7 @@ const BEATS = 3;
 const BEATS_AND_GLIDE = 5;
 
 interface Skein {
-  /** Steps after nightfall when the leader enters on the right. */
+  /** Age at which the leader enters on the right. */
   readonly begins: number;
   readonly flyers: number;
   /** Top edge of the leader on entering. */
@@ -29,17 +29,23 @@ interface Skein {
   readonly climb: number;
 }
 
-const SKEINS: readonly Skein[] = [
+const BY_NIGHT: readonly Skein[] = [
   { begins: 60, flyers: 11, y: 104, speed: 1.35, climb: 0.035 },
   { begins: 420, flyers: 5, y: 90, speed: 1.55, climb: 0.012 },
+];
+
+/** Lower, because words stand higher in the sky, and faster. */
+const BY_DAY: readonly Skein[] = [
+  { begins: 0, flyers: 7, y: 172, speed: 1.9, climb: 0.02 },
+  { begins: 150, flyers: 3, y: 156, speed: 2.1, climb: 0.01 },
 ];
 
 /** From one flyer of a side to the next, px. */
 const BEHIND = 44;
 const BESIDE = 11;
 
-function draw(brush: Brush, age: number): void {
-  for (const skein of SKEINS) {
+function draw(brush: Brush, skeins: readonly Skein[], age: number): void {
+  for (const skein of skeins) {
     for (let i = 0; i < skein.flyers; i++) drawFlyer(brush, skein, i, age);
   }
 }
@@ -58,4 +64,19 @@ function drawFlyer(brush: Brush, { begins, y, speed, climb }: Skein, i: number, 
   brush.paint(frame, left, y + rank * BESIDE * side + sway - climb * time, 1);
 }
 
-export const flock: Sight = { layer: 'farSights', high: true, draw };
+export const flock: Sight = {
+  layer: 'farSights',
+  high: true,
+  draw: (brush, age) => draw(brush, BY_NIGHT, age),
+};
+
+export const dayFlock: DaySight = {
+  layer: 'farSights',
+  high: true,
+  draw: (brush, age) => draw(brush, BY_DAY, age),
+  stillAt: 300,
+  inks: [
+    ['plum', 'farHillShade'],
+    ['violet', 'farHill'],
+  ],
+};

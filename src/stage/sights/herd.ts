@@ -1,7 +1,7 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import type { Brush, Frames, Sight, SightFrame } from './sight.ts';
+import type { Brush, DaySight, Frames, Sight, SightFrame } from './sight.ts';
 
 /** y of the feet, px, behind the near hills. */
 const HORIZON = 336;
@@ -116,3 +116,18 @@ function neckAt({ necks }: Kind, age: number, grazes: number, reducedMotion: boo
 }
 
 export const herd: Sight = { layer: 'nearSights', draw };
+
+/** The herd of the night after this many steps, when it is in the middle. */
+const DAY_AGE = 240;
+
+/** Silhouettes in the haze. */
+export const dayHerd: DaySight = {
+  layer: 'nearSights',
+  draw: (brush, age, reducedMotion) => draw(brush, DAY_AGE + age, reducedMotion),
+  stillAt: 230,
+  inks: [
+    ['plum', 'nearHill'],
+    ['violet', 'nearHillLight'],
+    ['outline', 'nearHillShade'],
+  ],
+};

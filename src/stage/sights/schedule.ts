@@ -1,8 +1,8 @@
-export type SightName =
+export type NightSightName =
   'meteor' | 'herd' | 'aurora' | 'volcano' | 'flock' | 'shootingStars' | 'swimmers';
 
 /** Each night introduces something new. */
-const FIRST_NIGHTS: readonly (readonly SightName[])[] = [
+const FIRST_NIGHTS: readonly (readonly NightSightName[])[] = [
   ['meteor', 'herd'],
   ['aurora'],
   ['volcano'],
@@ -11,16 +11,20 @@ const FIRST_NIGHTS: readonly (readonly SightName[])[] = [
 ];
 
 /** Later nights show one of each list. A pair returns after 3 x 4 nights. */
-const IN_THE_SKY = ['aurora', 'shootingStars', 'meteor'] as const satisfies readonly SightName[];
+const IN_THE_SKY = [
+  'aurora',
+  'shootingStars',
+  'meteor',
+] as const satisfies readonly NightSightName[];
 const ON_THE_HORIZON = [
   'herd',
   'volcano',
   'swimmers',
   'flock',
-] as const satisfies readonly SightName[];
+] as const satisfies readonly NightSightName[];
 
 /** @param night from 1 on; 0 by day. */
-export function sightsOfNight(night: number): readonly SightName[] {
+export function sightsOfNight(night: number): readonly NightSightName[] {
   if (night < 1) return [];
   const first = FIRST_NIGHTS[night - 1];
   if (first !== undefined) return first;

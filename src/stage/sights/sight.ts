@@ -1,3 +1,5 @@
+import type { Box } from '#simulation';
+import type { ColourName } from '../colours/source-colours.ts';
 import type { DeferredFrame } from '../deferred-atlas.ts';
 
 export type SightFrame = DeferredFrame<'sprite3'>;
@@ -6,18 +8,30 @@ export interface Brush {
   paint(frame: SightFrame, x: number, y: number, opacity: number): void;
 }
 
-/** Something rare on some nights, far behind the ground. The picture depends on its age alone. */
+/** Something rare, far behind the ground. The picture depends on its age alone. */
 export interface Sight {
   /** In front of the stars, or of the far hills as well. */
   readonly layer: 'farSights' | 'nearSights';
   /** Far above the horizon. A tall picture moves it further up. */
   readonly high?: boolean;
   /**
-   * @param age steps since nightfall, with fractions.
+   * @param age steps since nightfall, with fractions. Of a sight by day: since it began.
    * @param reducedMotion nothing may move fast then.
+   * @param hitAt age at which a bullet hit it.
    */
-  readonly draw: (brush: Brush, age: number, reducedMotion: boolean) => void;
+  readonly draw: (brush: Brush, age: number, reducedMotion: boolean, hitAt?: number) => void;
 }
+
+export interface DaySight extends Sight {
+  /** The age that is shown, and stays, with reduced motion. */
+  readonly stillAt: number;
+  /** Colours of the hour for inks that were meant for the night. */
+  readonly inks?: Inks;
+  /** What a bullet hits. Reused. */
+  readonly boxAt?: (age: number) => Box;
+}
+
+export type Inks = readonly (readonly [ink: ColourName, colour: ColourName])[];
 
 export type Frames = readonly [SightFrame, ...SightFrame[]];
 

@@ -3,7 +3,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import { onGrid } from '../viewport.ts';
 import { quasiRandom } from '../quasi-random.ts';
-import { type Brush, type Frames, type Sight, ramp } from './sight.ts';
+import { type Brush, type DaySight, type Frames, type Sight, ramp } from './sight.ts';
 
 /** The far hills hide the foot. */
 const MOUNTAIN = { x: 420, y: 182 };
@@ -136,3 +136,20 @@ function drawStream(brush: Brush, i: number, age: number): void {
 }
 
 export const volcano: Sight = { layer: 'farSights', draw };
+
+/** By day a far mountain with a plume. */
+export const plume: DaySight = {
+  layer: 'farSights',
+  draw(brush, age) {
+    for (let i = 0; i < PUFFS; i++) drawPuff(brush, i, age);
+    brush.paint('volcano', MOUNTAIN.x, MOUNTAIN.y, 1);
+  },
+  stillAt: 300,
+  inks: [
+    ['outline', 'farHillLight'],
+    ['plum', 'cloudShade'],
+    ['violet', 'cloud'],
+    ['brick', 'farHill'],
+    ['rust', 'farHill'],
+  ],
+};

@@ -5,9 +5,12 @@ import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
 import {
   type ColourDependency,
   colourIndex,
+  type ColourName,
   type Colours,
+  SOURCE_COLOURS,
 } from '#src/stage/colours/source-colours.ts';
 import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
+import { daySightOf } from '#src/stage/sights/day-schedule.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 import { HOURS } from '#src/stage/time-of-day.ts';
 import { drawLastStep } from '../test-stage.ts';
@@ -28,12 +31,13 @@ function paint(score: number, state: Partial<StageState> = {}, seed = view.seed)
   drawLastStep(swap, { ...view, score, seed }, state);
   drawLastStep(swap, { ...view, score, seed }, state);
   expect(painted).toHaveLength(1);
-  const brick = (dependency: ColourDependency) => {
-    const from = 4 * colourIndex(dependency, 'brick');
+  const colour = (dependency: ColourDependency, name: ColourName) => {
+    const from = 4 * colourIndex(dependency, name);
     const [red = 0, green = 0, blue = 0] = painted[0]?.subarray(from, from + 3) ?? [];
     return (red << 16) | (green << 8) | blue;
   };
-  return { hour: swap.hour, day: swap.day, brick, sky: backdrops[0]?.sky };
+  const brick = (dependency: ColourDependency) => colour(dependency, 'brick');
+  return { hour: swap.hour, day: swap.day, brick, colour, sky: backdrops[0]?.sky };
 }
 
 const themes: readonly Theme[] = ['default', 'monochrome', 'contrast'];
@@ -83,3 +87,12 @@ it.each(['golden', 'rain', 'sand', 'snow'] as const)(
       expect(paint(400, { theme }, seed).sky).toBe(paint(400, { theme }).sky);
   },
 );
+
+it('a sight by day has colours of its day’s hills, and sights of the night have their own', () => {
+  const seed = '1';
+  expect(daySightOf(seed).name).toBe('herd');
+  const { nearHill } = DAY_COLOURS.sand;
+  expect(paint(DAY, {}, seed).colour('sights', 'plum')).toBe(nearHill[2]);
+  for (const score of [700, NIGHT])
+    expect(paint(score, {}, seed).colour('sights', 'plum')).toBe(SOURCE_COLOURS.plum);
+});

@@ -9,6 +9,9 @@ import {
 import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { backdropOf, OPENING } from '#src/stage/palette.ts';
 import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
+import { DAYS as DAY_NAMES } from '#src/stage/days/days.ts';
+import { SIGHTS_OF_DAY } from '#src/stage/sights/day-schedule.ts';
+import { DAY_SIGHTS } from '#src/stage/sights/day-sights.ts';
 import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';
 import { THEME_COLOURS } from '#src/stage/colours/themes.ts';
 
@@ -67,6 +70,13 @@ it.each([...THEMES, ...LOOKS, ...DAYS])(
     expect(tooClose(palette, pairs, 3)).toEqual([]);
   },
 );
+
+it.each(DAY_NAMES)('threats are seen clearly before the sights of a day: %s', (day) => {
+  const inks = SIGHTS_OF_DAY[day].flatMap((name) => DAY_SIGHTS[name].inks ?? []);
+  const pairs = FIGURES.flatMap((figure) => inks.map(([, behind]) => [figure, behind] as const));
+  const byDay = ALL_HOURS.filter((hour) => hour <= HOURS.afternoon);
+  expect(tooClose(DAY_COLOURS[day], pairs, 3, byDay)).toEqual([]);
+});
 
 it.each(LOOKS)('the look %s has the colour of no threat', (_, palette) => {
   for (const hour of [HOURS.morning, HOURS.night]) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { StageState } from '#stage';
 import { createRun, STEP_EVENT, INPUT, NO_INPUT } from '#simulation';
 import { SpriteEffects } from '#src/stage/effects/sprite-effects.ts';
 import {
@@ -52,6 +53,25 @@ it('a shot that hits leaves feathers and a +20 that rises, for a moment', () => 
   stepOn(run, effects, 50);
   drawLastStep(effects, run.view);
   expect(see('frontEffects')).toEqual([]);
+});
+
+it('needles fly where a bullet grazes a cactus, but not with reduced motion', () => {
+  const { effects, see } = drawnEffects();
+  const run = runThatShoots(effects);
+  const needles = (state: Partial<StageState> = {}) => {
+    drawLastStep(effects, run.view, state);
+    return see('frontEffects', 'needle');
+  };
+  for (let i = 0; i < 2000 && needles().length === 0; i++)
+    stepOn(run, effects, 1, shooting(run.view));
+  const { components, entities } = run.view;
+  const xOf = (entity: number) => components.Position.x.get(entity);
+  const [needle] = needles();
+  for (const near of [entities.cacti, entities.bullets])
+    expect(Array.from(near, (each) => Math.abs(xOf(each) - (needle?.x ?? NaN)) < 60)).toContain(
+      true,
+    );
+  expect(needles({ reducedMotion: true })).toEqual([]);
 });
 
 it.each([

@@ -11,15 +11,18 @@ import {
 import type { StageState } from '#stage';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
 import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
-import { SIGHTS, Sights } from '#src/stage/sights/sights.ts';
-import type { SightFrame } from '#src/stage/sights/sight.ts';
-import { type SightName, sightsOfNight } from '#src/stage/sights/schedule.ts';
+import { DAY_SIGHT } from '#src/stage/sights/day-schedule.ts';
+import { DAY_SIGHTS } from '#src/stage/sights/day-sights.ts';
+import { NIGHT_SIGHTS, NightSights } from '#src/stage/sights/night-sights.ts';
+import type { Sight, SightFrame } from '#src/stage/sights/sight.ts';
+import { type NightSightName, sightsOfNight } from '#src/stage/sights/schedule.ts';
 import { fittingViewport, type Viewport, WIDE } from '#src/stage/viewport.ts';
 import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 const NIGHTS = Array.from({ length: 18 }, (_, i) => sightsOfNight(i + 1));
 const NAMES = [...new Set(NIGHTS.flat())];
 const NIGHT_STEPS = NIGHT_DURATION_POINTS * STEPS_PER_POINT;
+const DAY_STEPS = DAY_SIGHT.lasts * STEPS_PER_POINT;
 
 describe('the schedule of sights', () => {
   it.each([
@@ -47,7 +50,7 @@ describe('the schedule of sights', () => {
 
 it('sights begin at nightfall, fade in and out, are gone by dawn, and in a new run', () => {
   const { layers, art, onStage, see } = createTestStage();
-  const sights = onStage(new Sights(layers, art));
+  const sights = onStage(new NightSights(layers, art));
   const run = createRun('sights', { invincible: true });
   const seen = (view: RunView, state: Partial<StageState> = {}) => {
     drawLastStep(sights, view, state);
@@ -86,13 +89,15 @@ interface Painted {
   readonly opacity: number;
 }
 
-function painted(name: SightName, age: number, reducedMotion = false): Painted[] {
+function painted(name: NightSightName, age: number, reducedMotion = false): Painted[] {
+  return paintedBy(NIGHT_SIGHTS[name], age, reducedMotion);
+}
+
+function paintedBy(sight: Sight, age: number, reducedMotion: boolean, hitAt?: number): Painted[] {
   const all: Painted[] = [];
-  SIGHTS[name].draw(
-    { paint: (frame, x, y, opacity) => all.push({ frame, x, y, opacity }) },
-    age,
-    reducedMotion,
-  );
+  const paint = (frame: SightFrame, x: number, y: number, opacity: number) =>
+    all.push({ frame, x, y, opacity });
+  sight.draw({ paint }, age, reducedMotion, hitAt);
   return all;
 }
 
@@ -104,21 +109,27 @@ function isInPlace({ frame, x, y, opacity }: Painted): boolean {
   return isSeeable && isNear && y + height * ART_PIXEL <= FOOT_OF_THE_HILLS;
 }
 
+const ageUpTo = (max: number) => fc.double({ min: 0, max, noNaN: true });
+
 it('every moment of every sight is near the stage, and never in front of the ground', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...NAMES),
-      fc.double({ min: 0, max: NIGHT_STEPS, noNaN: true }),
+      fc.oneof(
+        fc.tuple(fc.constantFrom(...NAMES.map((name) => NIGHT_SIGHTS[name])), ageUpTo(NIGHT_STEPS)),
+        fc.tuple(fc.constantFrom(...Object.values(DAY_SIGHTS)), ageUpTo(DAY_STEPS)),
+      ),
       fc.boolean(),
-      (name, age, reducedMotion) => {
-        expect(painted(name, age, reducedMotion).filter((one) => !isInPlace(one))).toEqual([]);
+      fc.option(fc.constant(100), { nil: undefined }),
+      ([sight, age], reducedMotion, hitAt) => {
+        const all = paintedBy(sight, age, reducedMotion, age > 100 ? hitAt : undefined);
+        expect(all.filter((one) => !isInPlace(one))).toEqual([]);
       },
     ),
     { numRuns: 2000 },
   );
 });
 
-it.each<[SightName, frame: string, age: number, right: number, down: number]>([
+it.each<[NightSightName, frame: string, age: number, right: number, down: number]>([
   ['meteor', 'meteor-glow', 200, -1, 1],
   ['herd', 'longneck-walk', 300, -1, 0],
   ['flock', 'flyer', 160, -1, -1],
@@ -134,7 +145,7 @@ it.each<[SightName, frame: string, age: number, right: number, down: number]>([
 it('a tall picture moves sights high in the sky up, and leaves others on the horizon', () => {
   const top = (viewport: Viewport) => {
     const { layers, art, onStage, see } = createTestStage();
-    const sights = onStage(new Sights(layers, art));
+    const sights = onStage(new NightSights(layers, art));
     const view = { ...createRun(1).view, score: 750, steps: 5000 };
     sights.afterStep({ ...view, steps: 4700 });
     drawLastStep(sights, { ...view, steps: 4860 }, { viewport });
@@ -146,7 +157,7 @@ it('a tall picture moves sights high in the sky up, and leaves others on the hor
 });
 
 /** The fastest movement of a frame of this kind from one step to the next in a night, px. */
-function fastest(name: SightName, kind: RegExp, reducedMotion: boolean): number {
+function fastest(name: NightSightName, kind: RegExp, reducedMotion: boolean): number {
   let speed = 0;
   let before: Painted[] = [];
   for (let age = 0; age < NIGHT_STEPS; age++) {

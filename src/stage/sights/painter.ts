@@ -1,0 +1,69 @@
+import { type RunView, skyScoreOf, STEPS_PER_POINT } from '#simulation';
+import type { Layers } from '../layers.ts';
+import type { Art } from '../sheets.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import type { StageState, Theme } from '../stage.ts';
+import { FADE_POINTS } from '../time-of-day.ts';
+import type { Brush, Sight, SightFrame } from './sight.ts';
+
+/** In grey a sight could look like a threat, and high contrast shows only what matters. */
+const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies Record<
+  Theme,
+  number
+>;
+
+/** How far a tall picture moves high sights up, as a share of the sky above the world. */
+const HIGH = 0.5;
+
+class LayerBrush implements Brush {
+  down = 0;
+
+  constructor(
+    readonly layer: SpriteLayer,
+    private readonly art: Art<SightFrame>,
+  ) {}
+
+  paint(frame: SightFrame, x: number, y: number, opacity: number): void {
+    this.layer.put(this.art.frame(frame), x, y + this.down, opacity);
+  }
+}
+
+export class SightPainter {
+  private readonly brushes: Readonly<Record<Sight['layer'], LayerBrush>>;
+
+  constructor(layers: Layers, art: Art<SightFrame>) {
+    this.brushes = {
+      farSights: new LayerBrush(layers('farSights'), art),
+      nearSights: new LayerBrush(layers('nearSights'), art),
+    };
+  }
+
+  /** @param opacity of the moment, 0 to 1. @param age as in {@link Sight.draw}. */
+  draw(
+    sight: Sight,
+    opacity: number,
+    { theme, detail, reducedMotion, viewport }: Readonly<StageState>,
+    age: number,
+    hitAt?: number,
+  ): void {
+    // Slow machines leave out sights first: they have many sprites, some as wide as the stage.
+    const shown = detail === 'full' ? OPACITY[theme] * opacity : 0;
+    if (shown <= 0) return;
+    const brush = this.brushes[sight.layer];
+    brush.layer.opacity = shown;
+    brush.down = sight.high === true ? viewport.top * HIGH : 0;
+    sight.draw(brush, age, reducedMotion, hitAt);
+  }
+}
+
+/**
+ * Fades a sight in when it begins and out before it ends, 0 to 1.
+ * @param begins, lasts points. @param alpha share of a step since the last one, 0 to 1.
+ */
+export function sightOpacity(view: RunView, alpha: number, begins: number, lasts: number): number {
+  // The score changes only every STEPS_PER_POINT steps. Counting the steps in between makes the
+  // fade smooth.
+  const pointFraction = ((view.steps % STEPS_PER_POINT) + alpha) / STEPS_PER_POINT;
+  const points = skyScoreOf(view) - begins + pointFraction;
+  return Math.min(1, Math.max(0, Math.min(points, lasts - points) / FADE_POINTS));
+}
