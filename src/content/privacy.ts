@@ -115,7 +115,7 @@ export const PRIVACY: LegalText = {
         'dino-unstored-runs and names that begin with it, in local storage: the replay of a run that has just ended, until it’s in IndexedDB.',
         'dino-unfinished-run and names that begin with it, in local storage and, while you play, in IndexedDB: a run that isn’t over yet. You have a day to resume it.',
         'dino-settings, in local storage: your keys, display, sound and assists.',
-        'dino-hints, in local storage: which hints you’ve had, and how many runs you’ve ended, up to two.',
+        'dino-hints, in local storage: which hints you’ve had, whether you’ve ever shot, and how many runs you’ve ended, up to two.',
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',
         'cookie-banner-closed, in session storage: that you closed the banner without an answer, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',

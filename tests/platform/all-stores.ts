@@ -80,6 +80,7 @@ const UNTAUGHT = {
   fall: false,
   firstRun: false,
   secondRun: false,
+  firstShot: false,
 };
 const A_DAY = { day: '2026-11-21', runs: 1, best: 0, bestAssisted: 0, playedMs: 10 };
 const LIMBO = { limbo: { best: 10, at: 7 } };

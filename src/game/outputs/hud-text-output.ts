@@ -1,4 +1,4 @@
-import { isAssisted, metresOf, type RunView } from '#simulation';
+import { isAssisted, metresOf, type RunView, STEP_EVENT } from '#simulation';
 import { isDebugInAddress } from '../debug/debug-address.ts';
 import type { GameEvent } from '../events.ts';
 import { ControlNames } from '../hints/control-names.ts';
@@ -44,7 +44,10 @@ export class HudTextOutput implements GameOutput {
 
   afterStep(view: RunView): void {
     this.notes.afterStep(view);
-    if (this.areHintsShown) this.hints.afterStep(view);
+    if (this.areHintsShown) {
+      this.hints.afterStep(view);
+      this.praiseFirstShot(view);
+    }
     this.writeTexts();
   }
 
@@ -57,6 +60,14 @@ export class HudTextOutput implements GameOutput {
 
   dispose(): void {
     this.unsubscribe();
+  }
+
+  /** Once in a player's life, and not while a hint would cover it. */
+  private praiseFirstShot({ happened }: RunView): void {
+    const isDue = (happened & STEP_EVENT.shot) !== 0 && this.hints.current === null;
+    if (!isDue || this.taught.get().firstShot) return;
+    this.taught.add('firstShot');
+    this.notes.onFirstShot();
   }
 
   private begin(): void {

@@ -1,4 +1,9 @@
-import { milestoneOnStage, RECORD_ON_STAGE, retrySuccessOnStage } from '#content';
+import {
+  FIRST_SHOT_ON_STAGE,
+  milestoneOnStage,
+  RECORD_ON_STAGE,
+  retrySuccessOnStage,
+} from '#content';
 import { type RunView, STEPS_PER_SECOND } from '#simulation';
 
 const NOTE_STEPS = 2 * STEPS_PER_SECOND;
@@ -31,6 +36,10 @@ export class RunNotes {
 
   onRecord(): void {
     this.write(RECORD_ON_STAGE);
+  }
+
+  onFirstShot(): void {
+    this.write(FIRST_SHOT_ON_STAGE);
   }
 
   onRetrySuccess(tries: number): void {

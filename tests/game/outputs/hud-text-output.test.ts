@@ -244,6 +244,21 @@ describe('notes', () => {
     ]);
   });
 
+  it('praise the first shot of a player’s life, once no hint is in their place', () => {
+    start();
+    stepUntil(isHintAbout('pterodactyl'));
+    step(INPUT.shoot);
+    expect([run.view.happened & STEP_EVENT.shot, hud.note]).toEqual([STEP_EVENT.shot, '']);
+    stepUntil(() => hud.hint === null, duckInTime);
+    step(INPUT.shoot);
+    expect(hud.note).toBe('Pew! Pew!');
+    visit();
+    start('b');
+    stepUntil(happens(STEP_EVENT.weaponCollected));
+    step(INPUT.shoot);
+    expect(hud.note).toBe('');
+  });
+
   it('say that the high score has been passed, and are gone in the next run', () => {
     output.onEvent({ type: 'record' });
     expect(hud.note).toBe('New high score!');
