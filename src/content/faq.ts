@@ -59,7 +59,7 @@ export const FAQ = {
       get answer() {
         const pages = VARIANTS.length + CATEGORIES.length;
         return [
-          `Besides the home page, ${pages} pages have the game on them, from [Chrome Dino](/chrome-dino) to [Arcade Games](/arcade-games). You’ll find the others below.`,
+          `Besides the home page, ${pages} pages have the game on them, from [Chrome Dino](/chrome-dino) to [Arcade Games](/arcade-games). This page has links to the others, too.`,
         ];
       },
     },
