@@ -64,6 +64,38 @@ export function thin({ width, height, rgba }: Picture, n: number): Picture {
   return thinned;
 }
 
+/** Replaces the rarest colours by the nearest of the others, so that this many remain. */
+export function reduceColours({ width, height, rgba }: Picture, count: number): Picture {
+  const uses = new Map<number, number>();
+  for (let at = 0; at < rgba.length; at += 4) {
+    const colour = rgba.readUInt32BE(at);
+    uses.set(colour, (uses.get(colour) ?? 0) + 1);
+  }
+  const byUse = [...uses].sort(([a, many], [b, more]) => more - many || a - b).map(([one]) => one);
+  const kept = byUse.slice(0, count);
+  const nearest = new Map(
+    byUse.map((colour) => [
+      colour,
+      kept.reduce((best, other) =>
+        distance(colour, other) < distance(colour, best) ? other : best,
+      ),
+    ]),
+  );
+  const reduced = blankPicture(width, height);
+  for (let at = 0; at < rgba.length; at += 4) {
+    const colour = rgba.readUInt32BE(at);
+    reduced.rgba.writeUInt32BE(nearest.get(colour) ?? colour, at);
+  }
+  return reduced;
+}
+
+function distance(one: number, other: number): number {
+  return [24, 16, 8, 0].reduce(
+    (sum, shift) => sum + (((one >>> shift) & 0xff) - ((other >>> shift) & 0xff)) ** 2,
+    0,
+  );
+}
+
 /** Each art pixel becomes a square of `scale` x `scale` pixels. */
 export function paint(picture: Picture, map: PixelMap, left: number, top: number, scale = 1): void {
   map.rows.forEach((row, rowIndex) => {

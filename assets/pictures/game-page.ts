@@ -2,9 +2,12 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
+import { PLAY, SHARED_RUN } from '#content';
+import { writeReplay } from '#replay';
+import { NO_ASSISTS, RULES_VERSION } from '#simulation';
 import type { Theme } from '#stage';
-import type { Moment } from './scenes.ts';
-import { openGame, readPicture, readReadyStage } from './read-picture.ts';
+import type { Moment } from './moment.ts';
+import { decodePicture, openGame, readPicture, readReadyStage } from './read-picture.ts';
 
 /** At this size, with the frame and the page's margins, a CSS pixel is a stage pixel. */
 const SCREEN: BrowserContextOptions = {
@@ -21,6 +24,11 @@ const READY_SCREENS = {
   phone: { ...TOUCH_SCREEN, ...TALL },
   narrow: { ...SCREEN, ...TALL },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+/** Its stage has two pixels for each CSS pixel, and shows earth below the ground. */
+const UPRIGHT: BrowserContextOptions = {
+  ...READY_SCREENS.phone,
+  viewport: { width: 600, height: 720 },
+};
 
 const APP_SCREENS = {
   wide: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, serviceWorkers: 'block' },
@@ -35,13 +43,22 @@ const APP_SCREENS = {
 
 export type AppScreen = keyof typeof APP_SCREENS;
 
+export interface Look {
+  readonly theme?: Theme;
+  readonly debug?: boolean;
+  /** The inputs of a ghost on the same course. */
+  readonly rival?: readonly number[];
+}
+
 export interface Game {
   /** At a first visit, before the first start. */
   readonly readyStage: (screen: keyof typeof READY_SCREENS) => Promise<Picture>;
   /** With `density` x `density` pixels for each stage pixel. */
-  readonly stageAt: (moment: Moment, density: number, theme?: Theme) => Promise<Picture>;
+  readonly stageAt: (moment: Moment, density: number, look?: Look) => Promise<Picture>;
   /** Without score, keys and words. */
-  readonly bareStageAt: (moment: Moment, density: number) => Promise<Picture>;
+  readonly bareStageAt: (moment: Moment, density: number, look?: Look) => Promise<Picture>;
+  /** The window of a phone with nothing but the game, without score and messages. */
+  readonly phoneAt: (moment: Moment) => Promise<Picture>;
   /** A PNG of the whole window. Its text has the fonts of this machine. */
   readonly pageAt: (moment: Moment, screen: AppScreen) => Promise<Buffer>;
 }
@@ -55,35 +72,40 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
       args: ['--no-sandbox'],
     });
     try {
-      const newPage = async (options: BrowserContextOptions) =>
-        (await browser.newContext(options)).newPage();
       // WebGL, because Canvas 2D rounds transparent colours differently.
       const url = `${server.origin}/?debug&renderer=webgl`;
+      const onPage = async <Taken>(
+        options: BrowserContextOptions,
+        take: (page: Page) => Promise<Taken>,
+      ) => {
+        const context = await browser.newContext(options);
+        const taken = await take(await context.newPage());
+        await context.close();
+        return taken;
+      };
       await task({
-        readyStage: async (screen) => {
-          const page = await newPage(READY_SCREENS[screen]);
-          return readReadyStage(page, url);
-        },
-        stageAt: async (moment, density, theme = 'default') => {
-          const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
-          await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-            'dino-settings',
-            JSON.stringify({ version: 1, theme }),
-          ] as const);
-          await openWholeGame(page, url);
-          return readStageAt(page, moment);
-        },
-        bareStageAt: async (moment, density) => {
-          const page = await newPage({ ...SCREEN, deviceScaleFactor: density });
-          return readBareStageAt(page, url, moment);
-        },
-        pageAt: async (moment, screen) => {
-          const page = await newPage(APP_SCREENS[screen]);
-          await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
-          await openWholeGame(page, url);
-          await readStageAt(page, moment);
-          return page.screenshot();
-        },
+        readyStage: (screen) => onPage(READY_SCREENS[screen], (page) => readReadyStage(page, url)),
+        stageAt: (moment, density, look) =>
+          onPage({ ...SCREEN, deviceScaleFactor: density }, async (page) => {
+            await play(page, url, moment, look);
+            return readPicture(page);
+          }),
+        bareStageAt: (moment, density, look) =>
+          onPage({ ...SCREEN, deviceScaleFactor: density }, (page) =>
+            readBareStageAt(page, url, moment, look),
+          ),
+        phoneAt: (moment) =>
+          onPage(UPRIGHT, async (page) => {
+            await readBareStageAt(page, url, moment);
+            return decodePicture(await page.screenshot());
+          }),
+        pageAt: (moment, screen) =>
+          onPage(APP_SCREENS[screen], async (page) => {
+            await page.addInitScript(() => sessionStorage.setItem('cookie-banner-closed', 'true'));
+            await play(page, url, moment);
+            await readPicture(page);
+            return page.screenshot();
+          }),
       });
     } finally {
       await browser.close();
@@ -94,34 +116,49 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
 }
 
 /** Without anything that lies over the stage. */
-export async function readBareStageAt(page: Page, url: string, moment: Moment): Promise<Picture> {
-  await openWholeGame(page, url);
+export async function readBareStageAt(
+  page: Page,
+  url: string,
+  moment: Moment,
+  look?: Look,
+): Promise<Picture> {
+  await play(page, url, moment, look);
   await page.evaluate(() => globalThis.dinoDebug?.hideOverlay());
-  return readStageAt(page, moment);
-}
-
-async function openWholeGame(page: Page, url: string): Promise<void> {
-  await openGame(page, url);
-  await page.evaluate(() => globalThis.dinoDebug?.loaded());
-}
-
-async function readStageAt(page: Page, { seed, inputs, hash }: Moment): Promise<Picture> {
-  const found = await page.evaluate(
-    ([itsSeed, itsInputs]) => {
-      const debug = globalThis.dinoDebug;
-      debug?.manual(true);
-      debug?.start(itsSeed);
-      for (let step = 0; step < itsInputs.length;) {
-        const input = itsInputs[step] ?? 0;
-        let count = 1;
-        while (itsInputs[step + count] === input) count += 1;
-        debug?.step(count, input);
-        step += count;
-      }
-      return debug?.hash();
-    },
-    [seed, inputs] as const,
-  );
-  if (found !== hash) throw new Error(`The run of seed ${seed} went another way in the browser.`);
   return readPicture(page);
+}
+
+async function play(
+  page: Page,
+  url: string,
+  { seed, inputs, hash }: Moment,
+  { theme = 'default', debug = false, rival }: Look = {},
+): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    'dino-settings',
+    JSON.stringify({ version: 1, theme }),
+  ] as const);
+  await openGame(page, rival === undefined ? url : `${url}#run=${replayOf(seed, rival)}`);
+  await page.evaluate(() => globalThis.dinoDebug?.loaded());
+  if (debug) await page.getByRole('button', { name: PLAY.enableDebugMode }).click();
+  if (rival !== undefined) await page.getByRole('button', { name: SHARED_RUN.race }).click();
+  await page.evaluate(() => globalThis.dinoDebug?.manual(true));
+  if (rival === undefined) await page.evaluate((its) => globalThis.dinoDebug?.start(its), seed);
+  else await page.keyboard.press('Space');
+  const found = await page.evaluate((itsInputs) => {
+    const api = globalThis.dinoDebug;
+    for (let step = 0; step < itsInputs.length;) {
+      const input = itsInputs[step] ?? 0;
+      let count = 1;
+      while (itsInputs[step + count] === input) count += 1;
+      api?.step(count, input);
+      step += count;
+    }
+    return api?.hash();
+  }, inputs);
+  if (found !== hash) throw new Error(`The run of seed ${seed} went another way in the browser.`);
+}
+
+function replayOf(seed: string, inputs: readonly number[]): string {
+  const replay = { rules: RULES_VERSION, seed, assists: NO_ASSISTS };
+  return writeReplay({ ...replay, inputs: Uint8Array.from(inputs) });
 }

@@ -1,11 +1,14 @@
 /** Takes pictures of the running game: `npm run pictures`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { pictureOf, VARIANTS } from '#content';
 import { build } from '../build.ts';
 import { type Area, blankPicture, copy, type Picture, thin } from '../picture.ts';
 import { encodePng } from '../png.ts';
 import { type AppScreen, withGame } from './game-page.ts';
-import { findMoment, type SceneName, SCENES } from './scenes.ts';
+import { findMoment } from './moment.ts';
+import { type SceneName, SCENES } from './scenes.ts';
 import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from './social.ts';
+import { takeVariantPicture, VARIANT_PICTURES } from './variants.ts';
 import type { Theme } from '#stage';
 
 const THEMES = ['default', 'monochrome', 'contrast'] as const satisfies readonly Theme[];
@@ -27,26 +30,32 @@ const PART: Area = { left: 34, top: 122, width: 280, height: 68 };
 
 const { maps } = build();
 
-await withGame(async ({ bareStageAt, pageAt, readyStage, stageAt }) => {
-  write('dino-assets/poster.png', await readyStage('mouse'));
-  write('dino-assets/poster-touch.png', await readyStage('touch'));
-  write('dino-assets/poster-phone.png', await readyStage('phone'));
-  write('dino-assets/poster-narrow.png', await readyStage('narrow'));
+/** Takes only pictures with this in their path. */
+const [only = ''] = process.argv.slice(2);
+
+await withGame(async (game) => {
+  const { bareStageAt, pageAt, readyStage, stageAt } = game;
+  await write('dino-assets/poster.png', () => readyStage('mouse'));
+  await write('dino-assets/poster-touch.png', () => readyStage('touch'));
+  await write('dino-assets/poster-phone.png', () => readyStage('phone'));
+  await write('dino-assets/poster-narrow.png', () => readyStage('narrow'));
   for (const name of STAGE_PICTURES)
-    write(`pictures/${name}.png`, await stageAt(findMoment(SCENES[name]), 1));
-  for (const screen of APP_SCREENS) {
-    save(`pictures/app-${screen}.png`, await pageAt(findMoment(SCENES.duck), screen));
-  }
+    await write(`pictures/${name}.png`, () => stageAt(findMoment(SCENES[name]), 1));
+  for (const screen of APP_SCREENS)
+    await write(`pictures/app-${screen}.png`, () => pageAt(findMoment(SCENES.duck), screen));
   for (const theme of THEMES) {
-    write(
-      `pictures/theme-${theme}.png`,
-      cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, theme)),
+    await write(`pictures/theme-${theme}.png`, async () =>
+      cropThemePicture(await stageAt(findMoment(SCENES.themes), 1, { theme })),
     );
   }
   for (const [name, social] of Object.entries(SOCIAL_PICTURES)) {
-    const stage = await bareStageAt(findMoment(SCENES[social.scene]), DENSITY);
-    write(`pictures/${name}.png`, composeSocialPicture(stage, social, maps));
+    await write(`pictures/${name}.png`, async () => {
+      const stage = await bareStageAt(findMoment(SCENES[social.scene]), DENSITY);
+      return composeSocialPicture(stage, social, maps);
+    });
   }
+  for (const { name } of VARIANTS)
+    await write(pictureOf(name).slice(1), () => takeVariantPicture(game, VARIANT_PICTURES[name]));
 });
 
 /**
@@ -59,11 +68,10 @@ function cropThemePicture(stage: Picture): Picture {
   return picture;
 }
 
-function write(path: string, picture: Picture): void {
-  save(path, encodePng(picture));
-}
-
-function save(path: string, png: Buffer): void {
+async function write(path: string, take: () => Promise<Picture | Buffer>): Promise<void> {
+  if (!path.includes(only)) return;
+  const taken = await take();
+  const png = Buffer.isBuffer(taken) ? taken : encodePng(taken);
   const file = new URL(`../../public/${path}`, import.meta.url);
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, png);

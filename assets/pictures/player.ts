@@ -1,5 +1,6 @@
-import { INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
+import { type Entities, INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
 import { threatensStanding } from '#solver';
+import { TimingPlayer } from '../../tests/players/timing-player.ts';
 
 /** Steps from take-off to the highest point. */
 const STEPS_TO_APEX = jumpArc().reduce(
@@ -19,7 +20,7 @@ const STEPS_BETWEEN_SHOTS = 14;
  */
 export function runWell(view: RunView): number {
   if (mustDuck(view)) return INPUT.crouch;
-  return mustJump(view) ? INPUT.jump : NO_INPUT;
+  return mustJump(view, view.entities.cacti) ? INPUT.jump : NO_INPUT;
 }
 
 export function runAndShoot(view: RunView): number {
@@ -30,6 +31,20 @@ export function runAndShoot(view: RunView): number {
   return (
     runWell(view) | (seesOne && view.steps % STEPS_BETWEEN_SHOTS === 0 ? INPUT.shoot : NO_INPUT)
   );
+}
+
+const players = new WeakMap<RunView, TimingPlayer>();
+
+/** Without an error, into the night of any score. */
+export function runFar(view: RunView): number {
+  const player = players.get(view) ?? new TimingPlayer(view, 0, '');
+  players.set(view, player);
+  return player.input();
+}
+
+/** Jumps over the weapon. */
+export function unarmed(play: (view: RunView) => number): (view: RunView) => number {
+  return (view) => play(view) | (mustJump(view, view.entities.pickups) ? INPUT.jump : NO_INPUT);
 }
 
 /** Takes turbo whenever it is available, from this score on. */
@@ -43,10 +58,10 @@ export function withTurbo(
   };
 }
 
-function mustJump(view: RunView): boolean {
+function mustJump(view: RunView, over: Entities): boolean {
   const toApex = STEPS_TO_APEX * view.pace.gameSpeed;
-  return [...view.entities.cacti].some((cactus) => {
-    const ahead = edgesOf(view, cactus).middle - edgesOf(view, view.dino).middle;
+  return [...over].some((one) => {
+    const ahead = edgesOf(view, one).middle - edgesOf(view, view.dino).middle;
     return ahead > 0 && ahead <= toApex;
   });
 }

@@ -58,8 +58,10 @@ function readUrl(page: Page): Promise<string> {
 }
 
 function decode(url: string): Picture {
-  const { width, height, data } = PNG.sync.read(
-    Buffer.from(url.replace('data:image/png;base64,', ''), 'base64'),
-  );
+  return decodePicture(Buffer.from(url.replace('data:image/png;base64,', ''), 'base64'));
+}
+
+export function decodePicture(png: Buffer): Picture {
+  const { width, height, data } = PNG.sync.read(png);
   return { width, height, rgba: data };
 }

@@ -1,19 +1,6 @@
-import { createRun, NO_INPUT, type RunView, type Snapshot } from '#simulation';
+import { NO_INPUT } from '#simulation';
+import { ahead, bottom, type Box, onFoot, type Scene } from './moment.ts';
 import { runAndShoot, runWell, withTurbo } from './player.ts';
-
-interface Scene {
-  readonly play: (view: RunView) => number;
-  /** Looks for the scene between these scores. */
-  readonly scores: { readonly from: number; readonly to: number };
-  readonly shows: (now: Snapshot) => boolean;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Area of the lettering in a social picture, stage px. */
 const LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
@@ -111,52 +98,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Whether the centre of one is this far to the right of the other's. */
-function ahead(one: Box, other: Box, atLeast: number, atMost: number): boolean {
-  const distance = one.x + one.width / 2 - (other.x + other.width / 2);
-  return distance >= atLeast && distance <= atMost;
-}
-
-function bottom({ y, height }: Box): number {
-  return y + height;
-}
-
-function onFoot({ jumping, crouching }: Snapshot['dino']): boolean {
-  return !jumping && !crouching;
-}
-
 function covers(cloud: Box, place: typeof LETTERING): boolean {
   const beside = cloud.x + cloud.width < place.left || cloud.x > place.right;
   return !beside && bottom(cloud) > place.top && cloud.y < place.bottom;
-}
-
-export interface Moment {
-  readonly seed: string;
-  /** The input of each step. */
-  readonly inputs: readonly number[];
-  /** Of the run's state at that moment. */
-  readonly hash: string;
-}
-
-const MAX_SEEDS = 300;
-
-/**
- * Plays one seed after another until the scene appears. With the same rules it finds the same
- * moment.
- */
-export function findMoment({ play, scores, shows }: Scene): Moment {
-  for (let seed = 1; seed <= MAX_SEEDS; seed++) {
-    const run = createRun(seed);
-    const { view } = run;
-    const inputs: number[] = [];
-    for (;;) {
-      const input = play(view);
-      inputs.push(input);
-      run.step(input);
-      if (view.gameOver || view.score > scores.to) break;
-      if (view.score >= scores.from && shows(run.snapshot()))
-        return { seed: view.seed, inputs, hash: run.hash() };
-    }
-  }
-  throw new Error(`None of ${MAX_SEEDS} runs shows the scene.`);
 }

@@ -6,7 +6,7 @@ import type { PixelMap } from '../pixel-maps.ts';
 import type { SceneName } from './scenes.ts';
 
 /** The size that link previews expect, pixels. */
-const SIZE = { width: 1200, height: 630 } as const;
+export const SIZE = { width: 1200, height: 630 } as const;
 
 const TITLE_SCALE = 8;
 const LINE_SCALE = 4;

@@ -72,4 +72,4 @@ export { PRIVACY } from './privacy.ts';
 export { parseRichText, plainText, type RichTextPart } from './rich-text.ts';
 export * from './site.ts';
 export { TERMS } from './terms.ts';
-export { type VariantLink, type VariantName, VARIANTS } from './variants.ts';
+export { pictureOf, type VariantLink, type VariantName, VARIANTS } from './variants.ts';

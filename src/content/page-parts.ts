@@ -6,6 +6,8 @@ export interface Seo {
   readonly canonicalUrl: string;
   /** Path of a picture of 1200 x 630 px. */
   readonly ogImage: string;
+  /** Default: `SOCIAL_PICTURE_ALT`. */
+  readonly ogImageAlt?: string;
   /** Default: website. */
   readonly ogType?: 'website' | 'article';
 }
@@ -59,7 +61,7 @@ export interface VariantPage {
   readonly howToPlayTitle: string;
   readonly variantsTitle: string;
   readonly variantsSubtitle: string;
-  readonly seo: Seo & { readonly ogType: 'website' };
+  readonly seo: Required<Seo> & { readonly ogType: 'website' };
   readonly seoContent: {
     readonly title: string;
     readonly subtitle: string;

@@ -115,4 +115,9 @@ export const VARIANTS = [
   T_REX_CHROME_DINO,
 ] as const;
 
+/** The path of a scene of the game, 1200 x 630 px. */
+export function pictureOf(name: VariantName): string {
+  return `/pictures/variant-${name}.png`;
+}
+
 export type VariantName = (typeof VARIANTS)[number]['name'];

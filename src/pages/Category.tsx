@@ -7,7 +7,7 @@ export default function Category({ name }: { readonly name: CategoryName }) {
   return (
     <>
       <Head page={name} seo={page.seo} />
-      <StructuredData data={gameSchema(page.structuredData)} />
+      <StructuredData data={gameSchema(page.structuredData, page.seo.ogImage)} />
       <StructuredData data={breadcrumbSchema(page.seo.canonicalUrl, page.header)} />
       <GamePage
         name={name}

@@ -7,7 +7,7 @@ export default function Home() {
   return (
     <>
       <Head page="home" seo={HOME.seo} />
-      <StructuredData data={gameSchema(HOME.structuredData)} />
+      <StructuredData data={gameSchema(HOME.structuredData, HOME.seo.ogImage)} />
       <StructuredData data={websiteSchema()} />
       <GamePage
         name="home"

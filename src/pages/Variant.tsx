@@ -17,7 +17,7 @@ export default function Variant({ name }: { readonly name: string }) {
   return (
     <>
       <Head page={name} seo={seo} />
-      <StructuredData data={gameSchema(variant.structuredData)} />
+      <StructuredData data={gameSchema(variant.structuredData, seo.ogImage)} />
       <StructuredData data={breadcrumbSchema(`/${name}`, variant.header)} />
       <GamePage
         name={name}
@@ -34,7 +34,14 @@ export default function Variant({ name }: { readonly name: string }) {
         }
       >
         <Guide key={name} name={name} />
-        <Prose title={seoContent.title} lead={seoContent.subtitle} paragraphs={seoContent.content}>
+        <Prose
+          title={seoContent.title}
+          lead={seoContent.subtitle}
+          picture={
+            <img src={seo.ogImage} alt={seo.ogImageAlt} width={1200} height={630} loading="lazy" />
+          }
+          paragraphs={seoContent.content}
+        >
           <Keywords words={seoContent.keywords} />
         </Prose>
       </GamePage>

@@ -19,13 +19,14 @@ export function Head({ page, seo, dates }: HeadProps) {
   // Not the canonical address: people share this page.
   const own = absoluteUrl(useLocation().pathname.replace(/(?<=.)\/$/, ''));
   const image = absoluteUrl(seo.ogImage);
+  const imageAlt = seo.ogImageAlt ?? SOCIAL_PICTURE_ALT;
   usePageView(page, title);
   return (
     <>
       <title>{title}</title>
       <meta name={PAGE_NAME_TAG} content={page} />
       <meta name="description" content={seo.description} />
-      {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
+      <meta name="keywords" content={seo.keywords.join(', ')} />
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={SITE.name} />
       <meta property="og:locale" content={OG_LOCALE} />
@@ -36,14 +37,13 @@ export function Head({ page, seo, dates }: HeadProps) {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={SOCIAL_PICTURE_ALT} />
+      <meta property="og:image:alt" content={imageAlt} />
       {dates && <meta property="article:published_time" content={dates.published} />}
       {dates && <meta property="article:modified_time" content={dates.modified} />}
+      {/* It takes title and description from the tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={seo.description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={SOCIAL_PICTURE_ALT} />
+      <meta name="twitter:image:alt" content={imageAlt} />
     </>
   );
 }

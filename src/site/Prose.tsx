@@ -6,11 +6,12 @@ import { PlainText, RichText } from './RichText.tsx';
 interface ProseProps {
   readonly title: string;
   readonly lead?: string;
+  readonly picture?: ReactNode;
   readonly paragraphs: readonly string[];
   readonly children?: ReactNode;
 }
 
-export function Prose({ title, lead, paragraphs, children }: ProseProps) {
+export function Prose({ title, lead, picture, paragraphs, children }: ProseProps) {
   return (
     <section className={styles.prose}>
       <h2>
@@ -21,6 +22,7 @@ export function Prose({ title, lead, paragraphs, children }: ProseProps) {
           <PlainText text={lead} />
         </p>
       )}
+      {picture}
       {paragraphs.map((text) => (
         <p key={text}>
           <RichText text={text} />

@@ -5,7 +5,7 @@ import type {
   WebApplicationLeaf,
   WithContext,
 } from 'schema-dts';
-import { SITE } from '#content';
+import { type GameData, SITE } from '#content';
 import { absoluteUrl } from './operator.ts';
 
 export function StructuredData({ data }: { readonly data: object }) {
@@ -29,20 +29,15 @@ export function breadcrumbSchema(path: string, title: string) {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-export function gameSchema({
-  name,
-  description,
-}: {
-  readonly name: string;
-  readonly description: string;
-}) {
+/** @param picture the page's own, as in link previews. */
+export function gameSchema({ name, description }: GameData, picture: string) {
   return {
     '@context': 'https://schema.org',
     '@type': ['VideoGame', 'WebApplication'],
     name,
     description,
     url: absoluteUrl('/'),
-    image: absoluteUrl('/pictures/og-jump.png'),
+    image: absoluteUrl(picture),
     applicationCategory: 'GameApplication',
     applicationSubCategory: 'Arcade',
     genre: 'Arcade',

@@ -2,15 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import { pictureOf, VARIANTS } from '#content';
 import { pack } from '../../assets/pack.ts';
 import { writeSheets } from '../../assets/write-sheets.ts';
 
 const SOCIAL = { width: 1200, height: 630, limit: 40_000 };
+const VARIANT = { ...SOCIAL, limit: 20_000 };
 const THEME = { width: 280, height: 68, limit: 3_000 };
 const STAGE = { width: 1000, height: 380, limit: 10_000 };
 const icon = (size: number) => ({ width: size, height: size, limit: 10_000 });
 
-test.each([
+const PICTURES: readonly (readonly [name: string, picture: typeof SOCIAL])[] = [
   ['icons/icon-192', icon(192)],
   ['icons/icon-512', icon(512)],
   ['icons/maskable-512', icon(512)],
@@ -21,6 +23,7 @@ test.each([
   ['pictures/og-turbo', SOCIAL],
   ['pictures/og-history', SOCIAL],
   ['pictures/og-creators', SOCIAL],
+  ...VARIANTS.map(({ name }) => [pictureOf(name).slice(1, -4), VARIANT] as const),
   ['pictures/screenshot', STAGE],
   ['pictures/jump', STAGE],
   ['pictures/duck', STAGE],
@@ -32,12 +35,17 @@ test.each([
   ['dino-assets/poster-touch', STAGE],
   ['dino-assets/poster-phone', { ...STAGE, width: 928, height: 618 }],
   ['dino-assets/poster-narrow', { ...STAGE, width: 928, height: 618 }],
-])('%s has the right size, and is a small file', (name, { width, height, limit }) => {
-  const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
-  const picture = PNG.sync.read(file);
-  expect([picture.width, picture.height]).toEqual([width, height]);
-  expect(file.length).toBeLessThan(limit);
-});
+];
+
+test.each(PICTURES)(
+  '%s has the right size, and is a small file',
+  (name, { width, height, limit }) => {
+    const file = readFileSync(new URL(`../../public/${name}.png`, import.meta.url));
+    const picture = PNG.sync.read(file);
+    expect([picture.width, picture.height]).toEqual([width, height]);
+    expect(file.length).toBeLessThan(limit);
+  },
+);
 
 test('a sheet’s hash changes with a single pixel, and with nothing else', () => {
   const hashWith = (changed: number) => {

@@ -9,6 +9,7 @@ import {
   HEADER_LINKS,
   loadVariant,
   parseRichText,
+  pictureOf,
   plainText,
   SITE,
   VARIANTS,
@@ -82,7 +83,7 @@ it('a variant, a category and each link are called like the address that they le
   for (const { name } of CATEGORIES) expect(CATEGORY_PAGES[name].seo.canonicalUrl).toBe(`/${name}`);
   for (const { name, title } of VARIANTS) {
     const { header, seo } = await loadVariant(name);
-    expect([header, seo.canonicalUrl], name).toEqual([title, '/']);
+    expect([header, seo.canonicalUrl, seo.ogImage]).toEqual([title, '/', pictureOf(name)]);
   }
 });
 

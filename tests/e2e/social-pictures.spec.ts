@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { build } from '../../assets/build.ts';
 import { readBareStageAt } from '../../assets/pictures/game-page.ts';
-import { findMoment, SCENES } from '../../assets/pictures/scenes.ts';
+import { findMoment } from '../../assets/pictures/moment.ts';
+import { SCENES } from '../../assets/pictures/scenes.ts';
 import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from '../../assets/pictures/social.ts';
 import { expect, PICTURE_VIEWPORT, test } from './game.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CATEGORIES, SOCIAL_PICTURE_ALT, VARIANTS } from '#content';
+import { CATEGORIES, pictureOf, SOCIAL_PICTURE_ALT, VARIANTS } from '#content';
 import { formatSitemap } from '#src/build/sitemap.ts';
 import { PATHS, renderPage } from '../../src/prerender.tsx';
 
@@ -32,7 +32,8 @@ const PUBLISHED = new Map([
 ]);
 const MODIFIED = '2026-11-28';
 const UNLISTED = ['/embed', '/404'];
-const isVariant = (path: string) => VARIANTS.some((each) => each.path === path);
+const variantAt = (path: string) => VARIANTS.find((each) => each.path === path);
+const isVariant = (path: string) => variantAt(path) !== undefined;
 const hasGame = (path: string) =>
   path === '/' || isVariant(path) || CATEGORIES.some((each) => each.path === path);
 
@@ -47,13 +48,22 @@ const tagsOf = (head: string): Readonly<Record<string, string>> =>
 
 test.each(pages.filter(({ path }) => !UNLISTED.includes(path)))(
   '$path tells search engines and link previews what it is',
-  ({ path, head }) => {
+  ({ path, head, body }) => {
     const title = titleOf(head);
     expect(title).toMatch(/^[^|]+ \| Dino Sprint$/);
     const tags = tagsOf(head);
     const { description, 'og:image': image } = tags;
     expect(description).not.toBe('');
-    expect(image).toMatch(/^https:\/\/dino\.test\/pictures\/og-[a-z]+\.png$/);
+    const variant = variantAt(path);
+    expect(image).toMatch(
+      variant
+        ? ORIGIN + pictureOf(variant.name)
+        : /^https:\/\/dino\.test\/pictures\/og-[a-z]+\.png$/,
+    );
+    const [, imageAlt = SOCIAL_PICTURE_ALT] =
+      /<img src="\/pictures\/variant-.*?" alt="(.+?)" width="1200" height="630" loading="lazy"/.exec(
+        body,
+      ) ?? [];
     const published = PUBLISHED.get(path);
     expect(tags).toMatchObject({
       'page-name': path === '/' ? 'home' : path.slice(1),
@@ -66,12 +76,10 @@ test.each(pages.filter(({ path }) => !UNLISTED.includes(path)))(
       'og:url': ORIGIN + path,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': SOCIAL_PICTURE_ALT,
+      'og:image:alt': imageAlt,
       'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': description,
       'twitter:image': image,
-      'twitter:image:alt': SOCIAL_PICTURE_ALT,
+      'twitter:image:alt': imageAlt,
     });
     expect(tags['article:published_time']).toBe(published);
     expect(tags['article:modified_time']).toBe(published && MODIFIED);
@@ -117,7 +125,6 @@ describe('structured data', () => {
   const GAME = {
     '@type': ['VideoGame', 'WebApplication'],
     url: `${ORIGIN}/`,
-    image: `${ORIGIN}/pictures/og-jump.png`,
     applicationCategory: 'GameApplication',
     isAccessibleForFree: true,
     offers: { price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
@@ -132,26 +139,30 @@ describe('structured data', () => {
     ],
   });
 
-  test.each(pages)('of $path says what the page is, and where it stands', ({ path, body }) => {
-    const datePublished = PUBLISHED.get(path);
-    expect(dataOf(body)).toMatchObject([
-      ...(hasGame(path) ? [GAME] : []),
-      ...(path === '/' ? [WEBSITE] : []),
-      ...(path === '/faq' ? [{ '@type': 'FAQPage' }] : []),
-      ...(datePublished === undefined
-        ? []
-        : [
-            {
-              '@type': 'Article',
-              datePublished,
-              dateModified: MODIFIED,
-              author: organization,
-              publisher: organization,
-            },
-          ]),
-      ...(['/', ...UNLISTED].includes(path) ? [] : [trail(path)]),
-    ]);
-  });
+  test.each(pages)(
+    'of $path says what the page is, and where it stands',
+    ({ path, head, body }) => {
+      const image = tagsOf(head)['og:image'];
+      const datePublished = PUBLISHED.get(path);
+      expect(dataOf(body)).toMatchObject([
+        ...(hasGame(path) ? [{ ...GAME, image }] : []),
+        ...(path === '/' ? [WEBSITE] : []),
+        ...(path === '/faq' ? [{ '@type': 'FAQPage' }] : []),
+        ...(datePublished === undefined
+          ? []
+          : [
+              {
+                '@type': 'Article',
+                datePublished,
+                dateModified: MODIFIED,
+                author: organization,
+                publisher: organization,
+              },
+            ]),
+        ...(['/', ...UNLISTED].includes(path) ? [] : [trail(path)]),
+      ]);
+    },
+  );
 });
 
 describe('header and footer', () => {

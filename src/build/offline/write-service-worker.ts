@@ -48,12 +48,14 @@ export async function writeServiceWorker(
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => {
-          const { url, revision } = entry;
+          const { url } = entry;
+          // The list is loaded with each deployment. Eight digits tell versions of a file apart.
+          const revision = entry.revision?.slice(0, 8) ?? null;
           const hash = hashes.get(url);
           // Scripts of a newer deployment must not get an old sheet.
           if (hash !== undefined) return { ...entry, url: `/${url}?v=${hash}`, revision: null };
           const address = addresses.get(url);
-          if (address === undefined) return { ...entry, url: `/${url}` };
+          if (address === undefined) return { ...entry, url: `/${url}`, revision };
           return { ...entry, url: address, revision: `${revision}${headersHash}` };
         }),
       }),

@@ -19,7 +19,8 @@ export default {
       'chrome dinosaur game',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-duck.png',
+    ogImage: '/pictures/variant-chrome-dino-game.png',
+    ogImageAlt: 'The T-Rex jumps over cacti and a pterodactyl at once, under an aurora.',
     ogType: 'website',
   },
   seoContent: {

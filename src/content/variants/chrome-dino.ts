@@ -21,7 +21,8 @@ export default {
       'endless runner',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-jump.png',
+    ogImage: '/pictures/variant-chrome-dino.png',
+    ogImageAlt: 'The T-Rex jumps over three large cacti under a clear sky.',
     ogType: 'website',
   },
   seoContent: {

@@ -19,7 +19,8 @@ export default {
       'dino run online',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-jump.png',
+    ogImage: '/pictures/variant-chromedino.png',
+    ogImageAlt: 'The sun rises behind the mesas as the T-Rex jumps towards its first cactus.',
     ogType: 'website',
   },
   seoContent: {

@@ -20,7 +20,9 @@ export default {
       'pterodactyl',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-duck.png',
+    ogImage: '/pictures/variant-dino-game.png',
+    ogImageAlt:
+      'The T-Rex ducks below a pterodactyl. Debug mode draws a box around each, and its hitbox inside.',
     ogType: 'website',
   },
   seoContent: {

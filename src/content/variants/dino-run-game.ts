@@ -19,7 +19,9 @@ export default {
       'dino game tablet',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-duck.png',
+    ogImage: '/pictures/variant-dino-run-game.png',
+    ogImageAlt:
+      'The game on an upright phone: the T-Rex above, arrows for crouch and jump in the earth below.',
     ogType: 'website',
   },
   seoContent: {

@@ -20,7 +20,8 @@ export default {
       'distance runner game',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-turbo.png',
+    ogImage: '/pictures/variant-dino-run.png',
+    ogImageAlt: 'The T-Rex jumps over cacti in golden evening light.',
     ogType: 'website',
   },
   seoContent: {

@@ -19,7 +19,8 @@ export default {
       'error page dinosaur',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-duck.png',
+    ogImage: '/pictures/variant-google-dino.png',
+    ogImageAlt: 'The T-Rex runs through the rain, alone.',
     ogType: 'website',
   },
   seoContent: {

@@ -20,7 +20,8 @@ export default {
       'dinosaur game comparison',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-shoot.png',
+    ogImage: '/pictures/variant-google-game-dino.png',
+    ogImageAlt: 'The same run twice: in grey on the left, in colour on the right.',
     ogType: 'website',
   },
   seoContent: {

@@ -19,7 +19,8 @@ export default {
       'offline browser game',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-jump.png',
+    ogImage: '/pictures/variant-offline-dinosaurus.png',
+    ogImageAlt: 'The T-Rex jumps over cacti in a snow-covered desert.',
     ogType: 'website',
   },
   seoContent: {

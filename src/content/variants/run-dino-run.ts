@@ -19,7 +19,8 @@ export default {
       'dino run online',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-turbo.png',
+    ogImage: '/pictures/variant-run-dino-run.png',
+    ogImageAlt: 'A flame behind it, the T-Rex flies over cacti through a sandstorm.',
     ogType: 'website',
   },
   seoContent: {

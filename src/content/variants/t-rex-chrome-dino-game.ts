@@ -19,7 +19,9 @@ export default {
       'dinosaur game walkthrough',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-shoot.png',
+    ogImage: '/pictures/variant-t-rex-chrome-dino-game.png',
+    ogImageAlt:
+      'Night on the way to 1,000 points: a herd of long-necked dinosaurs walks past the T-Rex.',
     ogType: 'website',
   },
   seoContent: {

@@ -19,7 +19,8 @@ export default {
       'dino game tips',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-turbo.png',
+    ogImage: '/pictures/variant-t-rex-chrome-dino.png',
+    ogImageAlt: 'The T-Rex races its own ghost at dusk, and the ghost is ahead.',
     ogType: 'website',
   },
   seoContent: {

@@ -20,7 +20,8 @@ export default {
       'jump and shoot',
     ],
     canonicalUrl: '/',
-    ogImage: '/pictures/og-shoot.png',
+    ogImage: '/pictures/variant-t-rex-chrome.png',
+    ogImageAlt: 'By night the T-Rex shoots at a pterodactyl while a volcano erupts behind them.',
     ogType: 'website',
   },
   seoContent: {
