@@ -61,7 +61,7 @@ test.each(pages.filter(({ path }) => !UNLISTED.includes(path)))(
         : /^https:\/\/dino\.test\/pictures\/og-[a-z]+\.png$/,
     );
     const [, imageAlt = SOCIAL_PICTURE_ALT] =
-      /<img src="\/pictures\/variant-.*?" alt="(.+?)" width="1200" height="630" loading="lazy"/.exec(
+      /<img src="\/pictures\/variant-[^"]+" alt="([^"]+)" width="1200" height="630" loading="lazy"/.exec(
         body,
       ) ?? [];
     const published = PUBLISHED.get(path);
