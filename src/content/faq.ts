@@ -1,5 +1,5 @@
 import { CATEGORIES, FREE_ONLINE_GAME, SIMPLE_WEB_GAME } from './categories.ts';
-import { CHROME_DINO, DINO_GAME, DINO_RUN, VARIANTS } from './variants.ts';
+import { CHROME_DINO, DINO_GAME, DINO_RUN, pictureOf, VARIANTS } from './variants.ts';
 
 export interface FaqItem {
   readonly id: string;
@@ -133,11 +133,10 @@ export const FAQ = {
   // A getter: a spread at the top level would make the bundler put the text into the chunk of every
   // page.
   get cards() {
-    return [
-      { ...CHROME_DINO, picture: '/pictures/jump.png' },
-      { ...DINO_GAME, picture: '/pictures/duck.png' },
-      { ...DINO_RUN, picture: '/pictures/night.png' },
-    ];
+    return [CHROME_DINO, DINO_GAME, DINO_RUN].map((variant) => ({
+      ...variant,
+      picture: pictureOf(variant.name),
+    }));
   },
   linksTitle: 'More ways to run',
   get links() {

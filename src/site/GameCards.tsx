@@ -5,7 +5,7 @@ import styles from './game-cards.module.css';
 import { PlainText } from './RichText.tsx';
 
 interface Card extends RelatedGame {
-  /** The path of a picture of the whole stage. */
+  /** Path of a picture of 1200 x 630 px. */
   readonly picture?: string;
 }
 
@@ -31,7 +31,7 @@ export function GameCards({ title, lead, games }: GameCardsProps) {
         {games.map(({ path, title: name, description, picture }) => (
           <li key={path}>
             {picture !== undefined && (
-              <img src={picture} alt="" width="1000" height="380" loading="lazy" />
+              <img src={picture} alt="" width="1200" height="630" loading="lazy" />
             )}
             <Link to={path}>
               <PlainText text={name} />
