@@ -98,10 +98,31 @@ test(
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a first tap on the stage starts the run', async ({ game, page }) => {
+  test('a first tap on the stage starts the run, and no moment is without a picture', async ({
+    game,
+    page,
+  }) => {
     await arrive(page);
+    const pictures = game.stage.evaluate(
+      (stage) =>
+        new Promise<readonly boolean[]>((resolve) => {
+          const seen: boolean[] = [];
+          const poster = stage.querySelector('img');
+          const look = () => {
+            const hasCanvas = stage.querySelector('canvas') !== null;
+            seen.push(hasCanvas || poster?.checkVisibility({ visibilityProperty: true }) === true);
+            if (hasCanvas && stage.matches('[data-phase=running]')) resolve(seen);
+          };
+          new MutationObserver(look).observe(stage, {
+            attributes: true,
+            childList: true,
+            subtree: true,
+          });
+        }),
+    );
     await page.touchscreen.tap(...(await middleOf(game.stage)));
     await expect(game.phase('running')).toBeVisible();
+    expect(await pictures).not.toContain(false);
   });
 
   test(
