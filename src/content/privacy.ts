@@ -105,7 +105,7 @@ export const PRIVACY: LegalText = {
         'dino-panel, a cookie: whether ‘All keys’ is open or closed. First-party, SameSite=Lax, for a year at most.',
         'dino-high-score and dino-high-score-assisted, in local storage: your high scores.',
         'dino-best-runs, in local storage: the score and distance of your best runs, for the flag on the course.',
-        'dino-stats, in local storage: your stats: runs, distance and time played, and your runs, best scores and time on each of up to 400 days.',
+        'dino-stats, in local storage: your stats: runs, distance, longest distance and time played, and your runs, best scores and time on each of up to 400 days.',
         'dino-numbers and names that begin with it, in local storage: stats from an earlier version of the game, until they’re part of the above.',
         'dino-achievements, in local storage: your progress, when you earned each achievement, and which saved runs have been checked for them.',
         'dino-daily, in local storage: your ranked attempts on every daily course you’ve played, with their scores.',

@@ -15,10 +15,9 @@ import { SpriteEffects } from './effects/sprite-effects.ts';
 import { Earth } from './figures/earth.ts';
 import { DaySights } from './sights/day-sights.ts';
 import { NightSights } from './sights/night-sights.ts';
-import { CentreTexts } from './overlay/centre-texts.ts';
 import { DebugOverlay } from './overlay/debug-overlay.ts';
-import { AssistedLabel, Distance, NearMissCount } from './overlay/hud-labels.ts';
 import { KeyCaps } from './overlay/key-caps.ts';
+import { RunMessages } from './overlay/run-messages.ts';
 import { TurboGauge } from './overlay/turbo-gauge.ts';
 import { type Art, loadSheets, type SheetArt, type SheetTexture } from './sheets.ts';
 import { Sky } from './sky/sky.ts';
@@ -65,7 +64,6 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async ({ layers }) => new RecordFlash(layers('highScore')),
   async ({ layers }) => new Shake(layers),
   async ({ layers, art }) => new BestRunFlag(layers('backEffects'), art),
-  async ({ captions }) => new NearMissCount(captions),
   async (context) => new Ghost(context),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),
@@ -73,11 +71,9 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     const sheet = await loadSheet('sprite4', context);
     return [new Hats(context.layers, sheet), new SpriteEffects(context.layers, sheet)];
   },
-  async (context) => new Distance(context),
-  async ({ captions }) => new AssistedLabel(captions),
   async (context) => new TurboGauge(context),
   async (context) => new KeyCaps(context),
-  async (context) => new CentreTexts(context),
+  async (context) => new RunMessages(context),
   async ({ layers, art }) => new DebugOverlay(layers, art),
 ];
 

@@ -39,7 +39,6 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="nearSights" />
       <pixiSpriteLayer label="nearHills" />
       <pixiSpriteLayer label="clouds" />
-      {caption('nearMiss')}
       <pixiContainer label="camera">
         <pixiContainer label="world">
           <pixiSpriteLayer label="earth" />
@@ -59,9 +58,6 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
       {caption('highScoreLabel')}
-      {caption('metres')}
-      {caption('assisted')}
-      {caption('ghostLead')}
       {caption('course')}
       {caption('note')}
       {caption('shootKey')}
@@ -70,7 +66,6 @@ export function Scene({ captions }: { readonly captions: Captions }) {
         {hint && <Sprites of={hint.sprites} />}
         <pixiContainer label="hintPointer">{hint && <Sprites of={hint.pointer} />}</pixiContainer>
       </pixiContainer>
-      {caption('title')}
       {caption('message')}
     </>
   );

@@ -12,7 +12,7 @@ const SENTENCES = [
   ...Object.values(words.STAGE),
   ...EITHER.flatMap((touch) => [
     words.pressToContinue('SPACE', touch, 'start'),
-    words.pressToContinue('SPACE', touch, 'resume'),
+    words.pausedText('SPACE', touch),
   ]),
   ...DEVICES.flatMap((device) => HINTS.map((about) => words.hintOnStage(about, device, 'SPACE'))),
   ...Object.values(words.GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
@@ -23,7 +23,6 @@ const SENTENCES = [
   words.retryOnStage(DIGITS),
   words.retrySuccessOnStage(DIGITS),
   words.ASSISTED_ON_STAGE,
-  words.METRES_ON_STAGE,
   words.nearMissesOnStage(DIGITS),
   words.raceOnStage(DIGITS),
   ...Object.values({

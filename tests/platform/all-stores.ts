@@ -105,15 +105,22 @@ export const CASES: Readonly<Record<SharedKey, Case>> = {
   'dino-stats': {
     open: tabWith(
       (look) => new StatsStore(look),
-      (stats, tab) => stats.update({ runs: 1, metres: 5 + tab, playedMs: 10, days: [A_DAY] }),
+      (stats, tab) =>
+        stats.update({ runs: 1, metres: 5 + tab, farthest: 5, playedMs: 10, days: [A_DAY] }),
       (stats) => stats.get(),
     ),
     seen: [
       NO_STATS,
-      { runs: 1, metres: 5, playedMs: 10, days: [A_DAY] },
-      { runs: 2, metres: 11, playedMs: 20, days: [{ ...A_DAY, runs: 2, playedMs: 20 }] },
+      { runs: 1, metres: 5, farthest: 5, playedMs: 10, days: [A_DAY] },
+      {
+        runs: 2,
+        metres: 11,
+        farthest: 5,
+        playedMs: 20,
+        days: [{ ...A_DAY, runs: 2, playedMs: 20 }],
+      },
     ],
-    stored: { runs: 1, metres: 5, playedMs: 10, days: [A_DAY] },
+    stored: { runs: 1, metres: 5, farthest: 5, playedMs: 10, days: [A_DAY] },
   },
   'dino-settings': {
     open: tabWith(

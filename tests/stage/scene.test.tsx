@@ -17,8 +17,8 @@ const LABELS = labelsIn(Scene({ captions: {} }));
 const ORDERS = [
   ['bands', 'smallStars', 'sky', 'farSights', 'farHills', 'nearSights', 'nearHills'],
   ['nearHills', 'clouds', 'ground', 'backEffects', 'cacti', 'dino', 'frontEffects', 'hud'],
-  ['nearMiss', 'backEffects', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
-  ['frontEffects', 'highScore', 'note', 'hint', 'title'],
+  ['backEffects', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
+  ['frontEffects', 'highScore', 'note', 'hint'],
 ];
 
 it.each(ORDERS.map((order) => [order]))('the picture has from back to front %j', (order) => {

@@ -1,7 +1,6 @@
 /** Loaded after the first frame. Uses only characters of the stage's font. */
 
-export const ASSISTED_ON_STAGE = 'ASSISTED';
-export const METRES_ON_STAGE = 'm';
+export const ASSISTED_ON_STAGE = 'Assisted';
 
 export function nearMissesOnStage(count: number): string {
   return `Close! ×${count}`;

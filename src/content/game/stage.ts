@@ -1,6 +1,5 @@
 /** Drawn in the first frame, so it can't load later. Uses only characters of the stage's font. */
 export const STAGE = {
-  paused: 'Paused',
   highScore: 'HI',
 } as const;
 
@@ -10,6 +9,10 @@ const BY_TAP = { start: 'start', resume: 'resume' } as const;
 
 export function pressToContinue(key: string, touch: boolean, next: keyof typeof BY_KEY): string {
   return touch ? `Tap to ${BY_TAP[next]}` : `Press ${key} to ${BY_KEY[next]}`;
+}
+
+export function pausedText(key: string, touch: boolean): string {
+  return `Paused. ${pressToContinue(key, touch, 'resume')}`;
 }
 
 /** A seed that the stage's font can write, and that leaves room for the scores. */

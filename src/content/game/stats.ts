@@ -4,6 +4,7 @@ export const STATS = {
   best: 'Best',
   bestAssisted: 'Best, assisted',
   runs: 'Runs',
+  farthest: 'Farthest run',
   distance: 'Distance',
   playedTime: 'Time played',
 } as const;

@@ -31,7 +31,7 @@ const LIMITS: Readonly<Partial<Record<ExportName, Limits>>> = {
   highScore: PLAIN,
   highScoreAssisted: PLAIN,
   bestRuns: PLAIN,
-  stats: { best: PLAIN.score, bestAssisted: PLAIN.score },
+  stats: { best: PLAIN.score, bestAssisted: PLAIN.score, farthest: PLAIN.metres },
   daily: DAILY,
   dailyPractice: DAILY,
 };

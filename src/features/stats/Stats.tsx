@@ -51,6 +51,9 @@ function Figures({ stats, best, bestAssisted }: FiguresProps) {
       <Figure name={STATS.best} value={formatBest(best)} />
       {bestAssisted > 0 && <Figure name={STATS.bestAssisted} value={formatNumber(bestAssisted)} />}
       <Figure name={STATS.runs} value={formatNumber(stats.runs)} />
+      {stats.farthest > 0 && (
+        <Figure name={STATS.farthest} value={formatDistance(stats.farthest)} />
+      )}
       <Figure name={STATS.distance} value={formatDistance(stats.metres)} />
       <Figure name={STATS.playedTime} value={formatDuration(stats.playedMs)} />
     </dl>

@@ -15,6 +15,8 @@ export interface Day {
 export interface PlayerStats {
   readonly runs: number;
   readonly metres: number;
+  /** Metres of the longest finished run. */
+  readonly farthest: number;
   /** ms, counted in steps, so without pauses. */
   readonly playedMs: number;
   /** In order of first play. That is the order of dates unless the player's clock was changed. */
@@ -24,6 +26,7 @@ export interface PlayerStats {
 export const NO_STATS: PlayerStats = {
   runs: 0,
   metres: 0,
+  farthest: 0,
   playedMs: 0,
   days: [],
 };
@@ -38,6 +41,7 @@ export function addStats(before: PlayerStats, more: PlayerStats): PlayerStats {
   return {
     runs: before.runs + more.runs,
     metres: before.metres + more.metres,
+    farthest: Math.max(before.farthest, more.farthest),
     playedMs: before.playedMs + more.playedMs,
     days: addDays(before.days, more.days),
   };
@@ -70,6 +74,7 @@ export function shareUpTo(here: PlayerStats, there: PlayerStats): PlayerStats {
   return {
     runs: missing(here.runs, there.runs),
     metres: missing(here.metres, there.metres),
+    farthest: there.farthest,
     playedMs: missing(here.playedMs, there.playedMs),
     days: there.days.map((day) => {
       const { runs, playedMs } = days.get(day.day) ?? { runs: 0, playedMs: 0 };
@@ -97,6 +102,7 @@ const STORED_STATS = pipe(
   object({
     runs: count,
     metres: count,
+    farthest: count,
     playedMs,
     days: fallback(listOfValid(DAY, MAX_DAYS), []),
   }),

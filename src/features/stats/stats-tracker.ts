@@ -96,6 +96,7 @@ export class StatsTracker {
     this.store.update({
       runs: 0,
       metres: metres - added.metres,
+      farthest: finished ? metres : 0,
       playedMs: newMs,
       days: [{ day, runs: 0, best, bestAssisted, playedMs: newMs }],
     });

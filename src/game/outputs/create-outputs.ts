@@ -51,6 +51,13 @@ export function createOutputs(
   });
 }
 
+/** As in the stylesheet of the page's bar. Alone on the screen the game has no bar. */
+const NAMES_KEYS = '(width >= 68.75rem) and (pointer: fine)';
+
+function hasKeysInBar(): boolean {
+  return matchMedia(NAMES_KEYS).matches && document.querySelector('[data-full-screen]') === null;
+}
+
 export function attachOutputs(game: Game): () => void {
   const { session, page, hud, events } = game;
   const outputs = createOutputs({
@@ -60,6 +67,7 @@ export function attachOutputs(game: Game): () => void {
     view: () => session.run.view,
     highScore: () => session.highScore,
     isTouchScreen: () => page.touchScreen,
+    hasKeysInBar,
   });
   game.input.add(attachGamepads(game.input));
   // The first jump of a run that has just begun is still heard; a run that is over is not.

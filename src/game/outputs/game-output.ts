@@ -22,6 +22,8 @@ export interface GameOutputOptions {
   readonly view: () => RunView;
   readonly highScore: () => number;
   readonly isTouchScreen: () => boolean;
+  /** Whether the page's buttons name their keys during a run. */
+  readonly hasKeysInBar: () => boolean;
 }
 
 /**

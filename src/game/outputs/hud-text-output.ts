@@ -1,4 +1,4 @@
-import { isAssisted, metresOf, type RunView, STEP_EVENT } from '#simulation';
+import { isAssisted, metresOf, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
 import { isDebugInAddress } from '../debug/debug-address.ts';
 import type { GameEvent } from '../events.ts';
 import { ControlNames } from '../hints/control-names.ts';
@@ -7,6 +7,8 @@ import { TaughtHints } from '../hints/taught-hints.ts';
 import { BestRuns } from '../runs/best-runs.ts';
 import type { GameOutput, GameOutputOptions } from './game-output.ts';
 import { RunNotes } from './run-notes.ts';
+
+const CONTROLS_STEPS = STEPS_PER_SECOND / 2;
 
 export class HudTextOutput implements GameOutput {
   private readonly notes = new RunNotes();
@@ -48,6 +50,8 @@ export class HudTextOutput implements GameOutput {
       this.hints.afterStep(view);
       this.praiseFirstShot(view);
     }
+    // The player may enter full screen at any time.
+    if (view.steps % CONTROLS_STEPS === 0) this.writeControls();
     this.writeTexts();
   }
 
@@ -95,10 +99,11 @@ export class HudTextOutput implements GameOutput {
   }
 
   private writeControls(): void {
-    const { hud, settings } = this.options;
+    const { hud, settings, hasKeysInBar } = this.options;
     const { bindings } = settings.get();
-    hud.shootKey = this.names.nameOf('pickup', bindings)?.cap ?? '';
-    hud.turboKey = this.names.nameOf('turbo', bindings)?.cap ?? '';
+    const isNeeded = this.names.device !== 'keyboard' || !hasKeysInBar();
+    hud.shootKey = (isNeeded && this.names.nameOf('pickup', bindings)?.cap) || '';
+    hud.turboKey = (isNeeded && this.names.nameOf('turbo', bindings)?.cap) || '';
   }
 
   private writeBestEnd(): void {

@@ -99,9 +99,7 @@ export class StagePresenter {
     next.phase = shown.phase;
     next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
-    // A first run that ends has no earlier high score to show beside its score.
-    const isFirst = next.phase === 'over' && next.highScore === 0;
-    next.highScore = isFirst ? 0 : shown.highScore;
+    next.highScore = shown.highScore;
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;

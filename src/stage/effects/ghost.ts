@@ -1,15 +1,11 @@
 import type { Container } from 'pixi.js';
-import { crashedGhostLead, ghostLead } from '#content';
-import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, PX_PER_METRE, STAGE_WIDTH } from '#simulation';
+import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { drawDino } from '../figures/dino.ts';
-import type { CaptionBoard } from '../overlay/captions.ts';
-import { HUD, hudLayout, isFirstRowTaken } from '../overlay/hud-layout.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { isTall, type Viewport } from '../viewport.ts';
+import type { Viewport } from '../viewport.ts';
 
 const OPACITY = 0.6;
 
@@ -49,45 +45,19 @@ function drawGhostMarker(
   layer.opacity = 1;
 }
 
-/** @param lead how far the player is ahead, px. */
-function putLead(
-  captions: CaptionBoard,
-  lead: number,
-  hasCrashed: boolean,
-  state: Readonly<StageState>,
-): void {
-  const { phase, viewport } = state;
-  // Other messages cover this place, and nobody races in a playback.
-  if ((phase !== 'running' && phase !== 'over') || isFirstRowTaken(state)) return;
-  const { pixel, textPixel, firstCentreRow, labelRow, nearMissRow } = hudLayout(state);
-  const { left, top } = viewport;
-  const metres = Math.round(lead / PX_PER_METRE);
-  if (phase === 'over') {
-    // The result leaves room for a row of the HUD only.
-    const row = isTall(viewport) ? labelRow : nearMissRow;
-    captions.put('ghostLead', ghostLead(metres), left + HUD.margin * pixel, top + row, textPixel);
-    return;
-  }
-  const text = hasCrashed ? crashedGhostLead(metres) : ghostLead(metres);
-  const middle = (left + STAGE_WIDTH) / 2;
-  captions.put('ghostLead', text, middle, top + firstCentreRow, textPixel, 'centre');
-}
-
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */
 export const GHOST_OPACITY = 0.4;
 
 export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly art: Art;
-  private readonly captions: CaptionBoard;
   private readonly camera: Container;
 
-  constructor({ layers, art, captions }: ViewContext) {
+  constructor({ layers, art }: Pick<ViewContext, 'layers' | 'art'>) {
     // Behind the obstacles and the player's dino.
     this.layer = layers('backEffects');
     this.camera = layers.camera;
     this.art = art;
-    this.captions = captions;
   }
 
   draw(frame: FrameInfo): void {
@@ -98,7 +68,6 @@ export class Ghost implements View {
     drawDino(ghost, 0, this.layer, this.art, offsetX);
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport);
-    putLead(this.captions, -offsetX, ghost.view.gameOver, state);
   }
 
   private drawMarker(x: number, hasCrashed: boolean, viewport: Viewport): void {

@@ -2,11 +2,11 @@ import type { Texture } from 'pixi.js';
 import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { skyMessageCentre } from '../overlay/hud-layout.ts';
+import { messageMiddle } from '../overlay/hud-layout.ts';
 import { OPENING } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
-import type { Viewport } from '../viewport.ts';
+import type { StageState } from '../stage.ts';
 
 /** Parallax; `speed` is a share of the ground's speed. */
 const RANGES = [
@@ -45,8 +45,8 @@ const CLOUD_ROWS = { high: 154, low: 208 } as const;
 const BELOW_MESSAGE = 120;
 
 /** Moves a cloud below the texts. @param y its height in the simulation, px. */
-export function cloudY(y: number, viewport: Viewport): number {
-  const high = Math.min(CLOUD_ROWS.high, skyMessageCentre(viewport) + BELOW_MESSAGE);
+export function cloudY(y: number, state: Readonly<StageState>): number {
+  const high = Math.min(CLOUD_ROWS.high, messageMiddle(state) + BELOW_MESSAGE);
   return high + ((y - CLOUD_Y.min) / (CLOUD_Y.max - CLOUD_Y.min)) * (CLOUD_ROWS.low - high);
 }
 
@@ -62,7 +62,7 @@ export function putClouds(frame: FrameInfo, layer: SpriteLayer, even: Texture, o
       // A cloud keeps its entity id, so it keeps its shape too.
       cloud % 2 === 0 ? even : odd,
       extrapolatedX(frame, cloud),
-      cloudY(extrapolatedY(frame, cloud), frame.state.viewport),
+      cloudY(extrapolatedY(frame, cloud), frame.state),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
-import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './hud-layout.ts';
-import { CAP_HEIGHT, type GlyphName, haloFrame, type TextLayout } from './text.ts';
+import { onGrid } from '../viewport.ts';
+import { CAP_HEIGHT, DESCENT, type GlyphName, haloFrame, type TextLayout } from './text.ts';
 
 /** A frame stretched over a box, px. */
 export interface FrameBox {
@@ -73,6 +73,21 @@ function panelBoxes(
   ];
 }
 
+export const BUBBLE_PADDING = { x: 16, y: 8 } as const;
+/** Between letters such as 'p' and the border, px. */
+const BELOW_DESCENT = ART_PIXEL;
+
+/** @param pixel side of an art pixel, px. */
+export function bubbleHeight(pixel: number): number {
+  const below = Math.max(BUBBLE_PADDING.y, DESCENT * pixel + PANEL_BORDER + BELOW_DESCENT);
+  return BUBBLE_PADDING.y + CAP_HEIGHT * pixel + onGrid(below);
+}
+
+/** @param textWidth art pixels. @param pixel side of an art pixel, px. */
+export function bubbleWidth(textWidth: number, pixel: number): number {
+  return onGrid(textWidth * pixel) + 2 * BUBBLE_PADDING.x;
+}
+
 /** With its left edge at 0, because each frame moves its container. */
 function bubbleBoxes(text: PlacedText): readonly FrameBox[] {
   const { layout, top, pixel } = text;
@@ -80,16 +95,13 @@ function bubbleBoxes(text: PlacedText): readonly FrameBox[] {
   return [...panelBoxes({ x: 0, y: top - BUBBLE_PADDING.y, ...size }), ...glyphBoxes(text)];
 }
 
-/** A bubble's pointer ends above the highest pterodactyl, px. */
-const POINTER_BOTTOM = 150;
 const POINTER_ROWS = 5;
 
 /** Points at the hint's subject, with its tip at 0. Each row is narrower than the one above. */
 export function pointerBoxes({ top, pixel }: PlacedText): readonly FrameBox[] {
   const bottom = top - BUBBLE_PADDING.y + bubbleHeight(pixel);
-  const rows = Math.min(POINTER_ROWS, (POINTER_BOTTOM - bottom) / ART_PIXEL);
-  return Array.from({ length: rows }, (_, row) => {
-    const half = (rows - row) * ART_PIXEL;
+  return Array.from({ length: POINTER_ROWS }, (_, row) => {
+    const half = (POINTER_ROWS - row) * ART_PIXEL;
     const y = bottom + row * ART_PIXEL;
     return { frame: 'pixel-text', x: -half, y, width: 2 * half, height: ART_PIXEL };
   });

@@ -15,17 +15,12 @@ import { layOutText } from './text.ts';
 export type Align = 'left' | 'centre' | 'right';
 
 const LOOKS = {
-  nearMiss: 'halo',
   highScoreLabel: 'plain',
-  metres: 'plain',
-  assisted: 'plain',
-  ghostLead: 'halo',
   course: 'halo',
   note: 'halo',
   shootKey: 'keyCap',
   turboKey: 'keyCap',
   hint: 'bubble',
-  title: 'halo',
   message: 'halo',
 } as const satisfies Readonly<Record<string, CaptionLook>>;
 

@@ -105,7 +105,7 @@ export class DebugOverlay implements View {
     const { position, scale } = this.camera;
     return {
       x: (x - position.x) / scale.x,
-      y: (cloudY(y, run.state.viewport) - position.y) / scale.y,
+      y: (cloudY(y, run.state) - position.y) / scale.y,
       width: width / scale.x,
       height: height / scale.y,
     };

@@ -36,7 +36,8 @@ export class Hud implements View {
     const { pixel, scorePixel, endMargin, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - endMargin;
     drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
-    const highScore = highScoreOf(view, state);
+    // The card compares the two.
+    const highScore = state.phase === 'over' ? 0 : highScoreOf(view, state);
     if (highScore > 0) this.drawHighScore(highScore, view.score, state);
     if (isArmed(view)) this.drawGun(left, edge + weaponRow, pixel);
   }

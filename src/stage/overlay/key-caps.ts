@@ -15,16 +15,16 @@ export class KeyCaps implements View {
     const { captions } = this.context;
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
-    const { pixel, distancePixel, top, weaponRow } = hudLayout(state);
+    const { pixel, capPixel, top, weaponRow } = hudLayout(state);
     // The cap is smaller than the icon beside it and has the same middle.
-    const lower = (CAP_HEIGHT / 2) * (pixel - distancePixel);
+    const lower = (CAP_HEIGHT / 2) * (pixel - capPixel);
     if (shootKey !== '' && isArmed(view)) {
       const x = left + (HUD.margin + GUN_WIDTH + HUD.gap) * pixel;
-      captions.put('shootKey', shootKey, x, edge + weaponRow + lower, distancePixel);
+      captions.put('shootKey', shootKey, x, edge + weaponRow + lower, capPixel);
     }
     if (turboKey !== '' && gaugePhase(view, state) === 'ready') {
       const x = left + HUD.besideGauge * pixel;
-      captions.put('turboKey', turboKey, x, edge + top + lower, distancePixel);
+      captions.put('turboKey', turboKey, x, edge + top + lower, capPixel);
     }
   }
 }

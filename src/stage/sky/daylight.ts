@@ -1,6 +1,6 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { tallHudBottom } from '../overlay/hud-layout.ts';
+import { skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { ViewFactory } from '../view.ts';
 import { onGrid } from '../viewport.ts';
@@ -19,10 +19,10 @@ export const createBands: ViewFactory = ({ layers, art }) => {
 };
 
 /**
- * The sun's path, px: its left edge in the morning and in the afternoon, its top edge when low and
- * at noon, below the HUD. Below the horizon the ground hides it.
+ * The sun's path, px: its left edge in the morning and in the afternoon, its top edge when low.
+ * At noon it is right below the messages. Below the horizon the ground hides it.
  */
-const SUN = { morning: 250, afternoon: 690, low: 212, high: 56, belowHorizon: GROUND_Y } as const;
+const SUN = { morning: 250, afternoon: 690, low: 212, belowHorizon: GROUND_Y } as const;
 /** How far the sun has risen when the first day starts, 0 to 1. */
 const FIRST_SUNRISE = 0.7;
 
@@ -33,7 +33,7 @@ export const createSun: ViewFactory = ({ layers, art }) => {
       const score = skyScoreOf(view);
       const above = sunAboveHorizon(score);
       if (above <= 0) return;
-      const high = Math.min(SUN.high, tallHudBottom(state.viewport));
+      const high = skyTop(state);
       const passed = daylightAt(score);
       const fromNoon = 2 * passed - 1;
       const y = high + (SUN.low - high) * fromNoon * fromNoon;

@@ -1,8 +1,9 @@
 import type { DeferredFrameName } from '../deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import { tallHudBottom } from '../overlay/hud-layout.ts';
-import { onGrid, WIDE } from '../viewport.ts';
+import { skyTop } from '../overlay/hud-layout.ts';
+import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
+import { onGrid } from '../viewport.ts';
 import { type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = [
@@ -15,8 +16,7 @@ const PHASES = [
   'moon-7',
 ] as const satisfies readonly [...DeferredFrameName[]] & { readonly length: typeof MOON_PHASES };
 
-/** Top left corner at its highest, px: below the HUD's figures, which are just as light. */
-const MOON = { x: 686, y: 70 } as const;
+const MOON_X = 686;
 const MOON_RISES = 40;
 const MOON_FROM = 0.3;
 
@@ -26,15 +26,15 @@ export function drawMoon(
   score: number,
   layer: SpriteLayer,
   art: Art<DeferredFrameName>,
-  viewport = WIDE,
+  state: Readonly<StageState> = DEFAULT_STAGE_STATE,
 ): void {
   const risen = (darkness - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
   const below = onGrid((1 - risen) * MOON_RISES);
   layer.put(
     art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]),
-    MOON.x,
-    Math.min(MOON.y, tallHudBottom(viewport)) + below,
+    MOON_X,
+    skyTop(state) + below,
     risen,
   );
 }

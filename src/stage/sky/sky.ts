@@ -45,6 +45,6 @@ export class Sky implements View {
         state.viewport,
       );
     } else smallStars.hide();
-    drawMoon(darkness, score, layer, art, state.viewport);
+    drawMoon(darkness, score, layer, art, state);
   }
 }

@@ -110,6 +110,7 @@ describe('any other file is refused in a sentence, and changes nothing:', () => 
     ['with one of practice', withPart('dailyPractice', { days: { 21: attempts } }), IMPOSSIBLE],
     ['with obstacles passed', withPart('practice', { bests: { 'smallCacti 0': 1e7 } }), IMPOSSIBLE],
     ['with a day', withPart('stats', { days: [{ bestAssisted: 1e7 }] }), IMPOSSIBLE],
+    ['with a farthest run', withPart('stats', { farthest: 1e7 }), IMPOSSIBLE],
     ['with metres', withPart('stats', { metres: 1000, playedMs: 1000 }), IMPOSSIBLE],
   ])('%s', async (_, change, sentence) => {
     const file = fileOf(change(await (await play({ score: 700 })).write()));

@@ -26,7 +26,13 @@ describe('a file with all of the player’s data', () => {
   it('brings everything to a browser that has nothing, and nothing twice', async () => {
     const page = await play({
       score: 700,
-      stats: { runs: 3, metres: 900, playedMs: 90_000, days: [dayOf('2026-11-20', 3, 700)] },
+      stats: {
+        runs: 3,
+        metres: 900,
+        farthest: 400,
+        playedMs: 90_000,
+        days: [dayOf('2026-11-20', 3, 700)],
+      },
       runs: [run(0), run(1, { day: 21 })],
       daily: [300],
     });
@@ -61,7 +67,13 @@ describe('a file with all of the player’s data', () => {
   it('keeps the better of each result, and the settings of the file', async () => {
     const played = await play({
       score: 700,
-      stats: { runs: 3, metres: 900, playedMs: 90_000, days: [dayOf('2026-11-20', 3, 700)] },
+      stats: {
+        runs: 3,
+        metres: 900,
+        farthest: 400,
+        playedMs: 90_000,
+        days: [dayOf('2026-11-20', 3, 700)],
+      },
       runs: [run(0), run(1)],
       daily: [300, 900],
     });
@@ -88,6 +100,7 @@ describe('a file with all of the player’s data', () => {
       ...NO_STATS,
       runs: 5,
       metres: 900,
+      farthest: 400,
       playedMs: 90_000,
       days: [dayOf('2026-11-20', 3, 800), dayOf('2026-11-21', 4, 10)],
     });

@@ -33,11 +33,17 @@ const rows = () =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-it('the panel has the player’s best scores, runs, distance and time', () => {
+it('the panel has the player’s best scores, runs, distances and time', () => {
   const highScores = highScoresInMemory();
-  tracker.store.update({ ...NO_STATS, runs: 4, metres: 1500, playedMs: 65_000 });
+  tracker.store.update({ ...NO_STATS, runs: 4, metres: 1500, farthest: 700, playedMs: 65_000 });
   render(<Stats tracker={tracker} highScores={highScores} />);
-  expect(textsOf('dl > *')).toEqual(['Best–', 'Runs4', 'Distance1.5 km', 'Time played1 min']);
+  expect(textsOf('dl > *')).toEqual([
+    'Best–',
+    'Runs4',
+    'Farthest run700 m',
+    'Distance1.5 km',
+    'Time played1 min',
+  ]);
   act(() => {
     highScores.plain.offer(1234);
     highScores.assisted.offer(2345);

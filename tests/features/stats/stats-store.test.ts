@@ -8,7 +8,8 @@ import { PlayerDatabase } from '#platform';
 import { FakeStorage } from '../../platform/fake-storage.ts';
 
 const DAY = { day: '2026-11-21', runs: 2, best: 300, bestAssisted: 0, playedMs: 9000 };
-const TOTAL: PlayerStats = { runs: 2, metres: 700, playedMs: 9000, days: [DAY] };
+// Earlier versions didn't know the farthest run.
+const TOTAL: Omit<PlayerStats, 'farthest'> = { runs: 2, metres: 700, playedMs: 9000, days: [DAY] };
 
 let storage: FakeStorage;
 
@@ -42,6 +43,7 @@ describe('statistics of an earlier version', () => {
   });
 
   const moved = {
+    farthest: 0,
     runs: 3,
     metres: 750,
     playedMs: 9000,

@@ -58,6 +58,7 @@ it('a run is counted when it begins, and its result when it ends', () => {
   expect(stats()).toEqual({
     runs: 1,
     metres,
+    farthest: metres,
     playedMs: 12_000,
     days: [{ day: '2026-11-21', runs: 1, best: score, bestAssisted: 0, playedMs: 12_000 }],
   });

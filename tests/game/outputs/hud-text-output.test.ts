@@ -13,12 +13,14 @@ let said: string[];
 let run: Run;
 let output: HudTextOutput;
 let highScore: number;
+let hasKeysInBar: boolean;
 
 beforeEach(() => {
   localStorage.clear();
   settings = new Store(DEFAULT_SETTINGS);
   said = [];
   highScore = 0;
+  hasKeysInBar = false;
   visit();
 });
 
@@ -37,6 +39,7 @@ function visit(): void {
     view: () => run.view,
     highScore: () => highScore,
     isTouchScreen: () => false,
+    hasKeysInBar: () => hasKeysInBar,
   });
 }
 
@@ -226,6 +229,18 @@ it('key caps follow the keys and the device', () => {
   expect([hud.shootKey, hud.turboKey]).toEqual(['', '']);
   output.onPress?.('gamepad 1 start');
   expect([hud.shootKey, hud.turboKey]).toEqual(['X', 'Y']);
+});
+
+it('key caps are left to the bar while it names the keys, in full screen they come back', () => {
+  hasKeysInBar = true;
+  start();
+  expect([hud.shootKey, hud.turboKey]).toEqual(['', '']);
+  output.onPress?.('gamepad 1 start');
+  expect(hud.turboKey).toBe('Y');
+  output.onPress?.('KeyX');
+  hasKeysInBar = false;
+  for (let i = 0; i < 60; i++) step();
+  expect([hud.shootKey, hud.turboKey]).toEqual(['Z', 'X']);
 });
 
 describe('notes', () => {

@@ -40,6 +40,7 @@ const options = {
   view: () => view,
   highScore: () => 0,
   isTouchScreen: () => false,
+  hasKeysInBar: () => false,
 };
 
 it.each<[keyof GameOutput, (one: GameOutput) => void]>([

@@ -35,7 +35,6 @@ function ghostStage() {
     figure: () => dinos().find(({ alpha }) => alpha === GHOST_OPACITY),
     /** The small dino at the stage's edge. */
     marker: () => dinos().find(({ alpha }) => alpha > GHOST_OPACITY),
-    readLead: () => stage.read('ghostLead'),
   };
 }
 
@@ -82,21 +81,4 @@ it('a ghost out of sight has a marker at its edge of the stage', () => {
   expect(stage.marker()?.x).toBeLessThan(STAGE_WIDTH / 1.25 - 44);
   stage.draw(slow, slow);
   expect(stage.marker()).toBeUndefined();
-});
-
-it('the lead over a ghost is said from the point of view of the player, in whole metres', () => {
-  const stage = ghostStage();
-  const slow = runUntil(300).view;
-  const fast = runUntil(300, TURBO_AT_10).view;
-  const metres = Math.round((fast.groundCovered - slow.groundCovered) / 100);
-  expect(metres).toBeGreaterThan(3);
-  const lead = (...runs: readonly [RunView, RunView, number?, Partial<StageState>?]) => {
-    stage.draw(...runs);
-    return stage.readLead();
-  };
-  expect(lead(fast, slow)).toBe(`${metres} m ahead`);
-  expect(lead(slow, fast)).toBe(`${metres} m behind`);
-  expect(lead(slow, slow)).toBe('Neck and neck');
-  expect(lead(slow, { ...slow, gameOver: true })).toBe('Ghost down: Neck and neck');
-  expect(lead(fast, slow, 0, { phase: 'shown' })).toBe('');
 });

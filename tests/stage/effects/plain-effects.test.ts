@@ -1,14 +1,13 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
-import type { Phase, StageState } from '#stage';
+import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT } from '#simulation';
+import type { StageState } from '#stage';
 import { CrashBoxes } from '#src/stage/effects/crash-boxes.ts';
-import { NearMissCount } from '#src/stage/overlay/hud-labels.ts';
 import { RecordFlash, ScoreBlink } from '#src/stage/effects/blink.ts';
 import { Shake } from '#src/stage/effects/shake.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
-import { createTestStage, drawLastStep, stepOn, viewAfter } from '../test-stage.ts';
+import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
 
 /** Times of frames at 60 Hz, ms. */
 const frames = (ms: number) =>
@@ -170,25 +169,4 @@ it.each<[Partial<StageState>, flashes: readonly number[]]>([
     return layers('highScore').visible;
   });
   expect(goings(seen)).toEqual(flashes);
-});
-
-it('near misses of a run are counted on the stage for a moment', () => {
-  const stage = createTestStage();
-  const count = stage.onStage(new NearMissCount(stage.captions));
-  const read = (view: RunView, phase: Phase = 'running') => {
-    drawLastStep(count, view, { phase });
-    return stage.read('nearMiss');
-  };
-  const view = viewAfter('nearMiss');
-  count.afterStep(view);
-  expect([read(view), read(view, 'paused')]).toEqual(['Close! ×1', '']);
-  count.afterStep(view);
-  expect(read(view)).toBe('Close! ×2');
-  const next = viewAfter('nearMiss');
-  count.afterStep(next);
-  expect(read(next)).toBe('Close! ×1');
-  expect(read({ ...next })).toBe('');
-  next.happened = 0;
-  for (next.steps = 2; next.steps < 100; next.steps++) count.afterStep(next);
-  expect(read(next)).toBe('');
 });

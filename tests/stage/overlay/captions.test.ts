@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
+import { RunMessages } from '#src/stage/overlay/run-messages.ts';
 import { captionBoxes, type CaptionLook } from '#src/stage/overlay/caption-sprites.ts';
 import { layOutText } from '#src/stage/overlay/text.ts';
 import type { FrameInfo } from '#src/stage/view.ts';
@@ -11,7 +11,7 @@ const note = '500 points';
 
 function captionStage() {
   const { captions, layers, placeOf, onStage } = createTestStage();
-  const texts = onStage(new CentreTexts({ captions, layers }));
+  const texts = onStage(new RunMessages({ captions, layers }));
   return {
     grid: layers.grid,
     camera: layers.camera,

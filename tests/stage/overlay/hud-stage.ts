@@ -1,12 +1,10 @@
 import type { RunView } from '#simulation';
 import type { StageState } from '#stage';
-import { AssistedLabel, Distance } from '#src/stage/overlay/hud-labels.ts';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
-import { CentreTexts } from '#src/stage/overlay/centre-texts.ts';
-import { Ghost } from '#src/stage/effects/ghost.ts';
 import { Hud } from '#src/stage/overlay/hud.ts';
 import { KeyCaps } from '#src/stage/overlay/key-caps.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
+import { RunMessages } from '#src/stage/overlay/run-messages.ts';
 import { TurboGauge } from '#src/stage/overlay/turbo-gauge.ts';
 import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
 import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
@@ -15,13 +13,11 @@ const COUNTERS = ['score', 'highScore', 'hud'] as const;
 
 export function hudStage() {
   const stage = createTestStage();
+  const messages = new RunMessages(stage);
   const views = [
-    new Ghost(stage),
-    new Distance(stage),
-    new AssistedLabel(stage.captions),
     new TurboGauge(stage),
     new KeyCaps(stage),
-    new CentreTexts(stage),
+    messages,
     new Hud(stage),
     new Messages(stage),
   ];
@@ -29,6 +25,7 @@ export function hudStage() {
     ...stage,
     draw(view: RunView, state: Partial<StageState> = {}) {
       stage.clear();
+      messages.afterStep(view);
       for (const each of views) each.draw(frameOf(view, { phase: 'running', ...state }));
     },
     seeAll: () => [

@@ -14,7 +14,11 @@ import {
 } from '#simulation';
 import type { HudSize, Phase, StageState } from '#stage';
 import { fittingViewport, isTall, type Viewport } from '#src/stage/viewport.ts';
-import type { Seen } from '../test-stage.ts';
+import { createClouds } from '#src/stage/figures/scenery.ts';
+import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
+import { createSun } from '#src/stage/sky/daylight.ts';
+import { drawMoon } from '#src/stage/sky/moon.ts';
+import { frameOf, type Seen } from '../test-stage.ts';
 import { hudStage, overlap } from './hud-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
@@ -130,6 +134,27 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_
       }
     });
 
+    it.each(SIZES)('sun, moon and clouds keep out of the row of a %s HUD’s messages', (hudSize) => {
+      const hud = hudStage();
+      const state = { hudSize, viewport, touch: true };
+      hud.draw(armed.view, { ...state, note: 'Great run!' });
+      const note = Math.max(...hud.seeCaption('note').map((glyph) => glyph.y + glyph.height));
+      hud.draw(armed.view, { ...state, phase: 'counting', countdown: 3 });
+      const digit = Math.max(...hud.seeCaption('message').map(({ y }) => y)) + hudDigit(hud);
+      hud.clear();
+      const [sun, clouds] = [createSun(hud), createClouds(hud)];
+      const run = createRun('clouds', { invincible: true });
+      for (let score = 0; score < 1400; score += 5) {
+        for (let i = 0; i < 30; i++) run.step(NO_INPUT);
+        const frame = frameOf({ ...run.view, score }, { phase: 'running', ...state });
+        sun.draw(frame);
+        clouds.draw(frame);
+        drawMoon(1, score, hud.layers('sky'), hud.art, frame.state);
+      }
+      const tops = [...hud.see('sky'), ...hud.see('clouds')].map(({ y }) => y);
+      expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.max(note, digit));
+    });
+
     it.each(SIZES)('a %s HUD keeps its places and sizes when the run ends', (hudSize) => {
       const hud = hudStage();
       const { view } = armed;
@@ -139,10 +164,21 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_
       };
       const inPlay = at('running');
       expect(inPlay.length).toBeGreaterThan(20);
-      expect(at('over')).toEqual(inPlay);
+      expect(hud.see('highScore')).not.toEqual([]);
+      const ended = at('over');
+      // The card over the stage compares the score with it.
+      expect([...hud.see('highScore'), ...hud.seeCaption('highScoreLabel')]).toEqual([]);
+      expect(inPlay).toEqual(expect.arrayContaining(ended));
+      expect(hud.see('score')).not.toEqual([]);
     });
   },
 );
+
+/** Height of the countdown's digit, without the empty rows below it. */
+function hudDigit({ seeCaption }: ReturnType<typeof hudStage>): number {
+  const glyph = seeCaption('message').find(({ frame }) => frame.startsWith('glyph'));
+  return ((glyph?.height ?? 0) * CAP_HEIGHT) / (CAP_HEIGHT + DESCENT);
+}
 
 /** The page's button beside the scores of an upright stage. */
 function pauseButton({ cssPixel, top }: Viewport) {
@@ -163,16 +199,11 @@ it.each([
   expect(((hud.see('score')[0]?.height ?? 0) * width) / viewport.width).toBeGreaterThan(least);
 });
 
-it('score, distance and label end at the same margin, with the high score to their left', () => {
+it('the high score stands left of the score', () => {
   const hud = hudStage();
   hud.draw(assisted.view, { highScore: 900 });
   const rightOf = (seen: readonly Seen[]) => Math.max(...seen.map(({ x, width }) => x + width));
-  const ends = [hud.see('score'), hud.seeCaption('metres'), hud.seeCaption('assisted')].map(
-    rightOf,
-  );
-  expect(ends).toEqual([980, 980, 980]);
-  const distance = hud.see('hud', 'glyph');
-  expect(rightOf(distance)).toBeLessThan(Math.min(...hud.seeCaption('metres').map(({ x }) => x)));
+  expect(rightOf(hud.see('score'))).toBe(980);
   expect(rightOf(hud.see('highScore'))).toBeLessThan(
     Math.min(...hud.see('score').map(({ x }) => x)),
   );
@@ -199,28 +230,6 @@ it.each<[Partial<StageState>, string, string]>([
   hud.draw({ ...plain.view, score: 41 }, state);
   expect(hud.number('score')).toBe('00041');
   expect([hud.number('highScore'), hud.read('highScoreLabel')]).toEqual([shown, label]);
-});
-
-it.each<[Phase, label: string, course: string, note: string, metres: string]>([
-  ['ready', 'ASSISTED', 'Seed one', '', ''],
-  ['running', 'ASSISTED', 'Seed one', 'Great run!', 'm'],
-  ['counting', 'ASSISTED', '', '', 'm'],
-  ['shown', 'ASSISTED', '', '', 'm'],
-  ['paused', '', '', '', 'm'],
-  ['over', '', '', '', 'm'],
-])('in the phase %s the HUD says %j, %j, %j and %j', (phase, ...texts) => {
-  const hud = hudStage();
-  hud.draw(assisted.view, { phase, course: 'Seed one', note: 'Great run!' });
-  const names = ['assisted', 'course', 'note', 'metres'] as const;
-  expect(names.map(hud.read)).toEqual(texts);
-});
-
-it('a hint takes the place of a note, and in a race the course makes room for the lead', () => {
-  const hud = hudStage();
-  const hint = { about: 'fall', text: 'Drop' } as const;
-  hud.draw(plain.view, { course: 'Seed one', note: 'Great run!', hint, ghost: plain.view });
-  const names = ['course', 'ghostLead', 'note', 'hint'] as const;
-  expect(names.map(hud.read)).toEqual(['', 'Neck and neck', '', 'Drop']);
 });
 
 describe('turbo and weapon', () => {

@@ -1,21 +1,82 @@
 import { expect, it } from 'vitest';
-import { createRun } from '#simulation';
-import type { StageState } from '#stage';
+import { createRun, type RunView } from '#simulation';
+import type { Phase, StageState } from '#stage';
+import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
-import { createTestStage, frameOf } from '../test-stage.ts';
+import { RunMessages } from '#src/stage/overlay/run-messages.ts';
+import { createTestStage, frameOf, viewAfter } from '../test-stage.ts';
 
-it.each<[Partial<StageState>, title: string, message: string]>([
-  [{}, '', 'Press SPACE to Start'],
-  [{ jumpKey: 'W' }, '', 'Press W to Start'],
-  [{ touch: true }, '', 'Tap to start'],
-  [{ phase: 'paused' }, 'Paused', 'Press SPACE to resume'],
-  [{ phase: 'paused', touch: true }, 'Paused', 'Tap to resume'],
-  [{ phase: 'counting', countdown: 3 }, '3', ''],
-  [{ phase: 'running' }, '', ''],
-  [{ phase: 'shown' }, '', ''],
-  [{ phase: 'over', msSinceCrash: 5000 }, '', ''],
-])('in the state %j the stage says %j and %j', (state, title, message) => {
+it.each<[Partial<StageState>, message: string]>([
+  [{}, 'Press SPACE to Start'],
+  [{ jumpKey: 'W' }, 'Press W to Start'],
+  [{ touch: true }, 'Tap to start'],
+  [{ phase: 'paused' }, 'Paused. Press SPACE to resume'],
+  [{ phase: 'paused', touch: true }, 'Paused. Tap to resume'],
+  [{ phase: 'counting', countdown: 3 }, '3'],
+  [{ phase: 'running' }, ''],
+  [{ phase: 'shown' }, ''],
+  [{ phase: 'over', msSinceCrash: 5000 }, ''],
+])('in the state %j the stage says %j', (state, message) => {
   const { onStage, ...stage } = createTestStage();
   onStage(new Messages(stage)).draw(frameOf(createRun(4).view, state));
-  expect([stage.read('title'), stage.read('message')]).toEqual([title, message]);
+  expect(stage.read('message')).toEqual(message);
+});
+
+const ASSISTS = { speed: 0.5, forgiveness: 0, pterodactyls: true };
+const note = 'Great run!';
+const hint = { about: 'fall', text: 'Drop' } as const;
+
+/** Steps on, or for a moment in which a threat is narrowly missed. */
+function playedStage(view: RunView) {
+  const { onStage, ...stage } = createTestStage();
+  const messages = onStage(new RunMessages(stage));
+  return {
+    afterStep: (happened: RunView = view) => messages.afterStep(happened),
+    say: (state: Partial<StageState> = {}, phase: Phase = 'running') => {
+      messages.draw(frameOf(view, { phase, ...state }));
+      return CAPTION_NAMES.map(stage.read).filter((text) => text !== '');
+    },
+  };
+}
+
+it('a run says one thing at a time: a hint, a note, a near miss, the lead or its course', () => {
+  const view = viewAfter('nearMiss');
+  const { afterStep, say } = playedStage(view);
+  afterStep();
+  const race = { course: 'Race', ghost: { ...view } };
+  expect(say({ ...race, note, hint })).toEqual(['Drop']);
+  expect(say({ ...race, note })).toEqual(['Great run!']);
+  expect(say(race)).toEqual(['Close! ×1']);
+  afterStep();
+  expect(say(race)).toEqual(['Close! ×2']);
+  view.happened = 0;
+  for (view.steps = 2; view.steps < 100; view.steps++) afterStep();
+  expect(say(race)).toEqual(['Neck and neck']);
+  expect(say({ course: 'Race' })).toEqual(['Race']);
+  for (const phase of ['ready', 'paused', 'counting', 'shown', 'over'] as const)
+    expect(say({ ...race, note, hint }, phase)).toEqual([]);
+});
+
+it('a run names its course for three seconds, and then says for as long that it is assisted', () => {
+  const view = { ...createRun(1, { assists: ASSISTS }).view, steps: 500 };
+  const { afterStep, say } = playedStage(view);
+  const seen = Array.from({ length: 400 }, () => {
+    afterStep();
+    view.steps += 1;
+    return say({ course: 'Seed one' })[0] ?? '';
+  });
+  const count = (text: string) => seen.filter((each) => each === text).length;
+  expect([count('Seed one'), count('Assisted')]).toEqual([179, 180]);
+  expect(seen.at(-1)).toBe('');
+});
+
+it.each([
+  [500, false, '5 m ahead'],
+  [-500, false, '5 m behind'],
+  [0, true, 'Ghost down: Neck and neck'],
+])('in a race %i px ahead, with a ghost that has crashed: %s, it says %j', (ahead, ...expected) => {
+  const [gameOver, text] = expected;
+  const { view } = createRun(1);
+  const ghost = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
+  expect(playedStage(view).say({ ghost })).toEqual([text]);
 });
