@@ -36,7 +36,7 @@ export const CONTROLS: readonly Control[] = [
   {
     name: 'retry',
     keys: ['T'],
-    touch: 'Retry button',
+    touch: 'Last 5 s again button',
     action: 'Try again from five seconds before a crash',
   },
   {

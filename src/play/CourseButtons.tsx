@@ -10,7 +10,8 @@ type DialogName = 'daily' | 'practice' | 'runs';
 export function CourseButtons() {
   const game = useGame();
   const parts = useContext(DeferredPartsContext);
-  const best = useGameState((state) => state.highScore);
+  // After a run its result says how it compares.
+  const best = useGameState(({ phase, highScore }) => (phase === 'over' ? 0 : highScore));
   /** Pressed before the dialogs have loaded. */
   const wanted = useRef<DialogName>(undefined);
   useEffect(() => {

@@ -172,11 +172,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'No key: add one for Mute': words.addFirstKey('mute'),
   'Remove Left Shift from Special power': words.removeKeyFrom('ShiftLeft', 'special'),
   'Space is the only key that jumps. Give Jump another key first.': words.onlyJumpKey('Space'),
-  'jumps, crouches, shoots, starts turbo, uses the special power, pauses, retries the last 5 seconds of a run, locks scrolling, switches to full screen, mutes':
+  'jumps, crouches, shoots, starts turbo, uses the special power, pauses, plays the last 5 seconds of a run again, locks scrolling, switches to full screen, mutes':
     Object.values(words.ACTION_TEXT)
       .map(({ does }) => does)
       .join(', '),
-  'Tap the game, Swipe down and hold, Shoot or Turbo button, Shoot button, Turbo button, Pause button, Retry button, Full screen button, Mute button':
+  'Tap the game, Swipe down and hold, Shoot or Turbo button, Shoot button, Turbo button, Pause button, Last 5 s again button, Full screen button, Mute button':
     words.CONTROLS.map(({ touch }) => touch).join(', '),
   'Jump Duck Use Shoot Turbo Pause Try Play Mute': words.CONTROLS.map(
     ({ action }) => /^\w+/.exec(action)?.[0],

@@ -99,7 +99,7 @@ test(
     await expect(game.newRun).toBeEnabled();
     await check('the result');
     await game.button('More').click();
-    await expect(page.getByRole('menuitem', { name: 'Watch' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Race this run' })).toBeVisible();
     await check('the menu');
     await page.keyboard.press('Escape');
     const openers = ['Daily', 'Practice', 'Your runs', 'Share', 'Settings', 'Achievements'];
@@ -113,7 +113,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await game.chooseAfterRun('Watch');
+    await game.button('Watch').click();
     await expect(page.getByRole('group', { name: 'Replay' })).toBeVisible();
     await check('a replay');
     expect([...sizes].sort((a, b) => a - b)).toEqual([14, 16, 18, 20, 36, 72]);

@@ -24,8 +24,9 @@ const GERMAN = {
   Resume: 'Fortsetzen',
   'Back to the page': 'Zurück zur Seite',
   'New run': 'Neuer Durchlauf',
-  'Retry 5 s': '5 s wiederholen',
+  'Last 5 s again': 'Letzte 5 s wiederholen',
   Share: 'Teilen',
+  Watch: 'Ansehen',
 };
 
 interface Screen {
@@ -136,7 +137,7 @@ async function crash(game: GamePage): Promise<void> {
 
 async function checkMenu(game: GamePage, check: Check, when: string): Promise<void> {
   await press(game.button('More'));
-  await expect(game.page.getByRole('menuitem', { name: 'Watch' })).toBeVisible();
+  await expect(game.page.getByRole('menuitem', { name: 'Race this run' })).toBeVisible();
   await check(when);
   await game.page.keyboard.press('Escape');
 }
@@ -201,15 +202,14 @@ async function visit(game: GamePage, screen: Screen, check: Check): Promise<void
   await check('over');
   await checkMenu(game, check, 'the menu');
   const share = game.button('Share');
-  if (isPage || (await share.isVisible())) {
+  if (await share.isVisible()) {
     await press(share);
     await checkDialog(game, /^Share/, check);
   }
   await openByAddress(game, '#runs');
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await checkDialog(game, 'Your runs', check);
-  await press(game.button('More'));
-  await press(page.getByRole('menuitem', { name: 'Watch' }));
+  await press(game.button(/^(Watch|Ansehen)$/));
   const player = page.getByRole('group', { name: 'Replay' });
   await press(player.getByRole('button', { name: 'Pause' }));
   await check('watching');

@@ -38,7 +38,7 @@ test('before anything has loaded the bar offers only what can be used', async ({
   await expect(debug).toHaveAttribute('title', 'Enable Debug Mode');
   await game.open();
   await expect(controls(page).and(page.locator(':disabled'))).toHaveCount(0);
-  for (const name of ['New run', 'Retry 5 s', 'Share', 'More', 'Crouch', 'Pause'])
+  for (const name of ['New run', 'Last 5 s again', 'Share', 'More', 'Crouch', 'Pause'])
     await expect(game.button(name), name).toBeHidden();
 });
 
@@ -82,7 +82,7 @@ test('the result is a card in the stage, with its buttons in it, and its menu mo
   const card = await boxOf(game.result);
   expectInside(card, stage, 'the card');
   const newRun = await boxOf(game.newRun);
-  for (const name of ['Retry 5 s', 'Share', 'More']) {
+  for (const name of ['Last 5 s again', 'Share', 'More']) {
     const button = await boxOf(game.button(name));
     expectInside(button, card, name);
     expect(button.width, name).toBeLessThan(newRun.width);

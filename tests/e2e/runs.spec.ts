@@ -43,7 +43,7 @@ test('a run that has ended can be watched, survived, tried again and raced', asy
   await game.run(RESULT_MS);
 
   await test.step('it is watched, and its result is shown again', async () => {
-    await game.chooseAfterRun('Watch');
+    await game.button('Watch').click();
     await expect(title(page)).toHaveText(`Replay of ${end.score} points`);
     await position(page).press('End');
     await game.run(100);
@@ -214,8 +214,7 @@ test.describe('on a low screen', () => {
       await game.open();
       await game.crash('one');
       await game.page.evaluate(() => window.scrollTo(0, 0));
-      await game.button('More').dispatchEvent('click');
-      await game.page.getByRole('menuitem', { name: 'Watch' }).dispatchEvent('click');
+      await game.button('Watch').dispatchEvent('click');
       await expect(game.button('Close')).toBeInViewport({ ratio: 1 });
       await expect(game.canvas).toBeInViewport({ ratio: 1 });
     },

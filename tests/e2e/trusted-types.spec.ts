@@ -65,7 +65,7 @@ test('no deferred part uses what the policy refuses', async ({ game, page }) => 
   await closeDialog();
   await page.getByRole('button', { name: /^Your runs/ }).click();
   await closeDialog();
-  await game.chooseAfterRun('Watch');
+  await game.button('Watch').click();
   await expect(page.locator('[data-watching]')).toBeVisible();
   expect(await refused(page)).toEqual([]);
 });

@@ -53,7 +53,7 @@ test.describe('on a small phone', () => {
     await game.invincible(false);
     await game.crash('one');
     await expect(game.newRun).toBeEnabled();
-    await expect(game.button('Retry 5 s')).toBeVisible();
+    await expect(game.button('Last 5 s again')).toBeVisible();
     expect(await boxOf(game.stage)).toEqual(stage);
     const corners = ({ x, y, right, bottom }: typeof jump) =>
       [
@@ -61,7 +61,7 @@ test.describe('on a small phone', () => {
         [right - 4, bottom - 4],
       ] as const;
     expect(await under(game, ...corners(jump))).toEqual(['jump', 'jump']);
-    expect(await under(game, ...corners(crouch))).toEqual(['Retry 5 sT', 'Retry 5 sT']);
+    expect(await under(game, ...corners(crouch))).toEqual(['Last 5 s againT', 'Last 5 s againT']);
     await game.button('Back to the page').tap();
     await expect(page.locator('[data-full-screen]')).toHaveCount(0);
     await expect(game.phase('over')).toBeVisible();

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { FakeFullScreen } from '../platform/fake-full-screen.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
-import { button, click, one, page, renderInPage, textOf } from '../ui/react-page.ts';
+import { button, click, one, page, renderInPage, textOf, textsOf } from '../ui/react-page.ts';
 import { debug, leave, placeStageAt, press, visit as visitWith, wait } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
@@ -175,6 +175,20 @@ it('the screen stays on during a run or its countdown, and may turn off otherwis
   expect(status()).toMatch(/^Game over/);
   expect(await locks()).toBe(0);
   browser.restore();
+});
+
+it.each([
+  [1, ['Share', 'Watch']],
+  [999, ['Watch', 'Share']],
+])('after a run with the high score %i the card offers first %j', async (score, offered) => {
+  localStorage.setItem('dino-high-score', JSON.stringify({ version: 1, score }));
+  await visit();
+  await press('Space');
+  await wait(60_000);
+  const buttons = textsOf('[data-part=result] [role=group] > button');
+  expect(buttons.slice(2)).toEqual(offered);
+  // The card has the score.
+  expect(textOf('[data-course=runs]')).toBe('Your runs ');
 });
 
 it('a shared picture of the crash has all of the scenery, even with late frames', async () => {

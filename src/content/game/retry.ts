@@ -1,6 +1,6 @@
 export const RETRY = {
-  start: 'Retry 5 s',
-  again: 'Retry',
+  start: 'Last 5 s again',
+  again: 'Again',
   newRun: 'New run',
   leave: 'Stop retrying',
 } as const;

@@ -91,7 +91,7 @@ export const ACTION_TEXT = {
   turbo: { name: 'Turbo', does: 'starts turbo' },
   special: { name: 'Special power', does: 'uses the special power' },
   pause: { name: 'Pause', does: 'pauses' },
-  retry: { name: 'Retry', does: 'retries the last 5 seconds of a run' },
+  retry: { name: 'Last 5 s again', does: 'plays the last 5 seconds of a run again' },
   lockScroll: { name: 'Lock scroll', does: 'locks scrolling' },
   fullScreen: { name: 'Full screen', does: 'switches to full screen' },
   mute: { name: 'Mute', does: 'mutes' },

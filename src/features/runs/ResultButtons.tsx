@@ -4,6 +4,9 @@ import { Button, Menu, useStore } from '#ui';
 import type { RetryState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
 
+/** The others are in the menu. Sharing comes first when there is something to share. */
+const BUTTONS_BESIDE_RETRY = { large: 2, compact: 1, phone: 1, upright: 1, tiny: 0 } as const;
+
 interface ResultButtonsProps {
   readonly run: SavedRun;
 }
@@ -14,32 +17,30 @@ export function ResultButtons({ run }: ResultButtonsProps) {
   const race = () => runs.choose({ kind: 'race', run, isOwn: true });
   const practise = () => runs.choose({ kind: 'daily', practice: true });
   const retry = () => runs.tryAgain(run);
-  const share = () => runs.share(run);
-  const isTiny = useGameState(({ screen }) => screen === 'tiny');
-  const first = [
-    { label: RETRY.start, choose: retry },
-    { label: RUNS.share, choose: share },
-  ];
+  const screen = useGameState((state) => state.screen);
+  const isRecord = useGameState(({ result }) => result?.record === true);
+  const isDaily = course?.kind === 'daily' && !course.practice;
+  const again = { label: RETRY.start, choose: retry };
+  const share = { label: RUNS.share, choose: () => runs.share(run) };
+  const watch = { label: RUNS.watch, choose: () => runs.watch(run) };
+  const two = isRecord || isDaily ? [share, watch] : [watch, share];
+  const buttons = two.slice(0, BUTTONS_BESIDE_RETRY[screen]);
+  const inMenu = [...(screen === 'tiny' ? [again] : []), ...two.slice(buttons.length)];
   return (
     <>
-      {!isTiny && (
-        <>
-          <RetryButton retry={retry} />
-          <Button variant="raised" onClick={share}>
-            {RUNS.share}
-          </Button>
-        </>
-      )}
+      {screen !== 'tiny' && <RetryButton retry={retry} />}
+      {buttons.map(({ label, choose }) => (
+        <Button key={label} variant="raised" onClick={choose}>
+          {label}
+        </Button>
+      ))}
       <Menu
         label={RESULT.menu}
         items={[
-          ...(isTiny ? first : []),
-          { label: RUNS.watch, choose: () => runs.watch(run) },
+          ...inMenu,
           { label: RUNS.race, choose: race },
           { label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) },
-          ...(course?.kind === 'daily' && !course.practice
-            ? [{ label: DAILY.practise, choose: practise }]
-            : []),
+          ...(isDaily ? [{ label: DAILY.practise, choose: practise }] : []),
         ]}
       />
     </>

@@ -11,7 +11,7 @@ export class KeyCaps implements View {
   constructor(private readonly context: Pick<ViewContext, 'captions'>) {}
 
   draw({ view, state }: FrameInfo): void {
-    if (state.phase === 'ready' || state.phase === 'shown') return;
+    if (state.phase !== 'running' && state.phase !== 'counting' && state.phase !== 'paused') return;
     const { captions } = this.context;
     const { shootKey, turboKey } = state;
     const { left, top: edge } = state.viewport;
