@@ -1,5 +1,5 @@
+import { createErrors, TimingPlayer } from '#rivals';
 import { createRun, jumpArc, kindOf, NO_INPUT, type ThreatKind } from '#simulation';
-import { TimingPlayer } from '../players/timing-player.ts';
 import { isArriving, takeoffWindow } from './arrivals.ts';
 import { seedsOf, type SeedTask } from './divide.ts';
 
@@ -22,7 +22,7 @@ export interface Arrival {
 
 function scoreOf(seed: number, { spread, untilScore }: SurvivalTask): number {
   const run = createRun(seed);
-  const player = new TimingPlayer(run.view, spread, `${seed}:${spread}`);
+  const player = new TimingPlayer(run.view, spread, createErrors(`${seed}:${spread}`));
   while (!run.view.gameOver && run.view.score < untilScore) run.step(player.input());
   return run.view.score;
 }

@@ -1,9 +1,9 @@
+import { createErrors, TimingPlayer } from '#rivals';
 import { createRun, nightAt } from '#simulation';
 import { dayOf, type Day } from '#src/stage/days/days.ts';
 import { dayShareAt } from '#src/stage/days/day-progress.ts';
 import { daySightOf } from '#src/stage/sights/day-schedule.ts';
 import { FADE_POINTS } from '#src/stage/time-of-day.ts';
-import { TimingPlayer } from '../players/timing-player.ts';
 import { seedsOf, type SeedTask } from './divide.ts';
 
 /** Each seed is a session. */
@@ -26,7 +26,7 @@ export interface SeenRun {
 function play(seed: string, spread: number): SeenRun {
   const run = createRun(seed);
   const { view } = run;
-  const player = new TimingPlayer(view, spread, `${seed}:${spread}`);
+  const player = new TimingPlayer(view, spread, createErrors(`${seed}:${spread}`));
   let pterodactyl = false;
   while (!view.gameOver && nightAt(view.score) === 0) {
     run.step(player.input());

@@ -4,7 +4,9 @@ import { verify } from '#replay';
 import { isHydrated } from '../e2e/is-hydrated.ts';
 import { GAME_PAGES, PAGES } from '../e2e/paths.ts';
 import { GOLDEN } from '../replay/golden.ts';
+import { GOLDEN_RIVALS } from '../rivals/golden.ts';
 import { type Browser, type Key, until } from './browser.ts';
+import { scriptOf } from './script-of.ts';
 
 export interface Check {
   readonly name: string;
@@ -16,6 +18,7 @@ export const CHECKS: readonly Check[] = [
     name: `${GOLDEN.length} golden replays come to what they came to in Node`,
     run: verifyGolden,
   },
+  { name: `${GOLDEN_RIVALS.length} rivals end as they do in Node`, run: playRivals },
   ...PAGES.map((path) => ({
     name: `${path} opens`,
     run: (browser: Browser, origin: string) => visit(browser, origin, path),
@@ -86,6 +89,14 @@ async function verifyGolden(browser: Browser, origin: string): Promise<void> {
     return { score, metres, steps, crash, hash };
   });
   assert.deepEqual(results, expected);
+}
+
+async function playRivals(browser: Browser): Promise<void> {
+  const script = await scriptOf(new URL('../rivals/golden.ts', import.meta.url), 'golden');
+  const rivals = await browser.evaluate(
+    `(() => { ${script}; return golden.playGoldenRivals(); })()`,
+  );
+  assert.deepEqual(rivals, GOLDEN_RIVALS);
 }
 
 async function visit(browser: Browser, origin: string, path: string): Promise<void> {

@@ -22,6 +22,7 @@ export const ANY_FEATURE = 'features/*';
 const FEATURE_IMPORTS = [
   'game',
   'replay',
+  'rivals',
   'solver',
   'simulation',
   'content',
@@ -79,6 +80,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   replay: {
     holds: 'records, encodes, plays back and verifies runs',
     imports: ['simulation', 'content'],
+    packages: [],
+  },
+  rivals: {
+    holds: 'players that err in timing, and the course on which one ends a little ahead',
+    imports: ['solver', 'simulation'],
     packages: [],
   },
   solver: {

@@ -1,5 +1,4 @@
 import {
-  createRandomStream,
   DINO_CROUCHING_SIZE,
   hitboxLeft,
   hitboxRight,
@@ -19,7 +18,6 @@ import {
   ThreatForecast,
   threatensStanding,
 } from '#solver';
-import { normalDistribution } from './normal-distribution.ts';
 
 /** Steps: 200 ms, the time to see a threat and decide. */
 const REACTION = 12;
@@ -67,20 +65,18 @@ export class TimingPlayer {
   private readonly arc = jumpArc();
   private readonly forecast = new ThreatForecast();
   private readonly range: TakeoffRange = { first: 0, last: 0 };
-  private readonly nextError: () => number;
   private readonly spread: number;
   private readonly plans: Plan[] = [];
 
   /**
    * @param spread standard deviation of the moments at which keys are pressed and released, ms.
-   * @param name seeds the player's errors: the same name errs in the same way.
+   * @param nextError gives numbers with the standard deviation 1.
    */
   constructor(
     private readonly view: RunView,
     spread: number,
-    name: string,
+    private readonly nextError: () => number,
   ) {
-    this.nextError = normalDistribution(createRandomStream(name, 'timing'));
     this.spread = (spread * STEPS_PER_SECOND) / 1000;
   }
 
