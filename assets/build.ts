@@ -6,7 +6,7 @@ import { pack } from './pack.ts';
 import { addColoured, checkNoDuplicates, parsePixelMaps, type PixelMap } from './pixel-maps.ts';
 import { encodeIndexedPng, encodePng } from './png.ts';
 import { checkSize, SHEETS, type SheetSource } from './sheets.ts';
-import { drawGuidePictures, drawSkins } from './site-pictures.ts';
+import { drawGuidePictures, drawHeads, drawSkins } from './site-pictures.ts';
 import { type Sheet, writeSheets } from './write-sheets.ts';
 
 export interface Product {
@@ -54,6 +54,7 @@ export function build(): Build {
         [
           ...drawSkins((name) => find(maps, name)),
           ...drawGuidePictures((name) => find(maps, name)),
+          ...drawHeads((name) => find(maps, name)),
         ],
         ([name, picture]) => ({ path: `public/pictures/${name}.png`, content: encodePng(picture) }),
       ),

@@ -1,3 +1,4 @@
+import { RIVAL_LOOKS } from '#src/features/rivals/looks.ts';
 import {
   blend,
   GUN_HELD,
@@ -11,7 +12,7 @@ import {
   THEME_COLOURS,
 } from '#stage/data';
 import { GROUND_COLOURS } from './index-texels.ts';
-import { blankPicture, paint, type Picture } from './picture.ts';
+import { blankPicture, copy, paint, type Picture } from './picture.ts';
 import type { PixelMap } from './pixel-maps.ts';
 
 const SIZE = { width: 120, height: 34 } as const;
@@ -28,23 +29,58 @@ export function drawSkins(find: (name: string) => PixelMap): ReadonlyMap<string,
 
 function drawSkin(look: Look, find: (name: string) => PixelMap): Picture {
   const picture = blankPicture(SIZE.width, SIZE.height, PALETTE.sky);
-  paint(picture, find(FRAME), DINO.x, DINO.y);
-  const colours = SKIN_PALETTES[look];
-  if (colours !== null) {
-    recolour(picture, [
-      [PALETTE.brick, colours.brick[0]],
-      [PALETTE.rust, colours.rust[0]],
-      [PALETTE.apricot, colours.apricot[0]],
-    ]);
-  }
-  const hat = HATS[look];
-  if (hat !== null) {
-    const map = find(hat);
-    const arm = GUN_HELD[FRAME];
-    const left = DINO.x + arm.x + HEAD.x - (map.width - 1) / 2;
-    paint(picture, map, left, DINO.y + arm.y + HEAD.y + HAT_DEPTH - map.height);
-  }
+  paintDino(picture, DINO.x, DINO.y, { colours: look, hat: look }, find);
   return picture;
+}
+
+/** Of the rivals, on a transparent ground. */
+const HEAD_SIZE = { width: 24, height: 26 } as const;
+/** Top left corner of the dino, whose head is in the picture. */
+const BODY = { x: -21, y: 10 } as const;
+
+/** All heads in a row, and the last one alone for a badge. */
+export function drawHeads(find: (name: string) => PixelMap): ReadonlyMap<string, Picture> {
+  const { width, height } = HEAD_SIZE;
+  const heads = Object.values(RIVAL_LOOKS).map((look) => {
+    const picture = blankPicture(width, height);
+    paintDino(picture, BODY.x, BODY.y, look, find);
+    return picture;
+  });
+  const row = blankPicture(width * heads.length, height);
+  heads.forEach((head, i) => copy(head, { left: 0, top: 0, width, height }, row, i * width, 0));
+  const last = heads.at(-1) ?? row;
+  return new Map([
+    ['rivals', row],
+    ['guide-champion', last],
+  ]);
+}
+
+/** Takes the colours of one look, and the hat of another. */
+function paintDino(
+  picture: Picture,
+  x: number,
+  y: number,
+  { colours, hat: hatOf }: { readonly colours: Look; readonly hat: Look | null },
+  find: (name: string) => PixelMap,
+): void {
+  paint(picture, find(FRAME), x, y);
+  recolourDino(picture, colours);
+  const hat = hatOf === null ? null : HATS[hatOf];
+  if (hat === null) return;
+  const map = find(hat);
+  const arm = GUN_HELD[FRAME];
+  const left = x + arm.x + HEAD.x - (map.width - 1) / 2;
+  paint(picture, map, left, y + arm.y + HEAD.y + HAT_DEPTH - map.height);
+}
+
+function recolourDino(picture: Picture, look: Look): void {
+  const colours = SKIN_PALETTES[look];
+  if (colours === null) return;
+  recolour(picture, [
+    [PALETTE.brick, colours.brick[0]],
+    [PALETTE.rust, colours.rust[0]],
+    [PALETTE.apricot, colours.apricot[0]],
+  ]);
 }
 
 /** @param pairs an old colour and its new one, 0xRRGGBB. */

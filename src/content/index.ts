@@ -31,6 +31,7 @@ export * from './game/attempts.ts';
 export * from './game/crash.ts';
 export * from './game/result.ts';
 export * from './game/retry.ts';
+export * from './game/rivals.ts';
 export * from './game/runs.ts';
 export * from './game/saved-runs.ts';
 export * from './game/settings.ts';

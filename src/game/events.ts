@@ -43,6 +43,8 @@ export type GameEvent =
   | { readonly type: 'milestone'; readonly score: number }
   /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
+  /** In this step the rival who runs along has crashed, or the player has passed its last score. */
+  | { readonly type: 'rivalOut' | 'rivalPassed'; readonly name: string; readonly score: number }
   | { readonly type: 'retrySucceeded'; readonly tries: number }
   /** The end of the run. In practice both scores are numbers of threats passed. */
   | ({

@@ -43,6 +43,7 @@ export {
   type CourseBest,
   courseFromAddress,
   freshSeed,
+  freshSeedAfter,
   type Retry,
   type RunStart,
 } from './session/course.ts';
@@ -62,4 +63,4 @@ export {
   THEME_CHOICES,
 } from './settings/settings.ts';
 export { GameContext, useGame, useGameState } from './use-game.ts';
-export type { Skin } from '#stage';
+export type { RivalLook, Skin } from '#stage';

@@ -23,6 +23,7 @@ export const STORED_ITEMS = [
   { key: 'dino-settings', where: 'localStorage', exportedAs: 'settings' },
   { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },
   { key: 'dino-achievements', where: 'localStorage', exportedAs: 'achievements' },
+  { key: 'dino-rivals', where: 'localStorage', exportedAs: 'rivals' },
   { key: 'dino-daily', where: 'localStorage', exportedAs: 'daily' },
   { key: 'dino-daily-practice', where: 'localStorage', exportedAs: 'dailyPractice' },
   { key: 'dino-practice', where: 'localStorage', exportedAs: 'practice' },

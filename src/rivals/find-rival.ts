@@ -7,11 +7,11 @@ export interface Band {
   readonly to: number;
 }
 
-/** Scores a little beyond this one: by 5 to 30 %, or by 10 to 20 points if those are more. */
+/** Scores a little beyond this one: by 5 to 30 %, or by 10 to 25 points if those are more. */
 export function bandAhead(score: number): Band {
   return {
     from: Math.ceil(score + Math.max(10, 0.05 * score)),
-    to: Math.floor(score + Math.max(20, 0.3 * score)),
+    to: Math.floor(score + Math.max(25, 0.3 * score)),
   };
 }
 

@@ -12,8 +12,12 @@ export type FrameName = keyof typeof ATLAS;
 
 export const SHEET_HASHES = { sprite: sprite.meta.hash, gun: gun.meta.hash } as const;
 
+/** Below the sheets, texels: there the deferred views copy the dino, see rival-art.ts. */
+export const RIVAL_TOP = sprite.meta.texture.h;
+const RIVAL_HEIGHT = 77;
+
 /** Texels. */
 export const TEXTURE_SIZE = {
   width: sprite.meta.texture.w,
-  height: sprite.meta.texture.h,
+  height: RIVAL_TOP + RIVAL_HEIGHT,
 } as const;

@@ -19,6 +19,7 @@ import { DebugOverlay } from './overlay/debug-overlay.ts';
 import { KeyCaps } from './overlay/key-caps.ts';
 import { RunMessages } from './overlay/run-messages.ts';
 import { TurboGauge } from './overlay/turbo-gauge.ts';
+import { createRivalArt } from './rival-art.ts';
 import { type Art, loadSheets, type SheetArt, type SheetTexture } from './sheets.ts';
 import { Sky } from './sky/sky.ts';
 import type { FrameInfo, View, ViewContext } from './view.ts';
@@ -64,7 +65,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async ({ layers }) => new RecordFlash(layers('highScore')),
   async ({ layers }) => new Shake(layers),
   async ({ layers, art }) => new BestRunFlag(layers('backEffects'), art),
-  async (context) => new Ghost(context),
+  async (context) => new Ghost(context, createRivalArt(context.texture, context.art)),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),
   async ({ layers, art }) => new CrashBoxes(layers('frontEffects'), art),
   async (context) => {

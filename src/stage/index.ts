@@ -21,6 +21,8 @@ export {
   type HudContent,
   type HudSize,
   type Phase,
+  type RivalLook,
+  type ShownRival,
   type Skin,
   type Stage,
   StageError,

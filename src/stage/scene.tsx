@@ -58,6 +58,7 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
       {caption('highScoreLabel')}
+      {caption('ghostName')}
       {caption('course')}
       {caption('note')}
       {caption('shootKey')}

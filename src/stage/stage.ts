@@ -7,7 +7,7 @@ export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'show
 export type Theme = 'default' | 'monochrome' | 'contrast';
 
 export type Skin =
-  'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal';
+  'classic' | 'ocean' | 'moss' | 'coal' | 'cowboy' | 'gentleman' | 'party' | 'royal' | 'golden';
 
 /**
  * How much of the picture is drawn. No level leaves out anything that a player has to see.
@@ -18,6 +18,21 @@ export type Skin =
  */
 export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Each rival has the colours of one look, and maybe the hat of another. */
+export interface RivalLook {
+  readonly colours: Skin;
+  readonly hat: Skin | null;
+}
+
+/** A rival whose run is the ghost. */
+export interface ShownRival {
+  /** In the characters of the stage's font. */
+  readonly name: string;
+  readonly look: RivalLook;
+  /** The player has passed the score of its end. */
+  readonly isPassed: boolean;
+}
 
 export type HudSize = 'small' | 'normal' | 'large';
 
@@ -36,6 +51,8 @@ export interface HudContent {
   turboKey: string;
   /** Shows gauge and key of turbo during a run. */
   showsTurbo: boolean;
+  /** Null for nobody, and in a race. */
+  rival: ShownRival | null;
   /** Metres of the best run so far, whole; 0 if unknown. */
   bestEnd: number;
 }
@@ -48,6 +65,7 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   turboKey: '',
   showsTurbo: false,
   bestEnd: 0,
+  rival: null,
 };
 
 /** A jump clears the next threat if the dino's middle is above one of these stretches of ground. */
@@ -72,7 +90,10 @@ export interface StageState extends HudContent {
   msSinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode always shows them. */
   crashBoxes: boolean;
-  /** A recorded run to race against. It steps with the run on stage, and may end earlier. */
+  /**
+   * A recorded run to race against, or a rival's run. It steps with the run on stage, and may end
+   * earlier.
+   */
   ghost: RunView | null;
   theme: Theme;
   /** No shake, speed lines or parallax. */

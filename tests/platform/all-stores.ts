@@ -2,6 +2,7 @@ import { AchievementsStore } from '#features/achievements';
 import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
+import { RivalsStore } from '#features/rivals';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
 import { BestRuns, DEFAULT_SETTINGS, TaughtHints } from '#game';
@@ -161,6 +162,15 @@ export const CASES: Readonly<Record<SharedKey, Case>> = {
       { results: { ...LIMBO, skeet: { best: 2, at: null } }, judged: ['0.run', '1.run'] },
     ],
     stored: { list: 1, results: LIMBO, judged: ['0.run'] },
+  },
+  'dino-rivals': {
+    open: tabWith(
+      (look) => new RivalsStore(look),
+      (rivals, tab) => rivals.update({ beaten: 3 - tab }),
+      (rivals) => rivals.get(),
+    ),
+    seen: [{ beaten: 0 }, { beaten: 3 }, { beaten: 3 }],
+    stored: { beaten: 3 },
   },
   'dino-daily': {
     open: tabWith(

@@ -38,6 +38,7 @@ export const ACHIEVEMENTS = {
     name: 'Learning curve',
     task: 'Play a course three times and do better each time.',
   },
+  peckingOrder: { name: 'Pecking order', task: 'Beat all ten rivals.' },
 } as const satisfies Readonly<Record<string, AchievementWords>>;
 
 export type AchievementId = keyof typeof ACHIEVEMENTS;
@@ -66,6 +67,7 @@ const STEPS_TO: Readonly<Record<AchievementId, string>> = {
   nightRider: 'turbos',
   rematch: 'beat one of your own runs',
   learningCurve: 'runs',
+  peckingOrder: 'rivals',
 };
 
 /** The last line of a result in a player's first runs. */

@@ -8,11 +8,10 @@ export const RESULT = {
   menu: 'More',
 } as const;
 
-export interface Rival {
-  /** The raced run, or the day's best before this run. */
-  readonly kind: 'race' | 'day';
-  readonly score: number;
-}
+/** The raced run, the day's best before this run, or the run of a rival. */
+export type Target =
+  | { readonly kind: 'race' | 'day'; readonly score: number }
+  | { readonly kind: 'rival'; readonly score: number; readonly name: string };
 
 export interface ComparedResult {
   /** Points, or in practice the obstacles passed. */
@@ -21,23 +20,28 @@ export interface ComparedResult {
   readonly record: boolean;
   readonly assisted: boolean;
   readonly practice: boolean;
-  readonly rival?: Rival | undefined;
+  readonly target?: Target | undefined;
   readonly retry?: { readonly tries: number; readonly hasSucceeded: boolean } | undefined;
 }
 
 export function compareResult(result: ComparedResult): string {
-  const { score, best, record, assisted, practice, rival, retry } = result;
+  const { score, best, record, assisted, practice, target, retry } = result;
   if (retry !== undefined)
     return retry.hasSucceeded ? `Made it on try ${retry.tries}!` : `Try ${retry.tries}: not yet`;
   const kind = assisted && !practice ? 'assisted ' : '';
   if (record) return `New ${kind}best, by ${formatNumber(score - best)}!`;
-  if (rival !== undefined) return compareWithRival(score, rival);
+  if (target !== undefined) return compareWithTarget(score, target);
   if (best === 0) return practice ? '' : `Your first ${kind}run`;
   return compareScores(score, best, `your ${kind}best`);
 }
 
-function compareWithRival(score: number, { kind, score: other }: Rival): string {
+function compareWithTarget(score: number, target: Target): string {
+  const { kind, score: other } = target;
   if (kind === 'race') return compareScores(score, other, 'the run you raced');
+  if (kind === 'rival')
+    return score > other
+      ? `You beat ${target.name}, by ${formatNumber(score - other)}`
+      : compareScores(score, other, target.name);
   if (other === 0) return 'Your first run today';
   return score > other
     ? `Your best today, by ${formatNumber(score - other)}!`

@@ -44,6 +44,9 @@ export const SETTINGS = {
   singleKeyHint: 'Play with one key, or by tapping. The dino ducks by itself.',
   fillsScreen: 'Fill the screen during a run',
   fillsScreenHint: 'On a phone. If it’s off, the game stays small on its page.',
+  rivals: 'Rivals',
+  rivalsHint:
+    'From your second run on, race a dino who is a little better. Turning on audio cues turns this off.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'Swap the buttons below the game: jump on the left, crouch on the right.',
 

@@ -55,10 +55,10 @@ export function shareMessage(
 
 export function raceMessage(
   score: number,
-  rival: { readonly score: number; readonly isOwn: boolean },
+  raced: { readonly score: number; readonly isOwn: boolean },
 ): string {
-  const lead = score - rival.score;
-  const race = `I raced ${rival.isOwn ? 'my own' : 'a'} run of ${formatPoints(rival.score)} and`;
+  const lead = score - raced.score;
+  const race = `I raced ${raced.isOwn ? 'my own' : 'a'} run of ${formatPoints(raced.score)} and`;
   if (lead === 0) return `${race} tied.`;
   return lead > 0
     ? `${race} won by ${formatNumber(lead)}.`

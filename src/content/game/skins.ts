@@ -10,6 +10,7 @@ export const SKINS_TEXT = {
     gentleman: 'Gentleman',
     party: 'Party',
     royal: 'Royal',
+    golden: 'Golden',
   },
 } as const;
 

@@ -44,6 +44,7 @@ const DATA_NAMES = {
   highScore: 'scores',
   highScoreAssisted: 'scores',
   bestRuns: 'scores',
+  rivals: 'results',
   daily: 'results',
   dailyPractice: 'results',
   practice: 'results',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   ACHIEVEMENT_LIST,
   achievementDone,
@@ -92,7 +92,12 @@ function earnedText(state: AchievementsState): string {
   return achievementsEarned(earned.length, ACHIEVEMENT_IDS.length);
 }
 
-export function Achievements() {
+interface AchievementsProps {
+  /** The row of beaten rivals, for the dialog. */
+  readonly rivals: ReactNode;
+}
+
+export function Achievements({ rivals }: AchievementsProps) {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
   const [isOpen, setOpen] = useState(false);
@@ -102,18 +107,18 @@ export function Achievements() {
         <span>{ACHIEVEMENT_LIST.title}</span>
         <small>{earnedText(state)}</small>
       </Button>
-      {isOpen && <AchievementsDialog close={() => setOpen(false)} />}
+      {isOpen && <AchievementsDialog rivals={rivals} close={() => setOpen(false)} />}
     </>
   );
 }
 
-interface AchievementsDialogProps {
+interface AchievementsDialogProps extends AchievementsProps {
   /** Where it opens; undefined for its beginning. */
   readonly at?: AchievementId | undefined;
   readonly close: () => void;
 }
 
-export function AchievementsDialog({ at, close }: AchievementsDialogProps) {
+export function AchievementsDialog({ rivals, at, close }: AchievementsDialogProps) {
   const state = useStore(achievementsStore);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
@@ -127,6 +132,7 @@ export function AchievementsDialog({ at, close }: AchievementsDialogProps) {
         aria-label={ACHIEVEMENT_LIST.title}
         tabIndex={0}
       >
+        {rivals}
         <AchievementList state={state} at={at} />
       </div>
     </Dialog>

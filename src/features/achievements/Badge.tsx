@@ -24,6 +24,7 @@ const PICTURES = {
   nightRider: 'flame-2',
   rematch: 'dino-crash',
   learningCurve: 'cactus-small-3',
+  peckingOrder: 'champion',
 } as const satisfies Readonly<Record<AchievementId, string>>;
 
 const SMALL: ReadonlySet<string> = new Set([

@@ -44,7 +44,8 @@ interface CourseRun {
   readonly score: number;
 }
 
-export function evaluateCourses(runs: readonly SavedRun[]): Progress {
+/** @param rivals how many have been beaten. */
+export function evaluateCourses(runs: readonly SavedRun[], rivals: number): Progress {
   const played: CourseRun[] = [];
   for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
     const replay = assisted ? null : playableReplay(text);
@@ -54,6 +55,7 @@ export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   return new Map<CourseAchievementId, number>([
     ['rematch', rise >= 2 ? 1 : 0],
     ['learningCurve', rise],
+    ['peckingOrder', rivals],
   ]);
 }
 

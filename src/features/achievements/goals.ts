@@ -1,7 +1,9 @@
 import { ACHIEVEMENTS, type AchievementId } from '#content';
+import { RIVALS } from '#rivals';
 import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
 
-export type CourseAchievementId = 'rematch' | 'learningCurve';
+/** Judged by more than one run. */
+export type CourseAchievementId = 'rematch' | 'learningCurve' | 'peckingOrder';
 
 /** The value to reach. Goals of 1 are simply met or not, so they show no progress. */
 export const GOALS: Readonly<Record<AchievementId, number>> = {
@@ -27,6 +29,7 @@ export const GOALS: Readonly<Record<AchievementId, number>> = {
   nightRider: 3,
   rematch: 1,
   learningCurve: 3,
+  peckingOrder: RIVALS.length,
 };
 
 export const ACHIEVEMENT_IDS: readonly AchievementId[] =

@@ -11,6 +11,7 @@ const SKIN_REWARDS: Readonly<Record<Skin, AchievementId | null>> = {
   gentleman: 'unarmed',
   party: 'learningCurve',
   royal: 'longLegs',
+  golden: 'peckingOrder',
 };
 
 export function lockedSkins(state: AchievementsState): ReadonlyMap<Skin, string> {

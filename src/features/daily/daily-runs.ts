@@ -131,8 +131,8 @@ export class DailyRuns {
     const assisted = isAssisted(assistsOf(settings.get()));
     const score = bestOf(this.records.dailyStore.of(day), assisted)?.score ?? 0;
     const label = labelOf(day, attempt?.number ?? null);
-    const rival = day === this.today ? { rival: { kind: 'day' as const, score } } : {};
-    const start: RunStart = { seed, label, ...rival };
+    const target = day === this.today ? { target: { kind: 'day' as const, score } } : {};
+    const start: RunStart = { seed, label, ...target };
     const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);

@@ -23,6 +23,16 @@ export class RunRecords {
   }
 
   /**
+   * Of runs without assists, the latest first.
+   * @param last may not be saved yet.
+   */
+  lastScores(last: SavedRun | null): readonly number[] {
+    const saved = this.savedRuns.get().runs ?? [];
+    const runs = last === null ? saved : [last, ...saved.filter(({ at }) => at !== last.at)];
+    return runs.filter(({ assisted }) => !assisted).map(({ score }) => score);
+  }
+
+  /**
    * A sentence for the player. Returned only once; null otherwise, if runs are stored, and in a
    * frame, where browsers often refuse and nobody expects it.
    */

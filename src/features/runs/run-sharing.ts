@@ -1,17 +1,17 @@
 import { type DailyRuns, hrefOfDay } from '#features/daily';
-import { drawEmptyStage, drawFinalFrame, type Rival, type SharedDaily } from '#features/share';
+import { drawEmptyStage, drawFinalFrame, type RacedRun, type SharedDaily } from '#features/share';
 import type { Game, SavedRun } from '#game';
 import type { ChosenCourse, RunsDialog } from './runs-state.ts';
 
 export class RunSharing {
   /** By the replay of the player's run. */
-  private readonly rivals = new Map<string, Rival>();
+  private readonly raced = new Map<string, RacedRun>();
 
   constructor(private readonly daily: DailyRuns) {}
 
   onEnd({ replay }: SavedRun, course: ChosenCourse | null): void {
     if (course?.kind === 'race')
-      this.rivals.set(replay, { score: course.run.score, isOwn: course.isOwn });
+      this.raced.set(replay, { score: course.run.score, isOwn: course.isOwn });
   }
 
   /** Until a day is over, nothing shared may reveal its course. */
@@ -20,7 +20,7 @@ export class RunSharing {
     const picture = await (daily?.isOver === false
       ? drawEmptyStage(game)
       : drawFinalFrame(run, game));
-    return { kind: 'share', run, picture, daily, rival: this.rivals.get(run.replay) };
+    return { kind: 'share', run, picture, daily, raced: this.raced.get(run.replay) };
   }
 
   private dailyOf(run: SavedRun): SharedDaily | undefined {

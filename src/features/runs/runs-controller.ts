@@ -7,6 +7,7 @@ import {
   createReplayPlayer,
   type ReplayPlayer,
 } from '#features/replay-player';
+import { RivalRuns } from '#features/rivals';
 import { readLink } from '#features/share';
 import {
   type EndedRun,
@@ -40,6 +41,7 @@ import {
 export class RunsController {
   readonly state = new Store<RunsState>(initialRunsState());
   readonly daily: DailyRuns;
+  readonly rivals: RivalRuns;
   private readonly sharing: RunSharing;
   private readonly retries: Retries;
   private readonly judge: AchievementJudge;
@@ -49,8 +51,12 @@ export class RunsController {
     readonly records: RunRecords,
   ) {
     this.daily = new DailyRuns(records, bestOf);
+    this.rivals = new RivalRuns(game, () => records.lastScores(this.state.get().last));
     this.sharing = new RunSharing(this.daily);
-    this.retries = new Retries(game, () => this.change({ retry: null }));
+    this.retries = new Retries(game, () => {
+      this.change({ retry: null });
+      void this.rivals.prepare();
+    });
     this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.session.phase));
   }
 
@@ -58,9 +64,12 @@ export class RunsController {
     const unsubscribes = [
       this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
       erasures.subscribe(() => this.onErasure()),
+      this.rivals.follow(),
       this.game.setRunTools({
         retry: () => this.retry,
-        courseToSave: () => this.courseToSave,
+        courseToSave: (): SavedCourse => {
+          return { course: this.state.get().course, daily: this.daily.current ?? null };
+        },
       }),
       listen(window, 'hashchange', () => followAddress(this)),
     ];
@@ -131,6 +140,7 @@ export class RunsController {
       this.retries.end();
       this.game.choose(courseOf(chosen, this.daily, this.records.practiceStore));
       this.change({ player: null, course: chosen });
+      void this.rivals.prepare();
     });
   }
 
@@ -210,10 +220,6 @@ export class RunsController {
     this.change({ ...NO_RESULT, offered: null, player: null, failure: '', retry });
   }
 
-  private get courseToSave(): SavedCourse {
-    return { course: this.state.get().course, daily: this.daily.current ?? null };
-  }
-
   private onRestore(run: RestoredRun): void {
     const { game, daily, records } = this;
     const saved = readSavedCourse(run.course);
@@ -240,8 +246,8 @@ export class RunsController {
   }
 
   private async lookAtSavedRuns(): Promise<void> {
-    const { savedRuns, dailyStore } = this.records;
-    healResults(await savedRuns.load(), highScores, dailyStore);
+    healResults(await this.records.savedRuns.load(), highScores, this.records.dailyStore);
+    await this.rivals.prepare();
     await this.judge.judgeSaved();
   }
 
@@ -269,11 +275,11 @@ export class RunsController {
     if (last === undefined) return;
     this.sharing.onEnd(last, this.state.get().course);
     this.change({ last });
-    void this.keep(last);
+    void this.keep(last, this.rivals.prepare());
   }
 
-  private async keep(run: SavedRun): Promise<void> {
-    await this.records.savedRuns.save(run);
+  private async keep(run: SavedRun, before = Promise.resolve()): Promise<void> {
+    await Promise.all([this.records.savedRuns.save(run), before]);
     const problem = this.state.get().last === run ? this.records.takeProblem() : null;
     if (problem !== null) this.change({ failure: problem });
     const judgement = await this.judge.judge([run]);

@@ -2,6 +2,7 @@ import { type AchievementId, RUNS } from '#content';
 import type { CardLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
+import { RivalLine } from '#features/rivals';
 import { SharedRunPrompt } from '#features/share';
 import { useGameState } from '#game';
 import { isOutdated } from '#platform';
@@ -66,7 +67,12 @@ function LastLine() {
   const { last, earned, next } = useStore(runs.state);
   if (last === null || last.assisted) return null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
-  return <CardLine earned={earned} next={next} open={open} />;
+  return (
+    <>
+      <CardLine earned={earned} next={next} open={open} />
+      <RivalLine rivals={runs.rivals} />
+    </>
+  );
 }
 
 function Failure() {

@@ -32,6 +32,7 @@ const SKIN_PICTURES = {
   gentleman: ['/pictures/skin-gentleman.png'],
   party: ['/pictures/skin-party.png'],
   royal: ['/pictures/skin-royal.png'],
+  golden: ['/pictures/skin-golden.png'],
 } as const satisfies Record<Skin, readonly string[]>;
 
 interface DisplayGroupProps {

@@ -71,6 +71,7 @@ export function PlayingGroup() {
         label={SETTINGS.fillsScreen}
         hint={SETTINGS.fillsScreenHint}
       />
+      <SettingSwitch name="rivals" label={SETTINGS.rivals} hint={SETTINGS.rivalsHint} />
       <SettingSwitch name="leftHanded" label={SETTINGS.leftHanded} hint={SETTINGS.leftHandedHint} />
     </Group>
   );

@@ -31,7 +31,7 @@ export interface SharedDaily {
   readonly courseLink: string;
 }
 
-export interface Rival {
+export interface RacedRun {
   readonly score: number;
   readonly isOwn: boolean;
 }
@@ -45,20 +45,20 @@ export interface ShareText {
 
 export interface ShareContext {
   readonly daily?: Pick<SharedDaily, 'line' | 'isOver' | 'courseLink'> | undefined;
-  readonly rival?: Rival | undefined;
+  readonly raced?: RacedRun | undefined;
 }
 
 export function shareText(
   run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
   { name, origin }: Pick<ThisSite, 'name' | 'origin'>,
-  { daily, rival }: ShareContext = {},
+  { daily, raced }: ShareContext = {},
 ): ShareText {
   const title = shareTitle(run.score, name);
   const link =
     daily?.isOver === false ? daily.courseLink : linkToReplay(pageOf(origin, run.page), run.replay);
   if (daily !== undefined)
     return { title, text: shareDailyMessage(daily.line, daily.isOver), link };
-  const race = rival === undefined ? undefined : raceMessage(run.score, rival);
+  const race = raced === undefined ? undefined : raceMessage(run.score, raced);
   return { title, text: shareMessage(run, name, race), link };
 }
 

@@ -26,6 +26,7 @@ const EFFECT_OF: Partial<Record<GameEventType, EffectName>> = {
   milestone: 'milestone',
   record: 'fanfare',
   retrySucceeded: 'fanfare',
+  rivalPassed: 'triumph',
   crashed: 'crash',
 };
 

@@ -136,6 +136,17 @@ const EFFECTS = {
     pitchJump: 261,
     pitchJumpTime: 0.14,
   },
+  /** An octave, shorter and lower than the fanfare: a record often follows within seconds. */
+  triumph: {
+    volume: 0.5,
+    frequency: 392,
+    attack: 0.01,
+    sustain: 0.16,
+    release: 0.2,
+    wave: 'triangle',
+    pitchJump: 392,
+    pitchJumpTime: 0.08,
+  },
   crash: {
     volume: 1,
     frequency: 170,

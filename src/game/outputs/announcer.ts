@@ -6,6 +6,8 @@ import {
   practiceOverAnnouncement,
   pressAgainFor,
   retrySuccessAnnouncement,
+  rivalOutAnnouncement,
+  rivalPassedAnnouncement,
   unrankedOverAnnouncement,
 } from '#content';
 import type { GameEvent } from '../events.ts';
@@ -36,6 +38,8 @@ function announcementOf(event: GameEvent): string | undefined {
     return event.practice ? ANNOUNCEMENTS.practiceStarted : ANNOUNCEMENTS.started;
   if (event.type === 'milestone') return milestoneAnnouncement(event.score);
   if (event.type === 'retrySucceeded') return retrySuccessAnnouncement(event.tries);
+  if (event.type === 'rivalOut') return rivalOutAnnouncement(event.name);
+  if (event.type === 'rivalPassed') return rivalPassedAnnouncement(event.name);
   if (event.type === 'left') return leftAnnouncement(event.reason, event.run?.summary.score);
   if (event.type === 'attemptAsked') return pressAgainFor(event.attempt);
   if (event.type !== 'crashed') return SENTENCE_OF[event.type];

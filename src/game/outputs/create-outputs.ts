@@ -7,9 +7,14 @@ import { attachGamepads } from '../input/gamepads.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
 import { settings } from '../settings/settings.ts';
 import { HudTextOutput } from './hud-text-output.ts';
+import { RivalOutput } from './rival-output.ts';
 
 /** In ms. */
-const PULSES: Partial<Record<GameEventType, number>> = { crashed: 80, weaponCollected: 20 };
+const PULSES: Partial<Record<GameEventType, number>> = {
+  crashed: 80,
+  rivalPassed: 40,
+  weaponCollected: 20,
+};
 
 export function createHaptics(options: Pick<GameOutputOptions, 'settings'>): GameOutput {
   return {
@@ -60,7 +65,7 @@ function hasKeysInBar(): boolean {
 
 export function attachOutputs(game: Game): () => void {
   const { session, page, hud, events } = game;
-  const outputs = createOutputs({
+  const ofRun = createOutputs({
     settings,
     announce: (sentence) => game.announce(sentence),
     hud,
@@ -69,6 +74,7 @@ export function attachOutputs(game: Game): () => void {
     isTouchScreen: () => page.touchScreen,
     hasKeysInBar,
   });
+  const outputs = [...ofRun, isolateOutput(new RivalOutput(game))];
   game.input.add(attachGamepads(game.input));
   // The first jump of a run that has just begun is still heard; a run that is over is not.
   const fromStart = session.phase !== 'over';

@@ -3,6 +3,7 @@ import {
   milestoneOnStage,
   RECORD_ON_STAGE,
   retrySuccessOnStage,
+  rivalOutOnStage,
 } from '#content';
 import { type RunView, STEPS_PER_SECOND } from '#simulation';
 
@@ -44,6 +45,10 @@ export class RunNotes {
 
   onRetrySuccess(tries: number): void {
     this.write(retrySuccessOnStage(tries));
+  }
+
+  onRivalOut(name: string, score: number): void {
+    this.write(rivalOutOnStage(name, score));
   }
 
   private write(note: string): void {

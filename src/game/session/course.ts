@@ -1,6 +1,7 @@
-import { type NextAttempt, type Rival, seedOnStage } from '#content';
+import { type NextAttempt, seedOnStage, type Target } from '#content';
 import type { Replay } from '#replay';
 import type { PracticeOptions, RunView } from '#simulation';
+import { dayOfSeed, type RivalLook } from '#stage';
 
 export interface Ghost {
   readonly view: RunView;
@@ -12,6 +13,14 @@ export interface Retry {
   /** From 1 on. */
   readonly tries: number;
   readonly successStep: number;
+}
+
+export interface Rival {
+  /** In the characters of the stage's font. */
+  readonly name: string;
+  /** At the end of its run. */
+  readonly score: number;
+  readonly look: RivalLook;
 }
 
 export interface CourseBest {
@@ -38,6 +47,8 @@ export interface RunStart {
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
   readonly best?: CourseBest;
+  readonly target?: Target;
+  /** Whose run the ghost is, unless this is a race. */
   readonly rival?: Rival;
   /**
    * The course's name on the stage, in the characters of its font; by default the course's label.
@@ -72,6 +83,14 @@ export const READY_SEED = 'rest still';
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return words.reduce((seed, word) => seed + word.toString(36).padStart(7, '0'), '').slice(1);
+}
+
+/** @param last on stage so far. The seed brings another day than that run. */
+export function freshSeedAfter(last: RunView): string {
+  let seed;
+  do seed = freshSeed();
+  while (last.steps > 0 && dayOfSeed(seed) === dayOfSeed(last.seed));
+  return seed;
 }
 
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;

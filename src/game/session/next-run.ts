@@ -1,8 +1,7 @@
 import type { NextAttempt } from '#content';
 import { sameFields } from '#platform';
 import type { RunView } from '#simulation';
-import { dayOfSeed } from '#stage';
-import { type Course, freshSeed, type RunStart } from './course.ts';
+import { type Course, freshSeedAfter, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /** Ignore jump for this long after the crash, ms: a held key must not skip the result. */
@@ -63,10 +62,7 @@ export class NextRun {
   begin(last: RunView): RunStart {
     const { course } = this;
     if (course !== undefined) return { label: course.label, ...course.begin() };
-    let seed;
-    do seed = freshSeed();
-    while (last.steps > 0 && dayOfSeed(seed) === dayOfSeed(last.seed));
-    return { seed };
+    return { seed: freshSeedAfter(last) };
   }
 
   private attemptAhead(isAsked: boolean): NextAttempt | null {

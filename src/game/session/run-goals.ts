@@ -52,7 +52,7 @@ export class RunGoals {
   }
 
   end(recorded: RecordedRun): RunResult {
-    const { best, retry, rival } = this.start;
+    const { best, retry, target } = this.start;
     const { ranked, isGenuine } = recorded;
     const { view } = recorded.run;
     const { score, steps, assists } = view;
@@ -67,7 +67,7 @@ export class RunGoals {
       assisted: isAssisted(assists),
       practice,
       crash: reportCrash(view),
-      rival,
+      target,
       retry: retry && { tries: retry.tries, hasSucceeded: this.retry === undefined },
     };
     if (best !== undefined && isGenuine) best.offer(score);

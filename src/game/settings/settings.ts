@@ -27,6 +27,7 @@ export const SKINS = [
   'gentleman',
   'party',
   'royal',
+  'golden',
 ] as const satisfies readonly Skin[];
 
 /** What the player has chosen. Flat, because stores compare values field by field. */
@@ -52,6 +53,8 @@ export interface Settings {
   /** On a phone a run covers the page. */
   readonly fillsScreen: boolean;
   readonly leftHanded: boolean;
+  /** A rival runs along. Turning audio cues on turns this off: then it is spoken, if wanted. */
+  readonly rivals: boolean;
   /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;
   /** px, 0 to 10. */
@@ -92,6 +95,7 @@ export function readSettings(stored: StoredFields): Settings {
     singleKey: flag('singleKey', false),
     fillsScreen: flag('fillsScreen', true),
     leftHanded: flag('leftHanded', false),
+    rivals: flag('rivals', true),
     assistSpeed: whole('assistSpeed', 100),
     assistForgiveness: whole('assistForgiveness', 0),
     assistPterodactyls: flag('assistPterodactyls', true),
@@ -119,7 +123,11 @@ export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
         initial: DEFAULT_SETTINGS,
         decode: readSettings,
         encode: (settings) => settings,
-        apply: (settings, changes) => ({ ...settings, ...changes }),
+        apply: (settings, changes) => ({
+          ...settings,
+          ...(changes.cues === true && { rivals: false }),
+          ...changes,
+        }),
       },
       storage,
     );

@@ -4,11 +4,12 @@ import { TEXTURE_SIZE } from '../atlas.ts';
 import { blendDay } from '../days/day-colours.ts';
 import { type Day, dayOf } from '../days/days.ts';
 import { dayShareAt } from '../days/day-progress.ts';
+import { copyDinoForRival } from '../rival-art.ts';
 import type { SheetArt, SheetTexture } from '../sheets.ts';
 import { DAY_SIGHTS } from '../sights/day-sights.ts';
 import { daySightOf } from '../sights/day-schedule.ts';
 import type { Inks } from '../sights/sight.ts';
-import type { Skin, Theme } from '../stage.ts';
+import type { ShownRival, Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
@@ -36,6 +37,7 @@ export class PaletteSwap implements View {
   private readonly sightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
+  private rival: ShownRival | null = null;
   private currentHour = hourAt(0);
   private currentDay: Day = 'clear';
   private dayShare = 0;
@@ -67,11 +69,12 @@ export class PaletteSwap implements View {
     for (const { file, top } of sheets) {
       const { data } = decode(await file.arrayBuffer());
       this.indexes.set(data, top * TEXTURE_SIZE.width);
+      if (top === 0) copyDinoForRival(this.indexes);
     }
     this.hasNewSheet = true;
   }
 
-  draw({ view, state: { theme, skin } }: FrameInfo): void {
+  draw({ view, state: { theme, skin, rival } }: FrameInfo): void {
     const score = skyScoreOf(view);
     const hour = hourAt(score);
     const dayShare = dayShareAt(score);
@@ -82,6 +85,7 @@ export class PaletteSwap implements View {
       dayShare !== this.dayShare ||
       isFirstDay !== this.isFirstDay ||
       skin !== this.skin ||
+      rival?.look !== this.rival?.look ||
       view.seed !== this.seed;
     if (isNew) {
       this.currentDay = dayOf(view.seed);
@@ -89,6 +93,7 @@ export class PaletteSwap implements View {
       this.seed = view.seed;
       this.dayShare = dayShare;
       this.isFirstDay = isFirstDay;
+      this.rival = rival;
       this.setColours(theme, hour, skin);
     }
     if (!isNew && !this.hasNewSheet) return;
@@ -110,8 +115,8 @@ export class PaletteSwap implements View {
   }
 
   /** Skins don't change the other themes, which aim at good visibility or plainness. */
-  private blendSkin(): Colours {
-    const skin = this.theme === 'default' ? SKIN_PALETTES[this.skin] : null;
+  private blendSkin(name: Skin): Colours {
+    const skin = this.theme === 'default' ? SKIN_PALETTES[name] : null;
     if (skin === null) return this.blended;
     blend({ ...THEME_COLOURS[this.theme], ...skin }, this.currentHour, this.skinColours);
     return this.skinColours;
@@ -119,7 +124,8 @@ export class PaletteSwap implements View {
 
   private writePalette(): void {
     writeColours(this.palette, 'theme and hour', this.blended);
-    writeColours(this.palette, 'skin', this.blendSkin());
+    writeColours(this.palette, 'skin', this.blendSkin(this.skin));
+    writeColours(this.palette, 'rival', this.blendSkin(this.rival?.look.colours ?? this.skin));
     writeColours(this.palette, 'sights', this.colourSights());
   }
 

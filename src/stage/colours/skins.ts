@@ -21,6 +21,7 @@ export const SKIN_PALETTES: Readonly<Record<Skin, SkinColours | null>> = {
   cowboy: null,
   gentleman: null,
   party: bodyColours([0xdc5c9c, 0x9c3870, 0xff9cc8], [0xff9cca, 0xb8508c, 0xffc2de]),
+  golden: bodyColours([0xd9951f, 0x96600f, 0xffd24f], [0xffc64a, 0xa8701c, 0xffe28a]),
   royal: bodyColours([0xb02a4c, 0x741e3a, 0xe05e7c], [0xff96ae, 0xa03c5a, 0xffb8c8]),
 };
 
@@ -35,6 +36,7 @@ export const HATS: Readonly<Record<Skin, Hat | null>> = {
   gentleman: 'hat-top',
   party: 'hat-party',
   royal: 'hat-crown',
+  golden: null,
 };
 
 /**

@@ -89,7 +89,7 @@ export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
 ]);
 
 /** Sights depend on the theme, and on the first day also on hour and day. */
-export type ColourDependency = 'theme and hour' | 'sights' | 'skin';
+export type ColourDependency = 'theme and hour' | 'sights' | 'skin' | 'rival';
 
 const EARTH_COUNT = Object.keys(EARTH).length;
 const ABOVE_COUNT = COLOUR_NAMES.length - EARTH_COUNT;
@@ -99,6 +99,8 @@ const FIRST_INDEX = {
   'theme and hour': 1,
   sights: 1 + ABOVE_COUNT,
   skin: 1 + 2 * ABOVE_COUNT,
+  // After the earth's colours. No sheet has these.
+  rival: 2 + 3 * ABOVE_COUNT + EARTH_COUNT,
 } as const satisfies Readonly<Record<ColourDependency, number>>;
 
 /** For frames that are tinted when drawn. */
@@ -117,8 +119,8 @@ function indexAt(dependency: ColourDependency, place: number): number {
 
 /** Four bytes for each index, in the order of `ImageData`. */
 export function createPalette(): Uint8Array {
-  const palette = new Uint8Array(4 * (WHITE_INDEX + 1 + EARTH_COUNT));
-  palette.fill(0xff, 4 * WHITE_INDEX);
+  const palette = new Uint8Array(4 * (FIRST_INDEX.rival + ABOVE_COUNT));
+  palette.fill(0xff, 4 * WHITE_INDEX, 4 * WHITE_INDEX + 4);
   return palette;
 }
 

@@ -1,11 +1,23 @@
 import type { Container } from 'pixi.js';
-import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, STAGE_WIDTH } from '#simulation';
+import {
+  DINO_CROUCHING_SIZE,
+  DINO_SIZE,
+  DINO_X,
+  GROUND_Y,
+  STAGE_WIDTH,
+  STANDING_Y,
+  STEPS_PER_SECOND,
+} from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { drawDino } from '../figures/dino.ts';
+import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
+import { dinoFrame, drawDino } from '../figures/dino.ts';
+import type { CaptionBoard } from '../overlay/captions.ts';
+import { hudLayout } from '../overlay/hud-layout.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
+import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import type { Viewport } from '../viewport.ts';
+import { onGrid, type Viewport } from '../viewport.ts';
 
 const OPACITY = 0.6;
 
@@ -45,6 +57,53 @@ function drawGhostMarker(
   layer.opacity = 1;
 }
 
+const NAME_STEPS = 2 * STEPS_PER_SECOND;
+/** From the head to the name, px. */
+const NAME_GAP = 38;
+
+/** Steps and px. The second begins where the first ends. */
+const BOUNCES = [
+  { steps: 20, height: 60 },
+  { steps: 14, height: 18 },
+] as const;
+/** Of the first bounce: the rival is upside down. */
+const FLIPPED = { from: 5, to: 15 } as const;
+
+/**
+ * @param since how long ago the rival crashed, steps.
+ * @returns px above its way to the ground.
+ */
+function bounceAt(since: number): number {
+  let start = 0;
+  for (const { steps, height } of BOUNCES) {
+    const share = (since - start) / steps;
+    if (share >= 0 && share < 1) return 4 * height * share * (1 - share);
+    start += steps;
+  }
+  return 0;
+}
+
+/** @param since how long ago the rival crashed, steps. */
+function drawTumble(
+  ghost: ExtrapolatedRun,
+  since: number,
+  layer: SpriteLayer,
+  art: Art,
+  offsetX: number,
+): void {
+  const texture = art.frame(dinoFrame(ghost, 0));
+  const { dino } = ghost.view;
+  const x = extrapolatedX(ghost, dino) + offsetX;
+  const from = extrapolatedY(ghost, dino);
+  const height = texture.height * ART_PIXEL;
+  const ground = Math.max(STANDING_Y, GROUND_Y - height);
+  const fallen = Math.min(1, since / BOUNCES[0].steps);
+  const y = from + (ground - from) * fallen - bounceAt(since);
+  const isFlipped = since >= FLIPPED.from && since < FLIPPED.to;
+  if (isFlipped) layer.putScaled(texture, x, y + height, texture.width * ART_PIXEL, -height);
+  else layer.put(texture, x, y);
+}
+
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */
 export const GHOST_OPACITY = 0.4;
 
@@ -52,26 +111,50 @@ export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly art: Art;
   private readonly camera: Container;
+  private readonly captions: CaptionBoard;
+  /** In steps of the player's run. */
+  private lastAlive = 0;
 
-  constructor({ layers, art }: Pick<ViewContext, 'layers' | 'art'>) {
+  /** @param rivalArt the dino in the colours of a rival. */
+  constructor(
+    { layers, art, captions }: ViewContext,
+    private readonly rivalArt: Art = art,
+  ) {
     // Behind the obstacles and the player's dino.
     this.layer = layers('backEffects');
     this.camera = layers.camera;
     this.art = art;
+    this.captions = captions;
   }
 
   draw(frame: FrameInfo): void {
     const { ghost, state } = frame;
     if (ghost === null) return;
     const offsetX = ghost.groundX - frame.groundX;
+    const art = state.rival === null ? this.art : this.rivalArt;
+    const now = frame.view.steps + frame.alpha;
+    if (!ghost.view.gameOver) this.lastAlive = now;
     this.layer.opacity = GHOST_OPACITY;
-    drawDino(ghost, 0, this.layer, this.art, offsetX);
+    if (state.rival !== null && ghost.view.gameOver && !state.reducedMotion)
+      drawTumble(ghost, now - this.lastAlive, this.layer, art, offsetX);
+    else drawDino(ghost, 0, this.layer, art, offsetX);
     this.layer.opacity = 1;
-    this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport);
+    this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport, art);
+    this.putName(ghost.view.steps, offsetX, state);
   }
 
-  private drawMarker(x: number, hasCrashed: boolean, viewport: Viewport): void {
-    const { layer, art, camera } = this;
+  private putName(steps: number, offsetX: number, state: Readonly<StageState>): void {
+    const { rival, phase } = state;
+    if (rival === null || phase !== 'running' || steps > NAME_STEPS) return;
+    const { camera, captions } = this;
+    const middle = camera.x + camera.scale.x * (DINO_X + offsetX + DINO_SIZE.width / 2);
+    const top = camera.y + camera.scale.y * (STANDING_Y - NAME_GAP);
+    const { textPixel } = hudLayout(state);
+    captions.put('ghostName', rival.name, onGrid(middle), onGrid(top), textPixel, 'centre');
+  }
+
+  private drawMarker(x: number, hasCrashed: boolean, viewport: Viewport, art: Art): void {
+    const { layer, camera } = this;
     const left = (viewport.left - camera.x) / camera.scale.x;
     const right = (STAGE_WIDTH - camera.x) / camera.scale.x;
     if (x >= right) drawGhostMarker(right, 'right', hasCrashed, layer, art);

@@ -5,8 +5,13 @@ import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapola
 import type { Layers } from '../layers.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { RivalLook } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { GHOST_OPACITY } from './ghost.ts';
+
+function hatOf({ hat }: RivalLook): Hat | null {
+  return hat === null ? null : HATS[hat];
+}
 
 export class Hats implements View {
   private readonly frontLayer: SpriteLayer;
@@ -23,11 +28,12 @@ export class Hats implements View {
   draw(frame: FrameInfo): void {
     const { ghost, state } = frame;
     const hat = HATS[state.skin];
-    if (hat === null) return;
-    this.drawHat(hat, frame, 0, this.frontLayer);
+    if (hat !== null) this.drawHat(hat, frame, 0, this.frontLayer);
     if (ghost === null) return;
+    const ghostHat = state.rival === null ? hat : hatOf(state.rival.look);
+    if (ghostHat === null) return;
     this.ghostLayer.opacity = GHOST_OPACITY;
-    this.drawHat(hat, ghost, ghost.groundX - frame.groundX, this.ghostLayer);
+    this.drawHat(ghostHat, ghost, ghost.groundX - frame.groundX, this.ghostLayer);
     this.ghostLayer.opacity = 1;
   }
 

@@ -7,7 +7,7 @@ import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { frameAt, type FrameInfo, hasScenery, type View } from '../view.ts';
-import { spawnBursts } from './bursts.ts';
+import { burstTriumph, spawnBursts } from './bursts.ts';
 import { type EffectFrame, Particles } from './particles.ts';
 
 const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
@@ -70,6 +70,7 @@ export class SpriteEffects implements View {
   private readonly frontLayer: SpriteLayer;
   private view: RunView | undefined;
   private shotAt = Number.NEGATIVE_INFINITY;
+  private hasTriumphed = false;
 
   constructor(
     layers: Layers,
@@ -91,6 +92,9 @@ export class SpriteEffects implements View {
     this.resetForNewRun(view);
     const few = state.reducedMotion || state.theme === 'contrast';
     const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
+    const isPassed = state.phase === 'running' && state.rival?.isPassed === true;
+    if (isPassed && !this.hasTriumphed && !state.reducedMotion) burstTriumph(view, this.particles);
+    this.hasTriumphed ||= isPassed;
     drawFlames(frame, this.backLayer, this.art);
     drawFlash(frame, this.shotAt, this.frontLayer, this.art);
     // Particles keep flying after the crash, although the run takes no more steps.
@@ -103,6 +107,7 @@ export class SpriteEffects implements View {
     if (view === this.view) return;
     this.view = view;
     this.particles.clear();
+    this.hasTriumphed = false;
     this.shotAt = Number.NEGATIVE_INFINITY;
   }
 }

@@ -16,6 +16,7 @@ export type Align = 'left' | 'centre' | 'right';
 
 const LOOKS = {
   highScoreLabel: 'plain',
+  ghostName: 'halo',
   course: 'halo',
   note: 'halo',
   shootKey: 'keyCap',

@@ -106,9 +106,11 @@ export class RunMessages implements View {
   }
 }
 
-function leadText({ ghost, groundX }: FrameInfo): string {
+function leadText({ ghost, groundX, state: { rival } }: FrameInfo): string {
   if (ghost === null) return '';
   const metres = Math.round((groundX - ghost.groundX) / PX_PER_METRE);
+  // A rival runs the same pace unless the player turbos, and its end is told by a note.
+  if (rival !== null && (ghost.view.gameOver || metres === 0)) return '';
   return ghost.view.gameOver ? crashedGhostLead(metres) : ghostLead(metres);
 }
 

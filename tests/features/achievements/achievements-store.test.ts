@@ -60,19 +60,24 @@ describe('a run', () => {
       6500,
     );
     const run = savedRun({ replay: writeReplay(long), at: NOW + 1 });
-    const earned = await judgeRuns(achievements, [savedRun(), run], signal);
+    const earned = await judgeRuns(achievements, [savedRun(), run], 0, signal);
     expect(earned).toContain('unboosted');
     expect(earned).toContain('firstNight');
     expect(achievements.get().results.unboosted).toEqual({ best: 1000, at: NOW + 1 });
     expect(
-      await judgeRuns(achievements, [savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal),
+      await judgeRuns(
+        achievements,
+        [savedRun({ replay: writeReplay(long), at: NOW + 2 })],
+        0,
+        signal,
+      ),
     ).toEqual([]);
     expect(achievements.get().results.unboosted?.at).toBe(NOW + 1);
   });
 
   it('that beats an earlier one on its course earns a rematch', async () => {
     const again = savedRun({ score: 551, at: NOW + 1 });
-    expect(await judgeRuns(store(), [again, savedRun()], signal)).toContain('rematch');
+    expect(await judgeRuns(store(), [again, savedRun()], 0, signal)).toContain('rematch');
   });
 
   it.each([
@@ -84,7 +89,7 @@ describe('a run', () => {
     ['has a damaged replay', savedRun({ replay: 'dino1.1.damaged' })],
   ])('that %s earns nothing, and is not judged again', async (_, run) => {
     const achievements = store();
-    expect(await judgeRuns(achievements, [run], signal)).toEqual([]);
+    expect(await judgeRuns(achievements, [run], 0, signal)).toEqual([]);
     expect(achievements.get()).toEqual({ results: {}, judged: [keyOfRun(run)] });
   });
 
@@ -92,7 +97,7 @@ describe('a run', () => {
     const achievements = store();
     const abort = new AbortController();
     abort.abort(new Error('a run begins'));
-    await expect(judgeRuns(achievements, [savedRun()], abort.signal)).rejects.toThrow(
+    await expect(judgeRuns(achievements, [savedRun()], 0, abort.signal)).rejects.toThrow(
       'a run begins',
     );
     expect(achievements.get().judged).toEqual([]);
@@ -115,6 +120,7 @@ describe('the looks of the dino', () => {
       ['gentleman', 'Pacifist'],
       ['party', 'Learning curve'],
       ['royal', 'Long legs'],
+      ['golden', 'Pecking order'],
     ]);
     const state = { results: { limbo: { best: 10, at: 1 } }, judged: [] };
     expect(lockedSkins(state).has('moss')).toBe(false);

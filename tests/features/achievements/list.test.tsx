@@ -34,8 +34,8 @@ it('the list says what is earned and when, how far the rest is, and which look e
     },
     judged: [],
   });
-  render(<AchievementsDialog close={() => undefined} />);
-  expect(textOf('strong')).toBe('2 of 22 earned');
+  render(<AchievementsDialog rivals={null} close={() => undefined} />);
+  expect(textOf('strong')).toBe('2 of 23 earned');
   expect(textsIn('Limbo')).toEqual(['Look: Moss', 'Earned 21 November 2026']);
   expect(textsIn('High jump')).toEqual(['Earned 21 November 2026']);
   expect(textsIn('Head held high')).toEqual(['Best: 4 of 10']);
@@ -47,16 +47,16 @@ it('the list says what is earned and when, how far the rest is, and which look e
 });
 
 it('it opens at a goal', () => {
-  render(<AchievementsDialog at="limbo" close={() => undefined} />);
+  render(<AchievementsDialog rivals={null} at="limbo" close={() => undefined} />);
   expect(document.activeElement).toBe(entry('Limbo'));
 });
 
 it('each has a picture of its own', () => {
-  render(<AchievementsDialog close={() => undefined} />);
+  render(<AchievementsDialog rivals={null} close={() => undefined} />);
   const pictures = [...page.querySelectorAll('li img')].map(
     (each) => each.getAttribute('src') ?? '',
   );
-  expect(new Set(pictures).size).toBe(22);
+  expect(new Set(pictures).size).toBe(23);
   const folder = path.resolve(import.meta.dirname, '../../../public');
   expect(pictures.filter((address) => !existsSync(path.join(folder, address)))).toEqual([]);
 });

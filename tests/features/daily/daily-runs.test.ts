@@ -48,7 +48,7 @@ describe('a run on the course of the day', () => {
     expect(begin(false)).toMatchObject({
       seed: 'daily-2026-11-21',
       label: 'Daily #21, attempt 2 of 3',
-      rival: { kind: 'day', score: 77 },
+      target: { kind: 'day', score: 77 },
     });
     expect(daily.onlyPractice).toBe(false);
     begin(false);
@@ -114,7 +114,7 @@ describe('a run on the course of a past day', () => {
     const { dailyStore, dailyPracticeStore } = daily.records;
     const course = daily.pastCourse(5);
     expect(course.label).toBe('Daily #5, practice');
-    expect(course.begin()).not.toHaveProperty('rival');
+    expect(course.begin()).not.toHaveProperty('target');
     const playPast = (outcome: ReturnType<typeof result>) => {
       const { seed, label } = course.begin();
       daily.onStart();

@@ -20,6 +20,7 @@ const EXPORTED = Object.entries({
   stats: 'dino-stats',
   settings: 'dino-settings',
   achievements: 'dino-achievements',
+  rivals: 'dino-rivals',
   daily: 'dino-daily',
   dailyPractice: 'dino-daily-practice',
   practice: 'dino-practice',
@@ -38,7 +39,7 @@ describe('an import', () => {
       page.settings.change({ muted: true });
       const { [name]: before } = fieldsIn(await page.write());
       const { names, leftOut } = await page.import(fileOf(JSON.stringify(rest)));
-      expect(names).toHaveLength(10);
+      expect(names).toHaveLength(11);
       expect(leftOut).toBe(0);
       const after = fieldsIn(await page.write());
       expect(after[name]).toEqual(before);

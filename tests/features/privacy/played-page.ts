@@ -5,6 +5,7 @@ import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import { PlayerData } from '#features/privacy';
+import { RivalsStore } from '#features/rivals';
 import { NO_STATS, type PlayerStats } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
 import type { SavedRun } from '#game';
@@ -34,6 +35,7 @@ export function openAll() {
     stats: new StatsStore(),
     settings,
     achievements,
+    rivals: new RivalsStore(),
     daily: new DailyStore(),
     dailyPractice: new DailyPracticeStore(),
     practice: new PracticeStore(),
@@ -47,6 +49,7 @@ export const loadersOf = (parts: ReturnType<typeof openAll>) => ({
   stats: async () => parts.stats,
   settings: async () => parts.settings,
   achievements: async () => parts.achievements,
+  rivals: async () => parts.rivals,
   daily: async () => parts.daily,
   dailyPractice: async () => parts.dailyPractice,
   practice: async () => parts.practice,

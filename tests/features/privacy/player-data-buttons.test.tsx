@@ -19,6 +19,7 @@ beforeEach(() => {
       stats: offline,
       settings: offline,
       achievements: offline,
+      rivals: offline,
       daily: offline,
       dailyPractice: offline,
       practice: offline,

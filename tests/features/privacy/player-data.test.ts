@@ -39,13 +39,14 @@ describe('a file with all of the player’s data', () => {
     page.highScoreAssisted.offer(900);
     page.settings.change({ theme: 'contrast', muted: true });
     page.achievements.update({ results: { limbo: { best: 10, at: 7 } }, judged: ['1.run'] });
+    page.rivals.update({ beaten: 3 });
     new BestRuns().offer({ score: 700, metres: 650 }, false);
     new TaughtHints().add('turbo');
     const written = await page.write();
     const stored = Object.entries(localStorage);
     const fields: unknown = JSON.parse(written);
     expect(Object.keys(fields ?? {}).join(' ')).toBe(
-      'version format exported highScore highScoreAssisted stats settings achievements daily dailyPractice practice runs bestRuns hints',
+      'version format exported highScore highScoreAssisted stats settings achievements rivals daily dailyPractice practice runs bestRuns hints',
     );
 
     goToAnotherBrowser();

@@ -30,6 +30,6 @@ it.each([
     kind: 'share',
     run: shared,
     daily: daily && { isOver: daily.isOver, courseLink: `${location.origin}${daily.path}` },
-    rival: undefined,
+    raced: undefined,
   });
 });

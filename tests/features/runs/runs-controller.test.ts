@@ -57,14 +57,14 @@ it('a run that has earned nothing tells what comes next, until the next one begi
 
 describe('sharing', () => {
   it.each([true, false])('a race says whom: own run %j', async (isOwn) => {
-    const [rival, raced] = [run(0), run(1)];
-    controller.choose({ kind: 'race', run: rival, isOwn });
+    const [other, raced] = [run(0), run(1)];
+    controller.choose({ kind: 'race', run: other, isOwn });
     expect(state().course).toMatchObject({ kind: 'race', isOwn });
     end(readReplay(raced.replay), SUMMARY);
     await controller.share(raced);
-    expect(state().dialog).toMatchObject({ rival: { score: rival.score, isOwn } });
-    await controller.share(rival);
-    expect(state().dialog).toMatchObject({ rival: undefined });
+    expect(state().dialog).toMatchObject({ raced: { score: other.score, isOwn } });
+    await controller.share(other);
+    expect(state().dialog).toMatchObject({ raced: undefined });
   });
 });
 

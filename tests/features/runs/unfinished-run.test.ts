@@ -75,19 +75,19 @@ it('a run on the course of the day goes on as the attempt that it was, and count
 });
 
 it('a race goes on beside its ghost', async () => {
-  const rival = run(0);
+  const raced = run(0);
   const first = await openPage();
-  first.runs.choose({ kind: 'race', run: rival, isOwn: true });
+  first.runs.choose({ kind: 'race', run: raced, isOwn: true });
   first.game.startNextRun();
   play(first.game, 60);
   first.leave();
 
   const { game } = await openWithRun();
   expect(game.session.ghost?.steps).toBe(60);
-  expect(game.session.ghost?.score).toBe(runAt(readReplay(rival.replay), 60).view.score);
+  expect(game.session.ghost?.score).toBe(runAt(readReplay(raced.replay), 60).view.score);
   resume(game);
   play(game);
-  expect(game.session.goals.result?.rival).toEqual({ kind: 'race', score: rival.score });
+  expect(game.session.goals.result?.target).toEqual({ kind: 'race', score: raced.score });
 });
 
 describe('a page that dies leaves its run', () => {

@@ -170,10 +170,10 @@ describe('the result', () => {
   });
 
   it('has the run that was raced', () => {
-    const rival = { kind: 'race', score: 1000 } as const;
-    session.begin({ seed: 'x', rival }, game.now);
+    const target = { kind: 'race', score: 1000 } as const;
+    session.begin({ seed: 'x', target }, game.now);
     playUntilOver();
-    expect(result()?.rival).toEqual(rival);
+    expect(result()?.target).toEqual(target);
   });
 
   it.each([

@@ -46,6 +46,7 @@ it('a new player hears effects alone, feels vibration, and plays the whole game 
     singleKey: false,
     fillsScreen: true,
     leftHanded: false,
+    rivals: true,
     assistSpeed: 100,
     assistForgiveness: 0,
     assistPterodactyls: true,

@@ -1,0 +1,64 @@
+import { formatNumber } from '../format.ts';
+
+/** In the order of the rivals, from the clumsiest on. Names are in the stage's font. */
+export const RIVAL_WORDS = {
+  compy: { name: 'Compy', line: 'Never looks before it leaps.' },
+  stegosaur: { name: 'Stego', line: 'Has two brains, and neither is looking.' },
+  oviraptor: { name: 'Oviraptor', line: 'Has its mind on somebody’s eggs.' },
+  iguanodon: { name: 'Iguanodon', line: 'Thumbs up, whatever comes.' },
+  ankylosaur: { name: 'Anky', line: 'Thinks armour will do.' },
+  triceratops: { name: 'Trike', line: 'Three horns, one plan: straight on.' },
+  parasaur: { name: 'Parasaur', line: 'Hums, and sometimes misses the beat.' },
+  gallimimus: { name: 'Galli', line: 'Runs like the wind, and knows it.' },
+  raptor: { name: 'Raptor', line: 'Makes every mistake only once.' },
+  troodon: { name: 'Troodon', line: 'Hardly ever errs, and counts your errors.' },
+} as const;
+
+export const RIVALS_TEXT = {
+  title: 'Rivals',
+  alone: 'You run alone',
+  goAlone: 'Run alone',
+  goTogether: 'Run with a rival',
+  allBeaten: 'All beaten. They’ll be back.',
+} as const;
+
+/** On the stage before the run, and on the card of the run before. */
+export function rivalRunsAlong(name: string, score: number): string {
+  return `${name} runs with you: ${formatNumber(score)}`;
+}
+
+export function rivalOutOnStage(name: string, score: number): string {
+  return `${name} out at ${formatNumber(score)}`;
+}
+
+export function rivalOutAnnouncement(name: string): string {
+  return `${name} is out.`;
+}
+
+export function rivalPassedAnnouncement(name: string): string {
+  return `You passed ${name}.`;
+}
+
+/** On the card of the run that has beaten it for the first time. */
+export function newlyBeaten(name: string, beaten: number, all: number): string {
+  return `${name} beaten, ${beaten} of ${all}.`;
+}
+
+export function rivalsBeaten(beaten: number, all: number): string {
+  return `${beaten} of ${all} beaten`;
+}
+
+export function nextRival({
+  name,
+  line,
+}: {
+  readonly name: string;
+  readonly line: string;
+}): string {
+  return `Next: ${name}. ${line}`;
+}
+
+/** For a shared run. */
+export function rivalBeaten(name: string): string {
+  return `${name} beaten.`;
+}

@@ -1,0 +1,127 @@
+import { EMBED, RIVAL_WORDS } from '#content';
+import { assistsOf, type Course, type Game, type GameEvent, isUnderWay, settings } from '#game';
+import { allOf, reportOnce, Store } from '#platform';
+import { type RivalId, RIVALS } from '#rivals';
+import { isAssisted } from '#simulation';
+import { rivalsStore } from './rivals-store.ts';
+import type { FoundRival } from './search.ts';
+
+/** The search gives up after this, ms: then the player may start again and runs alone. */
+const SEARCH_LIMIT_MS = 400;
+
+/** The player's usual score is the median of this many runs. */
+const USUAL_RUNS = 5;
+
+interface RivalsState {
+  /** Runs along next time; null if nobody does. */
+  readonly next: { readonly id: RivalId; readonly score: number } | null;
+  /** Whom this run has beaten for the first time. */
+  readonly beaten: RivalId | null;
+}
+
+/** The rival who runs along with the next ordinary run, and those who have been beaten. */
+export class RivalRuns {
+  readonly state = new Store<RivalsState>({ next: null, beaten: null });
+  private searching: AbortController | undefined;
+  private course: Course | undefined;
+
+  /** @param scores of the player's ranked runs, the latest first. */
+  constructor(
+    private readonly game: Pick<Game, 'session' | 'course' | 'setCourse' | 'events'>,
+    private readonly scores: () => readonly number[],
+  ) {}
+
+  follow(): () => void {
+    return allOf([
+      this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
+      rivalsStore.watch(),
+      settings.subscribe(() => void this.prepare()),
+      () => this.cancel(),
+    ]);
+  }
+
+  /** Between two runs. Settings and the chosen course decide, so call it whenever they change. */
+  async prepare(): Promise<void> {
+    const { game, course } = this;
+    if (isUnderWay(game.session.phase)) return;
+    if (!isWanted()) this.forget();
+    else if (course !== undefined) game.setCourse(game.course ?? course);
+    else if (game.course === undefined && this.searching === undefined) await this.search();
+  }
+
+  private onEvent(event: GameEvent): void {
+    if (event.type === 'started') {
+      this.cancel();
+      this.change({ beaten: null });
+    } else if (event.type === 'left') void this.prepare();
+    else if (event.type === 'rivalPassed') this.onPassed(event.name);
+  }
+
+  private cancel(): void {
+    this.searching?.abort();
+    this.searching = undefined;
+  }
+
+  private async search(): Promise<void> {
+    const usual = usualScore(this.scores().slice(0, USUAL_RUNS));
+    if (usual === undefined) return;
+    const searching = new AbortController();
+    const { signal } = searching;
+    this.searching = searching;
+    let timer;
+    try {
+      // Imported here because it brings in the rules of the game, which the row of rivals doesn't
+      // need.
+      const { searchRival } = await import('./search.ts');
+      timer = setTimeout(() => searching.abort(), SEARCH_LIMIT_MS);
+      const found = await searchRival(usual, this.game.session.run.view, signal);
+      if (found !== undefined && !signal.aborted) this.offer(found);
+    } catch (error) {
+      if (!signal.aborted) reportOnce(this, error);
+    } finally {
+      clearTimeout(timer);
+      if (this.searching === searching) this.searching = undefined;
+    }
+  }
+
+  private offer({ id, score, label, start }: FoundRival): void {
+    this.course = {
+      label,
+      begin: () => {
+        this.forget();
+        return start;
+      },
+    };
+    this.change({ next: { id, score } });
+    void this.prepare();
+  }
+
+  private forget(): void {
+    const { game, course } = this;
+    this.cancel();
+    if (game.course === course) game.setCourse(undefined);
+    this.course = undefined;
+    this.change({ next: null });
+  }
+
+  private onPassed(passed: string): void {
+    const place = RIVALS.findIndex(({ id }) => RIVAL_WORDS[id].name === passed);
+    if (!this.game.session.current.ranked || place < rivalsStore.get().beaten) return;
+    rivalsStore.update({ beaten: place + 1 });
+    this.change({ beaten: RIVALS[place]?.id ?? null });
+  }
+
+  private change(changes: Partial<RivalsState>): void {
+    this.state.publish({ ...this.state.get(), ...changes });
+  }
+}
+
+function isWanted(): boolean {
+  const chosen = settings.get();
+  return chosen.rivals && location.pathname !== EMBED.path && !isAssisted(assistsOf(chosen));
+}
+
+/** The median; undefined without runs. */
+function usualScore(scores: readonly number[]): number | undefined {
+  return [...scores].sort((a, b) => a - b)[Math.floor(scores.length / 2)];
+}

@@ -1,0 +1,53 @@
+import type { RunView } from '#simulation';
+import type { Game } from '../game.ts';
+import type { GameEvent } from '../events.ts';
+import type { Rival } from '../session/course.ts';
+import type { GameOutput } from './game-output.ts';
+
+/** Shows who runs along, and emits when that rival crashes and when the player passes its score. */
+export class RivalOutput implements GameOutput {
+  private rival: Rival | undefined;
+  private isOut = false;
+  private isPassed = false;
+
+  constructor(private readonly game: Pick<Game, 'session' | 'hud' | 'events'>) {}
+
+  onEvent({ type }: GameEvent): void {
+    if (type === 'started' || type === 'restored') this.begin();
+  }
+
+  afterStep({ score, gameOver }: RunView): void {
+    const { rival } = this;
+    if (rival === undefined || gameOver) return;
+    const { session, events } = this.game;
+    if (!this.isOut && session.ghost?.gameOver === true) {
+      this.isOut = true;
+      events.emit({ type: 'rivalOut', ...rival });
+    }
+    if (!this.isPassed && score > rival.score) {
+      this.isPassed = true;
+      this.show();
+      events.emit({ type: 'rivalPassed', ...rival });
+    }
+  }
+
+  reset(): void {
+    this.begin();
+  }
+
+  dispose(): void {
+    this.game.hud.rival = null;
+  }
+
+  private begin(): void {
+    this.rival = this.game.session.goals.start.rival;
+    this.isOut = false;
+    this.isPassed = false;
+    this.show();
+  }
+
+  private show(): void {
+    const { rival, isPassed } = this;
+    this.game.hud.rival = rival === undefined ? null : { ...rival, isPassed };
+  }
+}
