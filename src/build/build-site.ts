@@ -44,8 +44,8 @@ export function buildSite(): Plugin {
                     { name: 'simulation', test: /\/src\/simulation\// },
                     {
                       name: 'shared',
-                      // Leaves out site/Article.tsx, which only text pages share.
-                      test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\//,
+                      // Leaves out what only text pages share, and what no first frame needs.
+                      test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\/(?!.*(run-in-slices|rivals)\.ts)/,
                       minShareCount: 5,
                     },
                     { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },

@@ -28,6 +28,7 @@ export {
   type StageStatus,
 } from './picture/stage-host.ts';
 export type { ShownReplay, ShownRun } from './picture/shown-run.ts';
+export { BeatenRivals, beatenRivals } from './runs/beaten-rivals.ts';
 export { BestRuns } from './runs/best-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
 export {
@@ -43,10 +44,11 @@ export {
   type CourseBest,
   courseFromAddress,
   freshSeed,
-  freshSeedAfter,
+  type Ghost,
   type Retry,
   type RunStart,
 } from './session/course.ts';
+export { freshSeedAfter } from './session/next-run.ts';
 export { isInRun, isUnderWay } from './session/session-options.ts';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export { StepClock } from './session/step-clock.ts';

@@ -3,13 +3,7 @@ import { PLAY } from '#content';
 import { highScores } from '#game';
 import { whenIdle } from '#platform';
 import { lazyPart, PanelBoundary } from '#ui';
-import {
-  afterStageOpening,
-  loadAchievements,
-  loadPrivacy,
-  loadRivals,
-  loadStats,
-} from './singletons.ts';
+import { afterStageOpening, loadAchievements, loadPrivacy, loadStats } from './singletons.ts';
 import styles from './stats-panel.module.css';
 
 export interface StatsPanelProps {
@@ -18,22 +12,15 @@ export interface StatsPanelProps {
 
 const StatsContent = lazyPart<StatsPanelProps>(
   async () => {
-    const [
-      { Stats, statsTracker },
-      { Achievements },
-      { RivalRow },
-      { PlayerDataButtons, playerData },
-    ] = await Promise.all([loadStats(), loadAchievements(), loadRivals(), loadPrivacy()]);
+    const [{ Stats, statsTracker }, { Achievements }, { PlayerDataButtons, playerData }] =
+      await Promise.all([loadStats(), loadAchievements(), loadPrivacy()]);
     return ({ onErase }) => (
       <>
         <PanelBoundary>
           <Stats tracker={statsTracker} highScores={highScores} />
         </PanelBoundary>
         <PanelBoundary>
-          <Achievements rivals={<RivalRow />} />
-        </PanelBoundary>
-        <PanelBoundary>
-          <RivalRow />
+          <Achievements />
         </PanelBoundary>
         <PanelBoundary>
           <PlayerDataButtons playerData={playerData} onErase={onErase} />

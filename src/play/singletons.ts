@@ -34,12 +34,6 @@ export async function loadAchievements() {
   return loaded;
 }
 
-export async function loadRivals() {
-  const loaded = await import('#features/rivals');
-  loaded.rivalsStore.read();
-  return loaded;
-}
-
 export async function loadPrivacy() {
   const { PlayerDataButtons, PlayerData: PlayerDataOfChunk } = await import('#features/privacy');
   playerData ??= new PlayerDataOfChunk({ loaders: LOADERS, resetMemory });
@@ -54,7 +48,7 @@ const LOADERS = {
   stats: async () => (await loadStats()).statsTracker.store,
   settings: async () => settings,
   achievements: async () => (await loadAchievements()).achievementsStore,
-  rivals: async () => (await loadRivals()).rivalsStore,
+  rivals: async () => (await loadRecords()).beatenRivals,
   daily: async () => (await loadRecords()).dailyStore,
   dailyPractice: async () => (await loadRecords()).dailyPracticeStore,
   practice: async () => (await loadRecords()).practiceStore,

@@ -2,10 +2,9 @@ import { AchievementsStore } from '#features/achievements';
 import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
-import { RivalsStore } from '#features/rivals';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
-import { BestRuns, DEFAULT_SETTINGS, TaughtHints } from '#game';
+import { BeatenRivals, BestRuns, DEFAULT_SETTINGS, TaughtHints } from '#game';
 import { HIGH_SCORE_KEYS, HighScore } from '#src/game/runs/high-score.ts';
 import { SettingsStore } from '#src/game/settings/settings.ts';
 import type { JournalStorage, StoredKey } from '#platform';
@@ -165,7 +164,7 @@ export const CASES: Readonly<Record<SharedKey, Case>> = {
   },
   'dino-rivals': {
     open: tabWith(
-      (look) => new RivalsStore(look),
+      (look) => new BeatenRivals(look),
       (rivals, tab) => rivals.update({ beaten: 3 - tab }),
       (rivals) => rivals.get(),
     ),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ACHIEVEMENT_LIST,
   achievementDone,
@@ -20,6 +20,7 @@ import { Badge } from './Badge.tsx';
 import styles from './achievements.module.css';
 import { ACHIEVEMENT_IDS, GOALS } from './goals.ts';
 import { skinOf } from './rewards.ts';
+import { RivalRow } from './RivalRow.tsx';
 
 interface AchievementListProps {
   readonly state: AchievementsState;
@@ -92,12 +93,7 @@ function earnedText(state: AchievementsState): string {
   return achievementsEarned(earned.length, ACHIEVEMENT_IDS.length);
 }
 
-interface AchievementsProps {
-  /** The row of beaten rivals, for the dialog. */
-  readonly rivals: ReactNode;
-}
-
-export function Achievements({ rivals }: AchievementsProps) {
+export function Achievements() {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
   const [isOpen, setOpen] = useState(false);
@@ -107,18 +103,19 @@ export function Achievements({ rivals }: AchievementsProps) {
         <span>{ACHIEVEMENT_LIST.title}</span>
         <small>{earnedText(state)}</small>
       </Button>
-      {isOpen && <AchievementsDialog rivals={rivals} close={() => setOpen(false)} />}
+      <RivalRow />
+      {isOpen && <AchievementsDialog close={() => setOpen(false)} />}
     </>
   );
 }
 
-interface AchievementsDialogProps extends AchievementsProps {
+interface AchievementsDialogProps {
   /** Where it opens; undefined for its beginning. */
   readonly at?: AchievementId | undefined;
   readonly close: () => void;
 }
 
-export function AchievementsDialog({ rivals, at, close }: AchievementsDialogProps) {
+export function AchievementsDialog({ at, close }: AchievementsDialogProps) {
   const state = useStore(achievementsStore);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
@@ -132,7 +129,7 @@ export function AchievementsDialog({ rivals, at, close }: AchievementsDialogProp
         aria-label={ACHIEVEMENT_LIST.title}
         tabIndex={0}
       >
-        {rivals}
+        <RivalRow />
         <AchievementList state={state} at={at} />
       </div>
     </Dialog>

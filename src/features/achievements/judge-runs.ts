@@ -1,5 +1,5 @@
 import type { AchievementId } from '#content';
-import type { SavedRun, SettingsStore } from '#game';
+import { beatenRivals, type SavedRun, type SettingsStore } from '#game';
 import { runInSlices } from '#platform';
 import {
   type AchievementResult,
@@ -13,14 +13,12 @@ import { lockedSkins } from './rewards.ts';
 /**
  * Judges runs that haven't been judged yet, the earliest first, in slices. Results so far are kept
  * if the signal aborts it.
- * @param rivals how many have been beaten.
  * @returns what the runs have newly earned.
  * @throws the signal's reason once it is aborted.
  */
 export async function judgeRuns(
   store: AchievementsStore,
   runs: readonly SavedRun[],
-  rivals: number,
   signal: AbortSignal,
 ): Promise<readonly AchievementId[]> {
   store.read();
@@ -34,7 +32,10 @@ export async function judgeRuns(
   // shows on pages without a game.
   const { evaluateCourses, evaluateRun } = await import('./evaluate.ts');
   signal.throwIfAborted();
-  store.update({ results: resultsOf(evaluateCourses(runs, rivals), last.at), judged: [] });
+  store.update({
+    results: resultsOf(evaluateCourses(runs, beatenRivals.get().beaten), last.at),
+    judged: [],
+  });
   for (const run of fresh) {
     const progress = await runInSlices(evaluateRun(run), signal);
     signal.throwIfAborted();

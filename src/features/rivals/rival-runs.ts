@@ -1,10 +1,18 @@
 import { EMBED, RIVAL_WORDS } from '#content';
-import { assistsOf, type Course, type Game, type GameEvent, isUnderWay, settings } from '#game';
-import { allOf, reportOnce, Store } from '#platform';
-import { type RivalId, RIVALS } from '#rivals';
+import {
+  assistsOf,
+  beatenRivals,
+  type Course,
+  type Game,
+  freshSeedAfter,
+  type GameEvent,
+  isUnderWay,
+  settings,
+} from '#game';
+import { allOf, reportOnce, runInSlices, Store } from '#platform';
+import { type RivalId, type RivalRun, RIVALS } from '#rivals';
 import { isAssisted } from '#simulation';
-import { rivalsStore } from './rivals-store.ts';
-import type { FoundRival } from './search.ts';
+import { rivalCourse } from './rival-course.ts';
 
 /** The search gives up after this, ms: then the player may start again and runs alone. */
 const SEARCH_LIMIT_MS = 400;
@@ -34,7 +42,7 @@ export class RivalRuns {
   follow(): () => void {
     return allOf([
       this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
-      rivalsStore.watch(),
+      beatenRivals.watch(),
       settings.subscribe(() => void this.prepare()),
       () => this.cancel(),
     ]);
@@ -68,13 +76,13 @@ export class RivalRuns {
     const searching = new AbortController();
     const { signal } = searching;
     this.searching = searching;
+    const last = this.game.session.run.view;
     let timer;
     try {
-      // Imported here because it brings in the rules of the game, which the row of rivals doesn't
-      // need.
-      const { searchRival } = await import('./search.ts');
+      const { bandAhead, findRival } = await import('./search.ts');
       timer = setTimeout(() => searching.abort(), SEARCH_LIMIT_MS);
-      const found = await searchRival(usual, this.game.session.run.view, signal);
+      const work = findRival(bandAhead(usual), () => freshSeedAfter(last));
+      const found = await runInSlices(work, signal);
       if (found !== undefined && !signal.aborted) this.offer(found);
     } catch (error) {
       if (!signal.aborted) reportOnce(this, error);
@@ -84,15 +92,9 @@ export class RivalRuns {
     }
   }
 
-  private offer({ id, score, label, start }: FoundRival): void {
-    this.course = {
-      label,
-      begin: () => {
-        this.forget();
-        return start;
-      },
-    };
-    this.change({ next: { id, score } });
+  private offer(found: RivalRun): void {
+    this.course = rivalCourse(found, () => this.forget());
+    this.change({ next: { id: found.rival.id, score: found.run.view.score } });
     void this.prepare();
   }
 
@@ -106,8 +108,8 @@ export class RivalRuns {
 
   private onPassed(passed: string): void {
     const place = RIVALS.findIndex(({ id }) => RIVAL_WORDS[id].name === passed);
-    if (!this.game.session.current.ranked || place < rivalsStore.get().beaten) return;
-    rivalsStore.update({ beaten: place + 1 });
+    if (!this.game.session.current.ranked || place < beatenRivals.get().beaten) return;
+    beatenRivals.update({ beaten: place + 1 });
     this.change({ beaten: RIVALS[place]?.id ?? null });
   }
 

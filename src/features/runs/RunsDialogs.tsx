@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
 import { type AchievementId, RUNS } from '#content';
 import type { RunsDialog } from './runs-state.ts';
 import { DailyDialog, PastCourses } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
-import { RivalRow } from '#features/rivals';
 import { ShareDialog } from '#features/share';
 import { lazyPart } from '#ui';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useRuns } from './use-runs.ts';
 
-interface AchievementsDialogProps {
-  readonly rivals: ReactNode;
-  readonly at: AchievementId;
-  readonly close: () => void;
-}
-
-const AchievementsDialog = lazyPart<AchievementsDialogProps>(
+const AchievementsDialog = lazyPart<{ readonly at: AchievementId; readonly close: () => void }>(
   async () => (await import('#features/achievements')).AchievementsDialog,
   { notLoaded: RUNS.panelFailed },
 );
@@ -50,7 +42,7 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
         />
       );
     case 'achievements':
-      return <AchievementsDialog rivals={<RivalRow />} at={dialog.at} close={close} />;
+      return <AchievementsDialog at={dialog.at} close={close} />;
     case 'share':
       return (
         <ShareDialog

@@ -1,6 +1,5 @@
 import type { AchievementId } from '#content';
 import type { NextLine } from '#features/achievements';
-import { rivalsStore } from '#features/rivals';
 import { type SavedRun, settings } from '#game';
 import type { RunRecords } from './run-records.ts';
 
@@ -39,9 +38,7 @@ export class AchievementJudge {
       // A chunk of its own, because the panel beside the game needs it too.
       const { achievementsStore, judgeRuns, nextLine, resetLockedSkin } =
         await import('#features/achievements');
-      const runs = [...saved, ...others];
-      const { beaten } = rivalsStore.get();
-      const earned = await judgeRuns(achievementsStore, runs, beaten, judging.signal);
+      const earned = await judgeRuns(achievementsStore, [...saved, ...others], judging.signal);
       resetLockedSkin(achievementsStore, settings);
       if (judging.signal.aborted) return undefined;
       const hasLine = ended.length > 0 && earned.length === 0;

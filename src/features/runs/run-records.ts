@@ -1,7 +1,7 @@
 import { DailyPracticeStore, type DailyRuns, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
-import type { EndedRun, SavedRun } from '#game';
+import { beatenRivals, type EndedRun, type SavedRun } from '#game';
 import { erasures, isInFrame } from '#platform';
 import { writeReplay } from '#replay';
 
@@ -10,6 +10,7 @@ export class RunRecords {
   readonly dailyStore = new DailyStore();
   readonly dailyPracticeStore = new DailyPracticeStore();
   readonly practiceStore = new PracticeStore();
+  readonly beatenRivals = beatenRivals;
 
   private isProblemReported = false;
 

@@ -53,10 +53,7 @@ export class RunsController {
     this.daily = new DailyRuns(records, bestOf);
     this.rivals = new RivalRuns(game, () => records.lastScores(this.state.get().last));
     this.sharing = new RunSharing(this.daily);
-    this.retries = new Retries(game, () => {
-      this.change({ retry: null });
-      void this.rivals.prepare();
-    });
+    this.retries = new Retries(game, () => this.change({ retry: null }));
     this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.session.phase));
   }
 
@@ -131,6 +128,7 @@ export class RunsController {
 
   startNewRun(): void {
     this.retries.end();
+    void this.rivals.prepare();
     this.game.startNextRun();
   }
 

@@ -1,8 +1,7 @@
 import { type AchievementId, RUNS } from '#content';
-import type { CardLineProps } from '#features/achievements';
+import type { CardLineProps, RivalLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
-import { RivalLine } from '#features/rivals';
 import { SharedRunPrompt } from '#features/share';
 import { useGameState } from '#game';
 import { isOutdated } from '#platform';
@@ -62,15 +61,21 @@ const CardLine = lazyPart<CardLineProps>(
   },
 );
 
+const RivalLine = lazyPart<RivalLineProps>(
+  async () => (await import('#features/achievements')).RivalLine,
+  { notLoaded: RUNS.panelFailed, failed: () => null },
+);
+
 function LastLine() {
   const runs = useRuns();
   const { last, earned, next } = useStore(runs.state);
+  const rivals = useStore(runs.rivals.state);
   if (last === null || last.assisted) return null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
   return (
     <>
       <CardLine earned={earned} next={next} open={open} />
-      <RivalLine rivals={runs.rivals} />
+      <RivalLine {...rivals} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type NextAttempt, seedOnStage, type Target } from '#content';
 import type { Replay } from '#replay';
 import type { PracticeOptions, RunView } from '#simulation';
-import { dayOfSeed, type RivalLook } from '#stage';
+import type { RivalLook } from '#stage';
 
 export interface Ghost {
   readonly view: RunView;
@@ -83,14 +83,6 @@ export const READY_SEED = 'rest still';
 export function freshSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return words.reduce((seed, word) => seed + word.toString(36).padStart(7, '0'), '').slice(1);
-}
-
-/** @param last on stage so far. The seed brings another day than that run. */
-export function freshSeedAfter(last: RunView): string {
-  let seed;
-  do seed = freshSeed();
-  while (last.steps > 0 && dayOfSeed(seed) === dayOfSeed(last.seed));
-  return seed;
 }
 
 const ASKS_FOR_RUNS = /^#(run=|runs$|daily(-\d{1,6})?(?![-\w])|practice$)/;

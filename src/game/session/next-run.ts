@@ -1,7 +1,8 @@
 import type { NextAttempt } from '#content';
 import { sameFields } from '#platform';
 import type { RunView } from '#simulation';
-import { type Course, freshSeedAfter, type RunStart } from './course.ts';
+import { dayOfSeed } from '#stage';
+import { type Course, freshSeed, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /** Ignore jump for this long after the crash, ms: a held key must not skip the result. */
@@ -58,7 +59,7 @@ export class NextRun {
     return false;
   }
 
-  /** @param last on stage so far. A seed that the game chooses brings another day than that run. */
+  /** @param last on stage so far. */
   begin(last: RunView): RunStart {
     const { course } = this;
     if (course !== undefined) return { label: course.label, ...course.begin() };
@@ -69,4 +70,12 @@ export class NextRun {
     const next = this.course?.nextAttempt?.();
     return next ? { ...next, isAsked } : null;
   }
+}
+
+/** @param last on stage so far. The seed brings another day than that run. */
+export function freshSeedAfter(last: RunView): string {
+  let seed;
+  do seed = freshSeed();
+  while (last.steps > 0 && dayOfSeed(seed) === dayOfSeed(last.seed));
+  return seed;
 }

@@ -60,24 +60,19 @@ describe('a run', () => {
       6500,
     );
     const run = savedRun({ replay: writeReplay(long), at: NOW + 1 });
-    const earned = await judgeRuns(achievements, [savedRun(), run], 0, signal);
+    const earned = await judgeRuns(achievements, [savedRun(), run], signal);
     expect(earned).toContain('unboosted');
     expect(earned).toContain('firstNight');
     expect(achievements.get().results.unboosted).toEqual({ best: 1000, at: NOW + 1 });
     expect(
-      await judgeRuns(
-        achievements,
-        [savedRun({ replay: writeReplay(long), at: NOW + 2 })],
-        0,
-        signal,
-      ),
+      await judgeRuns(achievements, [savedRun({ replay: writeReplay(long), at: NOW + 2 })], signal),
     ).toEqual([]);
     expect(achievements.get().results.unboosted?.at).toBe(NOW + 1);
   });
 
   it('that beats an earlier one on its course earns a rematch', async () => {
     const again = savedRun({ score: 551, at: NOW + 1 });
-    expect(await judgeRuns(store(), [again, savedRun()], 0, signal)).toContain('rematch');
+    expect(await judgeRuns(store(), [again, savedRun()], signal)).toContain('rematch');
   });
 
   it.each([
@@ -89,7 +84,7 @@ describe('a run', () => {
     ['has a damaged replay', savedRun({ replay: 'dino1.1.damaged' })],
   ])('that %s earns nothing, and is not judged again', async (_, run) => {
     const achievements = store();
-    expect(await judgeRuns(achievements, [run], 0, signal)).toEqual([]);
+    expect(await judgeRuns(achievements, [run], signal)).toEqual([]);
     expect(achievements.get()).toEqual({ results: {}, judged: [keyOfRun(run)] });
   });
 
@@ -97,7 +92,7 @@ describe('a run', () => {
     const achievements = store();
     const abort = new AbortController();
     abort.abort(new Error('a run begins'));
-    await expect(judgeRuns(achievements, [savedRun()], 0, abort.signal)).rejects.toThrow(
+    await expect(judgeRuns(achievements, [savedRun()], abort.signal)).rejects.toThrow(
       'a run begins',
     );
     expect(achievements.get().judged).toEqual([]);

@@ -34,7 +34,7 @@ it('the list says what is earned and when, how far the rest is, and which look e
     },
     judged: [],
   });
-  render(<AchievementsDialog rivals={null} close={() => undefined} />);
+  render(<AchievementsDialog close={() => undefined} />);
   expect(textOf('strong')).toBe('2 of 23 earned');
   expect(textsIn('Limbo')).toEqual(['Look: Moss', 'Earned 21 November 2026']);
   expect(textsIn('High jump')).toEqual(['Earned 21 November 2026']);
@@ -47,12 +47,12 @@ it('the list says what is earned and when, how far the rest is, and which look e
 });
 
 it('it opens at a goal', () => {
-  render(<AchievementsDialog rivals={null} at="limbo" close={() => undefined} />);
+  render(<AchievementsDialog at="limbo" close={() => undefined} />);
   expect(document.activeElement).toBe(entry('Limbo'));
 });
 
 it('each has a picture of its own', () => {
-  render(<AchievementsDialog rivals={null} close={() => undefined} />);
+  render(<AchievementsDialog close={() => undefined} />);
   const pictures = [...page.querySelectorAll('li img')].map(
     (each) => each.getAttribute('src') ?? '',
   );

@@ -5,10 +5,9 @@ import { DailyPracticeStore, DailyStore } from '#features/daily';
 import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import { PlayerData } from '#features/privacy';
-import { RivalsStore } from '#features/rivals';
 import { NO_STATS, type PlayerStats } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
-import type { SavedRun } from '#game';
+import { BeatenRivals, type SavedRun } from '#game';
 import { fieldsOf, type StoredFields } from '#src/platform/stored-fields.ts';
 import { HIGH_SCORE_KEYS, HighScore } from '#src/game/runs/high-score.ts';
 import { SettingsStore } from '#src/game/settings/settings.ts';
@@ -35,7 +34,7 @@ export function openAll() {
     stats: new StatsStore(),
     settings,
     achievements,
-    rivals: new RivalsStore(),
+    rivals: new BeatenRivals(),
     daily: new DailyStore(),
     dailyPractice: new DailyPracticeStore(),
     practice: new PracticeStore(),

@@ -4,12 +4,12 @@ import styles from './rivals.module.css';
 /** In the picture of all heads, px. */
 const HEAD_WIDTH = 24;
 
-interface HeadProps {
+interface RivalHeadProps {
   readonly id: RivalId;
   readonly isBeaten?: boolean;
 }
 
-export function Head({ id, isBeaten = true }: HeadProps) {
+export function RivalHead({ id, isBeaten = true }: RivalHeadProps) {
   return (
     <img
       className={styles.head}

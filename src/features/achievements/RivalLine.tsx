@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { RIVAL_WORDS, newlyBeaten, rivalRunsAlong, RIVALS_TEXT } from '#content';
-import { settings } from '#game';
-import { RIVALS } from '#rivals';
+import { beatenRivals, settings } from '#game';
+import { type RivalId, RIVALS } from '#rivals';
 import { Button, useStore, useStoreValue } from '#ui';
-import { Head } from './Head.tsx';
+import { RivalHead } from './RivalHead.tsx';
 import styles from './rivals.module.css';
-import type { RivalRuns } from './rival-runs.ts';
-import { rivalsStore } from './rivals-store.ts';
+
+export interface RivalLineProps {
+  /** Runs along next time; null if nobody does. */
+  readonly next: { readonly id: RivalId; readonly score: number } | null;
+  /** Whom this run has beaten for the first time. */
+  readonly beaten: RivalId | null;
+}
 
 /** On the card of a run: who runs along next time. A press goes alone, another takes that back. */
-export function RivalLine({ rivals }: { readonly rivals: RivalRuns }) {
-  const { next, beaten } = useStore(rivals.state);
-  const { beaten: count } = useStore(rivalsStore);
+export function RivalLine({ next, beaten }: RivalLineProps) {
+  const { beaten: count } = useStore(beatenRivals);
   const isOn = useStoreValue(settings, (chosen) => chosen.rivals);
   const [hasPressed, setPressed] = useState(false);
   const press = () => {
@@ -31,7 +35,7 @@ export function RivalLine({ rivals }: { readonly rivals: RivalRuns }) {
       aria-pressed={isOn}
       onClick={press}
     >
-      {next !== null && <Head id={next.id} />}
+      {next !== null && <RivalHead id={next.id} />}
       <span>{rank === '' ? who : `${rank} ${who}`}</span>
     </Button>
   );

@@ -1,0 +1,33 @@
+import { RIVAL_WORDS } from '#content';
+import { erasures, GrowingItem, type StoredKey, type TextStorage } from '#platform';
+
+const RIVALS_KEY = 'dino-rivals' satisfies StoredKey<'localStorage'>;
+
+const ALL = Object.keys(RIVAL_WORDS).length;
+
+interface BeatenState {
+  /** How many from the first on: to beat one is to beat all that err more. */
+  readonly beaten: number;
+}
+
+export class BeatenRivals extends GrowingItem<BeatenState> {
+  constructor(storage?: () => TextStorage | undefined) {
+    super(
+      {
+        key: RIVALS_KEY,
+        initial: { beaten: 0 },
+        decode: ({ beaten }) => ({ beaten: isCount(beaten) ? beaten : 0 }),
+        encode: (state) => state,
+        apply: (one, other) => ({ beaten: Math.max(one.beaten, other.beaten) }),
+      },
+      storage,
+    );
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= ALL;
+}
+
+export const beatenRivals = new BeatenRivals();
+erasures.subscribe(() => beatenRivals.reset());
