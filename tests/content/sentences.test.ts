@@ -22,12 +22,18 @@ const END = { crash: { ...CACTUS, part: 'feet' }, steps: 2, assisted: false } as
 const IMPORTED = { names: ['stats', 'runs'], unstored: [], runs: 0, leftOut: 0 } as const;
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  '3 of 22 earned': words.achievementsEarned(3, 22),
+  '3 of 23 earned': words.achievementsEarned(3, 23),
   'Best: 450 of 1,000': words.achievementProgress(450, 1000),
   'Earned 2 November 2026': words.achievementDone(new Date(2026, 10, 2).getTime()),
   'New: Limbo, Deadeye': words.newAchievements(['limbo', 'deadeye']),
   'Look: Ocean': words.rewardText('Ocean'),
   'Locked: earn ‘Limbo’': words.unlockedBy('Limbo'),
+
+  'Oviraptor runs with you: 1,215': words.rivalRunsAlong('Oviraptor', 1215),
+  'Oviraptor out at 1,215': words.rivalOutOnStage('Oviraptor', 1215),
+  'Oviraptor beaten, 3 of 10.': words.newlyBeaten('Oviraptor', 3, 10),
+  '3 of 10 beaten': words.rivalsBeaten(3, 10),
+  'Next: Compy. Never looks before it leaps.': words.nextRival(words.RIVAL_WORDS.compy),
 
   'Daily courses start on 21 November 2026: check this device’s clock':
     words.dailyNotBegun(NOVEMBER_21),
@@ -120,7 +126,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Saved as dino.png. Look in your downloads. Not there? Copy the link and open it in your browser.':
     words.pictureSaved('dino.png', false),
   '345 points in Dino Sprint, 1,210\u00a0m, assisted.\nI won.\nWatch the run, or race it:':
-    words.shareMessage({ ...RUN, assisted: true }, 'Dino Sprint', 'I won.'),
+    words.shareMessage({ ...RUN, assisted: true }, 'Dino Sprint', { race: 'I won.' }),
   'I raced a run of 345 points and tied.': words.raceMessage(345, { score: 345, isOwn: false }),
   'I raced a run of 400 points and lost by 55.': words.raceMessage(345, {
     score: 400,

@@ -22,6 +22,10 @@ const SENTENCES = [
   words.RECORD_ON_STAGE,
   words.retryOnStage(DIGITS),
   words.retrySuccessOnStage(DIGITS),
+  ...Object.values(words.RIVAL_WORDS).flatMap(({ name }) => [
+    words.rivalRunsAlong(name, DIGITS),
+    words.rivalOutOnStage(name, DIGITS),
+  ]),
   words.ASSISTED_ON_STAGE,
   words.nearMissesOnStage(DIGITS),
   words.raceOnStage(DIGITS),

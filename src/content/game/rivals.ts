@@ -57,8 +57,3 @@ export function nextRival({
 }): string {
   return `Next: ${name}. ${line}`;
 }
-
-/** For a shared run. */
-export function rivalBeaten(name: string): string {
-  return `${name} beaten.`;
-}

@@ -45,11 +45,13 @@ export function pictureSaved(name: string, canShare: boolean): string {
 export function shareMessage(
   { score, metres, assisted }: SharedRun,
   site: string,
-  race?: string,
+  { race, beaten }: { readonly race?: string; readonly beaten?: string } = {},
 ): string {
   // No line breaks between the number and its unit.
   const way = formatMetres(metres).replace(' ', '\u00A0');
-  const result = `${shareTitle(score, site)}, ${way}${assisted ? ', assisted' : ''}.`;
+  const result = `${shareTitle(score, site)}, ${way}${assisted ? ', assisted' : ''}${
+    beaten === undefined ? '' : `, and ${beaten} beaten`
+  }.`;
   return [result, ...(race === undefined ? [] : [race]), INVITATION].join('\n');
 }
 

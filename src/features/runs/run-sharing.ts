@@ -1,3 +1,4 @@
+import type { Target } from '#content';
 import { type DailyRuns, hrefOfDay } from '#features/daily';
 import { drawEmptyStage, drawFinalFrame, type RacedRun, type SharedDaily } from '#features/share';
 import type { Game, SavedRun } from '#game';
@@ -9,9 +10,11 @@ export class RunSharing {
 
   constructor(private readonly daily: DailyRuns) {}
 
-  onEnd({ replay }: SavedRun, course: ChosenCourse | null): void {
+  onEnd({ replay, score }: SavedRun, course: ChosenCourse | null, target?: Target): void {
     if (course?.kind === 'race')
       this.raced.set(replay, { score: course.run.score, isOwn: course.isOwn });
+    else if (target?.kind === 'rival' && score > target.score)
+      this.raced.set(replay, { beaten: target.name });
   }
 
   /** Until a day is over, nothing shared may reveal its course. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { RUNS } from '#content';
+import { RUNS, type Target } from '#content';
 import { DailyRuns } from '#features/daily';
 import { bestOf } from '#features/history';
 import {
@@ -208,7 +208,7 @@ export class RunsController {
     else if (event.type === 'retrySucceeded') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
-    } else if (event.type === 'crashed') this.onOver(event.run);
+    } else if (event.type === 'crashed') this.onOver(event.run, event.result.target);
   }
 
   private onStart(isPractice: boolean): void {
@@ -268,10 +268,10 @@ export class RunsController {
     }
   }
 
-  private onOver(ended: EndedRun): void {
+  private onOver(ended: EndedRun, target?: Target): void {
     const last = savedRunOf(ended, this.daily);
     if (last === undefined) return;
-    this.sharing.onEnd(last, this.state.get().course);
+    this.sharing.onEnd(last, this.state.get().course, target);
     this.change({ last });
     void this.keep(last, this.rivals.prepare());
   }

@@ -31,10 +31,9 @@ export interface SharedDaily {
   readonly courseLink: string;
 }
 
-export interface RacedRun {
-  readonly score: number;
-  readonly isOwn: boolean;
-}
+/** Against whom the run was: a run that it raced, or a rival whom it has beaten. */
+export type RacedRun =
+  { readonly score: number; readonly isOwn: boolean } | { readonly beaten: string };
 
 export interface ShareText {
   readonly title: string;
@@ -58,8 +57,12 @@ export function shareText(
     daily?.isOver === false ? daily.courseLink : linkToReplay(pageOf(origin, run.page), run.replay);
   if (daily !== undefined)
     return { title, text: shareDailyMessage(daily.line, daily.isOver), link };
-  const race = raced === undefined ? undefined : raceMessage(run.score, raced);
-  return { title, text: shareMessage(run, name, race), link };
+  return { title, text: shareMessage(run, name, wordsOf(run.score, raced)), link };
+}
+
+function wordsOf(score: number, raced: RacedRun | undefined) {
+  if (raced === undefined || 'beaten' in raced) return raced;
+  return { race: raceMessage(score, raced) };
 }
 
 /** Ends with the link. Some apps drop a separate one, or join it to the text without a space. */

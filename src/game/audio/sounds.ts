@@ -142,7 +142,7 @@ const EFFECTS = {
     frequency: 392,
     attack: 0.01,
     sustain: 0.16,
-    release: 0.2,
+    release: 0.24,
     wave: 'triangle',
     pitchJump: 392,
     pitchJumpTime: 0.08,

@@ -83,13 +83,15 @@ it('the text has the words of the daily course, and a link to the run only once 
   expect(replayFromLink(past.link)).toBe(REPLAY);
 });
 
-it('the text says how a race ended; the link opens the page that the run was played on', () => {
+it('the text says how a race ended, and which rival was beaten; the link opens the page that the run was played on', () => {
   const what = shareText(RUN, SITE);
   expect(what.title).toBe('1,234 points in Dino Sprint');
   expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
   expect(what.text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
   const raced = shareText(RUN, SITE, { raced: { score: 1000, isOwn: true } });
   expect(raced.text).toContain('\nI raced my own run of 1,000 points and won by 234.\n');
+  const { text } = shareText(RUN, SITE, { raced: { beaten: 'Oviraptor' } });
+  expect(text).toContain('Dino Sprint, 987\u00A0m, and Oviraptor beaten.\n');
   // A frame has no other pages.
   const framed = shareText({ ...RUN, page: '/embed' }, SITE);
   expect(framed.link).toBe(`https://dino-sprint.example/#run=${REPLAY}`);

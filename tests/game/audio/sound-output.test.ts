@@ -57,6 +57,8 @@ describe('an effect', () => {
     ['milestone', 'milestone'],
     ['record', 'fanfare'],
     ['retrySucceeded', 'fanfare'],
+    ['rivalOut'],
+    ['rivalPassed', 'triumph'],
     ['crashed', 'crash'],
   ];
 

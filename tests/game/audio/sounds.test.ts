@@ -17,7 +17,7 @@ const endOf = (sound: SoundParameters) =>
 
 it('an effect rises for a jump and for good news, and falls for everything else', () => {
   const rising = SOUND_NAMES.filter((name) => endOf(sounds[name]) > sounds[name].frequency);
-  expect(rising).toEqual(['jump', 'pickup', 'turbo', 'milestone', 'fanfare']);
+  expect(rising).toEqual(['jump', 'pickup', 'turbo', 'milestone', 'fanfare', 'triumph']);
   const level = SOUND_NAMES.filter((name) => endOf(sounds[name]) === sounds[name].frequency);
   expect(level).toEqual(['jumpReady', 'jumpCue', 'duckReady', 'duckCue', 'footstep']);
 });

@@ -26,14 +26,15 @@ function play(changes: Partial<Settings> = {}): void {
   });
   vibration.onEvent({ type: 'jumped' });
   vibration.onEvent({ type: 'weaponCollected' });
+  vibration.onEvent({ type: 'rivalPassed', name: 'Compy', score: 1 });
   vibration.onEvent(crashed(1));
   vibration.dispose();
 }
 
-it('the device vibrates briefly at the pickup and longer at the crash, muted or not, unless that is switched off', () => {
+it('the device vibrates briefly at the pickup, longer when a rival is passed, and longest at the crash, muted or not, unless that is switched off', () => {
   play({ muted: true });
   play({ vibration: false });
-  expect(vibrate.mock.calls).toEqual([[20], [80]]);
+  expect(vibrate.mock.calls).toEqual([[20], [40], [80]]);
 });
 
 it('it does not vibrate before a user gesture, for which Chromium would log a warning', () => {

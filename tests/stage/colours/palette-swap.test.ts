@@ -96,3 +96,9 @@ it('a sight by day has colours of its day’s hills, and sights of the night hav
   for (const score of [700, NIGHT])
     expect(paint(score, {}, seed).colour('sights', 'plum')).toBe(SOURCE_COLOURS.plum);
 });
+
+it('a rival has the colours of its own look', () => {
+  const look = { colours: 'ocean', hat: null } as const;
+  const { colour } = paint(DAY, { skin: 'moss', rival: { name: 'Stego', look, isPassed: false } });
+  expect([colour('skin', 'brick'), colour('rival', 'brick')]).toEqual([0x7a9632, 0x3a7ac8]);
+});

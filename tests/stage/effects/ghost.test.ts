@@ -7,6 +7,7 @@ import {
   type Run,
   type RunView,
   STAGE_WIDTH,
+  STANDING_Y,
 } from '#simulation';
 import type { StageState } from '#stage';
 import { Ghost, GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
@@ -35,6 +36,7 @@ function ghostStage() {
     figure: () => dinos().find(({ alpha }) => alpha === GHOST_OPACITY),
     /** The small dino at the stage's edge. */
     marker: () => dinos().find(({ alpha }) => alpha > GHOST_OPACITY),
+    readName: () => stage.read('ghostName'),
   };
 }
 
@@ -81,4 +83,35 @@ it('a ghost out of sight has a marker at its edge of the stage', () => {
   expect(stage.marker()?.x).toBeLessThan(STAGE_WIDTH / 1.25 - 44);
   stage.draw(slow, slow);
   expect(stage.marker()).toBeUndefined();
+});
+
+const RIVAL = { name: 'Compy', look: { colours: 'moss', hat: null }, isPassed: false } as const;
+
+it('a rival has its name above it for two seconds', () => {
+  const stage = ghostStage();
+  const [early, late] = [runUntil(119).view, runUntil(121).view];
+  stage.draw(early, early, 0, { rival: RIVAL });
+  expect(stage.readName()).toBe('Compy');
+  stage.draw(late, late, 0, { rival: RIVAL });
+  expect(stage.readName()).toBe('');
+  stage.draw(early, early);
+  expect(stage.readName()).toBe('');
+});
+
+it('a rival that crashes tumbles through the air and comes to rest, unless motion is reduced', () => {
+  const stage = ghostStage();
+  const alive = runUntil(30).view;
+  const crashed = { ...alive, gameOver: true };
+  const heights = (state: Partial<StageState>) => {
+    stage.draw(alive, alive, 0, state);
+    return [0, 4, 20, 27, 60].map((later) => {
+      stage.draw({ ...alive, steps: 30 + later }, crashed, 0, state);
+      return (stage.figure()?.y ?? NaN) - STANDING_Y;
+    });
+  };
+  const [first = NaN, highest = NaN, landed, hop = NaN, rest] = heights({ rival: RIVAL });
+  expect([first, landed, rest]).toEqual([0, 0, 0]);
+  expect(highest).toBeLessThan(hop);
+  expect(hop).toBeLessThan(0);
+  expect(new Set(heights({ rival: RIVAL, reducedMotion: true }))).toEqual(new Set([0]));
 });

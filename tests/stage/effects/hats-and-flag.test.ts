@@ -34,6 +34,21 @@ it.each<[Skin, hats: readonly string[]]>([
   );
 });
 
+it('a rival wears its own hat, or none', () => {
+  const { layers, art, onStage, see } = createTestStage();
+  const hats = onStage(new Hats(layers, art));
+  for (const [hat, frames] of [
+    ['party', ['hat-party']],
+    [null, []],
+  ] as const) {
+    const look = { colours: 'moss', hat } as const;
+    const rival = { name: 'Compy', look, isPassed: false };
+    drawLastStep(hats, view, { skin: 'royal', ghost: AHEAD, rival });
+    expect(see('backEffects').map(({ frame }) => frame)).toEqual(frames);
+    expect(see('frontEffects').map(({ frame }) => frame)).toEqual(['hat-crown']);
+  }
+});
+
 it.each<[Partial<StageState>, covered: number, x: number | undefined]>([
   [{ bestEnd: 20 }, 1700, DINO_X + DINO_SIZE.width + 300],
   [{ bestEnd: 20 }, 2000, DINO_X + DINO_SIZE.width],

@@ -34,6 +34,22 @@ it('a landing throws less dust, still to both sides, with reduced motion or high
   }
 });
 
+it('sparks fly once when a rival is passed, unless motion is reduced', () => {
+  const look = { colours: 'moss', hat: null } as const;
+  const rival = (isPassed: boolean) => ({ name: 'Compy', look, isPassed });
+  const sparks = (reducedMotion: boolean) => {
+    const { effects, see } = drawnEffects();
+    const run = createRun(1);
+    return [false, true, true].map((isPassed) => {
+      stepOn(run, effects, 1);
+      drawLastStep(effects, run.view, { phase: 'running', reducedMotion, rival: rival(isPassed) });
+      return see('frontEffects', 'spark').length;
+    });
+  };
+  expect(sparks(false)).toEqual([0, 20, 20]);
+  expect(sparks(true)).toEqual([0, 0, 0]);
+});
+
 it('a shot that hits leaves feathers and a +20 that rises, for a moment', () => {
   const { effects, see } = drawnEffects();
   const run = runThatShoots(effects);

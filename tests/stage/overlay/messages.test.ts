@@ -80,3 +80,16 @@ it.each([
   const ghost = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
   expect(playedStage(view).say({ ghost })).toEqual([text]);
 });
+
+it('beside a rival it says a lead from a metre on, and none once the rival is out', () => {
+  const { view } = createRun(1);
+  const look = { colours: 'moss', hat: null } as const;
+  const rival = { name: 'Compy', look, isPassed: false };
+  const sayAhead = (ahead: number, gameOver = false) => {
+    const ghost = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
+    return playedStage(view).say({ rival, ghost });
+  };
+  expect(sayAhead(500)).toEqual(['5 m ahead']);
+  expect(sayAhead(40)).toEqual([]);
+  expect(sayAhead(500, true)).toEqual([]);
+});

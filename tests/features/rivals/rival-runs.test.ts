@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RivalRuns } from '#features/rivals';
+import { beatenRivals, type Game, type Settings, settings } from '#game';
+import { createRun } from '#simulation';
+import { newGame } from '../../play/new-game.ts';
+
+let game: Game;
+let rivals: RivalRuns;
+let unfollow: () => void;
+/** The latest first. */
+let scores: readonly number[];
+
+beforeEach(() => {
+  scores = [60];
+  game = newGame();
+  rivals = new RivalRuns(game, () => scores);
+  unfollow = rivals.follow();
+});
+
+afterEach(() => {
+  unfollow();
+  localStorage.clear();
+  settings.reset();
+  beatenRivals.reset();
+  history.replaceState(null, '', '/');
+});
+
+it('a rival is ready who ends a little beyond the median of the last five runs', async () => {
+  scores = [500, 63, 60, 61, 62, 9999];
+  await rivals.prepare();
+  const { score } = rivals.state.get().next ?? {};
+  expect(score).toBeGreaterThanOrEqual(72);
+  expect(score).toBeLessThanOrEqual(87);
+  expect(game.course?.label).toMatch(new RegExp(`^[A-Z][a-z]+ runs with you: ${score}$`));
+});
+
+it('it runs along for one run, on its course, and ends there as was said', async () => {
+  await rivals.prepare();
+  const start = game.course?.begin();
+  expect(game.course).toBeUndefined();
+  const ghost = start?.ghost?.();
+  while (ghost?.view.gameOver === false) ghost.step();
+  const { seed, score } = ghost?.view ?? {};
+  expect(start).toMatchObject({ seed, target: { kind: 'rival', score }, rival: { score } });
+  expect(start?.ranked).toBeUndefined();
+});
+
+describe('nobody runs along', () => {
+  const off: Partial<Settings>[] = [{ rivals: false }, { assistSpeed: 80 }, { cues: true }];
+  it.each(off)('with the settings %j, also if they change', async (changes) => {
+    settings.change(changes);
+    await rivals.prepare();
+    expect(game.course).toBeUndefined();
+    settings.change({ rivals: true, assistSpeed: 100 });
+    await rivals.prepare();
+    await expect.poll(() => game.course).toBeDefined();
+    settings.change({ ...changes });
+    expect(game.course).toBeUndefined();
+    expect(rivals.state.get().next).toBeNull();
+  });
+
+  it('in the first run', async () => {
+    scores = [];
+    await rivals.prepare();
+    expect(game.course).toBeUndefined();
+  });
+
+  it('in a frame of another site', async () => {
+    history.replaceState(null, '', '/embed');
+    await rivals.prepare();
+    expect(game.course).toBeUndefined();
+  });
+
+  it('on a course that the player has chosen, until they leave it', async () => {
+    await rivals.prepare();
+    const { course } = game;
+    const daily = { label: 'Daily', begin: () => ({ seed: 'daily' }) };
+    game.setCourse(daily);
+    await rivals.prepare();
+    expect(game.course).toBe(daily);
+    game.setCourse(undefined);
+    await rivals.prepare();
+    expect(game.course).toBe(course);
+  });
+});
+
+describe('a rival that is passed', () => {
+  const pass = (name: string) => game.events.emit({ type: 'rivalPassed', name, score: 70 });
+  const { view } = createRun('a');
+
+  it('is beaten with all that err more, and told once', () => {
+    pass('Oviraptor');
+    expect(beatenRivals.get()).toEqual({ beaten: 3 });
+    expect(rivals.state.get().beaten).toBe('oviraptor');
+    game.events.emit({ type: 'started', run: { view, at: 1 } });
+    pass('Compy');
+    expect(beatenRivals.get()).toEqual({ beaten: 3 });
+    expect(rivals.state.get().beaten).toBeNull();
+  });
+
+  it('is not beaten by a run that does not count', () => {
+    game.session.current.unrank();
+    pass('Compy');
+    expect(beatenRivals.get()).toEqual({ beaten: 0 });
+  });
+});
