@@ -61,6 +61,9 @@ function* likeliestRun(band: Band, freshSeed: () => string): Generator<undefined
   return new RivalRun(likeliest.rival, likeliest.seed);
 }
 
+/** A threat arrives this many points before or after the usual score. */
+const UNSURE = 6;
+
 /** Below this chance to get as far as the band, a rival is not looked at further. */
 const HARDLY = 0.05;
 
@@ -75,11 +78,12 @@ function chanceToEndIn({ from, to }: Band, rival: Rival, seed: string): number {
   let chance = 0;
   for (let threat = 0; ; threat++) {
     const score = usualArrival(threat);
-    if (score > to || (score < from && alive < HARDLY)) return chance;
+    const isBefore = score < from - UNSURE;
+    if (score > to + UNSURE || (isBefore && alive < HARDLY)) return chance;
     const risk = riskOf(nextError() * spread, score);
     // The error of the release, which hardly ever matters.
     nextError();
-    if (score >= from) chance += alive * risk;
+    if (!isBefore) chance += alive * risk;
     alive *= 1 - risk;
   }
 }

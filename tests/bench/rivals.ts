@@ -10,7 +10,7 @@ import type { Search, SearchTask } from './rivals-worker.ts';
 import { percentile } from './statistics.ts';
 
 /** The usual scores of players. */
-const SCORES = [30, 60, 120, 250, 500, 1000, 2500];
+const SCORES = [30, 45, 60, 120, 250, 500, 1000, 2500];
 
 const WORKER = path.join(import.meta.dirname, 'rivals-worker.ts');
 

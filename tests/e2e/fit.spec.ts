@@ -132,7 +132,7 @@ async function arm(game: GamePage): Promise<void> {
 async function crash(game: GamePage): Promise<void> {
   await game.crash('fit');
   await expect(game.newRun).toBeEnabled();
-  await expect(game.page.getByText(/^Next: /)).toBeAttached();
+  await expect(game.result.getByText(/^Next: /)).toBeAttached();
 }
 
 async function checkMenu(game: GamePage, check: Check, when: string): Promise<void> {

@@ -97,11 +97,10 @@ test('a run that has ended can be watched, survived, tried again and raced', asy
     await game.stage.focus();
     await startByKey(game);
     expect((await game.state()).seed).not.toBe('one');
-    expect((await game.shown()).ghost).toBeNull();
   });
 });
 
-test('finished runs are listed with the best one marked, also on a later page, and can be watched', async ({
+test('finished runs are listed with the best one marked, also on a later page, and can be watched; a rival runs along with the next', async ({
   game,
   page,
 }) => {
@@ -118,6 +117,20 @@ test('finished runs are listed with the best one marked, also on a later page, a
 
   await game.loaded();
   const good = await game.crash('plain');
+
+  await test.step('the result names who runs along; a press goes alone, another does not', async () => {
+    const line = game.result.locator('[data-part=rival]');
+    await expect(line).toHaveText(/^[A-Z][a-z]+ runs with you: \d+$/);
+    await line.click();
+    await expect(line).toHaveText('You run alone');
+    await line.click();
+    await expect(line).toHaveText(/ runs with you: \d+$/);
+    await game.stage.focus();
+    await startByKey(game);
+    // The rival has started a little earlier.
+    expect((await game.shown()).ghost).toBe(12);
+  });
+
   const last = await game.crash('two');
   expect(good.score).toBeGreaterThan(last.score);
 
