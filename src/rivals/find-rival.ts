@@ -21,7 +21,8 @@ const MOST_TRIES = 40;
 /** Fresh courses for each try, of which it takes the likeliest. */
 const SEEDS_PER_TRY = 4;
 
-const STEPS_PER_SLICE = 200;
+/** Between two yields. On a slow phone, before its browser has optimised the code, 10 ms. */
+const STEPS_PER_SLICE = 100;
 
 /**
  * Searches a course on which some rival ends within the band. Yields often, so that the page can do
@@ -50,12 +51,12 @@ function* likeliestRun(band: Band, freshSeed: () => string): Generator<undefined
   for (let i = 0; i < SEEDS_PER_TRY; i++) {
     const seed = freshSeed();
     for (const rival of RIVALS) {
+      yield;
       const chance = chanceToEndIn(band, rival, seed);
       if (chance <= highest) continue;
       highest = chance;
       likeliest = { rival, seed };
     }
-    yield;
   }
   if (likeliest === undefined) throw new Error('There is no rival.');
   return new RivalRun(likeliest.rival, likeliest.seed);
