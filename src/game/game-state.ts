@@ -70,8 +70,11 @@ interface ReadParts {
   readonly page: { writeState(draft: GameDraft): void };
 }
 
-/** Show the crash this long before saying anything about it, ms. */
-const RESULT_DELAY_MS = 300;
+/**
+ * Show the crash this long before saying anything about it, ms: the dino is thrown back, and then
+ * all is quiet for a third of a second.
+ */
+const RESULT_DELAY_MS = 470;
 
 /** Allocates nothing, because it runs ten times a second. */
 export function writeState(

@@ -76,7 +76,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
   const screen = useGameState((state) => state.screen);
   const isIncomplete = useStore(deferred.isIncomplete);
   const debugMode = useGameState((state) => state.debugMode);
-  const { bindings, leftHanded } = useStore(settings);
+  const { bindings, leftHanded, motion } = useStore(settings);
   const isPlaying = isUnderWay(phase);
   const isAlone = fullScreen || fillsPage;
 
@@ -91,6 +91,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
       data-under-way={isPlaying || undefined}
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
+      data-motion={motion}
     >
       <div className={styles.playArea} data-part="area" data-under-way={isPlaying || undefined}>
         <div className={styles.place} data-part="place">

@@ -10,7 +10,6 @@ import { useGameState } from '#game';
 import { hasResultInBar } from './bar-buttons.ts';
 import { Slot } from './deferred-parts.tsx';
 import { PlayButton } from './PlayButtons.tsx';
-import styles from './result-card.module.css';
 
 /** The result over the stage, with what to do next where the bar doesn't have it. */
 export function ResultCard() {
@@ -23,26 +22,23 @@ export function ResultCard() {
   const { score, metres, record, practice } = result;
   return (
     <section
-      className={styles.card}
       aria-label={RESULT.title}
       data-part="result"
       data-record={record || undefined}
       // Leave the crash in view, and ignore a key that was meant for the run.
       data-too-early={!mayRestart || undefined}
     >
-      <div className={styles.text} data-part="result-text">
-        <p className={styles.score} data-part="score">
-          {practice ? passedText(score) : formatNumber(score)}
-        </p>
-        <p className={styles.comparison}>
+      <div data-part="result-text">
+        <p data-part="score">{practice ? passedText(score) : formatNumber(score)}</p>
+        <p data-part="comparison">
           <strong>{compareResult(result)}</strong>
           <span>{formatMetres(metres)}</span>
         </p>
-        <p className={styles.crash}>{resultSentence(result, nextAttempt)}</p>
+        <p>{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />
       </div>
       {hasButtons && (
-        <div className={styles.buttons} role="group" aria-label={RESULT.buttons}>
+        <div data-part="result-buttons" role="group" aria-label={RESULT.buttons}>
           <PlayButton action="jump" isPrimary />
           <Slot name="card" />
         </div>

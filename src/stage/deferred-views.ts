@@ -9,9 +9,9 @@ import { RecordFlash, ScoreBlink } from './effects/blink.ts';
 import { CrashBoxes } from './effects/crash-boxes.ts';
 import { Ghost } from './effects/ghost.ts';
 import { Hats } from './effects/hats.ts';
-import { Shake } from './effects/shake.ts';
 import { SpeedLines } from './effects/speed-lines.ts';
 import { SpriteEffects } from './effects/sprite-effects.ts';
+import { Weight } from './effects/weight.ts';
 import { Earth } from './figures/earth.ts';
 import { DaySights } from './sights/day-sights.ts';
 import { NightSights } from './sights/night-sights.ts';
@@ -63,7 +63,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   },
   async ({ layers }) => new ScoreBlink(layers('score')),
   async ({ layers }) => new RecordFlash(layers('highScore')),
-  async ({ layers }) => new Shake(layers),
+  async ({ layers }) => new Weight(layers),
   async ({ layers, art }) => new BestRunFlag(layers('backEffects'), art),
   async (context) => new Ghost(context, createRivalArt(context.texture, context.art)),
   async ({ layers, art }) => new SpeedLines(layers('backEffects'), art),

@@ -18,6 +18,7 @@ export type LayerName =
   | 'pterodactyls'
   | 'bullets'
   | 'dino'
+  | 'hats'
   | 'frontEffects'
   | 'debug'
   | 'hud'
@@ -30,7 +31,7 @@ export interface Layers {
   readonly inOrder: readonly SpriteLayer[];
   /** Enlarges the world on an upright stage. */
   readonly camera: Container;
-  /** The ground and everything on it; a crash shakes it. */
+  /** The ground and everything on it. */
   readonly world: Container;
   readonly grid: PixelGrid;
   readonly worldGrid: PixelGrid;

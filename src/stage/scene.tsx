@@ -50,6 +50,7 @@ export function Scene({ captions }: { readonly captions: Captions }) {
           {/* Below the dino: a bullet starts some px behind the muzzle. */}
           <pixiSpriteLayer label="bullets" />
           <pixiSpriteLayer label="dino" />
+          <pixiSpriteLayer label="hats" />
           <pixiSpriteLayer label="frontEffects" />
           <pixiSpriteLayer label="debug" />
         </pixiContainer>

@@ -96,7 +96,7 @@ export interface StageState extends HudContent {
    */
   ghost: RunView | null;
   theme: Theme;
-  /** No shake, speed lines or parallax. */
+  /** No stretching, recoil, speed lines or parallax. */
   reducedMotion: boolean;
   viewport: Viewport;
   detail: Detail;

@@ -204,7 +204,7 @@ it('a shared picture of the crash has all of the scenery, even with late frames'
     debug().step(3000, 0);
     debug().manual(false);
   });
-  await wait(500);
+  await wait(700);
   expect(stage.frames.at(-1)?.state.detail).toBe('still');
   const before = stage.frames.length;
   click('Share');

@@ -18,7 +18,7 @@ export const SETTINGS = {
     contrast: 'High contrast',
   },
   motion: 'Motion',
-  motionHint: 'Reduced: no shaking, no speed lines, and the hills stand still.',
+  motionHint: 'Reduced: no jolts, no speed lines, and the hills stand still.',
   motions: { system: 'Use system setting', full: 'Full', calm: 'Reduced' },
   hudSize: 'Score and gauge size',
   hudSizes: { small: 'Small', normal: 'Normal', large: 'Large' },

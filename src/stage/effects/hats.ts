@@ -14,21 +14,21 @@ function hatOf({ hat }: RivalLook): Hat | null {
 }
 
 export class Hats implements View {
-  private readonly frontLayer: SpriteLayer;
+  private readonly layer: SpriteLayer;
   private readonly ghostLayer: SpriteLayer;
 
   constructor(
     layers: Layers,
     private readonly art: Art<Hat>,
   ) {
-    this.frontLayer = layers('frontEffects');
+    this.layer = layers('hats');
     this.ghostLayer = layers('backEffects');
   }
 
   draw(frame: FrameInfo): void {
     const { ghost, state } = frame;
     const hat = HATS[state.skin];
-    if (hat !== null) this.drawHat(hat, frame, 0, this.frontLayer);
+    if (hat !== null) this.drawHat(hat, frame, 0, this.layer);
     if (ghost === null) return;
     const ghostHat = state.rival === null ? hat : hatOf(state.rival.look);
     if (ghostHat === null) return;

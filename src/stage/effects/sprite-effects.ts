@@ -9,6 +9,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import { frameAt, type FrameInfo, hasScenery, type View } from '../view.ts';
 import { burstTriumph, spawnBursts } from './bursts.ts';
 import { type EffectFrame, Particles } from './particles.ts';
+import { FREEZE_MS } from './weight.ts';
 
 const FULL = ['flame-1', 'flame-2', 'flame-3'] as const satisfies readonly EffectFrame[];
 const FRAME_STEPS = 4;
@@ -98,7 +99,9 @@ export class SpriteEffects implements View {
     drawFlames(frame, this.backLayer, this.art);
     drawFlash(frame, this.shotAt, this.frontLayer, this.art);
     // Particles keep flying after the crash, although the run takes no more steps.
-    const steps = view.steps + frame.alpha + (state.msSinceCrash * STEPS_PER_SECOND) / 1000;
+    const frozenMs = state.reducedMotion ? 0 : FREEZE_MS;
+    const flownMs = Math.max(0, state.msSinceCrash - frozenMs);
+    const steps = view.steps + frame.alpha + (flownMs * STEPS_PER_SECOND) / 1000;
     this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
     this.isAnimating = view.gameOver && this.particles.lastEnd > steps;
   }

@@ -37,9 +37,6 @@ const BURIED_OPACITY = 0.8;
 const EGG_EVERY = 7;
 const FLECKS = DEFERRED_ATLAS['flecks-1'].frame;
 
-/** More than a crash shakes the world to the left, px. */
-const BEYOND = 10;
-
 const FOSSILS = [
   'fossil-ammonite',
   'fossil-fish',
@@ -66,7 +63,7 @@ export class Earth implements View {
   draw({ groundX, state: { viewport, detail } }: FrameInfo): void {
     if (viewport.cssPixel === null) return;
     const { x, scale } = this.layers.camera;
-    this.right = (STAGE_WIDTH - x) / scale.x + BEYOND;
+    this.right = (STAGE_WIDTH - x) / scale.x;
     // Layers keep their places on the screen, where marks of the page lie on them.
     const depth = (viewport.top + viewport.height - GROUND_Y) / scale.y;
     for (let i = 0; i < this.tops.length; i++)

@@ -21,7 +21,7 @@ it.each<[Skin, hats: readonly string[]]>([
 ])('the look %s wears %j on its head, and so does its ghost', (skin, hats) => {
   const { layers, art, onStage, see } = createTestStage();
   drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: AHEAD });
-  const worn = see('frontEffects');
+  const worn = see('hats');
   expect(worn.map(({ frame }) => frame)).toEqual(hats);
   for (const { x, width, y, height } of worn) {
     const middle = x + width / 2;

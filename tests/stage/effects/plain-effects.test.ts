@@ -1,13 +1,14 @@
 import { array, assert, constant, integer, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, STEP_EVENT } from '#simulation';
+import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { StageState } from '#stage';
 import { CrashBoxes } from '#src/stage/effects/crash-boxes.ts';
 import { RecordFlash, ScoreBlink } from '#src/stage/effects/blink.ts';
-import { Shake } from '#src/stage/effects/shake.ts';
+import { Weight } from '#src/stage/effects/weight.ts';
+import type { SpriteLayer } from '#src/stage/sprite-layer.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
-import { createTestStage, drawLastStep, stepOn } from '../test-stage.ts';
+import { createTestStage, drawLastStep, runThatShoots, stepOn, stepUntil } from '../test-stage.ts';
 
 /** Times of frames at 60 Hz, ms. */
 const frames = (ms: number) =>
@@ -22,30 +23,59 @@ function crashedRun(): Run {
   return run;
 }
 
+/** The transform of the dino, as it lies over its place: how much taller, and how far left. */
+function weightOf(view: RunView, weight: Weight, dino: SpriteLayer, state: Partial<StageState>) {
+  drawLastStep(weight, view, state);
+  const { Position, Size } = view.components;
+  const height = Size.height.get(view.dino);
+  const feet = Position.y.get(view.dino) + height;
+  expect(dino.position.y + dino.scale.y * feet).toBeCloseTo(feet);
+  return { taller: Math.round((dino.scale.y - 1) * height), left: 0 - dino.position.x };
+}
+
 it.each([
-  [{}, true],
-  [{ reducedMotion: true }, false],
+  [{}, [4, 4, 4, 0], [-4, -4, -4, 0], [2, 2, 2, 0]],
+  [{ reducedMotion: true }, [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
 ])(
-  'with %j a crash shakes the world by 6 px at most, less and less, for 300 ms: %s',
-  (...expected) => {
-    const [state, shakes] = expected;
+  'with %j a jump stretches the dino by %j px, a landing by %j, a shot kicks it by %j',
+  (...all) => {
+    const [state, ...expected] = all;
     const { layers } = createTestStage();
-    const shake = new Shake(layers);
-    const { view } = crashedRun();
-    const most = { 0: 0, 200: 0, 300: 0 };
-    for (const msSinceCrash of frames(700)) {
-      drawLastStep(shake, view, { ...state, msSinceCrash });
-      const { x, y } = layers.world.position;
-      const from = msSinceCrash < 200 ? 0 : msSinceCrash < 300 ? 200 : 300;
-      most[from] = Math.max(most[from], Math.abs(x), Math.abs(y));
-      expect(shake.isAnimating).toBe(shakes && msSinceCrash < 300);
-    }
-    expect(most[0] >= 4).toBe(shakes);
-    expect(most[0]).toBeLessThanOrEqual(6);
-    expect(most[200]).toBeLessThan(3);
-    expect(most[300]).toBe(0);
+    const weight = new Weight(layers);
+    const run = runThatShoots(weight);
+    const after = (bit: number, input: number) => {
+      stepUntil(run, weight, bit, () => input);
+      return Array.from({ length: 4 }, () => {
+        const seen = weightOf(run.view, weight, layers('dino'), state);
+        stepOn(run, weight, 1);
+        return seen;
+      });
+    };
+    stepOn(run, weight, 120);
+    const jump = after(STEP_EVENT.jumped, INPUT.jump);
+    const landing = after(STEP_EVENT.landed, NO_INPUT);
+    const shot = after(STEP_EVENT.shot, INPUT.shoot);
+    const seen = [jump.map(({ taller }) => taller), landing.map(({ taller }) => taller)];
+    expect([...seen, shot.map(({ left }) => left)]).toEqual(expected);
   },
 );
+
+it.each([
+  [{}, [0, 0, 6, 4, 2, 0]],
+  [{ reducedMotion: true }, [0, 0, 0, 0, 0, 0]],
+])('with %j a crash freezes the dino for 80 ms, and throws it back by %j px', (state, lefts) => {
+  const { layers } = createTestStage();
+  const weight = new Weight(layers);
+  const { view } = crashedRun();
+  weight.afterStep(view);
+  const seen = [0, 79, 81, 101, 121, 141].map((msSinceCrash) => {
+    const { taller, left } = weightOf(view, weight, layers('dino'), { ...state, msSinceCrash });
+    expect(taller).toBe(0);
+    expect(weight.isAnimating).toBe(!('reducedMotion' in state) && msSinceCrash < 140);
+    return left;
+  });
+  expect(seen.map(Math.abs)).toEqual(lefts);
+});
 
 it.each([
   [false, 3],
