@@ -64,5 +64,6 @@ export {
   SKINS,
   THEME_CHOICES,
 } from './settings/settings.ts';
+export { isMotionReduced } from './settings/system-preferences.ts';
 export { GameContext, useGame, useGameState } from './use-game.ts';
 export type { RivalLook, Skin } from '#stage';

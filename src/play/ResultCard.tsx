@@ -1,13 +1,7 @@
-import {
-  compareResult,
-  formatMetres,
-  formatNumber,
-  passedText,
-  RESULT,
-  resultSentence,
-} from '#content';
+import { compareResult, formatMetres, passedText, RESULT, resultSentence } from '#content';
 import { useGameState } from '#game';
 import { hasResultInBar } from './bar-buttons.ts';
+import { CountedFigure } from './CountedFigure.tsx';
 import { Slot } from './deferred-parts.tsx';
 import { PlayButton } from './PlayButtons.tsx';
 
@@ -29,7 +23,9 @@ export function ResultCard() {
       data-too-early={!mayRestart || undefined}
     >
       <div data-part="result-text">
-        <p data-part="score">{practice ? passedText(score) : formatNumber(score)}</p>
+        <p data-part="score">
+          {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}
+        </p>
         <p data-part="comparison">
           <strong>{compareResult(result)}</strong>
           <span>{formatMetres(metres)}</span>
@@ -37,6 +33,7 @@ export function ResultCard() {
         <p>{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />
       </div>
+      {record && <Slot name="record" />}
       {hasButtons && (
         <div data-part="result-buttons" role="group" aria-label={RESULT.buttons}>
           <PlayButton action="jump" isPrimary />

@@ -178,6 +178,23 @@ it('the screen stays on during a run or its countdown, and may turn off otherwis
 });
 
 it.each([
+  ['full', true],
+  ['calm', false],
+])('a record with the motion %s counts up within 400 ms: %s', async (motion, counts) => {
+  localStorage.setItem('dino-high-score', '{"version":1,"score":1}');
+  localStorage.setItem('dino-settings', JSON.stringify({ version: 1, motion }));
+  await visit();
+  await press('Space');
+  while (page.querySelector('[data-part=score]') === null) await wait(20);
+  const [first, badge] = [textOf('[data-part=score]'), page.querySelector('[data-part=badge]')];
+  await wait(500);
+  const last = textOf('[data-part=score]');
+  expect(last).toBe(String(debug().state().score));
+  expect(Number(first) < Number(last)).toBe(counts);
+  expect(badge).not.toBeNull();
+});
+
+it.each([
   [1, ['Share', 'Watch']],
   [999, ['Watch', 'Share']],
 ])('after a run with the high score %i the card offers first %j', async (score, offered) => {

@@ -29,7 +29,8 @@ export function compareResult(result: ComparedResult): string {
   if (retry !== undefined)
     return retry.hasSucceeded ? `Made it on try ${retry.tries}!` : `Try ${retry.tries}: not yet`;
   const kind = assisted && !practice ? 'assisted ' : '';
-  if (record) return `New ${kind}best, by ${formatNumber(score - best)}!`;
+  if (record)
+    return `${kind === '' ? 'Best ever' : 'Assisted best'}, by ${formatNumber(score - best)}!`;
   if (target !== undefined) return compareWithTarget(score, target);
   if (best === 0) return practice ? '' : `Your first ${kind}run`;
   return compareScores(score, best, `your ${kind}best`);

@@ -8,6 +8,7 @@ import { isOutdated } from '#platform';
 import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
+import { RecordMoment } from './RecordMoment.tsx';
 import { Dialogs } from './RunsDialogs.tsx';
 import type { RunsController } from './runs-controller.ts';
 import { RunsContext, useRuns } from './use-runs.ts';
@@ -130,6 +131,7 @@ const SLOTS = {
   leave: Leave,
   card: Card,
   lastLine: LastLine,
+  record: RecordMoment,
   daily: Daily,
   chip: Chip,
   failure: Failure,
