@@ -3,8 +3,10 @@ import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Brush, DaySight, Frames, Sight, SightFrame } from './sight.ts';
 
-/** y of the feet, px, behind the near hills. */
-const HORIZON = 336;
+/** y of the feet, px: the near hills are nowhere lower. */
+const HORIZON = 344;
+/** Threats have twice the contrast. */
+const OPACITY = 0.5;
 
 const WALK = 0.42;
 /** 0 with reduced motion. */
@@ -101,9 +103,9 @@ function draw(brush: Brush, age: number, reducedMotion: boolean): void {
       neckAt(kind, reactionAge, grazes, reducedMotion),
       left + kind.neck.x,
       top + kind.neck.y + nod,
-      1,
+      OPACITY,
     );
-    brush.paint(frameAt(kind.walk, progress), left, top, 1);
+    brush.paint(frameAt(kind.walk, progress), left, top, OPACITY);
   }
 }
 
