@@ -4,7 +4,7 @@ import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
 import type { Brush, DaySight, Frames, Sight, SightFrame } from './sight.ts';
 
 /** y of the feet, px: the near hills are nowhere lower. */
-const HORIZON = 344;
+const HORIZON = 348;
 /** Threats have twice the contrast. */
 const OPACITY = 0.5;
 

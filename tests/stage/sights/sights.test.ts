@@ -66,9 +66,10 @@ it('sights begin at nightfall, fade in and out, are gone by dawn, and in a new r
   const [, early = 0] = at(705);
   expect(early).toBeGreaterThan(0);
   expect(early).toBeLessThan(0.5);
-  expect(at(725)).toEqual([1, 1]);
+  // The herd has half the contrast of a threat.
+  expect(at(725)).toEqual([1, 0.5]);
   expect(seen(run.view, { theme: 'contrast' })).toEqual([0, 0]);
-  expect(seen(run.view, { theme: 'monochrome' })).toEqual([0.35, 0.35]);
+  expect(seen(run.view, { theme: 'monochrome' })).toEqual([0.35, 0.175]);
   const next = createRun('sights again');
   stepOn(next, sights, 1);
   expect(seen(next.view)).toEqual([0, 0]);
