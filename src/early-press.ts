@@ -1,15 +1,25 @@
 /*
- * Runs in the head of every page, before all other scripts. Remembers what the visitor pressed in
- * the game before React listens: the last button, or a start by key or tap
- * (docs/decisions/react-later.md). It imports nothing and shares two attributes of <html> with
- * platform/first-touch.ts: the index of the pressed button, and whether the game listens.
+ * Runs in the head of every page, before all other scripts. Puts the high score on the poster, and
+ * remembers what the visitor pressed in the game before React listens: the last button, or a start
+ * by key or tap (docs/decisions/react-later.md). It imports nothing and shares two attributes of
+ * <html> with platform/first-touch.ts: the index of the pressed button, and whether the game
+ * listens.
  */
 {
   const STAGE = '[role=application]';
   const BUTTON = '[data-game] button';
   const START = '[data-game] [data-action=jump]';
 
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
+  try {
+    // As the stage shows it, in the normal size.
+    const stored = (key: string) => localStorage.getItem(key) ?? '';
+    const [, score] = /"score":(\d+)/.exec(stored('dino-high-score')) ?? [];
+    if (score !== undefined && !/dSize":"[sl]/.test(stored('dino-settings')))
+      style.setProperty('--hi', `"HI ${score.padStart(5, '0')}"`);
+  } catch {
+    // The browser allows no storage.
+  }
   /** The last key pressed, if it starts a run. While it's held it must not scroll the page. */
   let held = '';
   let begun: Element | null = null;

@@ -98,11 +98,17 @@ test(
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a first tap on the stage starts the run, and no moment is without a picture', async ({
+  test('a first tap on the stage starts the run, and no moment is without a picture and the high score', async ({
     game,
     page,
   }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('dino-high-score', '{"version":1,"score":42}'),
+    );
     await arrive(page);
+    const onPoster = () =>
+      game.stage.evaluate((stage) => getComputedStyle(stage, '::after').content);
+    await expect.poll(onPoster).toMatch(/HI 00042/);
     const pictures = game.stage.evaluate(
       (stage) =>
         new Promise<readonly boolean[]>((resolve) => {
@@ -123,6 +129,7 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap(...(await middleOf(game.stage)));
     await expect(game.phase('running')).toBeVisible();
     expect(await pictures).not.toContain(false);
+    expect(await onPoster()).toBe('none');
   });
 
   test(
