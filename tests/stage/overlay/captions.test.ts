@@ -101,6 +101,13 @@ it.each<[CaptionLook, frames: readonly string[]]>([
   expect(boxes.map(({ frame }) => frame)).toEqual(frames);
 });
 
+it.each([2, 3])('with art pixels of %i px a bubble’s letters keep clear of its border', (pixel) => {
+  const boxes = captionBoxes('bubble', { layout: layOutText('jump'), x: 16, top: 50, pixel });
+  const bottomOf = (part: string) =>
+    Math.max(...boxes.flatMap((box) => (box.frame.includes(part) ? [box.y + box.height] : [])));
+  expect(bottomOf('panel') - bottomOf('glyph')).toBeGreaterThanOrEqual(2);
+});
+
 it('a text with a character that the font lacks is refused', () => {
   expect(() => layOutText('∞')).toThrow(new RangeError("The font has no glyph for '∞'."));
 });
