@@ -5,8 +5,8 @@ import type { Brush, DaySight, Frames, Sight, SightFrame } from './sight.ts';
 
 /** y of the feet, px: the near hills are nowhere lower. */
 const HORIZON = 348;
-/** Threats have twice the contrast. */
-const OPACITY = 0.5;
+/** Threats have twice the contrast. By day the hills' colours do that. */
+const OPACITY_AT_NIGHT = 0.5;
 
 const WALK = 0.42;
 /** 0 with reduced motion. */
@@ -90,7 +90,7 @@ const LOOKS_UP = { from: 140, to: 330, toWithReducedMotion: 660 };
 const TURN = 10;
 const GRAZING = 130;
 
-function draw(brush: Brush, age: number, reducedMotion: boolean): void {
+function draw(brush: Brush, age: number, reducedMotion: boolean, opacity: number): void {
   const walked = WALK * age;
   const moved = walked + (reducedMotion ? 0 : DRIFT * age);
   for (const { kind, x, nearer, firstFrame, grazes } of HERD) {
@@ -103,9 +103,9 @@ function draw(brush: Brush, age: number, reducedMotion: boolean): void {
       neckAt(kind, reactionAge, grazes, reducedMotion),
       left + kind.neck.x,
       top + kind.neck.y + nod,
-      OPACITY,
+      opacity,
     );
-    brush.paint(frameAt(kind.walk, progress), left, top, OPACITY);
+    brush.paint(frameAt(kind.walk, progress), left, top, opacity);
   }
 }
 
@@ -117,7 +117,10 @@ function neckAt({ necks }: Kind, age: number, grazes: number, reducedMotion: boo
   return age > grazes && age < grazes + GRAZING ? necks.low : necks.level;
 }
 
-export const herd: Sight = { layer: 'nearSights', draw };
+export const herd: Sight = {
+  layer: 'nearSights',
+  draw: (brush, age, reducedMotion) => draw(brush, age, reducedMotion, OPACITY_AT_NIGHT),
+};
 
 /** The herd of the night after this many steps, when it is in the middle. */
 const DAY_AGE = 240;
@@ -125,7 +128,7 @@ const DAY_AGE = 240;
 /** Silhouettes in the haze. */
 export const dayHerd: DaySight = {
   layer: 'nearSights',
-  draw: (brush, age, reducedMotion) => draw(brush, DAY_AGE + age, reducedMotion),
+  draw: (brush, age, reducedMotion) => draw(brush, DAY_AGE + age, reducedMotion, 1),
   stillAt: 230,
   inks: [
     ['plum', 'nearHill'],

@@ -45,7 +45,7 @@ it('a rival wears its own hat, or none', () => {
     const rival = { name: 'Compy', look, isPassed: false };
     drawLastStep(hats, view, { skin: 'royal', ghost: AHEAD, rival });
     expect(see('backEffects').map(({ frame }) => frame)).toEqual(frames);
-    expect(see('frontEffects').map(({ frame }) => frame)).toEqual(['hat-crown']);
+    expect(see('hats').map(({ frame }) => frame)).toEqual(['hat-crown']);
   }
 });
 
