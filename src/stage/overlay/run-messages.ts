@@ -21,6 +21,9 @@ const NEAR_MISS_STEPS = 1.5 * STEPS_PER_SECOND;
 /** The course of a run is named at its start, and then whether it is assisted. */
 const COURSE_STEPS = 3 * STEPS_PER_SECOND;
 
+/** Metres that a rival is ahead until somebody turbos, at most. */
+const RIVAL_LEAD = 2;
+
 /** Limits of a bubble, px: the weapon with its key cap stands left of it. */
 const WIDE_BUBBLE = { left: 260, right: 984 } as const;
 const TALL_BUBBLE = { left: 88, right: 984 } as const;
@@ -109,8 +112,8 @@ export class RunMessages implements View {
 function leadText({ ghost, groundX, state: { rival } }: FrameInfo): string {
   if (ghost === null) return '';
   const metres = Math.round((groundX - ghost.groundX) / PX_PER_METRE);
-  // A rival runs the same pace unless the player turbos, and its end is told by a note.
-  if (rival !== null && (ghost.view.gameOver || metres === 0)) return '';
+  // A rival's end has a note.
+  if (rival !== null && (ghost.view.gameOver || Math.abs(metres) <= RIVAL_LEAD)) return '';
   return ghost.view.gameOver ? crashedGhostLead(metres) : ghostLead(metres);
 }
 

@@ -81,7 +81,7 @@ it.each([
   expect(playedStage(view).say({ ghost })).toEqual([text]);
 });
 
-it('beside a rival it says a lead from a metre on, and none once the rival is out', () => {
+it('beside a rival it says a lead that turbo has brought, and none once the rival is out', () => {
   const { view } = createRun(1);
   const look = { colours: 'moss', hat: null } as const;
   const rival = { name: 'Compy', look, isPassed: false };
@@ -90,6 +90,6 @@ it('beside a rival it says a lead from a metre on, and none once the rival is ou
     return playedStage(view).say({ rival, ghost });
   };
   expect(sayAhead(500)).toEqual(['5 m ahead']);
-  expect(sayAhead(40)).toEqual([]);
+  expect(sayAhead(-200)).toEqual([]);
   expect(sayAhead(500, true)).toEqual([]);
 });
