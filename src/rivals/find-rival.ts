@@ -21,7 +21,7 @@ const MOST_TRIES = 40;
 /** Fresh courses for each try, of which it takes the likeliest. */
 const SEEDS_PER_TRY = 4;
 
-/** Between two yields. On a slow phone, before its browser has optimised the code, 10 ms. */
+/** Between two yields: few, for a phone whose browser hasn't optimised the code yet. */
 const STEPS_PER_SLICE = 100;
 
 /**
