@@ -55,6 +55,7 @@ export { StepClock } from './session/step-clock.ts';
 export {
   assistsOf,
   DEFAULT_SETTINGS,
+  hasRivals,
   HUD_SIZES,
   MOTION_CHOICES,
   RANGES,

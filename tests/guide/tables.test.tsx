@@ -113,7 +113,7 @@ it.each<[ComponentType, rows: readonly string[]]>([
       'Feature | In Chrome | Here',
       'Weapon | None. We tried 47 keys: only jump and duck do anything | Yes, from 100 points',
       'Turbo | None either | Yes, below 1,000 points',
-      'Dressing up | A party hat for Chrome’s tenth birthday, five disciplines for a sports event | 8 looks to choose from',
+      'Dressing up | A party hat for Chrome’s tenth birthday, five disciplines for a sports event | 9 looks to choose from',
     ],
   ],
 ])('the guide %o has the rows %j in this order', (Part, rows) => {

@@ -46,7 +46,7 @@ export const SETTINGS = {
   fillsScreenHint: 'On a phone. If it’s off, the game stays small on its page.',
   rivals: 'Rivals',
   rivalsHint:
-    'From your second run on, race a dino who is a little better. Turning on audio cues turns this off.',
+    'From your second run on, run with a dino who’s a little better. Off with audio cues, unless you turn it on.',
   leftHanded: 'Left-handed buttons',
   leftHandedHint: 'Swap the buttons below the game: jump on the left, crouch on the right.',
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RIVAL_WORDS, newlyBeaten, rivalRunsAlong, RIVALS_TEXT } from '#content';
-import { beatenRivals, settings } from '#game';
+import { beatenRivals, hasRivals, settings } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
 import { Button, useStore, useStoreValue } from '#ui';
 import { RivalHead } from './RivalHead.tsx';
@@ -16,7 +16,7 @@ export interface RivalLineProps {
 /** On the card of a run: who runs along next time. A press goes alone, another takes that back. */
 export function RivalLine({ next, beaten }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
-  const isOn = useStoreValue(settings, (chosen) => chosen.rivals);
+  const isOn = useStoreValue(settings, hasRivals);
   const [hasPressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);

@@ -5,6 +5,7 @@ import {
   type Course,
   type Game,
   freshSeedAfter,
+  hasRivals,
   type GameEvent,
   isUnderWay,
   settings,
@@ -120,7 +121,7 @@ export class RivalRuns {
 
 function isWanted(): boolean {
   const chosen = settings.get();
-  return chosen.rivals && location.pathname !== EMBED.path && !isAssisted(assistsOf(chosen));
+  return hasRivals(chosen) && location.pathname !== EMBED.path && !isAssisted(assistsOf(chosen));
 }
 
 /** The median; undefined without runs. */

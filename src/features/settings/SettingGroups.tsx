@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cuesComeEarly, formatPercent, formatPx, SETTINGS } from '#content';
-import { RANGES, settings, type Settings } from '#game';
+import { hasRivals, RANGES, settings, type Settings } from '#game';
 import { Group, Slider, Switch, useStoreValue } from '#ui';
 
 type SwitchName = {
@@ -63,6 +63,7 @@ export function SoundGroup() {
 }
 
 export function PlayingGroup() {
+  const rivals = useStoreValue(settings, hasRivals);
   return (
     <Group title={SETTINGS.playing}>
       <SettingSwitch name="singleKey" label={SETTINGS.singleKey} hint={SETTINGS.singleKeyHint} />
@@ -71,7 +72,12 @@ export function PlayingGroup() {
         label={SETTINGS.fillsScreen}
         hint={SETTINGS.fillsScreenHint}
       />
-      <SettingSwitch name="rivals" label={SETTINGS.rivals} hint={SETTINGS.rivalsHint} />
+      <Switch
+        label={SETTINGS.rivals}
+        hint={SETTINGS.rivalsHint}
+        on={rivals}
+        change={(on) => settings.change({ rivals: on })}
+      />
       <SettingSwitch name="leftHanded" label={SETTINGS.leftHanded} hint={SETTINGS.leftHandedHint} />
     </Group>
   );

@@ -53,8 +53,8 @@ export interface Settings {
   /** On a phone a run covers the page. */
   readonly fillsScreen: boolean;
   readonly leftHanded: boolean;
-  /** A rival runs along. Turning audio cues on turns this off: then it is spoken, if wanted. */
-  readonly rivals: boolean;
+  /** Whether a rival runs along. Null until the player chooses: see {@link hasRivals}. */
+  readonly rivals: boolean | null;
   /** Percent of the full speed, 50 to 100. Like all assists, it applies from the next run on. */
   readonly assistSpeed: number;
   /** px, 0 to 10. */
@@ -64,11 +64,11 @@ export interface Settings {
 
 /** A field that is missing, damaged or out of range gets its default value. */
 export function readSettings(stored: StoredFields): Settings {
-  const oneOf = <Choice>(
+  const oneOf = <Choice, Default = Choice>(
     name: keyof Settings,
     choices: readonly Choice[],
-    otherwise: Choice,
-  ): Choice => choices.find((choice) => choice === stored[name]) ?? otherwise;
+    otherwise: Default,
+  ): Choice | Default => choices.find((choice) => choice === stored[name]) ?? otherwise;
   const flag = (name: keyof Settings, otherwise: boolean) => oneOf(name, [true, false], otherwise);
   const whole = (name: keyof typeof RANGES, otherwise: number) => {
     const value = stored[name];
@@ -95,7 +95,7 @@ export function readSettings(stored: StoredFields): Settings {
     singleKey: flag('singleKey', false),
     fillsScreen: flag('fillsScreen', true),
     leftHanded: flag('leftHanded', false),
-    rivals: flag('rivals', true),
+    rivals: oneOf('rivals', [true, false], null),
     assistSpeed: whole('assistSpeed', 100),
     assistForgiveness: whole('assistForgiveness', 0),
     assistPterodactyls: flag('assistPterodactyls', true),
@@ -112,6 +112,11 @@ export function assistsOf(chosen: Settings): Assists {
   };
 }
 
+/** Unless the player wants it, nothing is said of a rival while they listen for audio cues. */
+export function hasRivals({ rivals, cues }: Settings): boolean {
+  return rivals ?? !cues;
+}
+
 const SETTINGS_KEY = 'dino-settings' satisfies StoredKey<'localStorage'>;
 
 /** Starts with the defaults, like the prerendered pages, until `read`. */
@@ -123,11 +128,7 @@ export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
         initial: DEFAULT_SETTINGS,
         decode: readSettings,
         encode: (settings) => settings,
-        apply: (settings, changes) => ({
-          ...settings,
-          ...(changes.cues === true && { rivals: false }),
-          ...changes,
-        }),
+        apply: (settings, changes) => ({ ...settings, ...changes }),
       },
       storage,
     );

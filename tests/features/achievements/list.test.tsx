@@ -8,6 +8,7 @@ import {
   CardLine,
   type NextLine,
 } from '#features/achievements';
+import { beatenRivals } from '#game';
 import { click, page, render, renderInPage, textOf } from '../../ui/react-page.ts';
 
 renderInPage();
@@ -49,6 +50,19 @@ it('the list says what is earned and when, how far the rest is, and which look e
 it('it opens at a goal', () => {
   render(<AchievementsDialog at="limbo" close={() => undefined} />);
   expect(document.activeElement).toBe(entry('Limbo'));
+});
+
+it('the list begins with the rivals: those beaten in colour, and the next one by name', () => {
+  beatenRivals.update({ beaten: 3 });
+  render(<AchievementsDialog close={() => undefined} />);
+  const [row = null] = page.querySelectorAll('section');
+  expect(row?.textContent).toBe(
+    'Rivals: 3 of 10 beatenNext: Iguanodon. Thumbs up, whatever comes.',
+  );
+  const heads = [...(row?.querySelectorAll('img') ?? [])];
+  expect(heads.map((head) => head.dataset['beaten'] !== undefined)).toEqual(
+    Array.from({ length: 10 }, (_, place) => place < 3),
+  );
 });
 
 it('each has a picture of its own', () => {

@@ -47,7 +47,11 @@ it('it runs along for one run, on its course, and ends there as was said', async
 });
 
 describe('nobody runs along', () => {
-  const off: Partial<Settings>[] = [{ rivals: false }, { assistSpeed: 80 }, { cues: true }];
+  const off: Partial<Settings>[] = [
+    { rivals: false },
+    { assistSpeed: 80 },
+    { cues: true, rivals: null },
+  ];
   it.each(off)('with the settings %j, also if they change', async (changes) => {
     settings.change(changes);
     await rivals.prepare();

@@ -56,6 +56,16 @@ it('each switch changes its own setting, and back', () => {
   }
 });
 
+it('rivals are on, or off with audio cues, until the player chooses', () => {
+  const isOn = () => input('Rivals').checked;
+  expect(isOn()).toBe(true);
+  act(() => settings.change({ cues: true }));
+  expect(isOn()).toBe(false);
+  act(() => input('Rivals').click());
+  expect(isOn()).toBe(true);
+  expectChosen({ cues: true, rivals: true });
+});
+
 const SLIDERS = [
   ['Effects volume', 'effectsVolume', 65, '65%'],
   ['Cues volume', 'cuesVolume', 65, '65%'],
@@ -110,6 +120,7 @@ it('each theme and look has its own picture, and a locked look says what unlocks
     ['Gentleman', 'skin-gentleman'],
     ['Party Locked: earn ‘Learning curve’', 'skin-party'],
     ['Royal', 'skin-royal'],
+    ['Golden', 'skin-golden'],
   ]);
   expect([input('Party').disabled, input('Ocean').disabled]).toEqual([true, false]);
 });

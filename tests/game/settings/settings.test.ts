@@ -46,7 +46,7 @@ it('a new player hears effects alone, feels vibration, and plays the whole game 
     singleKey: false,
     fillsScreen: true,
     leftHanded: false,
-    rivals: true,
+    rivals: null,
     assistSpeed: 100,
     assistForgiveness: 0,
     assistPterodactyls: true,
