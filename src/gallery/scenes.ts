@@ -4,6 +4,7 @@ import {
   hintOnStage,
   milestoneOnStage,
   RECORD_ON_STAGE,
+  RIVAL_WORDS,
   seedOnStage,
   SETTINGS,
 } from '#content';
@@ -234,6 +235,19 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
         name: 'ghost',
         moment: atScore(150),
         state: { phase: 'running', ghost: ghostAt(150) },
+      },
+      {
+        name: 'rival, at the start',
+        moment: atScore(15),
+        state: {
+          phase: 'running',
+          ghost: ghostAt(17),
+          rival: {
+            name: RIVAL_WORDS.stegosaur.name,
+            look: { colours: 'ocean', hat: 'cowboy' },
+            isPassed: false,
+          },
+        },
       },
       {
         name: 'crash, with its hitboxes',
