@@ -209,7 +209,9 @@ async function visit(game: GamePage, screen: Screen, check: Check): Promise<void
   await openByAddress(game, '#runs');
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await checkDialog(game, 'Your runs', check);
-  await press(game.button(/^(Watch|Ansehen)$/));
+  const watch = game.button(/^(Watch|Ansehen)$/);
+  if (await watch.isHidden()) await press(game.button('More'));
+  await press(watch.or(page.getByRole('menuitem', { name: 'Watch' })));
   const player = page.getByRole('group', { name: 'Replay' });
   await press(player.getByRole('button', { name: 'Pause' }));
   await check('watching');

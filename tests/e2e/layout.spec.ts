@@ -78,6 +78,10 @@ test('the result is a card in the stage, with its buttons in it, and its menu mo
   await game.loaded();
   await game.crash('a crash');
   await expect(game.newRun).toBeEnabled();
+  // It drops in.
+  await game.result.evaluate((card) =>
+    Promise.all(card.getAnimations().map(({ finished }) => finished)),
+  );
   const stage = await boxOf(game.stage);
   const card = await boxOf(game.result);
   expectInside(card, stage, 'the card');

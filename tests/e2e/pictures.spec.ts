@@ -131,18 +131,6 @@ async function after(game: GamePage, ms: number): Promise<PNG> {
   return PNG.sync.read(await game.picture());
 }
 
-/**
- * The ground in the right half of the stage, where no particle flies: it moves only if the whole
- * picture shakes.
- */
-function farGround({ data, width, height }: PNG): string {
-  const rows: Buffer[] = [];
-  for (let y = Math.ceil((height * 362) / 380); y < height; y++) {
-    rows.push(data.subarray((y * width + width / 2) * 4, (y + 1) * width * 4));
-  }
-  return Buffer.concat(rows).toString('base64');
-}
-
 for (const renderer of RENDERERS) {
   test.describe(`drawn with ${renderer}`, onlyInFullRun(renderer === 'canvas'), () => {
     test.use({ renderer });
@@ -164,17 +152,15 @@ for (const renderer of RENDERERS) {
       game.expectPicture(await game.picture(), 'over');
     });
 
-    test('the crash shakes the picture, and the stage says what the dino ran into', async ({
+    test('half a second after a crash the dust flies, and two seconds later nothing moves', async ({
       game,
     }) => {
       await crash(game, SEED);
-      const first = farGround(await after(game, 0));
-      for (const ms of [40, 80, 80]) expect(farGround(await after(game, ms))).not.toBe(first);
-      await after(game, 300);
-      const picture = await game.picture();
-      game.expectPicture(picture, 'effects-over');
+      await after(game, 500);
+      game.expectPicture(await game.picture(), 'effects-over');
       await game.page.clock.fastForward(2000);
-      expect(farGround(PNG.sync.read(picture))).toBe(farGround(await after(game, 0)));
+      const last = await after(game, 0);
+      expect((await after(game, 100)).data.equals(last.data)).toBe(true);
     });
 
     test('the stage looks as it did in each further night', onlyInFullRun(), async ({ game }) => {
@@ -206,9 +192,7 @@ for (const renderer of RENDERERS) {
         game.expectedErrors.push(/sprite[34]\.png/, /A part of the picture is missing/);
         await page.route(/sprite[34]\.png/, (route) => route.abort());
         await crash(game, SEED, { 'dawn-default': DAWN });
-        const first = farGround(await after(game, 0));
-        expect(farGround(await after(game, 40))).not.toBe(first);
-        await after(game, 460);
+        await after(game, 500);
         game.expectPicture(await game.picture(), 'effects-over');
         await game.playTo(SEED, TO_NIGHT + 205);
         await expect(game.phase('running')).toBeVisible();

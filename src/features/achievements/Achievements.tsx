@@ -9,6 +9,7 @@ import {
   rewardText,
   SKINS_TEXT,
 } from '#content';
+import { highScores } from '#game';
 import { Button, Dialog, useStore } from '#ui';
 import {
   type AchievementResult,
@@ -96,6 +97,7 @@ function earnedText(state: AchievementsState): string {
 export function Achievements() {
   useEffect(() => achievementsStore.watch(), []);
   const state = useStore(achievementsStore);
+  const hasRun = useStore(highScores.plain) > 0;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -103,7 +105,8 @@ export function Achievements() {
         <span>{ACHIEVEMENT_LIST.title}</span>
         <small>{earnedText(state)}</small>
       </Button>
-      <RivalRow />
+      {/* For a newcomer the page has no room for it. */}
+      {hasRun && <RivalRow />}
       {isOpen && <AchievementsDialog close={() => setOpen(false)} />}
     </>
   );
