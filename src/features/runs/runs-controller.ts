@@ -245,8 +245,8 @@ export class RunsController {
 
   private async lookAtSavedRuns(): Promise<void> {
     healResults(await this.records.savedRuns.load(), highScores, this.records.dailyStore);
-    await this.rivals.prepare();
     await this.judge.judgeSaved();
+    await this.rivals.prepare();
   }
 
   private onErasure(): void {
