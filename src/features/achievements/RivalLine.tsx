@@ -13,7 +13,10 @@ export interface RivalLineProps {
   readonly beaten: RivalId | null;
 }
 
-/** On the card of a run: who runs along next time. A press goes alone, another takes that back. */
+/**
+ * On the card of a run: who runs along next time. A press goes alone, another takes that back. Keeps
+ * its place while the search for a rival goes on.
+ */
 export function RivalLine({ next, beaten }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
   const isOn = useStoreValue(settings, hasRivals);
@@ -24,7 +27,7 @@ export function RivalLine({ next, beaten }: RivalLineProps) {
   };
   const rank = beaten === null ? '' : newlyBeaten(RIVAL_WORDS[beaten].name, count, RIVALS.length);
   if (next === null && !hasPressed)
-    return rank === '' ? null : <p className={styles.line}>{rank}</p>;
+    return isOn || rank !== '' ? <p data-part="rival">{rank}</p> : null;
   const who =
     next === null ? RIVALS_TEXT.alone : rivalRunsAlong(RIVAL_WORDS[next.id].name, next.score);
   return (

@@ -3,7 +3,7 @@ import type { CardLineProps, RivalLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
-import { useGameState } from '#game';
+import { hasRivals, settings, useGameState } from '#game';
 import { isOutdated } from '#platform';
 import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
@@ -64,7 +64,11 @@ const CardLine = lazyPart<CardLineProps>(
 
 const RivalLine = lazyPart<RivalLineProps>(
   async () => (await import('#features/achievements')).RivalLine,
-  { notLoaded: RUNS.panelFailed, failed: () => null },
+  {
+    notLoaded: RUNS.panelFailed,
+    fallback: () => hasRivals(settings.get()) && <p data-part="rival" />,
+    failed: () => null,
+  },
 );
 
 function LastLine() {
