@@ -15,11 +15,11 @@ export function bandAhead(score: number): Band {
   };
 }
 
-/** Each try is a run, up to the band's end at most. 95 of 100 searches take 12 or fewer. */
+/** Each try is a run, up to the band's end at most. Half of the searches take two. */
 const MOST_TRIES = 40;
 
 /** Fresh courses for each try, of which it takes the likeliest. */
-const SEEDS_PER_TRY = 4;
+const SEEDS_PER_TRY = 8;
 
 /** Between two yields: few, for a phone whose browser hasn't optimised the code yet. */
 const STEPS_PER_SLICE = 100;
@@ -101,6 +101,6 @@ function usualArrival(threat: number): number {
  */
 function riskOf(error: number, score: number): number {
   const steps = Math.abs(error);
-  const inClosePairs = steps > 7.5 ? Math.min(0.22, score / 7500) : 0;
+  const inClosePairs = steps > 7.5 ? Math.min(0.18, score / 7500) : 0;
   return Math.max(inClosePairs, Math.min(1, (steps - 12) / 4.5));
 }

@@ -41,5 +41,5 @@ test.each([60, 250, 1000])(
 );
 
 test('the search ends without a rival where none can end', () => {
-  expect(search(1, 2)).toEqual({ found: undefined, seeds: 160 });
+  expect(search(1, 2)).toEqual({ found: undefined, seeds: 320 });
 });
