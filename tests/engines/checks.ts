@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { DinoDebug } from '#play';
 import { verify } from '#replay';
+import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
+import { dayOf, DAYS } from '#stage/data';
 import { isHydrated } from '../e2e/is-hydrated.ts';
 import { GAME_PAGES, PAGES } from '../e2e/paths.ts';
 import { GOLDEN } from '../replay/golden.ts';
@@ -27,6 +29,7 @@ export const CHECKS: readonly Check[] = [
     name: `the stage is drawn with ${renderer}, anew with each step`,
     run: (browser: Browser, origin: string) => draw(browser, origin, renderer),
   })),
+  { name: 'a seed brings the same kind of day as in Node', run: showDays },
   {
     name: 'a run is started, jumped, paused, resumed, lost and restarted by keys, and replays in Node',
     run: play,
@@ -129,6 +132,39 @@ async function draw(browser: Browser, origin: string, renderer: 'webgl' | 'canva
   });
   assert.equal(drawn.renderer, renderer);
   assert.equal(new Set(drawn.pictures).size, 2, 'the picture is another one after a hundred steps');
+}
+
+async function showDays(browser: Browser, origin: string): Promise<void> {
+  await openGame(browser, `${origin}/?debug`);
+  const seeds = Array.from({ length: 12 }, (_, i) => `day ${i}`);
+  const skies = await askGame(browser, seeds, async (debug, all) => {
+    await debug.loaded();
+    debug.manual(true);
+    debug.invincible(true);
+    const picture = document.createElement('canvas').getContext('2d');
+    const stage = document.querySelector<HTMLCanvasElement>('[role=application] canvas');
+    return all.map((seed) => {
+      debug.start(seed);
+      while (debug.state().score < 150) debug.step(6, 0);
+      if (stage !== null) picture?.drawImage(stage, 0, 0);
+      return [...(picture?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    });
+  });
+  const seen = skies.map((sky) => nearest(sky, DAYS, (day) => DAY_COLOURS[day].sky[0]));
+  assert.deepEqual(seen, seeds.map(dayOf));
+}
+
+/** @param colourOf 0xRRGGBB. */
+function nearest<Item>(
+  rgb: readonly number[],
+  items: readonly Item[],
+  colourOf: (item: Item) => number,
+): Item | undefined {
+  const distance = (item: Item) =>
+    rgb.reduce((sum, value, i) => {
+      return sum + Math.abs(value - ((colourOf(item) >> (16 - 8 * i)) & 0xff));
+    }, 0);
+  return [...items].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 async function play(browser: Browser, origin: string): Promise<void> {
