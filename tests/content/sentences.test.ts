@@ -146,11 +146,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
     { ...CACTUS, kind: 'pterodactyl', part: 'chest' },
     4,
   ),
-  'Your feet found a small cactus. Next: attempt 2 of 3 on Daily\u00a0#21': words.resultSentence(
+  'Your feet found a small cactus.\nNext: attempt 2 of 3 on Daily\u00a0#21': words.resultSentence(
     END,
     SECOND,
   ),
-  'Your feet found a small cactus. Assisted. Use attempt 2 of 3 on Daily\u00a0#21?':
+  'Your feet found a small cactus. Assisted.\nUse attempt 2 of 3 on Daily\u00a0#21?':
     words.resultSentence({ ...END, assisted: true }, { ...SECOND, isAsked: true }),
   'Your feet found a small cactus.': words.resultSentence(END, null),
   'Use attempt 2 of 3': words.buttonForAttempt(SECOND),

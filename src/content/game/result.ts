@@ -61,13 +61,15 @@ interface EndedResult {
   readonly assisted: boolean;
 }
 
+/** The attempt stands in a line of its own. */
 export function resultSentence(result: EndedResult, next: NextAttempt | null): string {
   const { crash, steps, assisted } = result;
   return [
     ...(crash === null ? [] : [`${crashText(crash, steps)}.`]),
     ...(assisted ? ['Assisted.'] : []),
-    ...(next === null ? [] : [nextAttemptText(next)]),
-  ].join(' ');
+  ]
+    .join(' ')
+    .concat(next === null ? '' : `\n${nextAttemptText(next)}`);
 }
 
 export function passedText(passed: number): string {

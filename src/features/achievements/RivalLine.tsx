@@ -7,6 +7,7 @@ import { RivalHead } from './RivalHead.tsx';
 import styles from './rivals.module.css';
 
 export interface RivalLineProps {
+  readonly isSought: boolean;
   /** Runs along next time; null if nobody does. */
   readonly next: { readonly id: RivalId; readonly score: number } | null;
   /** Whom this run has beaten for the first time. */
@@ -17,7 +18,7 @@ export interface RivalLineProps {
  * On the card of a run: who runs along next time. A press goes alone, another takes that back. Keeps
  * its place while the search for a rival goes on.
  */
-export function RivalLine({ next, beaten }: RivalLineProps) {
+export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
   const isOn = useStoreValue(settings, hasRivals);
   const [hasPressed, setPressed] = useState(false);
@@ -27,7 +28,7 @@ export function RivalLine({ next, beaten }: RivalLineProps) {
   };
   const rank = beaten === null ? '' : newlyBeaten(RIVAL_WORDS[beaten].name, count, RIVALS.length);
   if (next === null && !hasPressed)
-    return isOn || rank !== '' ? <p data-part="rival">{rank}</p> : null;
+    return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
   const who =
     next === null ? RIVALS_TEXT.alone : rivalRunsAlong(RIVAL_WORDS[next.id].name, next.score);
   return (

@@ -22,6 +22,8 @@ const SEARCH_LIMIT_MS = 400;
 const USUAL_RUNS = 5;
 
 interface RivalsState {
+  /** Also after a search that found nobody: the card keeps the line's place. */
+  readonly isSought: boolean;
   /** Runs along next time; null if nobody does. */
   readonly next: { readonly id: RivalId; readonly score: number } | null;
   /** Whom this run has beaten for the first time. */
@@ -30,7 +32,7 @@ interface RivalsState {
 
 /** The rival who runs along with the next ordinary run, and those who have been beaten. */
 export class RivalRuns {
-  readonly state = new Store<RivalsState>({ next: null, beaten: null });
+  readonly state = new Store<RivalsState>({ isSought: false, next: null, beaten: null });
   private searching: AbortController | undefined;
   private course: Course | undefined;
 
@@ -61,7 +63,7 @@ export class RivalRuns {
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') {
       this.cancel();
-      this.change({ beaten: null });
+      this.change({ isSought: false, beaten: null });
     } else if (event.type === 'left') void this.prepare();
     else if (event.type === 'rivalPassed') this.onPassed(event.name);
   }
@@ -74,6 +76,7 @@ export class RivalRuns {
   private async search(): Promise<void> {
     const usual = usualScore(this.scores().slice(0, USUAL_RUNS));
     if (usual === undefined) return;
+    this.change({ isSought: true });
     const searching = new AbortController();
     const { signal } = searching;
     this.searching = searching;
@@ -104,7 +107,7 @@ export class RivalRuns {
     this.cancel();
     if (game.course === course) game.setCourse(undefined);
     this.course = undefined;
-    this.change({ next: null });
+    this.change({ isSought: false, next: null });
   }
 
   private onPassed(passed: string): void {

@@ -3,7 +3,7 @@ import type { CardLineProps, RivalLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
 import { SharedRunPrompt } from '#features/share';
-import { hasRivals, settings, useGameState } from '#game';
+import { useGameState } from '#game';
 import { isOutdated } from '#platform';
 import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
@@ -66,7 +66,7 @@ const RivalLine = lazyPart<RivalLineProps>(
   async () => (await import('#features/achievements')).RivalLine,
   {
     notLoaded: RUNS.panelFailed,
-    fallback: () => hasRivals(settings.get()) && <p data-part="rival" />,
+    fallback: ({ isSought }) => isSought && <p data-part="rival" />,
     failed: () => null,
   },
 );
