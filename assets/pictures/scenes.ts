@@ -54,17 +54,6 @@ export const SCENES = {
       clouds.some((cloud) => cloud.x > 66 && cloud.x < 145) &&
       [...bullets, ...monsters, ...clouds].every((one) => !covers(one, LETTERING)),
   },
-  turbo: {
-    // At these scores turbo gives all that it has.
-    play: withTurbo(runWell, 150),
-    scores: { from: 150, to: 430 },
-    shows: ({ dino, turboTimeLeft, obstacles, monsters, clouds }) =>
-      turboTimeLeft > 1000 &&
-      turboTimeLeft < 2700 &&
-      dino.jumping &&
-      obstacles.some((group) => group.multiple === 3 && ahead(group, dino, -60, 60)) &&
-      [...monsters, ...clouds].every((one) => !covers(one, LETTERING)),
-  },
   night: {
     play: runWell,
     scores: { from: 740, to: 880 },

@@ -34,7 +34,6 @@ export const SOCIAL_PICTURES = {
   'og-jump': { scene: 'jump', line: 'Free in your browser' },
   'og-duck': { scene: 'duck', line: 'Duck, and run on' },
   'og-shoot': { scene: 'shoot', line: 'Take aim' },
-  'og-turbo': { scene: 'turbo', line: 'Faster, with turbo' },
   'og-history': { scene: 'night', line: 'How it all began', ink: STARLIGHT },
   'og-creators': { scene: 'alone', line: 'Who created it?' },
 } as const satisfies Readonly<Record<string, SocialPicture>>;

@@ -39,6 +39,7 @@ export const FAQ = {
       answer: [
         'Press Space or tap the game, and the dinosaur starts running. Jump over what’s on the ground, and duck under what flies low. After a crash, press Space or tap again for a new run.',
         'At 100 points a weapon appears. Run through it, and you can shoot pterodactyls for the rest of the run. Each hit earns 20 points. [Dino Game](/dino-game) goes through everything you’ll meet.',
+        'From your second run on, a rival who’s a little better runs with you. It changes nothing about your run. To run alone, turn ‘Rivals’ off in ‘Settings’.',
       ],
     },
     {
@@ -101,7 +102,7 @@ export const FAQ = {
         'Some browsers delete scores by themselves. Safari does after seven days of use without a visit to this site, and others may when the device runs out of room. Where we can, we ask your browser to keep them.',
         'Your settings, your stats and your saved runs are stored the same way. So is a run you leave halfway, unless it’s practice: you have a day to resume it. The panel below the game shows your stats, and can erase everything. Runs with assists have a high score of their own.',
         'To take all of this to another device, press ‘Export my data’ in that panel, then ‘Import my data’ on the other device. The better of each score counts. Do the same if you put the site on an iPhone’s Home Screen: the app there doesn’t share what Safari has stored.',
-        'You can watch a finished run again, race it, or send it to someone as a link. The link itself holds the run, and nothing is stored with us. From your second run on, a rival runs with you, unless you turn ‘Rivals’ off in ‘Settings’.',
+        'You can watch a finished run again, race it, or send it to someone as a link. The link itself holds the run, and nothing is stored with us.',
         'If your browser doesn’t allow storage, as in some private windows, everything lasts until you close or reload the page.',
       ],
     },

@@ -20,7 +20,6 @@ const PICTURES: readonly (readonly [name: string, picture: typeof SOCIAL])[] = [
   ['pictures/og-jump', SOCIAL],
   ['pictures/og-duck', SOCIAL],
   ['pictures/og-shoot', SOCIAL],
-  ['pictures/og-turbo', SOCIAL],
   ['pictures/og-history', SOCIAL],
   ['pictures/og-creators', SOCIAL],
   ...VARIANTS.map(({ name }) => [pictureOf(name).slice(1, -4), VARIANT] as const),

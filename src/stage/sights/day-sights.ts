@@ -57,7 +57,9 @@ export class DaySights implements View {
     if (begunAt === undefined) return;
     const opacity = sightOpacity(view, alpha, this.begins, DAY_SIGHT.lasts);
     const age = state.reducedMotion ? sight.stillAt : Math.max(0, view.steps - begunAt + alpha);
-    this.painter.draw(sight, opacity, state, age, this.hitAt);
+    // What stands still isn't where the bullets meet it.
+    const hitAt = state.reducedMotion ? undefined : this.hitAt;
+    this.painter.draw(sight, opacity, state, age, hitAt);
   }
 
   private follow(seed: string): void {

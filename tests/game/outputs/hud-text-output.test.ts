@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
@@ -243,43 +243,19 @@ it('key caps are left to the bar while it names the keys, in full screen they co
   expect([hud.shootKey, hud.turboKey]).toEqual(['Z', 'X']);
 });
 
-describe('notes', () => {
-  it('name milestones, for two seconds each', () => {
-    start();
-    const notes = new Map<string, number>();
-    stepUntil(({ score }) => {
-      if (hud.note !== '') notes.set(hud.note, (notes.get(hud.note) ?? 0) + 1);
-      return score === 1600;
-    });
-    expect([...notes]).toEqual([
-      ['250 points. Nice run!', 120],
-      ['500 points. Great run!', 120],
-      ['1,000 points. Top speed!', 120],
-      ['1,500 points!', 120],
-    ]);
-  });
-
-  it('praise the first shot of a player’s life, once no hint is in their place', () => {
-    start();
-    stepUntil(isHintAbout('pterodactyl'));
-    step(INPUT.shoot);
-    expect([run.view.happened & STEP_EVENT.shot, hud.note]).toEqual([STEP_EVENT.shot, '']);
-    stepUntil(() => hud.hint === null, duckInTime);
-    step(INPUT.shoot);
-    expect(hud.note).toBe('Pew! Pew!');
-    visit();
-    start('b');
-    stepUntil(happens(STEP_EVENT.weaponCollected));
-    step(INPUT.shoot);
-    expect(hud.note).toBe('');
-  });
-
-  it('say that the high score has been passed, and are gone in the next run', () => {
-    output.onEvent({ type: 'record' });
-    expect(hud.note).toBe('New high score!');
-    start('b');
-    expect(hud.note).toBe('');
-  });
+it('the first shot of a player’s life is praised, once no hint is in the note’s place', () => {
+  start();
+  stepUntil(isHintAbout('pterodactyl'));
+  step(INPUT.shoot);
+  expect([run.view.happened & STEP_EVENT.shot, hud.note]).toEqual([STEP_EVENT.shot, '']);
+  stepUntil(() => hud.hint === null, duckInTime);
+  step(INPUT.shoot);
+  expect(hud.note).toBe('Pew! Pew!');
+  visit();
+  start('b');
+  stepUntil(happens(STEP_EVENT.weaponCollected));
+  step(INPUT.shoot);
+  expect(hud.note).toBe('');
 });
 
 it('where the best run ended is known after a run that counts, on later visits as well, until the player erases all data', () => {

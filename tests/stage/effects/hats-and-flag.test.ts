@@ -18,6 +18,7 @@ it.each<[Skin, hats: readonly string[]]>([
   ['gentleman', ['hat-top']],
   ['party', ['hat-party']],
   ['royal', ['hat-crown']],
+  ['golden', []],
 ])('the look %s wears %j on its head, and so does its ghost', (skin, hats) => {
   const { layers, art, onStage, see } = createTestStage();
   drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: AHEAD });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dailyOnStage, PRACTICE_THREAT_TEXT, practiceOnStage, raceOnStage } from '#content';
+import {
+  dailyOnStage,
+  PRACTICE_THREAT_TEXT,
+  practiceOnStage,
+  raceOnStage,
+  RIVAL_WORDS,
+  rivalRunsAlong,
+} from '#content';
 import {
   createRun,
   isArmed,
@@ -42,6 +49,7 @@ const plain = createRun('plain', { invincible: true });
 const COURSES = [
   dailyOnStage(999, 2, 3),
   raceOnStage(999_999),
+  rivalRunsAlong(RIVAL_WORDS.iguanodon.name, 2500),
   practiceOnStage(PRACTICE_THREAT_TEXT.highPterodactyls.name),
 ];
 const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
