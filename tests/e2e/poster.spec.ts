@@ -2,7 +2,7 @@
 import { PNG } from 'pngjs';
 import { readReadyStage } from '../../assets/pictures/read-picture.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
-import { expect, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
+import { arrive, expect, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
 const TOUCH = { viewport: PICTURE_VIEWPORT, hasTouch: true, isMobile: true };
 const NARROW = { viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 };
@@ -16,6 +16,23 @@ for (const { poster, screen, size } of [
 ] as const) {
   test.describe(poster, () => {
     test.use(screen);
+
+    test(
+      'moves by cuts of itself before the first touch, unless the visitor wants no motion',
+      onlyInFullRun(poster !== 'poster-phone.png'),
+      async ({ game, page }) => {
+        await arrive(page);
+        const movements = () => page.evaluate(() => document.getAnimations().length);
+        await expect.poll(movements).toBe(5);
+        const picture = game.stage.locator('picture');
+        const cut = await picture.evaluate(
+          (it) => getComputedStyle(it, '::before').backgroundImage,
+        );
+        expect(cut).toContain(`/${poster}"`);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await movements()).toBe(0);
+      },
+    );
 
     for (const renderer of RENDERERS) {
       test(
