@@ -97,6 +97,7 @@ export class StagePresenter {
     next.takeoffs = takeoffs;
     next.detail = detail;
     next.phase = shown.phase;
+    if (shown.phase === 'shown') next.rival = null;
     next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
     next.highScore = shown.highScore;

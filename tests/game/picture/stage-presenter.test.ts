@@ -78,6 +78,19 @@ it.each<[string, () => void]>([
   expect([framesDrawn(), framesDrawn()]).toEqual([1, 0]);
 });
 
+it('the ghost of a recorded run is nobody’s rival', () => {
+  const rival = { name: 'Compy', look: { colours: 'moss', hat: null }, isPassed: false } as const;
+  hud.rival = rival;
+  for (const [phase, drawn] of [
+    ['shown', null],
+    ['running', rival],
+  ] as const) {
+    shown.phase = phase;
+    framesDrawn();
+    expect(stage.frames.at(-1)?.state.rival).toBe(drawn);
+  }
+});
+
 it('a changed level of detail redraws a still picture once', () => {
   framesDrawn();
   for (const detail of DETAILS.slice(1))
