@@ -15,8 +15,8 @@ export interface RivalLineProps {
 }
 
 /**
- * On the card of a run: who runs along next time. A press goes alone, another takes that back. Keeps
- * its place while the search for a rival goes on.
+ * On the card of a run: who runs along next time. A press goes alone, another takes that back.
+ * Keeps its place while the search for a rival goes on.
  */
 export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
@@ -36,7 +36,6 @@ export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
       className={styles.line}
       data-part="rival"
       title={isOn ? RIVALS_TEXT.goAlone : RIVALS_TEXT.goTogether}
-      aria-pressed={isOn}
       onClick={press}
     >
       {next !== null && <RivalHead id={next.id} />}

@@ -7,10 +7,10 @@ import {
   freshSeedAfter,
   hasRivals,
   type GameEvent,
-  isUnderWay,
+  isInRun,
   settings,
 } from '#game';
-import { allOf, reportOnce, runInSlices, Store } from '#platform';
+import { allOf, erasures, reportOnce, runInSlices, Store } from '#platform';
 import { type RivalId, type RivalRun, RIVALS } from '#rivals';
 import { isAssisted } from '#simulation';
 import { rivalCourse } from './rival-course.ts';
@@ -35,6 +35,8 @@ export class RivalRuns {
   readonly state = new Store<RivalsState>({ isSought: false, next: null, beaten: null });
   private searching: AbortController | undefined;
   private course: Course | undefined;
+  /** Another try may put it back later, even if it has been forgotten or used up since. */
+  private lastOffered: Course | undefined;
 
   /** @param scores of the player's ranked runs, the latest first. */
   constructor(
@@ -47,25 +49,32 @@ export class RivalRuns {
       this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
       beatenRivals.watch(),
       settings.subscribe(() => void this.prepare()),
+      erasures.subscribe(() => this.forget()),
       () => this.cancel(),
     ]);
   }
 
   /** Between two runs. Settings and the chosen course decide, so call it whenever they change. */
   async prepare(): Promise<void> {
+    const { game } = this;
+    if (isInRun(game.session.phase)) return;
+    this.takeReady();
+    const { isSought } = this.state.get();
+    if (isWanted() && game.course === undefined && !isSought) await this.search();
+  }
+
+  /** Of what {@link prepare} does, all but the search. */
+  takeReady(): void {
     const { game, course } = this;
-    if (isUnderWay(game.session.phase)) return;
     if (!isWanted()) this.forget();
     else if (course !== undefined) game.setCourse(game.course ?? course);
-    else if (game.course === undefined && this.searching === undefined) await this.search();
   }
 
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') {
       this.cancel();
       this.change({ isSought: false, beaten: null });
-    } else if (event.type === 'left') void this.prepare();
-    else if (event.type === 'rivalPassed') this.onPassed(event.name);
+    } else if (event.type === 'rivalPassed') this.onPassed(event.name);
   }
 
   private cancel(): void {
@@ -98,14 +107,15 @@ export class RivalRuns {
 
   private offer(found: RivalRun): void {
     this.course = rivalCourse(found, () => this.forget());
+    this.lastOffered = this.course;
     this.change({ next: { id: found.rival.id, score: found.run.view.score } });
-    void this.prepare();
+    this.takeReady();
   }
 
   private forget(): void {
-    const { game, course } = this;
+    const { game } = this;
     this.cancel();
-    if (game.course === course) game.setCourse(undefined);
+    if (game.course === this.lastOffered) game.setCourse(undefined);
     this.course = undefined;
     this.change({ isSought: false, next: null });
   }

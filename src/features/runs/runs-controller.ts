@@ -128,7 +128,7 @@ export class RunsController {
 
   startNewRun(): void {
     this.retries.end();
-    void this.rivals.prepare();
+    this.rivals.takeReady();
     this.game.startNextRun();
   }
 
@@ -146,6 +146,7 @@ export class RunsController {
     this.leaveForAnother(() => {
       this.closeDialog();
       this.game.leaveRun('player');
+      void this.rivals.prepare();
     });
   }
 

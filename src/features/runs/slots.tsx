@@ -73,14 +73,14 @@ const RivalLine = lazyPart<RivalLineProps>(
 
 function LastLine() {
   const runs = useRuns();
-  const { last, earned, next } = useStore(runs.state);
+  const { last, earned, next, course } = useStore(runs.state);
   const rivals = useStore(runs.rivals.state);
   if (last === null || last.assisted) return null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
   return (
     <>
       <CardLine earned={earned} next={next} open={open} />
-      <RivalLine {...rivals} />
+      {course === null && <RivalLine {...rivals} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RivalRuns } from '#features/rivals';
 import { beatenRivals, type Game, type Settings, settings } from '#game';
 import { createRun } from '#simulation';
@@ -12,6 +12,8 @@ let unfollow: () => void;
 let scores: readonly number[];
 
 beforeEach(() => {
+  // Otherwise a search on a busy machine may reach its limit.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   scores = [60];
   game = newGame();
   rivals = new RivalRuns(game, () => scores);
@@ -20,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   unfollow();
+  vi.useRealTimers();
   localStorage.clear();
   settings.reset();
   beatenRivals.reset();
@@ -62,6 +65,18 @@ describe('nobody runs along', () => {
     settings.change({ ...changes });
     expect(game.course).toBeUndefined();
     expect(rivals.state.get().next).toBeNull();
+  });
+
+  it('after a search that found nobody, until another run ends', async () => {
+    scores = [100_000];
+    await rivals.prepare();
+    expect(game.course).toBeUndefined();
+    scores = [60];
+    await rivals.prepare();
+    expect(game.course).toBeUndefined();
+    game.events.emit({ type: 'started', run: { view: createRun('a').view, at: 1 } });
+    await rivals.prepare();
+    expect(game.course).toBeDefined();
   });
 
   it('in the first run', async () => {

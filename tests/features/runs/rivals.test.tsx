@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RunsSlot } from '#features/runs';
+import { GameContext, settings } from '#game';
+import { erasures } from '#platform';
+import { one, render, renderInPage } from '../../ui/react-page.ts';
+import {
+  closeBrowser,
+  openBrowser,
+  openPage,
+  type OpenedPage,
+  play,
+  until,
+} from './opened-page.ts';
+
+renderInPage();
+beforeEach(async () => void (await openBrowser()));
+afterEach(() => {
+  closeBrowser();
+  settings.reset();
+  history.replaceState(null, '', '/');
+});
+
+const courseOf = ({ game }: OpenedPage) => game.course?.label;
+const WITH_RIVAL = / runs with you: \d+$/;
+
+async function openAfterRun(): Promise<OpenedPage> {
+  const page = await openPage();
+  page.game.startNextRun();
+  play(page.game);
+  return page;
+}
+
+/** A rival is ready for the next run. */
+async function openWithRival(): Promise<OpenedPage> {
+  const page = await openAfterRun();
+  // The limit of the search is a timer that stands still meanwhile.
+  await expect.poll(() => courseOf(page)).toMatch(WITH_RIVAL);
+  return page;
+}
+
+function tryAgain({ game, runs }: OpenedPage): void {
+  const { last } = runs.state.get();
+  if (last === null) throw new Error('There is no run.');
+  runs.tryAgain(last);
+  game.session.advance(performance.now() + 60_000);
+  play(game);
+}
+
+describe('another try does not bring a rival back', () => {
+  it.each<[string, () => void]>([
+    ['that the player has turned off', () => settings.change({ rivals: false })],
+    ['after an assist was turned on', () => settings.change({ assistSpeed: 80 })],
+    ['for more than one run', () => [false, true].forEach((rivals) => settings.change({ rivals }))],
+  ])('%s', async (_, change) => {
+    const page = await openWithRival();
+    tryAgain(page);
+    change();
+    page.runs.startNewRun();
+    expect(page.game.course).toBeUndefined();
+  });
+});
+
+it.each([
+  ['is ready', async (page: OpenedPage) => expect.poll(() => courseOf(page)).toMatch(WITH_RIVAL)],
+  ['is searched', async () => undefined],
+])('no rival is left of one that %s while all data are erased', async (_, wait) => {
+  const page = await openAfterRun();
+  await wait(page);
+  erasures.publish({ count: erasures.get().count + 1 });
+  expect(page.game.course).toBeUndefined();
+  expect(page.runs.rivals.state.get()).toMatchObject({ isSought: false, next: null });
+});
+
+it('no search begins in a pause, but once the run is left', async () => {
+  const page = await openWithRival();
+  await until(() => expect(page.records.savedRuns.get().runs).toHaveLength(1));
+  page.runs.startNewRun();
+  play(page.game, 60);
+  page.game.pause('key');
+  await page.runs.rivals.prepare();
+  expect(page.runs.rivals.state.get().isSought).toBe(false);
+  page.runs.leaveRun();
+  const { dialog } = page.runs.state.get();
+  if (dialog?.kind === 'leave') dialog.leave();
+  await expect.poll(() => courseOf(page)).toMatch(WITH_RIVAL);
+});
+
+it('the card names the next rival, unless another course is chosen', async () => {
+  const { game, runs } = await openWithRival();
+  render(
+    <GameContext value={game}>
+      <RunsSlot runs={runs} name="lastLine" />
+    </GameContext>,
+  );
+  const line = () => one('[data-part=rival]');
+  await expect.poll(async () => act(async () => line()?.textContent)).toMatch(WITH_RIVAL);
+  // Its name says what a press does.
+  expect(line()?.hasAttribute('aria-pressed')).toBe(false);
+  const course = { kind: 'daily', practice: false } as const;
+  act(() => runs.state.publish({ ...runs.state.get(), course }));
+  expect(line()).toBeNull();
+});
