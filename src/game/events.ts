@@ -4,6 +4,7 @@ import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
 import type { RunResult } from './runs/run-result.ts';
 import type { EndedRun } from './runs/run-summary.ts';
 import type { DropReason } from './runs/stored-run.ts';
+import type { RivalOnCourse } from './session/course.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 
 type RunKind = {
@@ -44,7 +45,7 @@ export type GameEvent =
   /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
   /** In this step the rival who runs along has crashed, or the player has passed its last score. */
-  | { readonly type: 'rivalOut' | 'rivalPassed'; readonly name: string; readonly score: number }
+  | ({ readonly type: 'rivalOut' | 'rivalPassed' } & Pick<RivalOnCourse, 'id' | 'name' | 'score'>)
   | { readonly type: 'retrySucceeded'; readonly tries: number }
   /** The end of the run. In practice both scores are numbers of threats passed. */
   | ({

@@ -9,7 +9,8 @@ const HEAD_START = 12;
 
 /** @param onStart the run begins, and uses up the course. */
 export function rivalCourse({ rival, seed, inputs, run }: RivalRun, onStart: () => void): Course {
-  const { name } = RIVAL_WORDS[rival.id];
+  const { id } = rival;
+  const { name } = RIVAL_WORDS[id];
   const { score } = run.view;
   const replay = { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs };
   const createGhost = (): Ghost => {
@@ -25,7 +26,7 @@ export function rivalCourse({ rival, seed, inputs, run }: RivalRun, onStart: () 
         seed,
         label: '',
         ghost: createGhost,
-        rival: { name, score, look: RIVAL_LOOKS[rival.id] },
+        rival: { id, name, score, look: RIVAL_LOOKS[id] },
         target: { kind: 'rival', name, score },
       };
     },

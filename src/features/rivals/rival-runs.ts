@@ -1,4 +1,4 @@
-import { EMBED, RIVAL_WORDS } from '#content';
+import { EMBED } from '#content';
 import {
   assistsOf,
   beatenRivals,
@@ -74,7 +74,7 @@ export class RivalRuns {
     if (event.type === 'started') {
       this.cancel();
       this.change({ isSought: false, beaten: null });
-    } else if (event.type === 'rivalPassed') this.onPassed(event.name);
+    } else if (event.type === 'rivalPassed') this.onPassed(event.id);
   }
 
   private cancel(): void {
@@ -120,11 +120,11 @@ export class RivalRuns {
     this.change({ isSought: false, next: null });
   }
 
-  private onPassed(passed: string): void {
-    const place = RIVALS.findIndex(({ id }) => RIVAL_WORDS[id].name === passed);
+  private onPassed(passed: RivalId): void {
+    const place = RIVALS.findIndex(({ id }) => id === passed);
     if (!this.game.session.current.ranked || place < beatenRivals.get().beaten) return;
     beatenRivals.update({ beaten: place + 1 });
-    this.change({ beaten: RIVALS[place]?.id ?? null });
+    this.change({ beaten: passed });
   }
 
   private change(changes: Partial<RivalsState>): void {

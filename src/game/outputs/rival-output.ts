@@ -1,12 +1,12 @@
 import type { RunView } from '#simulation';
 import type { Game } from '../game.ts';
 import type { GameEvent } from '../events.ts';
-import type { Rival } from '../session/course.ts';
+import type { RivalOnCourse } from '../session/course.ts';
 import type { GameOutput } from './game-output.ts';
 
 /** Shows who runs along, and emits when that rival crashes and when the player passes its score. */
 export class RivalOutput implements GameOutput {
-  private rival: Rival | undefined;
+  private rival: RivalOnCourse | undefined;
   private isOut = false;
   private isPassed = false;
 
@@ -20,14 +20,15 @@ export class RivalOutput implements GameOutput {
     const { rival } = this;
     if (rival === undefined || gameOver) return;
     const { session, events } = this.game;
+    const { id, name } = rival;
     if (!this.isOut && session.ghost?.gameOver === true) {
       this.isOut = true;
-      events.emit({ type: 'rivalOut', ...rival });
+      events.emit({ type: 'rivalOut', id, name, score: rival.score });
     }
     if (!this.isPassed && score > rival.score) {
       this.isPassed = true;
       this.show();
-      events.emit({ type: 'rivalPassed', ...rival });
+      events.emit({ type: 'rivalPassed', id, name, score: rival.score });
     }
   }
 

@@ -1,7 +1,7 @@
-import { type NextAttempt, seedOnStage, type Target } from '#content';
+import { type NextAttempt, type RIVAL_WORDS, seedOnStage, type Target } from '#content';
 import type { Replay } from '#replay';
 import type { PracticeOptions, RunView } from '#simulation';
-import type { RivalLook } from '#stage';
+import type { ShownRival } from '#stage';
 
 export interface Ghost {
   readonly view: RunView;
@@ -15,12 +15,10 @@ export interface Retry {
   readonly successStep: number;
 }
 
-export interface Rival {
-  /** In the characters of the stage's font. */
-  readonly name: string;
+export interface RivalOnCourse extends Omit<ShownRival, 'isPassed'> {
+  readonly id: keyof typeof RIVAL_WORDS;
   /** At the end of its run. */
   readonly score: number;
-  readonly look: RivalLook;
 }
 
 export interface CourseBest {
@@ -49,7 +47,7 @@ export interface RunStart {
   readonly best?: CourseBest;
   readonly target?: Target;
   /** Whose run the ghost is, unless this is a race. */
-  readonly rival?: Rival;
+  readonly rival?: RivalOnCourse;
   /**
    * The course's name on the stage, in the characters of its font; by default the course's label.
    */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RivalRuns } from '#features/rivals';
 import { beatenRivals, type Game, type Settings, settings } from '#game';
+import type { RivalId } from '#rivals';
 import { createRun } from '#simulation';
 import { newGame } from '../../play/new-game.ts';
 
@@ -105,22 +106,23 @@ describe('nobody runs along', () => {
 });
 
 describe('a rival that is passed', () => {
-  const pass = (name: string) => game.events.emit({ type: 'rivalPassed', name, score: 70 });
+  const pass = (id: RivalId) =>
+    game.events.emit({ type: 'rivalPassed', id, name: 'Rex', score: 70 });
   const { view } = createRun('a');
 
   it('is beaten with all that err more, and told once', () => {
-    pass('Oviraptor');
+    pass('oviraptor');
     expect(beatenRivals.get()).toEqual({ beaten: 3 });
     expect(rivals.state.get().beaten).toBe('oviraptor');
     game.events.emit({ type: 'started', run: { view, at: 1 } });
-    pass('Compy');
+    pass('compy');
     expect(beatenRivals.get()).toEqual({ beaten: 3 });
     expect(rivals.state.get().beaten).toBeNull();
   });
 
   it('is not beaten by a run that does not count', () => {
     game.session.current.unrank();
-    pass('Compy');
+    pass('compy');
     expect(beatenRivals.get()).toEqual({ beaten: 0 });
   });
 });

@@ -42,8 +42,8 @@ it.each<[GameEvent, string]>([
   [{ type: 'turboReady' }, 'Turbo ready.'],
   [{ type: 'milestone', score: 200 }, '200 points.'],
   [{ type: 'record' }, 'New high score.'],
-  [{ type: 'rivalOut', name: 'Compy', score: 90 }, 'Compy is out.'],
-  [{ type: 'rivalPassed', name: 'Compy', score: 90 }, 'You passed Compy.'],
+  [{ type: 'rivalOut', id: 'compy', name: 'Compy', score: 90 }, 'Compy is out.'],
+  [{ type: 'rivalPassed', id: 'compy', name: 'Compy', score: 90 }, 'You passed Compy.'],
   [
     { type: 'attemptAsked', attempt: { day: 21, number: 2, of: 3, isAsked: true } },
     'Press again to use attempt 2 of 3 on Daily\u00a0#21',

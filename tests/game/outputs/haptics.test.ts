@@ -26,7 +26,7 @@ function play(changes: Partial<Settings> = {}): void {
   });
   vibration.onEvent({ type: 'jumped' });
   vibration.onEvent({ type: 'weaponCollected' });
-  vibration.onEvent({ type: 'rivalPassed', name: 'Compy', score: 1 });
+  vibration.onEvent({ type: 'rivalPassed', id: 'compy', name: 'Compy', score: 1 });
   vibration.onEvent(crashed(1));
   vibration.dispose();
 }

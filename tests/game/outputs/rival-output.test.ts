@@ -7,10 +7,12 @@ import { newGame } from '../../play/new-game.ts';
 
 const SCORE = 5;
 const RIVAL: RunStart['rival'] = {
+  id: 'compy',
   name: 'Compy',
   score: SCORE,
   look: { colours: 'moss', hat: null },
 };
+const TOLD = { id: 'compy', name: 'Compy', score: SCORE };
 
 function play(rival: RunStart['rival']) {
   const game = newGame();
@@ -44,9 +46,9 @@ it('the stage says who runs along, and once each when it is out and when it is p
   expect(events).toEqual([]);
   ghost.gameOver = true;
   step(1);
-  expect(events).toMatchObject([{ type: 'rivalOut', name: 'Compy', score: SCORE }]);
+  expect(events).toEqual([{ type: 'rivalOut', ...TOLD }]);
   step(2 * STEPS_PER_POINT);
-  expect(events.slice(1)).toMatchObject([{ type: 'rivalPassed', name: 'Compy', score: SCORE }]);
+  expect(events.slice(1)).toEqual([{ type: 'rivalPassed', ...TOLD }]);
   expect(hud.rival).toMatchObject({ isPassed: true });
 });
 
