@@ -47,7 +47,7 @@ export interface Look {
   readonly theme?: Theme;
   readonly debug?: boolean;
   /** The inputs of a ghost on the same course. */
-  readonly rival?: readonly number[];
+  readonly raced?: readonly number[];
 }
 
 export interface Game {
@@ -131,18 +131,18 @@ async function play(
   page: Page,
   url: string,
   { seed, inputs, hash }: Moment,
-  { theme = 'default', debug = false, rival }: Look = {},
+  { theme = 'default', debug = false, raced }: Look = {},
 ): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     'dino-settings',
     JSON.stringify({ version: 1, theme }),
   ] as const);
-  await openGame(page, rival === undefined ? url : `${url}#run=${replayOf(seed, rival)}`);
+  await openGame(page, raced === undefined ? url : `${url}#run=${replayOf(seed, raced)}`);
   await page.evaluate(() => globalThis.dinoDebug?.loaded());
   if (debug) await page.getByRole('button', { name: PLAY.enableDebugMode }).click();
-  if (rival !== undefined) await page.getByRole('button', { name: SHARED_RUN.race }).click();
+  if (raced !== undefined) await page.getByRole('button', { name: SHARED_RUN.race }).click();
   await page.evaluate(() => globalThis.dinoDebug?.manual(true));
-  if (rival === undefined) await page.evaluate((its) => globalThis.dinoDebug?.start(its), seed);
+  if (raced === undefined) await page.evaluate((its) => globalThis.dinoDebug?.start(its), seed);
   else await page.keyboard.press('Space');
   const found = await page.evaluate((itsInputs) => {
     const api = globalThis.dinoDebug;

@@ -28,7 +28,7 @@ interface VariantPicture {
   readonly frame: keyof typeof FRAMES | 'phone';
   readonly debug?: boolean;
   /** Plays the run of a ghost. */
-  readonly rival?: (view: RunView) => number;
+  readonly raced?: (view: RunView) => number;
   /** With two, each has a half. */
   readonly themes?: readonly [left: Theme, right?: Theme];
 }
@@ -201,7 +201,7 @@ export const VARIANT_PICTURES: { readonly [Name in VariantName]: VariantPicture 
   't-rex-chrome-dino': {
     frame: 'wide',
     // At 700 it is as far ahead as a dino is long, and higher in the same jump.
-    rival: withTurbo(runFar, 690),
+    raced: withTurbo(runFar, 690),
     scene: {
       play: runFar,
       scores: { from: 697, to: 712 },
@@ -215,7 +215,7 @@ export const VARIANT_PICTURES: { readonly [Name in VariantName]: VariantPicture 
 
 export async function takeVariantPicture(
   { bareStageAt, phoneAt }: Game,
-  { scene, frame, debug = false, rival, themes = ['default'] }: VariantPicture,
+  { scene, frame, debug = false, raced, themes = ['default'] }: VariantPicture,
 ): Promise<Picture> {
   const [theme, other] = themes;
   const moment = findMoment(scene);
@@ -225,7 +225,7 @@ export async function takeVariantPicture(
     return picture;
   }
   const { density, left } = FRAMES[frame];
-  const look = { debug, theme, ...(rival && { rival: playOut(moment, rival) }) };
+  const look = { debug, theme, ...(raced && { raced: playOut(moment, raced) }) };
   const stage = await bareStageAt(moment, density, look);
   const part = { left: left * density, top: stage.height - SIZE.height, ...SIZE };
   copy(stage, part, picture, 0, 0);

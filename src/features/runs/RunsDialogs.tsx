@@ -48,7 +48,7 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
         <ShareDialog
           run={dialog.run}
           daily={dialog.daily}
-          raced={dialog.raced}
+          opponent={dialog.opponent}
           picture={dialog.picture}
           close={close}
         />

@@ -3,7 +3,7 @@ import type { NextLine } from '#features/achievements';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
-import type { OfferedRun, RacedRun, SharedDaily } from '#features/share';
+import type { OfferedRun, Opponent, SharedDaily } from '#features/share';
 import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game';
 import { readReplay } from '#replay';
 import type { PracticeOptions } from '#simulation';
@@ -29,7 +29,7 @@ export type RunsDialog =
       readonly run: SavedRun;
       readonly picture: HTMLCanvasElement | null;
       readonly daily: SharedDaily | undefined;
-      readonly raced: RacedRun | undefined;
+      readonly opponent: Opponent | undefined;
     }
   | {
       readonly kind: 'leave';

@@ -7,7 +7,7 @@ import { cardFile, drawCard } from './card.ts';
 import styles from './share.module.css';
 import {
   asOneText,
-  type RacedRun,
+  type Opponent,
   type SharedDaily,
   shareRun,
   shareText,
@@ -19,7 +19,7 @@ import {
 export interface ShareDialogProps {
   readonly run: SavedRun;
   readonly daily?: SharedDaily | undefined;
-  readonly raced?: RacedRun | undefined;
+  readonly opponent?: Opponent | undefined;
   readonly picture: HTMLCanvasElement | null;
   readonly close: () => void;
 }
@@ -34,7 +34,7 @@ const NOTHING: Outcome = { message: '' };
 /** Some apps and mail programs cut off longer links, as a ten-minute run has. */
 export const MAX_LINK_CHARACTERS = 2000;
 
-export function ShareDialog({ run, daily, raced, picture, close }: ShareDialogProps) {
+export function ShareDialog({ run, daily, opponent, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
   const linkId = useId();
@@ -46,7 +46,7 @@ export function ShareDialog({ run, daily, raced, picture, close }: ShareDialogPr
   );
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
-  const what = shareText(run, site, { daily, raced });
+  const what = shareText(run, site, { daily, opponent });
   const isLong = what.link.length > MAX_LINK_CHARACTERS;
 
   // Made in advance: a browser opens its share sheet only right after a click.

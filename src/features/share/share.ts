@@ -32,7 +32,7 @@ export interface SharedDaily {
 }
 
 /** Against whom the run was: a run that it raced, or a rival whom it has beaten. */
-export type RacedRun =
+export type Opponent =
   { readonly score: number; readonly isOwn: boolean } | { readonly beaten: string };
 
 export interface ShareText {
@@ -44,25 +44,25 @@ export interface ShareText {
 
 export interface ShareContext {
   readonly daily?: Pick<SharedDaily, 'line' | 'isOver' | 'courseLink'> | undefined;
-  readonly raced?: RacedRun | undefined;
+  readonly opponent?: Opponent | undefined;
 }
 
 export function shareText(
   run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
   { name, origin }: Pick<ThisSite, 'name' | 'origin'>,
-  { daily, raced }: ShareContext = {},
+  { daily, opponent }: ShareContext = {},
 ): ShareText {
   const title = shareTitle(run.score, name);
   const link =
     daily?.isOver === false ? daily.courseLink : linkToReplay(pageOf(origin, run.page), run.replay);
   if (daily !== undefined)
     return { title, text: shareDailyMessage(daily.line, daily.isOver), link };
-  return { title, text: shareMessage(run, name, wordsOf(run.score, raced)), link };
+  return { title, text: shareMessage(run, name, wordsOf(run.score, opponent)), link };
 }
 
-function wordsOf(score: number, raced: RacedRun | undefined) {
-  if (raced === undefined || 'beaten' in raced) return raced;
-  return { race: raceMessage(score, raced) };
+function wordsOf(score: number, opponent: Opponent | undefined) {
+  if (opponent === undefined || 'beaten' in opponent) return opponent;
+  return { race: raceMessage(score, opponent) };
 }
 
 /** Ends with the link. Some apps drop a separate one, or join it to the text without a space. */

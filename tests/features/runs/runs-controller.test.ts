@@ -62,9 +62,9 @@ describe('sharing', () => {
     expect(state().course).toMatchObject({ kind: 'race', isOwn });
     end(readReplay(raced.replay), SUMMARY);
     await controller.share(raced);
-    expect(state().dialog).toMatchObject({ raced: { score: other.score, isOwn } });
+    expect(state().dialog).toMatchObject({ opponent: { score: other.score, isOwn } });
     await controller.share(other);
-    expect(state().dialog).toMatchObject({ raced: undefined });
+    expect(state().dialog).toMatchObject({ opponent: undefined });
   });
 });
 

@@ -88,9 +88,9 @@ it('the text says how a race ended, and which rival was beaten; the link opens t
   expect(what.title).toBe('1,234 points in Dino Sprint');
   expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
   expect(what.text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
-  const raced = shareText(RUN, SITE, { raced: { score: 1000, isOwn: true } });
+  const raced = shareText(RUN, SITE, { opponent: { score: 1000, isOwn: true } });
   expect(raced.text).toContain('\nI raced my own run of 1,000 points and won by 234.\n');
-  const { text } = shareText(RUN, SITE, { raced: { beaten: 'Oviraptor' } });
+  const { text } = shareText(RUN, SITE, { opponent: { beaten: 'Oviraptor' } });
   expect(text).toContain('Dino Sprint, 987\u00A0m, and Oviraptor beaten.\n');
   // A frame has no other pages.
   const framed = shareText({ ...RUN, page: '/embed' }, SITE);
