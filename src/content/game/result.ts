@@ -55,17 +55,20 @@ function compareScores(score: number, other: number, name: string): string {
   return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
 }
 
-interface EndedResult {
+interface EndedResult extends Pick<ComparedResult, 'score' | 'record' | 'assisted' | 'target'> {
   readonly crash: CrashReport | null;
   readonly steps: number;
-  readonly assisted: boolean;
 }
 
-/** The attempt stands in a line of its own. */
+/**
+ * With a record, says how the run ended beside its rival, too. The attempt stands in a line of its
+ * own.
+ */
 export function resultSentence(result: EndedResult, next: NextAttempt | null): string {
-  const { crash, steps, assisted } = result;
+  const { crash, steps, assisted, score, record, target } = result;
   return [
     ...(crash === null ? [] : [`${crashText(crash, steps)}.`]),
+    ...(record && target?.kind === 'rival' ? [`${compareWithTarget(score, target)}.`] : []),
     ...(assisted ? ['Assisted.'] : []),
   ]
     .join(' ')

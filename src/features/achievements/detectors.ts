@@ -31,7 +31,7 @@ const TRAPDOOR_STEPS = 45;
 const IMMEDIATE_JUMP_STEPS = 4;
 
 export const DETECTORS: Readonly<
-  Record<Exclude<AchievementId, CourseAchievementId>, () => Detector>
+  Record<Exclude<AchievementId, CourseAchievementId | 'peckingOrder'>, () => Detector>
 > = {
   firstNight: () => scoreOf,
   longLegs: () => scoreOf,

@@ -44,8 +44,7 @@ interface CourseRun {
   readonly score: number;
 }
 
-/** @param rivals how many have been beaten. */
-export function evaluateCourses(runs: readonly SavedRun[], rivals: number): Progress {
+export function evaluateCourses(runs: readonly SavedRun[]): Progress {
   const played: CourseRun[] = [];
   for (const { replay: text, score, assisted } of [...runs].sort((a, b) => a.at - b.at)) {
     const replay = assisted ? null : playableReplay(text);
@@ -55,7 +54,6 @@ export function evaluateCourses(runs: readonly SavedRun[], rivals: number): Prog
   return new Map<CourseAchievementId, number>([
     ['rematch', rise >= 2 ? 1 : 0],
     ['learningCurve', rise],
-    ['peckingOrder', rivals],
   ]);
 }
 

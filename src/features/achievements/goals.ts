@@ -3,7 +3,7 @@ import { RIVALS } from '#rivals';
 import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS } from '#simulation';
 
 /** Judged by more than one run. */
-export type CourseAchievementId = 'rematch' | 'learningCurve' | 'peckingOrder';
+export type CourseAchievementId = 'rematch' | 'learningCurve';
 
 /** The value to reach. Goals of 1 are simply met or not, so they show no progress. */
 export const GOALS: Readonly<Record<AchievementId, number>> = {

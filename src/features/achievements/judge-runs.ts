@@ -32,10 +32,9 @@ export async function judgeRuns(
   // shows on pages without a game.
   const { evaluateCourses, evaluateRun } = await import('./evaluate.ts');
   signal.throwIfAborted();
-  store.update({
-    results: resultsOf(evaluateCourses(runs, beatenRivals.get().beaten), last.at),
-    judged: [],
-  });
+  const { beaten } = beatenRivals.get();
+  const ofAllRuns = new Map(evaluateCourses(runs)).set('peckingOrder', beaten);
+  store.update({ results: resultsOf(ofAllRuns, last.at), judged: [] });
   for (const run of fresh) {
     const progress = await runInSlices(evaluateRun(run), signal);
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import {
   NO_ACHIEVEMENTS,
 } from '#src/features/achievements/achievements-store.ts';
 import { keyOfRun } from '#src/features/achievements/judge-runs.ts';
-import type { SavedRun, Settings } from '#game';
+import { beatenRivals, type SavedRun, type Settings } from '#game';
 import { SettingsStore } from '#src/game/settings/settings.ts';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS } from '#simulation';
@@ -73,6 +73,15 @@ describe('a run', () => {
   it('that beats an earlier one on its course earns a rematch', async () => {
     const again = savedRun({ score: 551, at: NOW + 1 });
     expect(await judgeRuns(store(), [again, savedRun()], signal)).toContain('rematch');
+  });
+
+  it('after which all rivals are beaten earns their achievement', async () => {
+    beatenRivals.update({ beaten: 9 });
+    expect(await judgeRuns(store(), [savedRun()], signal)).not.toContain('peckingOrder');
+    beatenRivals.update({ beaten: 10 });
+    const run = savedRun({ at: NOW + 1 });
+    expect(await judgeRuns(store(), [run], signal)).toEqual(['peckingOrder']);
+    beatenRivals.reset();
   });
 
   it.each([
