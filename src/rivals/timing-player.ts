@@ -24,9 +24,9 @@ const REACTION = 12;
 
 /**
  * How long the jump key is held, steps: 200 ms. Pressed in the air, it makes the dino jump on
- * landing if that comes while it is held. Chosen so that players get as far under version 1 of the
- * rules as those of an independent measurement (medians of 200 runs with a spread of 133, 100 and
- * 50 ms: 108, 257 and 2,328; these: 120, 300 and 2,211).
+ * landing if that comes while it is held. With this number, players get as far under version 1 of
+ * the rules as the players of an independent measurement (medians of 200 runs with a spread of 133,
+ * 100 and 50 ms: 108, 257 and 2,328; these: 120, 300 and 2,211).
  */
 const KEY_STROKE = 12;
 

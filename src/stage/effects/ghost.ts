@@ -9,7 +9,7 @@ import {
   STEPS_PER_SECOND,
 } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
+import { extrapolatedX } from '../extrapolation.ts';
 import { dinoFrame, drawDino } from '../figures/dino.ts';
 import type { CaptionBoard } from '../overlay/captions.ts';
 import { hudLayout } from '../overlay/hud-layout.ts';
@@ -18,6 +18,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { onGrid, type Viewport } from '../viewport.ts';
+import { Tumble } from './tumble.ts';
 
 const OPACITY = 0.6;
 
@@ -61,49 +62,6 @@ const NAME_STEPS = 2 * STEPS_PER_SECOND;
 /** From the head to the name, px. */
 const NAME_GAP = 38;
 
-/** Steps and px. The second begins where the first ends. */
-const BOUNCES = [
-  { steps: 20, height: 60 },
-  { steps: 14, height: 18 },
-] as const;
-/** Of the first bounce: the rival is upside down. */
-const FLIPPED = { from: 5, to: 15 } as const;
-
-/**
- * @param since how long ago the rival crashed, steps.
- * @returns px above its way to the ground.
- */
-function bounceAt(since: number): number {
-  let start = 0;
-  for (const { steps, height } of BOUNCES) {
-    const share = (since - start) / steps;
-    if (share >= 0 && share < 1) return 4 * height * share * (1 - share);
-    start += steps;
-  }
-  return 0;
-}
-
-/** @param since how long ago the rival crashed, steps. */
-function drawTumble(
-  ghost: ExtrapolatedRun,
-  since: number,
-  layer: SpriteLayer,
-  art: Art,
-  offsetX: number,
-): void {
-  const texture = art.frame(dinoFrame(ghost, 0));
-  const { dino } = ghost.view;
-  const x = extrapolatedX(ghost, dino) + offsetX;
-  const from = extrapolatedY(ghost, dino);
-  const height = texture.height * ART_PIXEL;
-  const ground = Math.max(STANDING_Y, GROUND_Y - height);
-  const fallen = Math.min(1, since / BOUNCES[0].steps);
-  const y = from + (ground - from) * fallen - bounceAt(since);
-  const isFlipped = since >= FLIPPED.from && since < FLIPPED.to;
-  if (isFlipped) layer.putScaled(texture, x, y + height, texture.width * ART_PIXEL, -height);
-  else layer.put(texture, x, y);
-}
-
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */
 export const GHOST_OPACITY = 0.4;
 
@@ -112,8 +70,7 @@ export class Ghost implements View {
   private readonly art: Art;
   private readonly camera: Container;
   private readonly captions: CaptionBoard;
-  /** In steps of the player's run. */
-  private lastAlive = 0;
+  private readonly tumble = new Tumble();
 
   /** @param rivalArt the dino in the colours of a rival. */
   constructor(
@@ -132,11 +89,10 @@ export class Ghost implements View {
     if (ghost === null) return;
     const offsetX = ghost.groundX - frame.groundX;
     const art = state.rival === null ? this.art : this.rivalArt;
-    const now = frame.view.steps + frame.alpha;
-    if (!ghost.view.gameOver) this.lastAlive = now;
+    const x = extrapolatedX(ghost, ghost.view.dino) + offsetX;
+    this.tumble.follow(frame);
     this.layer.opacity = GHOST_OPACITY;
-    if (state.rival !== null && ghost.view.gameOver && !state.reducedMotion)
-      drawTumble(ghost, now - this.lastAlive, this.layer, art, offsetX);
+    if (this.tumble.isOn) this.tumble.put(this.layer, art.frame(dinoFrame(ghost, 0)), x, 0);
     else drawDino(ghost, 0, this.layer, art, offsetX);
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport, art);

@@ -8,6 +8,7 @@ import type { Art } from '../sheets.ts';
 import type { RivalLook } from '../stage.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { GHOST_OPACITY } from './ghost.ts';
+import { Tumble } from './tumble.ts';
 
 function hatOf({ hat }: RivalLook): Hat | null {
   return hat === null ? null : HATS[hat];
@@ -16,6 +17,7 @@ function hatOf({ hat }: RivalLook): Hat | null {
 export class Hats implements View {
   private readonly layer: SpriteLayer;
   private readonly ghostLayer: SpriteLayer;
+  private readonly tumble = new Tumble();
 
   constructor(
     layers: Layers,
@@ -30,20 +32,28 @@ export class Hats implements View {
     const hat = HATS[state.skin];
     if (hat !== null) this.drawHat(hat, frame, 0, this.layer);
     if (ghost === null) return;
+    this.tumble.follow(frame);
     const ghostHat = state.rival === null ? hat : hatOf(state.rival.look);
     if (ghostHat === null) return;
     this.ghostLayer.opacity = GHOST_OPACITY;
-    this.drawHat(ghostHat, ghost, ghost.groundX - frame.groundX, this.ghostLayer);
+    this.drawHat(ghostHat, ghost, ghost.groundX - frame.groundX, this.ghostLayer, this.tumble);
     this.ghostLayer.opacity = 1;
   }
 
-  private drawHat(hat: Hat, run: ExtrapolatedRun, offsetX: number, layer: SpriteLayer): void {
+  private drawHat(
+    hat: Hat,
+    run: ExtrapolatedRun,
+    offsetX: number,
+    layer: SpriteLayer,
+    tumble?: Tumble,
+  ): void {
     const frame = this.art.frame(hat);
     // Any waiting time will do, because the head doesn't move when the dino blinks.
     const arm = GUN_HELD[dinoFrame(run, 0)];
     const left = arm.x + HEAD.x - (frame.width - 1) / 2;
-    const top = arm.y + HEAD.y + HAT_DEPTH - frame.height;
+    const top = (arm.y + HEAD.y + HAT_DEPTH - frame.height) * ART_PIXEL;
     const x = extrapolatedX(run, run.view.dino) + offsetX + left * ART_PIXEL;
-    layer.put(frame, x, extrapolatedY(run, run.view.dino) + top * ART_PIXEL);
+    if (tumble === undefined) layer.put(frame, x, extrapolatedY(run, run.view.dino) + top);
+    else tumble.put(layer, frame, x, top);
   }
 }

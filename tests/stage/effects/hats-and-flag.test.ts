@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createRun, DINO_SIZE, DINO_X, GROUND_Y } from '#simulation';
 import type { Skin, StageState } from '#stage';
 import { BestRunFlag } from '#src/stage/effects/best-run-flag.ts';
-import { GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
+import { Ghost, GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
 import { Hats } from '#src/stage/effects/hats.ts';
-import { createTestStage, drawLastStep } from '../test-stage.ts';
+import { createTestStage, drawLastStep, frameOf } from '../test-stage.ts';
 
 const { view } = createRun(1);
 const AHEAD = { ...view, groundCovered: 100 };
@@ -48,6 +48,35 @@ it('a rival wears its own hat, or none', () => {
     expect(see('backEffects').map(({ frame }) => frame)).toEqual(frames);
     expect(see('hats').map(({ frame }) => frame)).toEqual(['hat-crown']);
   }
+});
+
+it('the hat of a rival that tumbles stays on its head', () => {
+  const { onStage, see, ...stage } = createTestStage();
+  const views = [new Ghost(stage), new Hats(stage.layers, stage.art)].map(onStage);
+  const rival = {
+    name: 'Compy',
+    look: { colours: 'moss', hat: 'party' },
+    isPassed: false,
+  } as const;
+  const hatOnFigure = (gameOver: boolean, steps = 0) => {
+    const ghost = { ...view, gameOver };
+    const frame = frameOf({ ...view, steps }, { phase: 'running', ghost, rival });
+    const [figure, hat] = views.flatMap((each) => {
+      each.draw(frame);
+      return see('backEffects').slice(0, 1);
+    });
+    if (figure === undefined || hat === undefined) throw new Error('Something is missing.');
+    return { x: hat.x - figure.x, y: Math.round(hat.y - figure.y) };
+  };
+  const { x, y } = hatOnFigure(false);
+  // Upside down, it is as far below.
+  for (const [steps, way] of [
+    [4, 1],
+    [10, -1],
+    [25, 1],
+    [60, 1],
+  ] as const)
+    expect(hatOnFigure(true, steps)).toEqual({ x, y: way * y });
 });
 
 it.each<[Partial<StageState>, covered: number, x: number | undefined]>([
