@@ -38,7 +38,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
   'Oviraptor runs with you: 1,215': words.rivalRunsAlong('Oviraptor', 1215),
   'Oviraptor out at 1,215': words.rivalOutOnStage('Oviraptor', 1215),
-  'Oviraptor beaten, 3 of 10.': words.newlyBeaten('Oviraptor', 3, 10),
+  'You beat Oviraptor!': words.rivalPassedOnStage('Oviraptor'),
+  '3 of 10 rivals beaten.': words.newlyBeaten(3, 10),
   '3 of 10 beaten': words.rivalsBeaten(3, 10),
   'Next: Compy. Never looks before it leaps.': words.nextRival(words.RIVAL_WORDS.compy),
 

@@ -25,6 +25,7 @@ const SENTENCES = [
   ...Object.values(words.RIVAL_WORDS).flatMap(({ name }) => [
     words.rivalRunsAlong(name, DIGITS),
     words.rivalOutOnStage(name, DIGITS),
+    words.rivalPassedOnStage(name),
   ]),
   words.ASSISTED_ON_STAGE,
   words.nearMissesOnStage(DIGITS),

@@ -31,6 +31,10 @@ export function rivalOutOnStage(name: string, score: number): string {
   return `${name} out at ${formatNumber(score)}`;
 }
 
+export function rivalPassedOnStage(name: string): string {
+  return `You beat ${name}!`;
+}
+
 export function rivalOutAnnouncement(name: string): string {
   return `${name} is out.`;
 }
@@ -40,8 +44,8 @@ export function rivalPassedAnnouncement(name: string): string {
 }
 
 /** On the card of the run that has beaten it for the first time. */
-export function newlyBeaten(name: string, beaten: number, all: number): string {
-  return `${name} beaten, ${beaten} of ${all}.`;
+export function newlyBeaten(beaten: number, all: number): string {
+  return `${beaten} of ${all} rivals beaten.`;
 }
 
 export function rivalsBeaten(beaten: number, all: number): string {

@@ -26,7 +26,7 @@ export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
     setPressed(true);
     settings.change({ rivals: !isOn });
   };
-  const rank = beaten === null ? '' : newlyBeaten(RIVAL_WORDS[beaten].name, count, RIVALS.length);
+  const rank = beaten === null ? '' : newlyBeaten(count, RIVALS.length);
   if (next === null && !hasPressed)
     return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
   const who =

@@ -137,7 +137,7 @@ function isWanted(): boolean {
   return hasRivals(chosen) && location.pathname !== EMBED.path && !isAssisted(assistsOf(chosen));
 }
 
-/** The median; undefined without runs. */
+/** The median, of two the lower one; undefined without runs. */
 function usualScore(scores: readonly number[]): number | undefined {
-  return [...scores].sort((a, b) => a - b)[Math.floor(scores.length / 2)];
+  return [...scores].sort((a, b) => a - b)[Math.floor((scores.length - 1) / 2)];
 }

@@ -40,6 +40,7 @@ export class HudTextOutput implements GameOutput {
     else if (event.type === 'record') this.notes.onRecord();
     else if (event.type === 'retrySucceeded') this.notes.onRetrySuccess(event.tries);
     else if (event.type === 'rivalOut') this.notes.onRivalOut(event.name, event.score);
+    else if (event.type === 'rivalPassed') this.notes.onRivalPassed(event.name);
     else if (event.type === 'crashed' && !event.unranked) this.end();
     else if (event.type === 'left' && event.run !== null) this.end();
     this.writeTexts();

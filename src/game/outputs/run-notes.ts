@@ -4,6 +4,7 @@ import {
   RECORD_ON_STAGE,
   retrySuccessOnStage,
   rivalOutOnStage,
+  rivalPassedOnStage,
 } from '#content';
 import { type RunView, STEPS_PER_SECOND } from '#simulation';
 
@@ -49,6 +50,10 @@ export class RunNotes {
 
   onRivalOut(name: string, score: number): void {
     this.write(rivalOutOnStage(name, score));
+  }
+
+  onRivalPassed(name: string): void {
+    this.write(rivalPassedOnStage(name));
   }
 
   private write(note: string): void {

@@ -1,6 +1,12 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, type GameEvent } from '#game';
+import { Store } from '#platform';
 import { createRun, NO_INPUT } from '#simulation';
+import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
 import { RunNotes } from '#src/game/outputs/run-notes.ts';
+import { EMPTY_HUD } from '#src/stage/stage.ts';
+import { started } from '../some-events.ts';
 
 it('notes name milestones, for two seconds each', () => {
   const run = createRun('a', { invincible: true });
@@ -19,10 +25,26 @@ it('notes name milestones, for two seconds each', () => {
   ]);
 });
 
-it('a note on a record is gone in the next run', () => {
-  const notes = new RunNotes();
-  notes.onRecord();
-  expect(notes.current).toBe('New high score!');
-  notes.reset(createRun('b').view);
-  expect(notes.current).toBe('');
+const RIVAL = { id: 'compy', name: 'Compy', score: 90 } as const;
+
+it.each<[GameEvent, string]>([
+  [{ type: 'record' }, 'New high score!'],
+  [{ type: 'rivalOut', ...RIVAL }, 'Compy out at 90'],
+  [{ type: 'rivalPassed', ...RIVAL }, 'You beat Compy!'],
+])('after %j the stage says %j, until the next run', (event, note) => {
+  const hud = { ...EMPTY_HUD };
+  const { view } = createRun('a');
+  const output = new HudTextOutput({
+    settings: new Store(DEFAULT_SETTINGS),
+    announce: () => undefined,
+    hud,
+    view: () => view,
+    highScore: () => 0,
+    isTouchScreen: () => false,
+    hasKeysInBar: () => true,
+  });
+  output.onEvent(event);
+  expect(hud.note).toBe(note);
+  output.onEvent(started());
+  expect(hud.note).toBe('');
 });
