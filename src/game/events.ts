@@ -30,6 +30,8 @@ export type GameEvent =
   | ({ readonly type: 'started'; readonly run: StartedRun } & RunKind)
   /** The player comes back to a run that was left. It is paused. */
   | { readonly type: 'restored'; readonly run: RestoredRun }
+  /** The rival of a restored run is there, too. */
+  | { readonly type: 'joined' }
   /** A stored run can't be played on. */
   | { readonly type: 'dropped'; readonly reason: DropReason }
   /** The end of a run before its crash. Null for a run that isn't kept. */

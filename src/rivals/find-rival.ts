@@ -21,9 +21,6 @@ const MOST_TRIES = 40;
 /** Fresh courses for each try, of which it takes the likeliest. */
 const SEEDS_PER_TRY = 8;
 
-/** Between two yields: few, for a phone whose browser hasn't optimised the code yet. */
-const STEPS_PER_SLICE = 100;
-
 /**
  * Searches a course on which some rival ends within the band. Yields often, so that the page can do
  * it in slices.
@@ -36,10 +33,7 @@ export function* findRival(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const rivalRun = yield* likeliestRun(band, freshSeed);
     const { view } = rivalRun.run;
-    while (!view.gameOver && view.score <= band.to) {
-      rivalRun.step();
-      if (view.steps % STEPS_PER_SLICE === 0) yield;
-    }
+    yield* rivalRun.play(band.to);
     if (view.gameOver && view.score >= band.from && view.score <= band.to) return rivalRun;
   }
   return undefined;

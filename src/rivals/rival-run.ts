@@ -3,6 +3,9 @@ import { createErrors } from './errors.ts';
 import type { Rival } from './table.ts';
 import { TimingPlayer } from './timing-player.ts';
 
+/** Between two yields: few, for a phone whose browser hasn't optimised the code yet. */
+const STEPS_PER_SLICE = 100;
+
 /** A rival errs in the same way whenever it runs on the same course. */
 export const errorsOf = ({ id }: Rival, seed: string): (() => number) =>
   createErrors(`${seed}:${id}`);
@@ -19,6 +22,15 @@ export class RivalRun {
   ) {
     this.run = createRun(seed);
     this.player = new TimingPlayer(this.run.view, rival.spread, errorsOf(rival, seed));
+  }
+
+  /** In slices, to the crash or beyond this score. */
+  *play(most = Infinity): Generator<undefined, void> {
+    const { view } = this.run;
+    while (!view.gameOver && view.score <= most) {
+      this.step();
+      if (view.steps % STEPS_PER_SLICE === 0) yield;
+    }
   }
 
   step(): void {

@@ -70,6 +70,24 @@ export class RivalRuns {
     else if (course !== undefined) game.setCourse(game.course ?? course);
   }
 
+  /** Once a run that was left is restored. */
+  async rejoin(id: RivalId): Promise<void> {
+    const { session, events } = this.game;
+    const { run } = session;
+    const rival = RIVALS.find((each) => each.id === id);
+    if (rival === undefined) return;
+    try {
+      const { RivalRun } = await import('./search.ts');
+      const rivalRun = new RivalRun(rival, run.view.seed);
+      await runInSlices(rivalRun.play());
+      if (session.run !== run || !isInRun(session.phase)) return;
+      session.joinCourse(rivalCourse(rivalRun, () => undefined, run.view.steps).begin());
+      events.emit({ type: 'joined' });
+    } catch (error) {
+      reportOnce(this, error);
+    }
+  }
+
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') {
       this.cancel();

@@ -24,7 +24,7 @@ import { allOf, erasures, listen, Store, whenIdle } from '#platform';
 import { AchievementJudge } from './achievement-judge.ts';
 import { followAddress, removeRunFromAddress } from './address.ts';
 import { healResults } from './heal-results.ts';
-import { readSavedCourse, type SavedCourse } from './saved-course.ts';
+import { courseToSave, readSavedCourse } from './saved-course.ts';
 import { Retries } from './retries.ts';
 import { type RunRecords, savedRunOf } from './run-records.ts';
 import { RunSharing } from './run-sharing.ts';
@@ -64,9 +64,7 @@ export class RunsController {
       this.rivals.follow(),
       this.game.setRunTools({
         retry: () => this.retry,
-        courseToSave: (): SavedCourse => {
-          return { course: this.state.get().course, daily: this.daily.current ?? null };
-        },
+        courseToSave: () => courseToSave(this.state.get().course, this.daily, this.game.session),
       }),
       listen(window, 'hashchange', () => followAddress(this)),
     ];
@@ -232,6 +230,7 @@ export class RunsController {
       if (dailyStart) game.session.joinCourse(dailyStart);
       else if (course?.kind === 'race' && game.course !== undefined)
         game.session.joinCourse(game.course.begin());
+      else if (saved.rival !== null) void this.rivals.rejoin(saved.rival);
       this.change({ course });
     }
     if (Date.now() - run.storedAt <= RUN_LIFETIME_MS) return;

@@ -3,20 +3,33 @@ import {
   type GenericSchema,
   literal,
   nullable,
+  nullish,
   number,
   object,
+  picklist,
   safeParse,
   string,
   variant,
 } from 'valibot';
-import type { DailyRun } from '#features/daily';
+import type { DailyRun, DailyRuns } from '#features/daily';
 import { SAVED_RUN } from '#features/history';
+import type { Game } from '#game';
+import { type RivalId, RIVALS } from '#rivals';
 import type { ChosenCourse } from './runs-state.ts';
 
 /** Kept so that a run the player has left can be restored on its course. */
 export interface SavedCourse {
   readonly course: ChosenCourse | null;
   readonly daily: DailyRun | null;
+  readonly rival: RivalId | null;
+}
+
+export function courseToSave(
+  course: ChosenCourse | null,
+  daily: DailyRuns,
+  { goals }: Game['session'],
+): SavedCourse {
+  return { course, daily: daily.current ?? null, rival: goals.start.rival?.id ?? null };
 }
 
 /** Practice has no place here, because its runs aren't kept. */
@@ -36,6 +49,7 @@ const SAVED_COURSE: GenericSchema<unknown, SavedCourse> = object({
       attempt: nullable(object({ id: string(), number: number() })),
     }),
   ),
+  rival: nullish(picklist(RIVALS.map(({ id }) => id)), null),
 });
 
 export function readSavedCourse(stored: unknown): SavedCourse | undefined {

@@ -31,6 +31,7 @@ const SENTENCE_OF = {
   shot: undefined,
   dropped: undefined,
   nearMiss: undefined,
+  joined: undefined,
 } as const;
 
 function announcementOf(event: GameEvent): string | undefined {

@@ -13,7 +13,7 @@ export class RivalOutput implements GameOutput {
   constructor(private readonly game: Pick<Game, 'session' | 'hud' | 'events'>) {}
 
   onEvent({ type }: GameEvent): void {
-    if (type === 'started' || type === 'restored') this.begin();
+    if (type === 'started' || type === 'restored' || type === 'joined') this.begin();
   }
 
   afterStep({ score, gameOver }: RunView): void {
@@ -41,9 +41,10 @@ export class RivalOutput implements GameOutput {
   }
 
   private begin(): void {
-    this.rival = this.game.session.goals.start.rival;
-    this.isOut = false;
-    this.isPassed = false;
+    const { goals, ghost, run } = this.game.session;
+    this.rival = goals.start.rival;
+    this.isOut = ghost?.gameOver === true;
+    this.isPassed = this.rival !== undefined && run.view.score > this.rival.score;
     this.show();
   }
 

@@ -10,7 +10,9 @@ import {
   openBrowser,
   openPage,
   type OpenedPage,
+  openWithRun,
   play,
+  playCarefully,
   until,
 } from './opened-page.ts';
 
@@ -85,6 +87,20 @@ it('no search begins in a pause, but once the run is left', async () => {
   const { dialog } = page.runs.state.get();
   if (dialog?.kind === 'leave') dialog.leave();
   await expect.poll(() => courseOf(page)).toMatch(WITH_RIVAL);
+});
+
+it('a rival still runs along after a reload', async () => {
+  const first = await openWithRival();
+  first.runs.startNewRun();
+  playCarefully(first.game, 60);
+  const { rival, target } = first.game.session.goals.start;
+  expect(rival).toBeDefined();
+  first.leave();
+  const { game } = await openWithRun();
+  await expect.poll(() => game.session.goals.start).toMatchObject({ rival, target });
+  // It has started 12 steps earlier.
+  expect(game.session.ghost?.steps).toBe(72);
+  expect([game.session.phase, game.session.run.view.steps]).toEqual(['paused', 60]);
 });
 
 it('the card names the next rival, unless another course is chosen', async () => {

@@ -6,7 +6,7 @@ import { createRun, NO_INPUT, STEPS_PER_POINT } from '#simulation';
 import { newGame } from '../../play/new-game.ts';
 
 const SCORE = 5;
-const RIVAL: RunStart['rival'] = {
+const RIVAL: NonNullable<RunStart['rival']> = {
   id: 'compy',
   name: 'Compy',
   score: SCORE,
@@ -27,6 +27,7 @@ function play(rival: RunStart['rival']) {
   const start = { seed: 'a', ghost: () => ({ view: ghost, step: () => undefined }) };
   game.session.begin(rival === undefined ? start : { ...start, rival }, 0);
   return {
+    game,
     hud: game.hud,
     events,
     ghost,
@@ -50,6 +51,17 @@ it('the stage says who runs along, and once each when it is out and when it is p
   step(2 * STEPS_PER_POINT);
   expect(events.slice(1)).toEqual([{ type: 'rivalPassed', ...TOLD }]);
   expect(hud.rival).toMatchObject({ isPassed: true });
+});
+
+it('a rival that joins a restored run is named, and what it did before is not told again', () => {
+  const { game, hud, events, ghost, step } = play(undefined);
+  step((SCORE + 1) * STEPS_PER_POINT);
+  ghost.gameOver = true;
+  game.session.joinCourse({ ...game.session.goals.start, rival: RIVAL });
+  game.events.emit({ type: 'joined' });
+  expect(hud.rival).toMatchObject({ name: 'Compy', isPassed: true });
+  step(1);
+  expect(events).toEqual([]);
 });
 
 it('a ghost of a race has no name, and nothing is said of it', () => {
