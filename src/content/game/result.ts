@@ -66,11 +66,13 @@ interface EndedResult extends Pick<ComparedResult, 'score' | 'record' | 'assiste
  */
 export function resultSentence(result: EndedResult, next: NextAttempt | null): string {
   const { crash, steps, assisted, score, record, target } = result;
-  return [
-    ...(crash === null ? [] : [`${crashText(crash, steps)}.`]),
-    ...(record && target?.kind === 'rival' ? [`${compareWithTarget(score, target)}.`] : []),
-    ...(assisted ? ['Assisted.'] : []),
-  ]
+  const sentences = [
+    crash && `${crashText(crash, steps)}.`,
+    record && target?.kind === 'rival' && `${compareWithTarget(score, target)}.`,
+    assisted && 'Assisted.',
+  ];
+  return sentences
+    .filter(Boolean)
     .join(' ')
     .concat(next === null ? '' : `\n${nextAttemptText(next)}`);
 }

@@ -19,6 +19,7 @@ import {
   subscribeToSystemPreferences,
   themeOf,
 } from '../settings/system-preferences.ts';
+import { isUnderWay } from '../session/session-options.ts';
 import type { ShownRun } from './shown-run.ts';
 
 interface PageState {
@@ -104,7 +105,7 @@ export class StagePresenter {
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;
-    const mayStandStill = next.phase !== 'running' && next.phase !== 'counting';
+    const mayStandStill = !isUnderWay(next.phase);
     const isSameMoment =
       this.view === view &&
       this.steps === view.steps &&

@@ -22,7 +22,7 @@ export interface SessionOptions {
 }
 
 /** Includes the countdown, during which jump and crouch can already be held. */
-export function isUnderWay(phase: Phase): boolean {
+export function isUnderWay(phase: StageState['phase']): boolean {
   return phase === 'running' || phase === 'counting';
 }
 
