@@ -105,13 +105,13 @@ export class StagePresenter {
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;
-    const mayStandStill = !isUnderWay(next.phase);
     const isSameMoment =
       this.view === view &&
       this.steps === view.steps &&
       this.alpha === alpha &&
       this.ghostSteps === ghostSteps;
-    if (mayStandStill && isSameMoment && sameFields(state, next) && !stage.isAnimating) return;
+    if (!isUnderWay(next.phase) && isSameMoment && sameFields(state, next) && !stage.isAnimating)
+      return;
     this.view = view;
     this.steps = view.steps;
     this.alpha = alpha;
