@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ArticleDates, OG_LOCALE, type Seo, SITE, SOCIAL_PICTURE_ALT } from '#content';
 import { trackPageView } from './analytics.ts';
@@ -74,7 +74,8 @@ export function NoIndexHead({
 
 function usePageView(page: string, title: string): void {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Together with the title, so that a visitor who leaves at once is counted.
+  useLayoutEffect(() => {
     trackPageView({ page, title, path: pathname });
   }, [page, title, pathname]);
 }
