@@ -97,7 +97,7 @@ export const steps = ({ game }: OpenedPage) => game.session.run.view.steps;
 export const storedKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('dino-unfinished-run'));
 
-export const until = async (assertion: () => void) => vi.waitFor(assertion, 3000);
+export const until = async (assertion: () => void) => vi.waitFor(assertion, 15_000);
 
 export async function openWithRun(isWhole = true): Promise<OpenedPage> {
   const page = await openPage(isWhole);
