@@ -62,6 +62,9 @@ test('the run of a page that has crashed waits on the next one', async ({
   await other.playTo('crashes', 74);
   await crashing.keyboard.press('KeyP');
   await expect(other.phase('paused')).toBeVisible();
+  // A new player's run is kept once the code for it has loaded.
+  const keys = () => crashing.evaluate(() => Object.keys(localStorage).join());
+  await expect.poll(keys).toContain('dino-unfinished-run');
 
   const crashed = crashing.waitForEvent('crash');
   await expect(crashing.goto('chrome://crash')).rejects.toThrow();
