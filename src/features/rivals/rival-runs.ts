@@ -15,7 +15,7 @@ import { type RivalId, type RivalRun, RIVALS } from '#rivals';
 import { isAssisted } from '#simulation';
 import { rivalCourse } from './rival-course.ts';
 
-/** The search gives up after this, ms: then the player may start again and runs alone. */
+/** The search gives up after this, ms: half a second after a crash the player may start again. */
 const SEARCH_LIMIT_MS = 400;
 
 /** The player's usual score is the median of this many runs. */

@@ -27,12 +27,10 @@ export class Weight implements View {
   private jumpedAt = Number.NEGATIVE_INFINITY;
   private landedAt = Number.NEGATIVE_INFINITY;
   private shotAt = Number.NEGATIVE_INFINITY;
-  private readonly dino: SpriteLayer;
-  private readonly hats: SpriteLayer;
+  private readonly figure: readonly SpriteLayer[];
 
   constructor(private readonly layers: Layers) {
-    this.dino = layers('dino');
-    this.hats = layers('hats');
+    this.figure = [layers('dino'), layers('hats')];
   }
 
   afterStep(view: RunView): void {
@@ -58,8 +56,7 @@ export class Weight implements View {
     const scale = (height + taller) / height;
     const feet = worldGrid.row(extrapolatedY(frame, view.dino) + height);
     const x = -worldGrid.length(back);
-    for (let i = 0; i < 2; i++) {
-      const layer = i === 0 ? this.dino : this.hats;
+    for (const layer of this.figure) {
       layer.scale.y = scale;
       layer.position.set(x, feet * (1 - scale));
     }

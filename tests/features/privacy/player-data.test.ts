@@ -22,17 +22,19 @@ import {
 
 playInBrowsers();
 
+const STATS = {
+  runs: 3,
+  metres: 900,
+  farthest: 400,
+  playedMs: 90_000,
+  days: [dayOf('2026-11-20', 3, 700)],
+};
+
 describe('a file with all of the player’s data', () => {
   it('brings everything to a browser that has nothing, and nothing twice', async () => {
     const page = await play({
       score: 700,
-      stats: {
-        runs: 3,
-        metres: 900,
-        farthest: 400,
-        playedMs: 90_000,
-        days: [dayOf('2026-11-20', 3, 700)],
-      },
+      stats: STATS,
       runs: [run(0), run(1, { day: 21 })],
       daily: [300],
     });
@@ -68,13 +70,7 @@ describe('a file with all of the player’s data', () => {
   it('keeps the better of each result, and the settings of the file', async () => {
     const played = await play({
       score: 700,
-      stats: {
-        runs: 3,
-        metres: 900,
-        farthest: 400,
-        playedMs: 90_000,
-        days: [dayOf('2026-11-20', 3, 700)],
-      },
+      stats: STATS,
       runs: [run(0), run(1)],
       daily: [300, 900],
     });
