@@ -1,5 +1,4 @@
-import { createRun, type RunView, type Snapshot } from '#simulation';
-import { type Day, dayOf } from '#src/stage/days/days.ts';
+import { createRun, type Day, dayOf, type RunView, type Snapshot } from '#simulation';
 
 export interface Scene {
   readonly play: (view: RunView) => number;

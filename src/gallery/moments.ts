@@ -1,5 +1,7 @@
 import {
   createRun,
+  type Day,
+  dayOf,
   type Entities,
   INPUT,
   NO_INPUT,
@@ -7,7 +9,6 @@ import {
   type RunView,
   STEP_EVENT,
 } from '#simulation';
-import { type Day, dayOf } from '#src/stage/days/days.ts';
 import { type DaySightName, daySightOf } from '#src/stage/sights/day-schedule.ts';
 
 export interface Moment {

@@ -9,6 +9,7 @@ import {
   SETTINGS,
 } from '#content';
 import {
+  DAYS,
   isArmed,
   NIGHT_DURATION_POINTS,
   NIGHT_INTERVAL_POINTS,
@@ -16,7 +17,6 @@ import {
   TURBO_COOLDOWN_STEPS,
 } from '#simulation';
 import { fittingViewport, type StageState, WIDE } from '#stage';
-import { DAYS } from '#src/stage/days/days.ts';
 import { DETAILS } from '#src/stage/stage.ts';
 import { hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { DAY_SIGHT, daySightOf } from '#src/stage/sights/day-schedule.ts';

@@ -1,10 +1,9 @@
 import type { NextAttempt } from '#content';
 import type { ScreenLayout } from '#platform';
-import { isArmed } from '#simulation';
-import { turboPhase, type TurboPhase } from '#stage';
+import { isArmed, turboPhase, type TurboPhase } from '#simulation';
+import type { Phase } from '#story';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
 import type { RunResult } from './runs/run-result.ts';
-import type { Phase } from './session/session-options.ts';
 import type { Session } from './session/session.ts';
 
 /** Everything that React shows of the game. Flat, so two states compare field by field. */

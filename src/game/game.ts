@@ -8,6 +8,7 @@ import {
   workUnderWay,
 } from '#platform';
 import { EMPTY_HUD, type HudContent } from '#stage';
+import { isInRun } from '#story';
 import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
 import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
 import { type GameEvent, GameEvents } from './events.ts';
@@ -24,7 +25,6 @@ import type { RunTools } from './runs/run-tools.ts';
 import { LazyUnfinishedRun } from './runs/lazy-unfinished-run.ts';
 import { addressAsksForRuns, type Course, courseFromAddress } from './session/course.ts';
 import { Session } from './session/session.ts';
-import { isInRun } from './session/session-options.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 import { assistsOf, settings } from './settings/settings.ts';
 

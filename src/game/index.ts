@@ -49,7 +49,7 @@ export {
   type RunStart,
 } from './session/course.ts';
 export { freshSeedAfter } from './session/next-run.ts';
-export { isInRun, isUnderWay } from './session/session-options.ts';
+export { isInRun, isUnderWay } from '#story';
 export { ReplayGhost } from './session/replay-ghost.ts';
 export { StepClock } from './session/step-clock.ts';
 export {

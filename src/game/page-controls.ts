@@ -11,9 +11,9 @@ import {
   watchPinchZoom,
   watchScreenKind,
 } from '#platform';
+import { isUnderWay } from '#story';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE } from './game-state.ts';
 import type { PauseReason } from './session/pause-reason.ts';
-import { isUnderWay } from './session/session-options.ts';
 import type { PageAction } from './input/actions.ts';
 import { type GameElements, shareInView } from './input/game-elements.ts';
 import type { StepClock } from './session/step-clock.ts';

@@ -7,10 +7,12 @@
 export { areAssistsInRange, type Assists, isAssisted, NO_ASSISTS } from './assists.ts';
 export { baseSpeed, isFasterWithTurbo, metresOf, nextGameSpeed, turboSpeed } from './speeds.ts';
 export * from './constants.ts';
-export { isAirborne, isArmed, isCrouching, kindOf } from './traits.ts';
+export { isAirborne, isArmed, isCrouching, kindOf, turboPhase, type TurboPhase } from './traits.ts';
 export type { Box, Size } from './components.ts';
 export type { Entities } from './queries.ts';
 export { CLOSE_PAIR_SCORE } from './course-rules.ts';
+export { type Crash, readCrash } from './crash.ts';
+export { type Day, dayOf, DAYS } from './days.ts';
 export { STEP_EVENT, type StepEvent, type StepEventType } from './step-events.ts';
 export { fallVelocity, hasLanded, jumpArc, nextFall, STANDING_Y } from './flight.ts';
 export { createRandomStream, hashText, mixBits } from './random.ts';

@@ -1,5 +1,6 @@
 import { hasComponent } from 'bitecs';
 import { WING_FRAME_STEPS } from './constants.ts';
+import { isFasterWithTurbo } from './speeds.ts';
 import { THREAT_KINDS, type ThreatKind } from './threats.ts';
 import type { RunView } from './world.ts';
 
@@ -25,4 +26,13 @@ export function kindOf(view: RunView, threat: number): ThreatKind {
 export function wingFrame(view: RunView, pterodactyl: number): number {
   const age = view.steps - view.components.Threat.enteredAt.get(pterodactyl);
   return Math.floor(age / WING_FRAME_STEPS) % 2;
+}
+
+/** Turbo is useless at top speed. */
+export type TurboPhase = 'ready' | 'active' | 'cooling' | 'useless';
+
+export function turboPhase({ turbo, pace }: RunView): TurboPhase {
+  if (turbo.stepsLeft > 0) return 'active';
+  if (turbo.cooldownStepsLeft > 0) return 'cooling';
+  return isFasterWithTurbo(pace.baseSpeed) ? 'ready' : 'useless';
 }

@@ -17,5 +17,4 @@ export { sightsOfNight } from './sights/schedule.ts';
 export { CAP_HEIGHT, DESCENT, layOutText, SPACE_ADVANCE, spaceGlyph } from './overlay/text.ts';
 export { fittingResolution, WIDE } from './viewport.ts';
 export { PALETTE } from './palette.ts';
-export { dayOf, DAYS } from './days/days.ts';
 export { hourAt, HOURS, MOON_PHASES } from './time-of-day.ts';

@@ -5,8 +5,6 @@
  * comment or a name says otherwise.
  */
 export type { RendererChoice } from './application.ts';
-export { type Crash, readCrash, reportCrash } from './crash-report.ts';
-export { dayOfSeed } from './days/day-of-seed.ts';
 export { DEBUG_COLOURS } from './palette.ts';
 export { openStage } from './open-stage.ts';
 export {
@@ -20,7 +18,6 @@ export {
   type Hint,
   type HudContent,
   type HudSize,
-  type Phase,
   type RivalLook,
   type ShownRival,
   type Skin,
@@ -29,7 +26,5 @@ export {
   type StageState,
   type TakeoffWindows,
   type Theme,
-  type TurboPhase,
-  turboPhase,
 } from './stage.ts';
 export { fittingViewport, WIDE } from './viewport.ts';

@@ -1,8 +1,6 @@
-import { isFasterWithTurbo, NO_INPUT, type RunView } from '#simulation';
+import { NO_INPUT, type RunView } from '#simulation';
+import type { Phase } from '#story';
 import { type Viewport, WIDE } from './viewport.ts';
-
-/** In `shown` a recorded run is played back, without messages. */
-export type Phase = 'ready' | 'running' | 'paused' | 'counting' | 'over' | 'shown';
 
 export type Theme = 'default' | 'monochrome' | 'contrast';
 
@@ -78,7 +76,8 @@ export interface TakeoffWindows {
 
 /** Everything the stage shows besides the run. The game writes it, and every frame reads it. */
 export interface StageState extends HudContent {
-  phase: Phase;
+  /** In `shown` a recorded run is played back, without messages. */
+  phase: Phase | 'shown';
   /** The next step's input as far as it's known, a sum of `INPUT` bits. */
   input: number;
   countdown: number;
@@ -193,15 +192,6 @@ export class StageError extends Error {
   ) {
     super(message, options);
   }
-}
-
-/** Turbo is useless at top speed. */
-export type TurboPhase = 'ready' | 'active' | 'cooling' | 'useless';
-
-export function turboPhase({ turbo, pace }: RunView): TurboPhase {
-  if (turbo.stepsLeft > 0) return 'active';
-  if (turbo.cooldownStepsLeft > 0) return 'cooling';
-  return isFasterWithTurbo(pace.baseSpeed) ? 'ready' : 'useless';
 }
 
 export function cssColour(rgb: number): string {

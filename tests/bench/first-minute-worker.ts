@@ -1,6 +1,5 @@
 import { createErrors, TimingPlayer } from '#rivals';
-import { createRun, nightAt } from '#simulation';
-import { dayOf, type Day } from '#src/stage/days/days.ts';
+import { createRun, type Day, dayOf, nightAt } from '#simulation';
 import { dayShareAt } from '#src/stage/days/day-progress.ts';
 import { daySightOf } from '#src/stage/sights/day-schedule.ts';
 import { FADE_POINTS } from '#src/stage/time-of-day.ts';

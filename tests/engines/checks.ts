@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { DinoDebug } from '#play';
 import { verify } from '#replay';
 import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
-import { dayOf, DAYS } from '#stage/data';
+import { dayOf, DAYS } from '#simulation';
 import { isHydrated } from '../e2e/is-hydrated.ts';
 import { GAME_PAGES, PAGES } from '../e2e/paths.ts';
 import { GOLDEN } from '../replay/golden.ts';

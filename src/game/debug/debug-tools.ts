@@ -7,9 +7,10 @@ import {
   metresOf,
   type RunView,
   STEPS_PER_SECOND,
+  turboPhase,
 } from '#simulation';
 import { forecastTakeoff, stepsToArrival, ThreatForecast } from '#solver';
-import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows, turboPhase } from '#stage';
+import { cssColour, DEBUG_COLOURS, type Detail, type TakeoffWindows } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import { type ExplainedCrash, explainCrash } from './explain-crash.ts';

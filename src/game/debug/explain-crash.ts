@@ -1,5 +1,5 @@
+import { type Crash, readCrash } from '#simulation';
 import { lastJumpOver } from '#solver';
-import { type Crash, readCrash } from '#stage';
 import type { ShownRun } from '../picture/shown-run.ts';
 
 export interface ExplainedCrash extends Crash {

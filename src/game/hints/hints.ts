@@ -7,8 +7,9 @@ import {
   STEP_EVENT,
   STEPS_PER_SECOND,
   isAirborne,
+  turboPhase,
 } from '#simulation';
-import { type Hint, turboPhase } from '#stage';
+import type { Hint } from '#stage';
 import type { GameOutputOptions } from '../outputs/game-output.ts';
 import type { ControlNames } from './control-names.ts';
 import { type Lesson, LESSONS, type TaughtHints } from './taught-hints.ts';

@@ -1,10 +1,10 @@
 import { isInFrame } from '#platform';
+import { isUnderWay } from '#story';
 import type { PageControls } from '../page-controls.ts';
 import type { StageHost } from '../picture/stage-host.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import type { PauseReason } from '../session/pause-reason.ts';
-import { isUnderWay } from '../session/session-options.ts';
 import { settings } from '../settings/settings.ts';
 import { isPageAction, type KeyAction, type PlayAction } from './actions.ts';
 import { isCrouchAhead } from './automatic-crouch.ts';

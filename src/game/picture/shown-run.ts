@@ -1,11 +1,11 @@
 import type { Run, RunView } from '#simulation';
-import type { Phase } from '#stage';
+import type { Phase } from '#story';
 import type { PlayAction } from '../input/actions.ts';
 
 /** A run as the stage shows it: the player's session or a replay. Times are in ms. */
 export interface ShownRun {
   readonly run: Run;
-  readonly phase: Phase;
+  readonly phase: Phase | 'shown';
   readonly playing: boolean;
   /** How much of a step has passed since the last one, 0 to 1; 0 when the run stands still. */
   readonly alpha: number;

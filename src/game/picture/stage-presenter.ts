@@ -11,6 +11,7 @@ import {
   type TakeoffWindows,
   WIDE,
 } from '#stage';
+import { isUnderWay } from '#story';
 import { allOf, sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/bindings.ts';
 import { settings } from '../settings/settings.ts';
@@ -19,7 +20,6 @@ import {
   subscribeToSystemPreferences,
   themeOf,
 } from '../settings/system-preferences.ts';
-import { isUnderWay } from '../session/session-options.ts';
 import type { ShownRun } from './shown-run.ts';
 
 interface PageState {

@@ -1,8 +1,8 @@
 import { allOf, listen, type StoredFields, takePageLock, whenIdle } from '#platform';
+import { isInRun, isUnderWay } from '#story';
 import type { GameEvent, GameEvents } from '../events.ts';
 import { freshSeed } from '../session/course.ts';
 import type { Session } from '../session/session.ts';
-import { isInRun, isUnderWay } from '../session/session-options.ts';
 import { RunStorage } from './run-storage.ts';
 import {
   readStoredRun,

@@ -1,7 +1,6 @@
 import type { NextAttempt } from '#content';
 import { sameFields } from '#platform';
-import type { RunView } from '#simulation';
-import { dayOfSeed } from '#stage';
+import { dayOf, type RunView } from '#simulation';
 import { type Course, freshSeed, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -76,6 +75,6 @@ export class NextRun {
 export function freshSeedAfter(last: RunView): string {
   let seed;
   do seed = freshSeed();
-  while (last.steps > 0 && dayOfSeed(seed) === dayOfSeed(last.seed));
+  while (last.steps > 0 && dayOf(seed) === dayOf(last.seed));
   return seed;
 }

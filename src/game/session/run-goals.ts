@@ -1,7 +1,7 @@
 import { isAssisted, metresOf, type RunView } from '#simulation';
-import { reportCrash } from '#stage';
 import type { GameEventListener } from '../events.ts';
 import { type HighScores, highScoreFor } from '../runs/high-score.ts';
+import { reportCrash } from '../runs/crash-report.ts';
 import type { RunResult } from '../runs/run-result.ts';
 import type { EndedRun } from '../runs/run-summary.ts';
 import type { CourseBest, Retry, SessionStart } from './course.ts';

@@ -1,5 +1,6 @@
 import { NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import type { Replay } from '#replay';
+import { isInRun, isUnderWay, type Phase } from '#story';
 import { emitStepEvents, kindOfRun } from '../events.ts';
 import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
@@ -13,7 +14,7 @@ import { NextRun } from './next-run.ts';
 import type { LeaveReason, PauseReason } from './pause-reason.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
-import { isInRun, isUnderWay, type Phase, type SessionOptions } from './session-options.ts';
+import type { SessionOptions } from './session-options.ts';
 import { StepClock } from './step-clock.ts';
 
 /** The state machine of one visitor's game: which run, in which phase. Times are in ms. */

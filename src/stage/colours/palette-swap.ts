@@ -1,8 +1,7 @@
-import { lastNight, skyScoreOf } from '#simulation';
+import { type Day, dayOf, lastNight, skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
 import { TEXTURE_SIZE } from '../atlas.ts';
 import { blendDay } from '../days/day-colours.ts';
-import { type Day, dayOf } from '../days/days.ts';
 import { dayShareAt } from '../days/day-progress.ts';
 import { copyDinoForRival } from '../rival-art.ts';
 import type { SheetArt, SheetTexture } from '../sheets.ts';

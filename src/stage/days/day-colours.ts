@@ -1,3 +1,4 @@
+import type { Day } from '#simulation';
 import { blend } from '../colours/blend.ts';
 import { mix } from '../colours/mix.ts';
 import {
@@ -7,7 +8,6 @@ import {
   SOURCE_COLOURS,
 } from '../colours/source-colours.ts';
 import { THEME_COLOURS } from '../colours/themes.ts';
-import type { Day } from './days.ts';
 
 /** In the morning and in the afternoon. Noon is halfway. */
 type DayColours = Readonly<Partial<Record<ColourName, readonly [number, number]>>>;

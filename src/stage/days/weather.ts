@@ -1,4 +1,4 @@
-import { skyScoreOf, STAGE_WIDTH } from '#simulation';
+import { type Day, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { putClouds, tileOffset } from '../figures/scenery.ts';
@@ -6,7 +6,6 @@ import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
-import type { Day } from './days.ts';
 import { weatherAt } from './day-progress.ts';
 
 type WeatherFrame = Parameters<DayArt['frame']>[0];

@@ -3,12 +3,12 @@ import {
   isAirborne,
   PICKUP_ALTITUDE,
   PICKUP_SIZE,
+  readCrash,
   type RunView,
   STAGE_WIDTH,
   STEP_EVENT,
   type ThreatKind,
 } from '#simulation';
-import { readCrash } from '../crash-report.ts';
 import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
 import { burstNeedles } from './needles.ts';
 import type { Particles } from './particles.ts';

@@ -1,6 +1,5 @@
-import type { Box, RunView } from '#simulation';
+import { type Box, readCrash } from '#simulation';
 import { Boxes, LINE_WIDTH } from '../boxes.ts';
-import { type Crash, readCrash } from '../crash-report.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
@@ -15,8 +14,6 @@ const FILL = { min: 0.55, max: 1 } as const;
 export class CrashBoxes implements View {
   isAnimating = false;
 
-  private view: RunView | undefined;
-  private crash: Crash | undefined;
   private readonly boxes: Boxes;
 
   constructor(
@@ -31,12 +28,9 @@ export class CrashBoxes implements View {
     state: { reducedMotion, crashBoxes, debug, msSinceCrash, theme },
   }: FrameInfo): void {
     const isShown = (crashBoxes || debug) && view.gameOver && msSinceCrash < CRASH_BOXES_MS;
-    if (isShown && this.view !== view) {
-      this.view = view;
-      this.crash = readCrash(view);
-    }
-    if (isShown && this.crash !== undefined) {
-      const { dinoBox, threatBox, overlap } = this.crash;
+    const crash = isShown ? readCrash(view) : undefined;
+    if (crash !== undefined) {
+      const { dinoBox, threatBox, overlap } = crash;
       const colour = theme === 'monochrome' ? PALETTE.outline : PALETTE.debugHitbox;
       this.layer.opacity = Math.min(1, (CRASH_BOXES_MS - msSinceCrash) / FADE_MS);
       this.outline(dinoBox);

@@ -1,8 +1,14 @@
-import { type RunView, TURBO_COOLDOWN_STEPS, TURBO_STEPS } from '#simulation';
+import {
+  type RunView,
+  TURBO_COOLDOWN_STEPS,
+  TURBO_STEPS,
+  turboPhase,
+  type TurboPhase,
+} from '#simulation';
 import type { FrameName } from '../atlas.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import { type StageState, type TurboPhase, turboPhase } from '../stage.ts';
+import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 

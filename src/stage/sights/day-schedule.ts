@@ -1,5 +1,4 @@
-import { hashText, mixBits } from '#simulation';
-import { type Day, dayOf } from '../days/days.ts';
+import { type Day, dayOf, hashText, mixBits } from '#simulation';
 
 export type DaySightName = 'flock' | 'plume' | 'tumbleweed' | 'herd' | 'rainbow' | 'skater';
 

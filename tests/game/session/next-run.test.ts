@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Course } from '#game';
-import { dayOfSeed } from '#stage';
+import { dayOf } from '#simulation';
 import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
 
@@ -56,7 +56,7 @@ it('a run with a seed of the game’s choice has another day than the run before
   const days = Array.from({ length: 12 }, () => {
     session.startNextRun(game.now);
     game.play(2);
-    return dayOfSeed(session.run.view.seed);
+    return dayOf(session.run.view.seed);
   });
   expect(days.filter((theDay, i) => theDay === days[i - 1])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAYS as DAY_NAMES } from '#simulation';
 import { blend, contrastRatio } from '#src/stage/colours/blend.ts';
 import {
   COLOUR_NAMES,
@@ -9,7 +10,6 @@ import {
 import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { backdropOf, OPENING } from '#src/stage/palette.ts';
 import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
-import { DAYS as DAY_NAMES } from '#src/stage/days/days.ts';
 import { SIGHTS_OF_DAY } from '#src/stage/sights/day-schedule.ts';
 import { DAY_SIGHTS } from '#src/stage/sights/day-sights.ts';
 import { SKIN_PALETTES } from '#src/stage/colours/skins.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRun, GROUND_Y } from '#simulation';
+import { createRun, type Day, dayOf, DAYS, GROUND_Y } from '#simulation';
 import type { StageState } from '#stage';
 import type { LayerName } from '#src/stage/layers.ts';
-import { type Day, dayOf, DAYS } from '#src/stage/days/days.ts';
 import { Weather } from '#src/stage/days/weather.ts';
 import { DETAILS } from '#src/stage/stage.ts';
 import { createTestStage, drawLastStep } from '../test-stage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun, GROUND_Y, INPUT, NO_INPUT, type Run } from '#simulation';
-import type { Phase } from '#stage';
+import type { Phase } from '#story';
 import { ANIMATIONS, createDino, dinoFrame } from '#src/stage/figures/dino.ts';
 import { cactusShape } from '#src/stage/figures/threats.ts';
 import { createClouds, createGround, createHills } from '#src/stage/figures/scenery.ts';

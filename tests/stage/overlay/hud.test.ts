@@ -19,7 +19,8 @@ import {
   TURBO_COOLDOWN_STEPS,
   TURBO_STEPS,
 } from '#simulation';
-import type { HudSize, Phase, StageState } from '#stage';
+import type { HudSize, StageState } from '#stage';
+import type { Phase } from '#story';
 import { fittingViewport, isTall, type Viewport } from '#src/stage/viewport.ts';
 import { createClouds } from '#src/stage/figures/scenery.ts';
 import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';

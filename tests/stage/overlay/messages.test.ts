@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRun, type RunView } from '#simulation';
-import type { Phase, StageState } from '#stage';
+import type { StageState } from '#stage';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
 import { RunMessages } from '#src/stage/overlay/run-messages.ts';
@@ -32,7 +32,7 @@ function playedStage(view: RunView) {
   const messages = onStage(new RunMessages(stage));
   return {
     afterStep: (happened: RunView = view) => messages.afterStep(happened),
-    say: (state: Partial<StageState> = {}, phase: Phase = 'running') => {
+    say: (state: Partial<StageState> = {}, phase: StageState['phase'] = 'running') => {
       messages.draw(frameOf(view, { phase, ...state }));
       return CAPTION_NAMES.map(stage.read).filter((text) => text !== '');
     },

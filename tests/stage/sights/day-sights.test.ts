@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run } from '#simulation';
+import { createRun, dayOf, DAYS, INPUT, NO_INPUT, type Run } from '#simulation';
 import type { StageState } from '#stage';
-import { dayOf, DAYS } from '#src/stage/days/days.ts';
 import {
   DAY_SIGHT,
   type DaySightName,

@@ -21,6 +21,7 @@ export const ANY_FEATURE = 'features/*';
 
 const FEATURE_IMPORTS = [
   'game',
+  'story',
   'replay',
   'rivals',
   'solver',
@@ -39,7 +40,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   gallery: {
     holds: 'a page of the dev server: every sprite, scene and part of the interface',
-    imports: ['stage', 'src/stage/**', 'simulation', 'content', 'ui'],
+    imports: ['stage', 'src/stage/**', 'story', 'simulation', 'content', 'ui'],
   },
   pages: {
     holds: 'one file for each page',
@@ -66,7 +67,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   game: {
     holds: "one visitor's game: session, loop, input, sound, events; React gets it by a context",
-    imports: ['stage', 'replay', 'solver', 'simulation', 'content', 'platform'],
+    imports: ['stage', 'story', 'replay', 'solver', 'simulation', 'content', 'platform'],
     packages: ['zzfx', 'react'],
   },
   site: {
@@ -75,7 +76,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   stage: {
     holds: 'the picture of a run: layers, sprites, sky, HUD, effects',
-    imports: ['simulation', 'content'],
+    imports: ['story', 'simulation', 'content'],
+  },
+  story: {
+    holds: 'what has happened in a run so far, told once',
+    imports: ['simulation'],
+    packages: [],
   },
   replay: {
     holds: 'records, encodes, plays back and verifies runs',

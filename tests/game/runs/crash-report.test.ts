@@ -1,7 +1,7 @@
 import { assert, boolean, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type RunView } from '#simulation';
-import { type Crash, readCrash, reportCrash } from '#src/stage/crash-report.ts';
+import { type Crash, createRun, INPUT, NO_INPUT, readCrash, type RunView } from '#simulation';
+import { reportCrash } from '#src/game/runs/crash-report.ts';
 
 function crashed(seed: number, input: (view: RunView) => number, forgiveness = 0): RunView {
   const run = createRun(seed, { assists: { speed: 1, forgiveness, pterodactyls: true } });

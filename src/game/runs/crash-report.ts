@@ -1,25 +1,5 @@
 import type { CrashReport, DinoPart } from '#content';
-import { type Box, hitboxOf, isCrouching, type RunView, type ThreatKind } from '#simulation';
-
-export interface Crash {
-  readonly threat: number;
-  readonly kind: ThreatKind;
-  readonly threatBox: Box;
-  readonly dinoBox: Box;
-  readonly overlap: Box;
-}
-
-export function readCrash(view: RunView): Crash | undefined {
-  const { crash: kind, crashThreat: threat } = view;
-  if (kind === null || threat === null) return undefined;
-  const dinoBox = hitboxOf(view, view.dino);
-  const threatBox = hitboxOf(view, threat);
-  const x = Math.max(dinoBox.x, threatBox.x);
-  const y = Math.max(dinoBox.y, threatBox.y);
-  const width = Math.min(dinoBox.x + dinoBox.width, threatBox.x + threatBox.width) - x;
-  const height = Math.min(dinoBox.y + dinoBox.height, threatBox.y + threatBox.height) - y;
-  return { threat, kind, threatBox, dinoBox, overlap: { x, y, width, height } };
-}
+import { isCrouching, readCrash, type RunView, type ThreatKind } from '#simulation';
 
 /** Null unless the run is over. */
 export function reportCrash(view: RunView): CrashReport | null {
