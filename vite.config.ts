@@ -12,7 +12,7 @@ import {
 } from './src/build/index.ts';
 
 /** Tests of rooms that only compute, and that mock nothing. */
-const PURE = ['simulation', 'solver', 'rivals', 'content', 'stage', 'assets'].map(
+const PURE = ['simulation', 'story', 'solver', 'rivals', 'content', 'stage', 'assets'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 

@@ -46,8 +46,8 @@ async function drawScenes(canvases: readonly HTMLCanvasElement[]): Promise<void>
 }
 
 async function drawScene(stage: Stage, scene: Scene, canvas: HTMLCanvasElement): Promise<void> {
-  const view = play(scene.moment, (stepped) => stage.afterStep(stepped));
-  stage.draw(view, 0, { ...DEFAULT_STAGE_STATE, ...scene.state });
+  const story = play(scene.moment, stage);
+  stage.draw(story, 0, { ...DEFAULT_STAGE_STATE, ...scene.state });
   await stage.settled();
   canvas.getContext('2d')?.drawImage(stage.canvas, 0, 0, canvas.width, canvas.height);
   canvas.dataset['drawn'] = '';

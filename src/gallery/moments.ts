@@ -9,6 +9,8 @@ import {
   type RunView,
   STEP_EVENT,
 } from '#simulation';
+import type { Stage } from '#stage';
+import { Story } from '#story';
 import { type DaySightName, daySightOf } from '#src/stage/sights/day-schedule.ts';
 
 export interface Moment {
@@ -32,16 +34,16 @@ const ROOM = { from: -100, to: 260 };
 
 /**
  * Plays until the moment, on the first of several courses that has it.
- * @param afterStep as in `Stage`.
+ * @param stage follows the run.
  * @throws Error if none of them has it.
  */
-export function play(moment: Moment, afterStep: (view: RunView) => void): RunView {
+export function play(moment: Moment, stage?: Pick<Stage, 'begin' | 'afterStep'>): Story {
   for (let seed = 1; seed <= MAX_SEEDS; seed++) {
     if (moment.day !== undefined && dayOf(String(seed)) !== moment.day) continue;
     if (moment.sight !== undefined && daySightOf(String(seed)).name !== moment.sight) continue;
-    const view = playCourse(seed, moment, () => undefined);
-    if (moment.until(view) && (moment.crowded === true || hasRoom(view)))
-      return playCourse(seed, moment, afterStep);
+    const { run } = playCourse(seed, moment);
+    if (moment.until(run) && (moment.crowded === true || hasRoom(run)))
+      return playCourse(seed, moment, stage);
   }
   throw new Error(`The moment does not come: ${String(moment.until)}`);
 }
@@ -49,16 +51,18 @@ export function play(moment: Moment, afterStep: (view: RunView) => void): RunVie
 function playCourse(
   seed: number,
   { until, input = () => NO_INPUT, options = { invincible: true } }: Moment,
-  afterStep: (view: RunView) => void,
-): RunView {
+  stage?: Pick<Stage, 'begin' | 'afterStep'>,
+): Story {
   const run = createRun(seed, options);
   const { view } = run;
-  afterStep(view);
+  const story = new Story(view);
+  stage?.begin(story);
   while (!until(view) && !view.gameOver && view.steps < MAX_STEPS) {
     run.step(input(view));
-    afterStep(view);
+    story.afterStep();
+    stage?.afterStep(story);
   }
-  return view;
+  return story;
 }
 
 function hasRoom(view: RunView): boolean {
@@ -104,5 +108,5 @@ export const CRASH: Moment = { until: ({ gameOver }) => gameOver, options: {}, c
 
 export function ghostAt(score: number): RunView {
   const input = (view: RunView) => (view.score >= score - 3 ? INPUT.jump : NO_INPUT);
-  return play({ ...atScore(score), input }, () => undefined);
+  return play({ ...atScore(score), input }).run;
 }

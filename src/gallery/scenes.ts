@@ -234,18 +234,19 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
       {
         name: 'ghost',
         moment: atScore(150),
-        state: { phase: 'running', ghost: ghostAt(150) },
+        state: { phase: 'running', ghost: { view: ghostAt(150), rival: null } },
       },
       {
         name: 'rival, at the start',
         moment: atScore(15),
         state: {
           phase: 'running',
-          ghost: ghostAt(17),
-          rival: {
-            name: RIVAL_WORDS.stegosaur.name,
-            look: { colours: 'ocean', hat: 'cowboy' },
-            isPassed: false,
+          ghost: {
+            view: ghostAt(17),
+            rival: {
+              name: RIVAL_WORDS.stegosaur.name,
+              look: { colours: 'ocean', hat: 'cowboy' },
+            },
           },
         },
       },

@@ -1,10 +1,11 @@
 import type { NextAttempt } from '#content';
 import { Emitter, isolated } from '#platform';
-import { type RunView, STEP_EVENT, type StepEventType } from '#simulation';
+import type { RunView, StepEventType } from '#simulation';
+import type { Story } from '#story';
 import type { RunResult } from './runs/run-result.ts';
 import type { EndedRun } from './runs/run-summary.ts';
 import type { DropReason } from './runs/stored-run.ts';
-import type { RivalOnCourse } from './session/course.ts';
+import type { RivalOnCourse, SessionStart } from './session/course.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 
 type RunKind = {
@@ -30,8 +31,6 @@ export type GameEvent =
   | ({ readonly type: 'started'; readonly run: StartedRun } & RunKind)
   /** The player comes back to a run that was left. It is paused. */
   | { readonly type: 'restored'; readonly run: RestoredRun }
-  /** The rival of a restored run is there, too. */
-  | { readonly type: 'joined' }
   /** A stored run can't be played on. */
   | { readonly type: 'dropped'; readonly reason: DropReason }
   /** The end of a run before its crash. Null for a run that isn't kept. */
@@ -91,33 +90,25 @@ export class GameEvents {
   }
 }
 
-/** All but a crash, which the session tells with the result of the run. */
-export function emitStepEvents({ events }: RunView, emit: GameEventListener): void {
-  for (let i = 0; i < events.length; i++) {
-    const { type, score } = events.at(i);
-    if (type === 'milestone') emit({ type, score });
-    else if (type !== 'crashed') emit({ type });
+/** What has happened in this step, but for a crash, which comes with the result of the run. */
+export function emitMoments(
+  { run, moments }: Story,
+  { rival, retry }: Pick<SessionStart, 'rival' | 'retry'>,
+  isRanked: boolean,
+  emit: GameEventListener,
+): void {
+  for (const [i, type] of moments.entries()) {
+    // The simulation's events come first, in its order.
+    if (type === 'milestone') emit({ type, score: run.events.at(i).score });
+    else if (type === 'rivalOut' || type === 'rivalPassed') {
+      if (rival !== undefined) emit({ type, id: rival.id, name: rival.name, score: rival.score });
+    } else if (type === 'retrySucceeded') emit({ type, tries: retry?.tries ?? 0 });
+    else if (type === 'record') {
+      if (isRanked) emit({ type });
+    } else if (type !== 'crashed') emit({ type });
   }
 }
 
 export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
-}
-
-/** Emits the events of a replay as they happen. A jump to another position emits none. */
-export class ReplayEvents {
-  private view: RunView | undefined;
-  private steps = 0;
-
-  constructor(private readonly emit: (event: { readonly type: GameEventType }) => void) {}
-
-  /** Call this right after each step, and once after a jump to another position. */
-  afterStep(view: RunView): void {
-    if (view === this.view && view.steps === this.steps + 1) {
-      emitStepEvents(view, this.emit);
-      if ((view.happened & STEP_EVENT.crashed) !== 0) this.emit({ type: 'crashed' });
-    }
-    this.view = view;
-    this.steps = view.steps;
-  }
 }

@@ -65,11 +65,14 @@ export class Game {
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
       onChange,
-      afterStep: (view) => {
-        this.stageHost.stage?.afterStep(view);
-        this.outputs.afterStep(view);
+      onBegin: (story) => {
+        if (this.replay === undefined) this.stageHost.presenter?.begin(story);
+        this.outputs.begin(story);
       },
-      afterSeek: (view) => this.stageHost.stage?.afterStep(view),
+      afterStep: (story) => {
+        this.stageHost.stage?.afterStep(story);
+        this.outputs.afterStep(story);
+      },
     });
     const { session, hud, outputs } = this;
     this.page = new PageControls({ clock: session.clock, onChange, pause, loseFocus });
@@ -97,7 +100,7 @@ export class Game {
       replay,
       debugTools: () => this.debugTools,
       beforeFrame: (now) => this.input.frame(now),
-      onReplayEvent: outputs.onReplayEvent,
+      onReplayMoment: outputs.onReplayMoment,
       onReplayFailure: () => this.show(undefined),
       onTick: onChange,
     });
@@ -166,7 +169,7 @@ export class Game {
   show(replay: ShownReplay | undefined): void {
     this.session.loseFocus(replay === undefined ? 'left' : 'replay');
     this.replay = replay;
-    this.stageHost.stage?.afterStep(this.shown.run.view);
+    this.stageHost.presenter?.begin(this.shown.story);
     this.publish();
   }
 

@@ -27,7 +27,7 @@ export {
   stageOpening,
   type StageStatus,
 } from './picture/stage-host.ts';
-export type { ShownReplay, ShownRun } from './picture/shown-run.ts';
+export type { ShownReplay, ShownRun, StoryFollower } from './picture/shown-run.ts';
 export { BeatenRivals, beatenRivals } from './runs/beaten-rivals.ts';
 export { BestRuns } from './runs/best-runs.ts';
 export { type HighScores, highScores } from './runs/high-score.ts';
@@ -67,4 +67,4 @@ export {
 } from './settings/settings.ts';
 export { isMotionReduced } from './settings/system-preferences.ts';
 export { GameContext, useGame, useGameState } from './use-game.ts';
-export type { RivalLook, Skin } from '#stage';
+export type { RivalLook, ShownGhost, Skin } from '#stage';

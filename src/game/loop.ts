@@ -1,10 +1,9 @@
-import type { RunView } from '#simulation';
 import type { Detail, HudContent } from '#stage';
+import type { Moment } from '#story';
 import type { DebugTools } from './debug/debug-tools.ts';
-import { ReplayEvents } from './events.ts';
 import { DetailController } from './picture/detail-controller.ts';
 import type { StageHost } from './picture/stage-host.ts';
-import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
+import type { ShownReplay, ShownRun, StoryFollower } from './picture/shown-run.ts';
 import type { Session } from './session/session.ts';
 
 const PUBLISH_MS = 100;
@@ -16,7 +15,7 @@ export interface LoopOptions {
   readonly replay: () => ShownReplay | undefined;
   readonly debugTools: () => DebugTools | undefined;
   readonly beforeFrame: (now: number) => void;
-  readonly onReplayEvent: ConstructorParameters<typeof ReplayEvents>[0];
+  readonly onReplayMoment: (moment: Moment) => void;
   readonly onReplayFailure: () => void;
   /** Ten times a second. */
   readonly onTick: (now: number) => void;
@@ -24,13 +23,10 @@ export interface LoopOptions {
 
 export class FrameLoop {
   private readonly detailController = new DetailController();
-  private readonly replayEvents: ReplayEvents;
   private publishedAt = 0;
   private cancel: () => void = () => undefined;
 
-  constructor(private readonly options: LoopOptions) {
-    this.replayEvents = new ReplayEvents(options.onReplayEvent);
-  }
+  constructor(private readonly options: LoopOptions) {}
 
   start(): void {
     this.cancel = startLoop(
@@ -97,16 +93,19 @@ export class FrameLoop {
 
   private advanceReplay(replay: ShownReplay, now: number): void {
     try {
-      replay.advance(now, this.afterReplayStep);
+      replay.advance(now, this.replayFollower);
     } catch (error) {
       console.error('What was shown on the stage failed.', error);
       this.options.onReplayFailure();
     }
   }
 
-  private readonly afterReplayStep = (view: RunView): void => {
-    this.options.stageHost.stage?.afterStep(view);
-    this.replayEvents.afterStep(view);
+  private readonly replayFollower: StoryFollower = {
+    begin: (story) => this.options.stageHost.presenter?.begin(story),
+    afterStep: (story) => {
+      this.options.stageHost.stage?.afterStep(story);
+      story.moments.forEach(this.options.onReplayMoment);
+    },
   };
 }
 

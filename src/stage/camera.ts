@@ -10,6 +10,7 @@ import {
   STAGE_WIDTH,
   turboSpeed,
 } from '#simulation';
+import type { Story } from '#story';
 import type { Layers } from './layers.ts';
 import type { FrameInfo, View } from './view.ts';
 
@@ -25,28 +26,26 @@ export function shownWidth(score: number): number {
   return NEAREST + (STAGE_WIDTH - NEAREST) * pace;
 }
 
+/** Ahead of the score, which jumps with a shot pterodactyl. */
+function wantedWidth({ pace }: RunView): number {
+  return shownWidth(pace.score + POINTS_PER_PTERODACTYL);
+}
+
 /**
  * On an upright stage the camera is near while the run is slow, and pulls back as its pace rises.
  * The dino's feet stay in their place. Sky, hills and HUD aren't enlarged.
  */
 export class Camera implements View {
-  private view: RunView | undefined;
-  private steps = 0;
   private width = STAGE_WIDTH;
 
   constructor(private readonly layers: Layers) {}
 
-  afterStep(view: RunView): void {
-    // Ahead of the score, which jumps with a shot pterodactyl.
-    const wanted = shownWidth(view.pace.score + POINTS_PER_PTERODACTYL);
-    const goesOn = view === this.view && view.steps === this.steps + 1;
-    // The camera may load after the start of a run, and comes nearer slowly then.
-    const isLate = this.view === undefined && view.steps > 0;
-    if (goesOn || isLate)
-      this.width = Math.max(this.width - PULL, Math.min(wanted, this.width + PULL));
-    else this.width = wanted;
-    this.view = view;
-    this.steps = view.steps;
+  begin({ run }: Story): void {
+    this.width = wantedWidth(run);
+  }
+
+  afterStep({ run }: Story): void {
+    this.width = Math.max(this.width - PULL, Math.min(wantedWidth(run), this.width + PULL));
   }
 
   draw({ view, state: { viewport, reducedMotion } }: FrameInfo): void {

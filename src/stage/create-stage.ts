@@ -1,4 +1,5 @@
-import { type RunView, THREAT_KINDS } from '#simulation';
+import { THREAT_KINDS } from '#simulation';
+import type { Story } from '#story';
 import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
 import type { DeferredViews, measureDrawStats } from './deferred-views.ts';
 import { createDino } from './figures/dino.ts';
@@ -71,9 +72,9 @@ function createStage(
   let viewport = WIDE;
   let captioned = Promise.resolve();
 
-  function draw(view: RunView, alpha: number, state: StageState): void {
-    frame ??= new WritableFrameInfo(view, state);
-    frame.write(view, alpha, state);
+  function draw(story: Story, alpha: number, state: StageState): void {
+    frame ??= new WritableFrameInfo(story, state);
+    frame.write(story, alpha, state);
     if (isContextLost) return;
     fitCanvas(state);
     // Loops by index here and in `afterStep`, because an iterator would allocate each time.
@@ -88,7 +89,7 @@ function createStage(
 
   /** For when the canvas has lost its content, or something has become visible late. */
   function redraw(): void {
-    if (frame !== undefined) draw(frame.view, frame.alpha, frame.state);
+    if (frame !== undefined) draw(frame.story, frame.storyAlpha, frame.state);
   }
 
   function fitCanvas({ detail, viewport: shown }: Readonly<StageState>): void {
@@ -126,8 +127,8 @@ function createStage(
     const added = await deferredViews.load();
     if (added.length === 0) return;
     views = [...deferredViews.inOrder, ...firstViews];
-    if (frame === undefined) return;
-    for (const view of added) view.afterStep?.(frame.view);
+    // During a run the camera comes nearer from where the picture is.
+    if (frame?.view.steps === 0) for (const view of added) view.begin?.(frame.story);
     redraw();
   }
 
@@ -180,8 +181,11 @@ function createStage(
       for (const label of OVERLAY) childOf(application.stage, label).renderable = false;
       redraw();
     },
-    afterStep(view) {
-      for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(view);
+    begin(story) {
+      for (const view of views) view.begin?.(story);
+    },
+    afterStep(story) {
+      for (let i = 0; i < views.length; i++) views[i]?.afterStep?.(story);
     },
     get isAnimating() {
       return views.some(isAnimating);

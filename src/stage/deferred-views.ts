@@ -1,4 +1,4 @@
-import type { RunView } from '#simulation';
+import type { Story } from '#story';
 import { Camera } from './camera.ts';
 import { PaletteSwap } from './colours/palette-swap.ts';
 import { Weather } from './days/weather.ts';
@@ -136,10 +136,19 @@ class IsolatedView implements View {
     return !this.hasFailed && this.view.isAnimating === true;
   }
 
-  afterStep(view: RunView): void {
+  begin(story: Story): void {
     if (this.hasFailed) return;
     try {
-      this.view.afterStep?.(view);
+      this.view.begin?.(story);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  afterStep(story: Story): void {
+    if (this.hasFailed) return;
+    try {
+      this.view.afterStep?.(story);
     } catch (error) {
       this.fail(error);
     }

@@ -19,6 +19,7 @@ export {
   type HudContent,
   type HudSize,
   type RivalLook,
+  type ShownGhost,
   type ShownRival,
   type Skin,
   type Stage,

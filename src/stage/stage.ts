@@ -1,5 +1,5 @@
 import { NO_INPUT, type RunView } from '#simulation';
-import type { Phase } from '#story';
+import type { Phase, Story } from '#story';
 import { type Viewport, WIDE } from './viewport.ts';
 
 export type Theme = 'default' | 'monochrome' | 'contrast';
@@ -23,13 +23,20 @@ export interface RivalLook {
   readonly hat: Skin | null;
 }
 
-/** A rival whose run is the ghost. */
 export interface ShownRival {
   /** In the characters of the stage's font. */
   readonly name: string;
   readonly look: RivalLook;
-  /** The player has passed the score of its end. */
-  readonly isPassed: boolean;
+}
+
+/**
+ * A recorded run to race against, or a rival's run. It steps with the run on stage, and may end
+ * earlier.
+ */
+export interface ShownGhost {
+  readonly view: RunView;
+  /** Whose run it is; null in a race. */
+  readonly rival: ShownRival | null;
 }
 
 export type HudSize = 'small' | 'normal' | 'large';
@@ -49,8 +56,6 @@ export interface HudContent {
   turboKey: string;
   /** Shows gauge and key of turbo during a run. */
   showsTurbo: boolean;
-  /** Null for nobody, and in a race. */
-  rival: ShownRival | null;
   /** Metres of the best run so far, whole; 0 if unknown. */
   bestEnd: number;
 }
@@ -63,7 +68,6 @@ export const EMPTY_HUD: Readonly<HudContent> = {
   turboKey: '',
   showsTurbo: false,
   bestEnd: 0,
-  rival: null,
 };
 
 /** A jump clears the next threat if the dino's middle is above one of these stretches of ground. */
@@ -89,11 +93,7 @@ export interface StageState extends HudContent {
   msSinceCrash: number;
   /** Shows the two hitboxes that met in a crash. Debug mode always shows them. */
   crashBoxes: boolean;
-  /**
-   * A recorded run to race against, or a rival's run. It steps with the run on stage, and may end
-   * earlier.
-   */
-  ghost: RunView | null;
+  ghost: ShownGhost | null;
   theme: Theme;
   /** No stretching, recoil, speed lines or parallax. */
   reducedMotion: boolean;
@@ -147,7 +147,7 @@ export interface Backdrop {
 export interface Stage {
   /** The same for the life of the page. Game pages put it into their own box. */
   readonly canvas: HTMLCanvasElement;
-  draw(view: RunView, alpha: number, state: StageState): void;
+  draw(story: Story, alpha: number, state: StageState): void;
   /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
   settled(): Promise<void>;
   drawn(): DrawStats;
@@ -158,10 +158,10 @@ export interface Stage {
   offerToDevtools(): void;
   /** A new object whenever a colour changes. */
   readonly backdrop: Backdrop;
-  /**
-   * Call this after each step, and once when another run comes on stage: effects start in steps.
-   */
-  afterStep(view: RunView): void;
+  /** Another run comes on stage, or this one jumps in time. */
+  begin(story: Story): void;
+  /** Right after each step of the run: effects start in steps. */
+  afterStep(story: Story): void;
   /** Whether something moves although the run doesn't, so that frames are still needed. */
   readonly isAnimating: boolean;
   /**

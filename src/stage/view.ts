@@ -1,4 +1,5 @@
 import { NO_INPUT, type RunView } from '#simulation';
+import type { Story } from '#story';
 import { extrapolatedGroundX, type ExtrapolatedRun } from './extrapolation.ts';
 import type { Layers } from './layers.ts';
 import type { CaptionBoard } from './overlay/captions.ts';
@@ -7,6 +8,9 @@ import type { Detail, StageState } from './stage.ts';
 
 /** Reused for every frame, so views must not keep it. */
 export interface FrameInfo extends ExtrapolatedRun {
+  readonly story: Story;
+  /** Share of a step since the story's last one, 0 to 1. After the run's end it is the ghost's. */
+  readonly storyAlpha: number;
   /** At the same moment; null without a race. */
   readonly ghost: ExtrapolatedRun | null;
   readonly state: Readonly<StageState>;
@@ -14,7 +18,9 @@ export interface FrameInfo extends ExtrapolatedRun {
 
 /** Reused for every frame, together with its objects. */
 export class WritableFrameInfo implements FrameInfo {
+  view: RunView;
   alpha = 0;
+  storyAlpha = 0;
   groundX = 0;
   input = NO_INPUT;
   ghost: ExtrapolatedRun | null = null;
@@ -22,21 +28,23 @@ export class WritableFrameInfo implements FrameInfo {
     { -readonly [Field in keyof ExtrapolatedRun]: ExtrapolatedRun[Field] } | undefined;
 
   constructor(
-    public view: RunView,
+    public story: Story,
     public state: Readonly<StageState>,
-  ) {}
+  ) {
+    this.view = story.run;
+  }
 
-  /**
-   * @param alpha share of a step since the last one, 0 to 1. Once the run has ended, it keeps
-   * growing for the ghost.
-   */
-  write(view: RunView, alpha: number, state: Readonly<StageState>): void {
+  /** @param alpha share of a step since the story's last one, 0 to 1. */
+  write(story: Story, alpha: number, state: Readonly<StageState>): void {
+    const view = story.run;
+    this.story = story;
+    this.storyAlpha = alpha;
     this.view = view;
     this.alpha = view.gameOver ? 0 : alpha;
     this.groundX = extrapolatedGroundX(view, this.alpha);
     this.input = state.input;
     this.state = state;
-    this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost, alpha);
+    this.ghost = state.ghost === null ? null : this.ghostAt(state.ghost.view, alpha);
   }
 
   private ghostAt(ghost: RunView, alpha: number): ExtrapolatedRun {
@@ -48,12 +56,15 @@ export class WritableFrameInfo implements FrameInfo {
   }
 }
 
+/** Draws a frame from the story, and remembers nothing of the run. */
 export interface View {
   /**
-   * Called right after each step, and once when another run comes on stage. For views that depend
-   * on what happened in a step: a frame may cover several steps, or none.
+   * Another run comes on stage, or this one jumps in time. Clears what moves by itself: particles
+   * and the camera.
    */
-  afterStep?(view: RunView): void;
+  begin?(story: Story): void;
+  /** Right after each step of the run: a frame may cover several steps, or none. */
+  afterStep?(story: Story): void;
   draw(frame: FrameInfo): void;
   readonly isAnimating?: boolean;
 }

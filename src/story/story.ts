@@ -59,13 +59,18 @@ export class Story {
     this.counts.clear();
     this.score = skyScoreOf(run);
     this.reachedAt.fill(run.steps);
-    this.pursue(this.goals, ghost);
+    this.join(ghost);
+  }
+
+  /** The ghost joins a run that is under way. */
+  join(ghost: RunView | null): void {
+    this.ghost = ghost;
+    this.pursue(this.goals);
   }
 
   /** What is reached already isn't told. */
-  pursue(goals: Goals, ghost: RunView | null): void {
+  pursue(goals: Goals): void {
     this.goals = goals;
-    this.ghost = ghost;
     for (const moment of GOAL_MOMENTS) this.counts.set(moment, this.isReached(moment) ? 1 : 0);
   }
 
@@ -103,12 +108,12 @@ export class Story {
   }
 
   /**
-   * How long ago the sky's score reached these points, or the story began beyond them, steps.
-   * Infinity if it hasn't, or more than 255 points ago.
+   * How long ago the sky's score reached these points, or the story began beyond them, in steps of
+   * the run. Infinity if it hasn't, or more than 255 points ago.
    */
   sincePoints(points: number): number {
     const isKnown = points <= this.score && this.score - points < KNOWN_POINTS;
-    return isKnown ? this.steps - (this.reachedAt[points % KNOWN_POINTS] ?? 0) : Infinity;
+    return isKnown ? this.run.steps - (this.reachedAt[points % KNOWN_POINTS] ?? 0) : Infinity;
   }
 
   /** The run is over, but its ghost still runs or has just crashed. */

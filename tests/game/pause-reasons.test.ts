@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Game } from '#game';
 import { createRun } from '#simulation';
+import { Story } from '#story';
 import { newElements, newGame } from '../play/new-game.ts';
 
 let game: Game;
@@ -23,8 +24,10 @@ afterEach(() => {
 const on = (target: EventTarget, type: string) =>
   target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
+const run = createRun('shown');
 const replay = {
-  run: createRun('shown'),
+  run,
+  story: new Story(run.view),
   phase: 'shown',
   playing: false,
   alpha: 0,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Game, GameContext, type GameElements, type ShownReplay } from '#game';
 import { Notice } from '#src/play/Notice.tsx';
 import { createRun } from '#simulation';
+import { Story } from '#story';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { page, render, renderInPage } from '../ui/react-page.ts';
 import { newElements, newGame } from './new-game.ts';
@@ -69,8 +70,10 @@ const phase = () => game.state.get().phase;
 
 const advance = vi.fn();
 
+const run = createRun('shown');
 const SHOWN: ShownReplay = {
-  run: createRun('shown'),
+  run,
+  story: new Story(run.view),
   phase: 'shown',
   playing: true,
   alpha: 0,

@@ -13,7 +13,7 @@ import {
 import type { StageState } from '#stage';
 import { Camera } from '#src/stage/camera.ts';
 import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
-import { createTestStage, frameOf } from './test-stage.ts';
+import { createTestStage, frameOf, storyOf } from './test-stage.ts';
 
 const FRONT = DINO_X + DINO_SIZE.width - HITBOX_INSET;
 const upright = { viewport: fittingViewport(390, 844) };
@@ -24,11 +24,14 @@ const SCORES = Array.from({ length: 1100 }, (_, score) => score);
 const at = (score: number, steps = 6 * score): RunView =>
   Object.assign(view, { steps, score, pace: { ...view.pace, score } });
 
-function cameraStage(state: Partial<StageState> = upright) {
+/** @param begins another run with each score, or the same goes on. */
+function cameraStage(state: Partial<StageState> = upright, begins = true) {
   const { layers } = createTestStage();
   const camera = new Camera(layers);
   return (shown: RunView) => {
-    camera.afterStep(shown);
+    const story = storyOf(shown);
+    if (begins) camera.begin(story);
+    else camera.afterStep(story);
     camera.draw(frameOf(shown, state));
     const { x, y, scale } = layers.camera;
     return { zoom: scale.x, right: (STAGE_WIDTH - x) / scale.x, feet: y + scale.y * GROUND_Y };
@@ -56,8 +59,9 @@ describe.each([
 });
 
 it('the camera pulls back slowly, also when the score jumps', () => {
-  const show = cameraStage();
-  let last = show(at(300, 0));
+  const show = cameraStage(upright, false);
+  for (let steps = 0; steps < 400; steps++) show(at(300));
+  let last = show(at(300));
   for (let steps = 1; steps < 600; steps++) {
     const score = 300 + Math.floor(steps / 6) + (steps < 100 ? 0 : 20);
     const next = show(at(score, steps));

@@ -4,7 +4,7 @@ import { createRun } from '#simulation';
 import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
 import { type DeferredViewFactory, DeferredViews } from '#src/stage/deferred-views.ts';
 import type { View } from '#src/stage/view.ts';
-import { createTestStage, drawLastStep } from './test-stage.ts';
+import { createTestStage, drawLastStep, storyOf } from './test-stage.ts';
 
 const errors = vi.fn();
 
@@ -72,7 +72,7 @@ it.each(['draw', 'afterStep'] as const)(
     for (let i = 0; i < 60; i++) {
       for (const view of views.inOrder) {
         drawLastStep(view, run);
-        view.afterStep?.(run);
+        view.afterStep?.(storyOf(run));
       }
     }
     expect(calls.faulty).toBeLessThanOrEqual(2);

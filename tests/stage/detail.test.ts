@@ -9,7 +9,7 @@ import { Sky } from '#src/stage/sky/sky.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
 import { SpriteEffects } from '#src/stage/effects/sprite-effects.ts';
 import type { View } from '#src/stage/view.ts';
-import { drawLastStep, createTestStage, viewAfter } from './test-stage.ts';
+import { createTestStage, drawLastStep, happen, storyOf, viewAfter } from './test-stage.ts';
 
 const SHOT = viewAfter('pterodactylShot');
 /** In the first night, with turbo on, and a pterodactyl just shot. */
@@ -54,9 +54,11 @@ it.each<[LayerName, frame: string, shown: readonly Detail[], moving: readonly De
     for (const each of views) drawLastStep(each, view, { detail });
     return JSON.stringify(see(layer, frame).map(({ x, y, alpha }) => [x, y, alpha]));
   };
-  for (const each of views) each.afterStep?.(view);
+  happen(view);
+  for (const each of views) each.afterStep?.(storyOf(view));
   const before = new Map(DETAILS.map((detail) => [detail, drawn(detail)]));
   expect(DETAILS.filter((detail) => before.get(detail) !== '[]')).toEqual(shown);
   Object.assign(view, LATER);
+  for (let step = 0; step < 20; step++) happen(view);
   expect(DETAILS.filter((detail) => drawn(detail) !== before.get(detail))).toEqual(moving);
 });

@@ -9,6 +9,7 @@ import {
   type StepEvent,
 } from '#simulation';
 import type { StageState } from '#stage';
+import { Story } from '#story';
 import { ATLAS } from '#src/stage/atlas.ts';
 import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
 import { spritesIn } from '#src/stage/draw-stats.ts';
@@ -36,6 +37,32 @@ export interface Seen {
 }
 
 const FRAMES = new Map(Object.entries({ ...ATLAS, ...DEFERRED_ATLAS }));
+
+/** From back to front. */
+export const LAYER_NAMES = [
+  'bands',
+  'smallStars',
+  'sky',
+  'farSights',
+  'farHills',
+  'nearSights',
+  'nearHills',
+  'clouds',
+  'earth',
+  'ground',
+  'backEffects',
+  'cacti',
+  'pickup',
+  'pterodactyls',
+  'bullets',
+  'dino',
+  'hats',
+  'frontEffects',
+  'debug',
+  'hud',
+  'score',
+  'highScore',
+] as const satisfies readonly LayerName[];
 
 /** Frames without pictures, in the sizes of the atlas. */
 export function blankArt(): Art<string> {
@@ -139,11 +166,28 @@ export function drawLastStep(onStage: View, view: RunView, state: Partial<StageS
   onStage.draw(frameOf(view, { phase, ...state }));
 }
 
+const stories = new WeakMap<RunView, Story>();
+
+/** The one that {@link stepOn} and {@link happen} tell; a run without begins its own now. */
+export function storyOf(view: RunView): Story {
+  const story = stories.get(view) ?? new Story(view);
+  stories.set(view, story);
+  return story;
+}
+
+/** What the view says has happened in its last step. */
+export function happen(view: RunView, onStage?: View): void {
+  const story = storyOf(view);
+  story.afterStep();
+  onStage?.afterStep?.(story);
+}
+
 /** @param alpha share of a step since the last one, 0 to 1. */
 export function frameOf(view: RunView, state: Partial<StageState> = {}, alpha = 0): FrameInfo {
   const whole = { ...DEFAULT_STAGE_STATE, ...state };
-  const frame = new WritableFrameInfo(view, whole);
-  frame.write(view, alpha, whole);
+  const story = storyOf(view);
+  const frame = new WritableFrameInfo(story, whole);
+  frame.write(story, alpha, whole);
   return frame;
 }
 
@@ -155,8 +199,9 @@ export function stepUntil(
   input: (view: RunView) => number = () => NO_INPUT,
 ): void {
   for (let i = 0; i < 20_000; i++) {
+    storyOf(run.view);
     run.step(input(run.view));
-    onStage.afterStep?.(run.view);
+    happen(run.view, onStage);
     if ((run.view.happened & bit) !== 0) return;
   }
   throw new Error('It never happened.');
@@ -164,8 +209,9 @@ export function stepUntil(
 
 export function stepOn(run: Run, onStage: View, steps: number, input: number = NO_INPUT): void {
   for (let i = 0; i < steps; i++) {
+    storyOf(run.view);
     run.step(input);
-    onStage.afterStep?.(run.view);
+    happen(run.view, onStage);
   }
 }
 

@@ -1,6 +1,8 @@
-import type { PlayAction, ShownReplay, StepClock } from '#game';
+import type { PlayAction, ShownGhost, ShownReplay, StepClock, StoryFollower } from '#game';
 import { Store } from '#platform';
-import { NO_INPUT, type Run, type RunView, STEPS_PER_SECOND } from '#simulation';
+import { runFromReplay } from '#replay';
+import { NO_INPUT, type Run, STEPS_PER_SECOND } from '#simulation';
+import { Story } from '#story';
 import { type Chapter, runAt, stepsOf, takeStep } from './chapter.ts';
 import { HighlightedKeys, keysOfStep } from './highlighted-keys.ts';
 
@@ -35,6 +37,9 @@ export class ReplayPlayer implements ShownReplay {
   /** Published right after each command, and ten times a second during playback. */
   readonly state: Store<ReplayPlayerState>;
   readonly keys = new HighlightedKeys();
+  readonly story: Story;
+  /** Nobody's rival. */
+  ghost: ShownGhost | null = null;
 
   private readonly clock: StepClock;
   private index = 0;
@@ -59,19 +64,16 @@ export class ReplayPlayer implements ShownReplay {
     this.highScore = highScore;
     this.clock = clock;
     [this.chapter] = chapters;
-    const { replay, from, ghost } = this.chapter;
-    this.current = runAt(replay, from);
-    this.ghostRun = ghost && runAt(ghost, from);
+    this.current = runFromReplay(this.chapter.replay);
+    this.story = new Story(this.current.view);
+    this.beginChapter();
+    this.tell(this.chapter.from);
     this.state = new Store(this.readState());
     this.keys.reset(this.takeKeys());
   }
 
   get run(): Run {
     return this.current;
-  }
-
-  get ghost(): RunView | null {
-    return this.ghostRun?.view ?? null;
   }
 
   /** Also true in the pause between two chapters. */
@@ -153,12 +155,12 @@ export class ReplayPlayer implements ShownReplay {
     if (action === 'pause' || action === 'jump') this.toggle();
   }
 
-  advance(now: number, afterStep: (view: RunView) => void): void {
+  advance(now: number, follower: StoryFollower): void {
     const { playing } = this;
-    this.takeSteps(now, afterStep);
+    this.takeSteps(now, follower);
     if (this.chapterEndedAt !== undefined && now - this.chapterEndedAt >= BETWEEN_CHAPTERS_MS) {
       this.goTo(this.index + 1, 0);
-      this.takeSteps(now, afterStep);
+      this.takeSteps(now, follower);
     }
     this.keys.update(this.takeKeys(), now);
     if (playing && (!this.playing || now - this.publishedAt >= PUBLISH_MS)) this.publish(now);
@@ -176,23 +178,22 @@ export class ReplayPlayer implements ShownReplay {
     return this.chapter.replay.assists.speed;
   }
 
-  private takeSteps(now: number, afterStep: (view: RunView) => void): void {
-    const { chapter, clock, current, ghostRun } = this;
+  private takeSteps(now: number, follower: StoryFollower): void {
+    const { chapter, clock, current } = this;
     if (this.hasSeeked) {
       this.hasSeeked = false;
       this.crashedAt = now;
       clock.start(now, this.speed * this.rate);
-      afterStep(current.view);
+      follower.begin(this.story);
     }
     if (!this.isPlaying) return;
     if (this.resumes) clock.resume(now);
     this.resumes = false;
     const due = clock.stepsDue(now);
     for (let i = 0; i < due && !this.isAtEnd; i++) {
-      takeStep(current, chapter.replay);
-      this.pressed |= keysOfStep(this.current.view, this.chapter.replay);
-      if (ghostRun !== undefined && chapter.ghost !== undefined) takeStep(ghostRun, chapter.ghost);
-      afterStep(current.view);
+      this.takeStep();
+      this.pressed |= keysOfStep(current.view, chapter.replay);
+      follower.afterStep(this.story);
     }
     if (!this.isAtEnd) return;
     this.isPlaying = false;
@@ -210,13 +211,12 @@ export class ReplayPlayer implements ShownReplay {
     const chapter = this.chapters[index];
     if (chapter === undefined) return;
     const { playing } = this;
-    const { replay, from, ghost } = chapter;
-    const at = from + Math.min(Math.max(Math.round(step), 0), stepsOf(chapter));
-    const isSame = chapter === this.chapter;
-    this.current = runAt(replay, at, isSame ? this.current : undefined);
-    this.ghostRun = ghost && runAt(ghost, at, isSame ? this.ghostRun : undefined);
+    const at = chapter.from + Math.min(Math.max(Math.round(step), 0), stepsOf(chapter));
+    const isAhead = chapter === this.chapter && at >= this.current.view.steps;
     this.index = index;
     this.chapter = chapter;
+    if (!isAhead) this.beginChapter();
+    this.tell(at);
     this.chapterEndedAt = undefined;
     this.hasSeeked = true;
     this.pressed = NO_INPUT;
@@ -224,6 +224,27 @@ export class ReplayPlayer implements ShownReplay {
     this.resumes = this.isPlaying;
     this.keys.reset(this.takeKeys());
     this.publish();
+  }
+
+  private beginChapter(): void {
+    const { replay, ghost } = this.chapter;
+    this.current = runFromReplay(replay);
+    this.ghostRun = ghost && runFromReplay(ghost);
+    this.ghost = this.ghostRun === undefined ? null : { view: this.ghostRun.view, rival: null };
+    this.story.begin(this.current.view, this.ghostRun?.view ?? null);
+  }
+
+  /** Goes on to this step, or to the end of the run. */
+  private tell(step: number): void {
+    const { view } = this.current;
+    while (view.steps < step && !view.gameOver) this.takeStep();
+  }
+
+  private takeStep(): void {
+    const { chapter, current, ghostRun } = this;
+    takeStep(current, chapter.replay);
+    if (ghostRun !== undefined && chapter.ghost !== undefined) takeStep(ghostRun, chapter.ghost);
+    this.story.afterStep();
   }
 
   private publish(now = this.publishedAt): void {

@@ -7,22 +7,15 @@ import { RIVAL_LOOKS } from './looks.ts';
 /** Steps. So the rival is seen in front of the player's dino, and not behind it all the time. */
 const HEAD_START = 12;
 
-/**
- * @param onStart the run begins, and uses up the course.
- * @param steps that the player's run has taken before.
- */
-export function rivalCourse(
-  { rival, seed, inputs, run }: RivalRun,
-  onStart: () => void,
-  steps = 0,
-): Course {
+/** @param onStart the run begins, and uses up the course. */
+export function rivalCourse({ rival, seed, inputs, run }: RivalRun, onStart: () => void): Course {
   const { id } = rival;
   const { name } = RIVAL_WORDS[id];
   const { score } = run.view;
   const replay = { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs };
   const createGhost = (): Ghost => {
     const ghost = new ReplayGhost(replay);
-    for (let i = 0; i < HEAD_START + steps; i++) ghost.step();
+    for (let i = 0; i < HEAD_START; i++) ghost.step();
     return ghost;
   };
   return {

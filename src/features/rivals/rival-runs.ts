@@ -72,7 +72,7 @@ export class RivalRuns {
 
   /** Once a run that was left is restored. */
   async rejoin(id: RivalId): Promise<void> {
-    const { session, events } = this.game;
+    const { session } = this.game;
     const { run } = session;
     const rival = RIVALS.find((each) => each.id === id);
     if (rival === undefined) return;
@@ -81,8 +81,7 @@ export class RivalRuns {
       const rivalRun = new RivalRun(rival, run.view.seed);
       await runInSlices(rivalRun.play());
       if (session.run !== run || !isInRun(session.phase)) return;
-      session.joinCourse(rivalCourse(rivalRun, () => undefined, run.view.steps).begin());
-      events.emit({ type: 'joined' });
+      session.joinCourse(rivalCourse(rivalRun, () => undefined).begin());
     } catch (error) {
       reportOnce(this, error);
     }

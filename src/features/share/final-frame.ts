@@ -1,6 +1,7 @@
 import type { Game, SavedRun } from '#game';
 import { playTo, readReplay, runFromReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
+import { Story } from '#story';
 
 /** Any seed will do: nothing of the course shows before the first step. */
 const EMPTY_STAGE_SEED = 'before the first step';
@@ -37,6 +38,7 @@ async function draw(run: Run, game: Game): Promise<HTMLCanvasElement | null> {
     // Still, and without messages.
     await presenter.renderOnce({
       run,
+      story: new Story(run.view),
       phase: 'shown',
       playing: false,
       alpha: 0,

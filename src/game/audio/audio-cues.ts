@@ -3,9 +3,9 @@ import {
   isAirborne,
   isCrouching,
   type RunView,
-  STEP_EVENT,
   STEPS_PER_SECOND,
 } from '#simulation';
+import type { Story } from '#story';
 import { FallForecast, HORIZON, ThreatForecast } from '#solver';
 import { type CuedAction, CueOptions } from './cue-options.ts';
 import { CuePlanner, ResponseTimes } from './cue-planner.ts';
@@ -52,7 +52,6 @@ export class AudioCues {
   private readonly times = new ResponseTimes();
   private readonly plan = new CuePlanner(this.forecast, this.times, this.falls);
   private readonly options = new CueOptions(this.plan);
-  private view: RunView | undefined;
   private ducks = false;
   private promised: CuedAction | undefined;
   private promisedAt = 0;
@@ -70,12 +69,21 @@ export class AudioCues {
     private readonly usualResponse: () => number,
   ) {}
 
-  afterStep(view: RunView): void {
-    if (view !== this.view) this.begin(view);
-    if (view.gameOver) this.stop();
+  begin(): void {
+    this.stop();
+    this.jumpAwaited = 0;
+    this.riseFrom = 0;
+    this.riseAwaited = 0;
+    this.beats = 0;
+  }
+
+  afterStep(story: Story): void {
+    const { run } = story;
+    if (run.gameOver) this.stop();
     else {
-      this.walk(view);
-      this.planCues(view);
+      if (story.since('jumped') === 0) this.jumpAwaited = 0;
+      this.walk(run);
+      this.planCues(run);
     }
   }
 
@@ -83,15 +91,6 @@ export class AudioCues {
     if (this.ducks) this.listener.standUp();
     this.ducks = false;
     this.promised = undefined;
-  }
-
-  private begin(view: RunView): void {
-    this.stop();
-    this.view = view;
-    this.jumpAwaited = 0;
-    this.riseFrom = 0;
-    this.riseAwaited = 0;
-    this.beats = 0;
   }
 
   private walk(view: RunView): void {
@@ -102,7 +101,6 @@ export class AudioCues {
   }
 
   private planCues(view: RunView): void {
-    if ((view.happened & STEP_EVENT.jumped) !== 0) this.jumpAwaited = 0;
     if (!this.forecast.compute(view)) {
       this.stop();
       return;

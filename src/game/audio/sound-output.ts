@@ -1,4 +1,5 @@
 import { allOf, hasUserActivation, listen } from '#platform';
+import type { Moment, Story } from '#story';
 import type { GameOutput, GameOutputOptions } from '../outputs/game-output.ts';
 import type { GameEventType } from '../events.ts';
 import { type CueListener, AudioCues } from './audio-cues.ts';
@@ -72,13 +73,17 @@ export class SoundOutput implements GameOutput, CueListener {
     this.playMissed();
   }
 
-  onReplayEvent(event: { readonly type: GameEventType }): void {
-    this.onEvent(event);
+  onReplayMoment(type: Moment): void {
+    this.onEvent({ type });
   }
 
-  afterStep(view: Parameters<GameOutput['afterStep']>[0]): void {
-    if (this.options.settings.get().cues) this.cues.afterStep(view);
-    this.music.afterStep(view);
+  begin(): void {
+    this.cues.begin();
+  }
+
+  afterStep(story: Story): void {
+    if (this.options.settings.get().cues) this.cues.afterStep(story);
+    this.music.afterStep(story.run);
   }
 
   dispose(): void {

@@ -72,7 +72,7 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
         steps: run.view.steps,
         score: run.view.score,
         hash: run.hash(),
-        ghost: ghost?.steps ?? null,
+        ghost: ghost?.view.steps ?? null,
       };
     },
     /**

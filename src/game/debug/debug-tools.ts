@@ -26,13 +26,8 @@ class TakeoffWindowForecast implements TakeoffWindows {
   private readonly forecast = new ThreatForecast();
   private readonly arc = jumpArc();
   private readonly range = { first: 0, last: 0 };
-  private view: RunView | undefined;
-  private steps = 0;
 
   compute(view: RunView): void {
-    if (this.view === view && this.steps === view.steps) return;
-    this.view = view;
-    this.steps = view.steps;
     this.count = 0;
     if (view.gameOver || !this.forecast.compute(view)) return;
     const { ground } = this.forecast;
@@ -73,7 +68,7 @@ export class DebugTools {
   private hasFrozen = false;
   private isSlow = false;
   /** Kept because explaining a crash takes a while. */
-  private explained: { readonly view: RunView; readonly crash: ExplainedCrash | null } | undefined;
+  private readonly explained = new WeakMap<RunView, ExplainedCrash | null>();
 
   constructor(
     private readonly game: DebugToolsGame,
@@ -192,8 +187,9 @@ export class DebugTools {
     const { shown } = this.game;
     const { view } = shown.run;
     if (!view.gameOver) return null;
-    if (this.explained?.view !== view) this.explained = { view, crash: explainCrash(shown) };
-    return this.explained.crash;
+    const crash = this.explained.get(view) ?? explainCrash(shown);
+    this.explained.set(view, crash);
+    return crash;
   }
 
   private get isShown(): boolean {

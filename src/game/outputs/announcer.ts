@@ -31,7 +31,6 @@ const SENTENCE_OF = {
   shot: undefined,
   dropped: undefined,
   nearMiss: undefined,
-  joined: undefined,
 } as const;
 
 function announcementOf(event: GameEvent): string | undefined {

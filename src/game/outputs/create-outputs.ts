@@ -7,7 +7,6 @@ import { attachGamepads } from '../input/gamepads.ts';
 import { type GameOutput, type GameOutputOptions, isolateOutput } from './game-output.ts';
 import { settings } from '../settings/settings.ts';
 import { HudTextOutput } from './hud-text-output.ts';
-import { RivalOutput } from './rival-output.ts';
 
 /** In ms. */
 const PULSES: Partial<Record<GameEventType, number>> = {
@@ -65,7 +64,7 @@ function hasKeysInBar(): boolean {
 
 export function attachOutputs(game: Game): () => void {
   const { session, page, hud, events } = game;
-  const ofRun = createOutputs({
+  const outputs = createOutputs({
     settings,
     announce: (sentence) => game.announce(sentence),
     hud,
@@ -74,12 +73,11 @@ export function attachOutputs(game: Game): () => void {
     isTouchScreen: () => page.touchScreen,
     hasKeysInBar,
   });
-  const outputs = [...ofRun, isolateOutput(new RivalOutput(game))];
   game.input.add(attachGamepads(game.input));
   // The first jump of a run that has just begun is still heard; a run that is over is not.
   const fromStart = session.phase !== 'over';
   return allOf([
-    game.outputs.attach(outputs),
+    game.outputs.attach(outputs, session.story),
     ...outputs.map((output) => events.on((event) => output.onEvent(event), { fromStart })),
   ]);
 }

@@ -1,16 +1,19 @@
 import { isolated } from '#platform';
 import type { RunView } from '#simulation';
 import type { HudContent } from '#stage';
-import type { GameEvent, GameEventType } from '../events.ts';
+import type { Moment, Story } from '#story';
+import type { GameEvent } from '../events.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 export interface GameOutput {
   /** Only for the player's own game. */
   onEvent(event: GameEvent): void;
-  onReplayEvent?(event: { readonly type: GameEventType }): void;
+  onReplayMoment?(moment: Moment): void;
   onPress?(source: string): void;
+  /** Only for the player's run: it begins, or jumps in time. */
+  begin?(story: Story): void;
   /** Only for the player's run. */
-  afterStep(view: RunView): void;
+  afterStep(story: Story): void;
   reset?(): void;
   dispose(): void;
 }
@@ -33,9 +36,10 @@ export interface GameOutputOptions {
 export function isolateOutput(output: GameOutput): GameOutput {
   return {
     onEvent: isolated((event) => output.onEvent(event), output),
-    onReplayEvent: isolated((event) => output.onReplayEvent?.(event), output),
+    onReplayMoment: isolated((moment) => output.onReplayMoment?.(moment), output),
     onPress: isolated((source) => output.onPress?.(source), output),
-    afterStep: isolated((view) => output.afterStep(view), output),
+    begin: isolated((story) => output.begin?.(story), output),
+    afterStep: isolated((story) => output.afterStep(story), output),
     reset: isolated(() => output.reset?.(), output),
     dispose: isolated(() => output.dispose(), output),
   };

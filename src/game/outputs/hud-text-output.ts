@@ -1,4 +1,5 @@
-import { isAssisted, metresOf, type RunView, STEP_EVENT, STEPS_PER_SECOND } from '#simulation';
+import { isAssisted, metresOf, STEPS_PER_SECOND } from '#simulation';
+import type { Story } from '#story';
 import { isDebugInAddress } from '../debug/debug-address.ts';
 import type { GameEvent } from '../events.ts';
 import { ControlNames } from '../hints/control-names.ts';
@@ -36,8 +37,7 @@ export class HudTextOutput implements GameOutput {
   }
 
   onEvent(event: GameEvent): void {
-    if (event.type === 'started' || event.type === 'restored') this.begin();
-    else if (event.type === 'record') this.notes.onRecord();
+    if (event.type === 'record') this.notes.onRecord();
     else if (event.type === 'retrySucceeded') this.notes.onRetrySuccess(event.tries);
     else if (event.type === 'rivalOut') this.notes.onRivalOut(event.name, event.score);
     else if (event.type === 'rivalPassed') this.notes.onRivalPassed(event.name);
@@ -46,22 +46,31 @@ export class HudTextOutput implements GameOutput {
     this.writeTexts();
   }
 
-  afterStep(view: RunView): void {
-    this.notes.afterStep(view);
+  begin({ run }: Story): void {
+    this.taught.read();
+    this.bestRuns.read();
+    this.notes.begin(run);
+    this.hints.reset();
+    this.writeControls();
+    this.writeBestEnd();
+    this.writeTexts();
+  }
+
+  afterStep(story: Story): void {
+    const { run } = story;
+    this.notes.afterStep(run);
     if (this.areHintsShown) {
-      this.hints.afterStep(view);
-      this.praiseFirstShot(view);
+      this.hints.afterStep(run);
+      this.praiseFirstShot(story);
     }
     // The player may enter full screen at any time.
-    if (view.steps % CONTROLS_STEPS === 0) this.writeControls();
+    if (run.steps % CONTROLS_STEPS === 0) this.writeControls();
     this.writeTexts();
   }
 
   reset(): void {
     this.taught.reset();
     this.bestRuns.reset();
-    this.begin();
-    this.writeTexts();
   }
 
   dispose(): void {
@@ -69,20 +78,11 @@ export class HudTextOutput implements GameOutput {
   }
 
   /** Once in a player's life, and not while a hint would cover it. */
-  private praiseFirstShot({ happened }: RunView): void {
-    const isDue = (happened & STEP_EVENT.shot) !== 0 && this.hints.current === null;
+  private praiseFirstShot(story: Story): void {
+    const isDue = story.since('shot') === 0 && this.hints.current === null;
     if (!isDue || this.taught.get().firstShot) return;
     this.taught.add('firstShot');
     this.notes.onFirstShot();
-  }
-
-  private begin(): void {
-    this.taught.read();
-    this.bestRuns.read();
-    this.notes.reset(this.options.view());
-    this.hints.reset();
-    this.writeControls();
-    this.writeBestEnd();
   }
 
   private end(): void {

@@ -1,32 +1,37 @@
-import type { RunView } from '#simulation';
-import type { GameEventType } from '../events.ts';
+import type { Moment, Story } from '#story';
 import type { GameOutput } from './game-output.ts';
 
 /** Whatever presents a run besides the picture. It loads after the first frame. */
 export class Outputs {
   private outputs: readonly GameOutput[] = [];
 
-  /** Returns a function that ends them. */
-  attach(outputs: readonly GameOutput[]): () => void {
+  /** Returns a function that ends them. @param story of the player's run. */
+  attach(outputs: readonly GameOutput[], story: Story): () => void {
     this.outputs = outputs;
+    this.begin(story);
     return () => {
       this.outputs = [];
       for (const output of outputs) output.dispose();
     };
   }
 
-  readonly onReplayEvent = (event: { readonly type: GameEventType }): void => {
-    for (const output of this.outputs) output.onReplayEvent?.(event);
+  readonly onReplayMoment = (moment: Moment): void => {
+    for (const output of this.outputs) output.onReplayMoment?.(moment);
   };
 
   readonly onPress = (source: string): void => {
     for (const output of this.outputs) output.onPress?.(source);
   };
 
+  /** Another run begins, or this one jumps in time. */
+  begin(story: Story): void {
+    for (const output of this.outputs) output.begin?.(story);
+  }
+
   /** Called after each step. An iterator would be a new object each time. */
-  afterStep(view: RunView): void {
+  afterStep(story: Story): void {
     const { outputs } = this;
-    for (let i = 0; i < outputs.length; i++) outputs[i]?.afterStep(view);
+    for (let i = 0; i < outputs.length; i++) outputs[i]?.afterStep(story);
   }
 
   reset(): void {

@@ -21,7 +21,7 @@ export class RunNotes {
   private nextMilestone = FIRST_MILESTONE_POINTS;
 
   /** A restored run begins in the middle. */
-  reset({ steps, score }: Pick<RunView, 'steps' | 'score'>): void {
+  begin({ steps, score }: Pick<RunView, 'steps' | 'score'>): void {
     this.current = '';
     this.steps = steps;
     this.nextMilestone = milestoneAfter(score);

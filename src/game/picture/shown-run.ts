@@ -1,10 +1,19 @@
-import type { Run, RunView } from '#simulation';
-import type { Phase } from '#story';
+import type { Run } from '#simulation';
+import type { ShownGhost } from '#stage';
+import type { Phase, Story } from '#story';
 import type { PlayAction } from '../input/actions.ts';
+
+export interface StoryFollower {
+  /** Another run begins, or this one jumps in time. */
+  begin(story: Story): void;
+  /** Right after each step of the run. */
+  afterStep(story: Story): void;
+}
 
 /** A run as the stage shows it: the player's session or a replay. Times are in ms. */
 export interface ShownRun {
   readonly run: Run;
+  readonly story: Story;
   readonly phase: Phase | 'shown';
   readonly playing: boolean;
   /** How much of a step has passed since the last one, 0 to 1; 0 when the run stands still. */
@@ -15,7 +24,7 @@ export interface ShownRun {
   readonly crashBoxes?: boolean;
   /** False if the run can't set a record. A replay never can. */
   readonly ranked?: boolean;
-  readonly ghost: RunView | null;
+  readonly ghost: ShownGhost | null;
   /**
    * A copy of this run after one of its steps; undefined if only its picture exists.
    * @param run a copy at an earlier step to start from; it is used up.
@@ -26,6 +35,6 @@ export interface ShownRun {
 }
 
 export interface ShownReplay extends ShownRun {
-  advance(now: number, afterStep: (view: RunView) => void): void;
+  advance(now: number, follow: StoryFollower): void;
   press(action: PlayAction, now: number): void;
 }

@@ -1,4 +1,4 @@
-import { NO_INPUT, type RunView } from '#simulation';
+import { NO_INPUT } from '#simulation';
 import {
   type Backdrop,
   cssColour,
@@ -11,7 +11,7 @@ import {
   type TakeoffWindows,
   WIDE,
 } from '#stage';
-import { isUnderWay } from '#story';
+import { isUnderWay, type Story } from '#story';
 import { allOf, sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/bindings.ts';
 import { settings } from '../settings/settings.ts';
@@ -46,10 +46,10 @@ export class StagePresenter {
    * moves.
    */
   private readonly next: Omit<StageState, 'msSinceCrash'>;
-  private view: RunView | undefined;
-  private steps = 0;
+  private story: Story;
+  /** The moment on the canvas: the story's step, and the share of a step since. */
+  private drawnStep = NaN;
   private alpha = 0;
-  private ghostSteps = 0;
   private backdrop: Backdrop | undefined;
   private readonly unsubscribe: () => void;
   private isDisposed = false;
@@ -70,6 +70,8 @@ export class StagePresenter {
     const { msSinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
     this.readSettings();
+    this.story = first.story;
+    stage.begin(first.story);
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
     this.draw(first, 'full', performance.now());
     void this.show();
@@ -81,6 +83,13 @@ export class StagePresenter {
     ]);
   }
 
+  /** Another run comes on stage, or this one jumps in time. */
+  begin(story: Story): void {
+    this.story = story;
+    this.drawnStep = NaN;
+    this.stage.begin(story);
+  }
+
   /**
    * Skips the frame if the stage already shows the same.
    * @param now the frame's time, ms.
@@ -89,36 +98,27 @@ export class StagePresenter {
     if (this.isHeld) return;
     const { next, state, stage, hud } = this;
     const { page } = this.options;
-    const { view } = shown.run;
-    const { alpha } = shown;
-    const ghostSteps = shown.ghost?.steps ?? 0;
+    const { alpha, story } = shown;
     Object.assign(next, hud);
     next.touch = page.touchScreen;
     next.debug = page.debugMode;
     next.takeoffs = takeoffs;
     next.detail = detail;
     next.phase = shown.phase;
-    if (shown.phase === 'shown') next.rival = null;
     next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
     next.highScore = shown.highScore;
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;
-    const isSameMoment =
-      this.view === view &&
-      this.steps === view.steps &&
-      this.alpha === alpha &&
-      this.ghostSteps === ghostSteps;
+    const isSameMoment = this.drawnStep === story.steps && this.alpha === alpha;
     if (!isUnderWay(next.phase) && isSameMoment && sameFields(state, next) && !stage.isAnimating)
       return;
-    this.view = view;
-    this.steps = view.steps;
+    this.drawnStep = story.steps;
     this.alpha = alpha;
-    this.ghostSteps = ghostSteps;
     Object.assign(state, next);
     state.msSinceCrash = shown.msSinceCrash(now);
-    stage.draw(view, alpha, state);
+    stage.draw(story, alpha, state);
     if (this.backdrop !== stage.backdrop) this.showBackdrop(stage.backdrop);
   }
 
@@ -130,11 +130,14 @@ export class StagePresenter {
     const { next, stage } = this;
     const { viewport } = next;
     next.viewport = WIDE;
+    stage.begin(shown.story);
+    this.drawnStep = NaN;
     this.draw(shown, 'full', performance.now());
     next.viewport = viewport;
     this.isHeld = true;
     await stage.settled().finally(() => {
       this.isHeld = false;
+      this.begin(this.story);
     });
   }
 

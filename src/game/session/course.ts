@@ -15,7 +15,7 @@ export interface Retry {
   readonly successStep: number;
 }
 
-export interface RivalOnCourse extends Omit<ShownRival, 'isPassed'> {
+export interface RivalOnCourse extends ShownRival {
   readonly id: keyof typeof RIVAL_WORDS;
   /** At the end of its run. */
   readonly score: number;

@@ -1,4 +1,13 @@
-import { type Assists, createRun, type Run, type RunView, STAGE_WIDTH } from '#simulation';
+import {
+  type Assists,
+  createRun,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STAGE_WIDTH,
+} from '#simulation';
+import type { ShownGhost } from '#stage';
+import { Story } from '#story';
 import { reportOnce } from '#platform';
 import { playTo, Recorder, type Replay, runFromReplay } from '#replay';
 import { type EndedRun, KEPT_POINTS, summarizeRun } from '../runs/run-summary.ts';
@@ -20,23 +29,30 @@ export class RecordedRun {
   isGenuine = true;
   /** Whether the run can be a high score. Once false, it stays false. */
   ranked: boolean;
+  readonly story: Story;
+  shownGhost: ShownGhost | null = null;
   private current: Run;
   private ghost: Ghost | undefined;
-  private createGhost: SessionStart['ghost'];
   private recorder: Recorder | undefined;
+  private wasInvincible: boolean;
+  /** Where the player took over. */
+  private firstStep = 0;
 
   /** @throws what `createRun` throws for a bad seed. */
   constructor(
-    private readonly start: SessionStart,
+    private start: SessionStart,
     private readonly assists: Assists,
     private invincible: boolean,
   ) {
+    this.wasInvincible = invincible;
     this.current = this.createRun();
     this.recorder = new Recorder(this.current.view);
     start.from?.inputs.forEach((input) => this.recorder?.take(input));
     this.ranked = start.ranked !== false && start.from === undefined;
-    this.seek(this.lastStep);
-    this.setGhost(start.ghost);
+    this.createGhost();
+    this.play(this.lastStep);
+    this.story = new Story(this.current.view);
+    this.takeOver();
     if (invincible) this.unrank();
   }
 
@@ -46,6 +62,7 @@ export class RecordedRun {
     if (!ranked) return new RecordedRun({ seed, from: replay }, assists, invincible);
     const recorded = new RecordedRun({ seed }, assists, false);
     for (const input of inputs) if (!recorded.run.view.gameOver) recorded.step(input);
+    recorded.takeOver();
     return recorded;
   }
 
@@ -58,18 +75,16 @@ export class RecordedRun {
     return { replay: recorder.replaySoFar, ranked, invincible };
   }
 
-  setGhost(createGhost: SessionStart['ghost']): void {
-    this.createGhost = createGhost;
-    this.ghost = createGhost?.();
-    this.catchUpGhost();
+  /** The run turns out to be on this course, and gets its ghost. */
+  join(start: SessionStart): void {
+    this.start = start;
+    this.createGhost();
+    for (let i = 0; i < this.current.view.steps; i++) this.stepGhost();
+    this.story.join(this.ghostView);
   }
 
   get run(): Run {
     return this.current;
-  }
-
-  get ghostView(): RunView | null {
-    return this.ghost?.view ?? null;
   }
 
   /** Undefined if the run takes more than an hour, doesn't count, or has gone back. */
@@ -104,8 +119,10 @@ export class RecordedRun {
       this.recorder = undefined;
     }
     this.stepGhost();
+    this.story.afterStep();
   }
 
+  /** A copy. */
   runAt(step: number, run = this.createRun()): Run {
     // The run may have hit threats while invincible; otherwise only its last step can hit one.
     run.setInvincible(true);
@@ -115,10 +132,13 @@ export class RecordedRun {
   }
 
   seek(step: number): void {
-    const isBack = step < this.current.view.steps;
-    this.current = this.runAt(step, isBack ? undefined : this.current);
-    if (isBack) this.setGhost(this.createGhost);
-    else this.catchUpGhost();
+    if (step < this.current.view.steps) {
+      this.current = this.createRun();
+      this.createGhost();
+      this.play(step < this.firstStep ? 0 : this.firstStep);
+      this.story.begin(this.current.view, this.ghostView);
+    }
+    this.play(step, this.story);
   }
 
   /**
@@ -134,20 +154,19 @@ export class RecordedRun {
     return isInPast;
   }
 
-  get isGhostMoving(): boolean {
-    return this.ghost?.view.gameOver === false;
-  }
-
   /**
-   * After the run, its ghost goes on alone.
+   * After the run, its ghost goes on alone, and comes to rest.
    * @param steps those that are due; a ghost out of sight takes more.
    */
   finishGhost(steps: number): void {
-    const { ghost } = this;
-    if (ghost === undefined || ghost.view.gameOver) return;
+    const { ghost, story } = this;
+    if (ghost === undefined) return;
     const lead = ghost.view.groundCovered - this.run.view.groundCovered;
     const rate = Math.abs(lead) > STAGE_WIDTH ? HIDDEN_GHOST_RATE : 1;
-    for (let i = 0; i < steps * rate; i++) this.stepGhost();
+    for (let i = 0; i < steps * rate && story.goesOn; i++) {
+      this.stepGhost();
+      story.afterStep();
+    }
   }
 
   unrank(): void {
@@ -157,11 +176,16 @@ export class RecordedRun {
 
   setInvincible(on: boolean): void {
     this.invincible = on;
+    this.wasInvincible ||= on;
     this.current.setInvincible(on);
   }
 
   private get inputs(): readonly number[] {
     return this.recorder?.inputs ?? [];
+  }
+
+  private get ghostView(): RunView | null {
+    return this.ghost?.view ?? null;
   }
 
   private createRun(): Run {
@@ -173,9 +197,31 @@ export class RecordedRun {
     });
   }
 
-  private catchUpGhost(): void {
-    const { steps } = this.current.view;
-    for (let at = this.ghost?.view.steps ?? steps; at < steps; at++) this.stepGhost();
+  private createGhost(): void {
+    const { ghost, rival = null } = this.start;
+    this.ghost = ghost?.();
+    this.shownGhost = this.ghost === undefined ? null : { view: this.ghost.view, rival };
+  }
+
+  /** What happened before is no longer told. */
+  private takeOver(): void {
+    this.firstStep = this.current.view.steps;
+    this.story.begin(this.current.view, this.ghostView);
+  }
+
+  /** Repeats the recorded inputs up to this step. */
+  private play(until: number, story?: Story): void {
+    const { current, inputs, lastStep } = this;
+    const { view } = current;
+    // Only a run that has been invincible can have hit a threat before its last step.
+    current.setInvincible(this.wasInvincible);
+    while (view.steps < Math.min(until, lastStep) && !view.gameOver) {
+      if (view.steps === lastStep - 1) current.setInvincible(this.invincible);
+      current.step(inputs[view.steps] ?? NO_INPUT);
+      this.stepGhost();
+      story?.afterStep();
+    }
+    current.setInvincible(this.invincible);
   }
 
   private stepGhost(): void {
@@ -184,6 +230,8 @@ export class RecordedRun {
     } catch (error) {
       reportOnce(this, error);
       this.ghost = undefined;
+      this.shownGhost = null;
+      this.story.join(null);
     }
   }
 }

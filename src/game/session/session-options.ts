@@ -1,4 +1,5 @@
-import type { Assists, RunView } from '#simulation';
+import type { Assists } from '#simulation';
+import type { Story } from '#story';
 import type { GameEventListener } from '../events.ts';
 import type { HighScores } from '../runs/high-score.ts';
 import type { Course } from './course.ts';
@@ -8,8 +9,9 @@ export interface SessionOptions {
   readonly emit: GameEventListener;
   /** Something has changed without an event. */
   readonly onChange?: () => void;
-  readonly afterStep?: (view: RunView) => void;
-  readonly afterSeek?: (view: RunView) => void;
+  /** Another run begins, or this one jumps in time. */
+  readonly onBegin?: (story: Story) => void;
+  readonly afterStep?: (story: Story) => void;
   readonly assists?: () => Assists | undefined;
   readonly singleKey?: () => boolean;
   readonly course?: () => Course | undefined;

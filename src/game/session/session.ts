@@ -1,7 +1,8 @@
-import { NO_ASSISTS, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import { NO_ASSISTS, NO_INPUT, type Run } from '#simulation';
+import type { ShownGhost } from '#stage';
 import type { Replay } from '#replay';
-import { isInRun, isUnderWay, type Phase } from '#story';
-import { emitStepEvents, kindOfRun } from '../events.ts';
+import { isInRun, isUnderWay, type Phase, type Story } from '#story';
+import { emitMoments, kindOfRun } from '../events.ts';
 import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
@@ -74,7 +75,7 @@ export class Session implements ShownRun {
 
   get alpha(): number {
     if (this.currentPhase === 'ready') return 0;
-    return this.currentPhase === 'over' && !this.current.isGhostMoving ? 0 : this.clock.alpha;
+    return this.currentPhase === 'over' && !this.story.goesOn ? 0 : this.clock.alpha;
   }
 
   get input(): number {
@@ -84,8 +85,12 @@ export class Session implements ShownRun {
 
   readonly runAt = (step: number, run?: Run): Run => this.current.runAt(step, run);
 
-  get ghost(): RunView | null {
-    return this.current.ghostView;
+  get story(): Story {
+    return this.current.story;
+  }
+
+  get ghost(): ShownGhost | null {
+    return this.current.shownGhost;
   }
 
   msSinceCrash(now: number): number {
@@ -118,12 +123,11 @@ export class Session implements ShownRun {
     if (this.currentPhase !== 'running') return;
     if (this.current.forgetFuture()) this.emitStart();
     this.current.step(input);
-    const { view } = this.run;
-    if ((view.happened & STEP_EVENT.jumped) !== 0) this.inputBuffer.endTap();
-    this.options.afterStep?.(view);
-    emitStepEvents(view, this.options.emit);
-    this.goals.check(view, this.current.ranked, this.options.emit);
-    if ((view.happened & STEP_EVENT.crashed) !== 0) this.end(now);
+    const { story } = this;
+    if (story.since('jumped') === 0) this.inputBuffer.endTap();
+    this.options.afterStep?.(story);
+    emitMoments(story, this.goals.start, this.current.ranked, this.options.emit);
+    if (story.since('crashed') === 0) this.end(now);
   }
 
   press(action: SessionAction, source: string, now: number): void {
@@ -147,7 +151,8 @@ export class Session implements ShownRun {
     this.current = this.createRun(start);
     this.currentPhase = 'running';
     this.applyDebug();
-    this.goals.begin(start, this.run.view, this.current.ranked);
+    this.goals.begin(start, this.current);
+    this.options.onBegin?.(this.story);
     // Presses from before don't count for this run, but what is still held does.
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
@@ -162,7 +167,8 @@ export class Session implements ShownRun {
     this.currentPhase = 'paused';
     this.lastPause = 'restored';
     this.clock.start(0, this.rate);
-    this.joinCourse(unfinished.replay);
+    this.goals.begin(unfinished.replay, this.current);
+    this.options.onBegin?.(this.story);
     const { view } = this.run;
     const run = { view, at: Date.now(), storedAt: at, course };
     this.options.emit({ type: 'restored', run });
@@ -170,8 +176,8 @@ export class Session implements ShownRun {
   }
 
   joinCourse(start: SessionStart): void {
-    this.goals.begin(start, this.run.view, this.current.ranked);
-    this.current.setGhost(start.ghost);
+    this.current.join(start);
+    this.goals.begin(start, this.current);
   }
 
   /** Starts the next run, in any phase. If the stage is hidden, the run waits paused. */
@@ -214,8 +220,9 @@ export class Session implements ShownRun {
   reset(): void {
     this.inputBuffer.releaseAll();
     this.current = this.createRun({ seed: READY_SEED });
-    this.goals.begin({ seed: READY_SEED }, this.run.view, false);
+    this.goals.begin({ seed: READY_SEED }, this.current);
     this.currentPhase = 'ready';
+    this.options.onBegin?.(this.story);
     this.options.onChange?.();
   }
 
@@ -234,7 +241,7 @@ export class Session implements ShownRun {
     this.current.seek(step);
     this.currentPhase = this.run.view.gameOver ? 'over' : 'running';
     this.since = now;
-    this.options.afterSeek?.(this.run.view);
+    this.options.onBegin?.(this.story);
   }
 
   /** Repeats the step that the run once took here, unless the player presses something. */

@@ -8,7 +8,7 @@ import type { SheetArt, SheetTexture } from '../sheets.ts';
 import { DAY_SIGHTS } from '../sights/day-sights.ts';
 import { daySightOf } from '../sights/day-schedule.ts';
 import type { Inks } from '../sights/sight.ts';
-import type { ShownRival, Skin, Theme } from '../stage.ts';
+import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
@@ -36,7 +36,7 @@ export class PaletteSwap implements View {
   private readonly sightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
-  private rival: ShownRival | null = null;
+  private rivalSkin: Skin | undefined;
   private currentHour = hourAt(0);
   private currentDay: Day = 'clear';
   private dayShare = 0;
@@ -73,7 +73,8 @@ export class PaletteSwap implements View {
     this.hasNewSheet = true;
   }
 
-  draw({ view, state: { theme, skin, rival } }: FrameInfo): void {
+  draw({ view, state: { theme, skin, ghost } }: FrameInfo): void {
+    const rivalSkin = ghost?.rival?.look.colours;
     const score = skyScoreOf(view);
     const hour = hourAt(score);
     const dayShare = dayShareAt(score);
@@ -84,7 +85,7 @@ export class PaletteSwap implements View {
       dayShare !== this.dayShare ||
       isFirstDay !== this.isFirstDay ||
       skin !== this.skin ||
-      rival?.look !== this.rival?.look ||
+      rivalSkin !== this.rivalSkin ||
       view.seed !== this.seed;
     if (isNew) {
       this.currentDay = dayOf(view.seed);
@@ -92,7 +93,7 @@ export class PaletteSwap implements View {
       this.seed = view.seed;
       this.dayShare = dayShare;
       this.isFirstDay = isFirstDay;
-      this.rival = rival;
+      this.rivalSkin = rivalSkin;
       this.setColours(theme, hour, skin);
     }
     if (!isNew && !this.hasNewSheet) return;
@@ -124,7 +125,7 @@ export class PaletteSwap implements View {
   private writePalette(): void {
     writeColours(this.palette, 'theme and hour', this.blended);
     writeColours(this.palette, 'skin', this.blendSkin(this.skin));
-    writeColours(this.palette, 'rival', this.blendSkin(this.rival?.look.colours ?? this.skin));
+    writeColours(this.palette, 'rival', this.blendSkin(this.rivalSkin ?? this.skin));
     writeColours(this.palette, 'sights', this.colourSights());
   }
 

@@ -20,7 +20,6 @@ interface DayWeather {
     readonly top: number;
     readonly speed: number;
   };
-  readonly hidesSun?: true;
 }
 
 const WEATHER: Readonly<Record<Exclude<Day, 'clear'>, DayWeather>> = {
@@ -28,7 +27,6 @@ const WEATHER: Readonly<Record<Exclude<Day, 'clear'>, DayWeather>> = {
   rain: {
     air: rain,
     bank: { frame: 'cloud-deck', layer: 'clouds', top: 146, speed: 0.05 },
-    hidesSun: true,
   },
   sand: {
     air: sand,
@@ -69,7 +67,7 @@ export class Weather implements View {
     const { day } = this.palette;
     const strength = weatherAt(skyScoreOf(view));
     if (day === 'clear' || strength === 0) return;
-    const { air, clouds, bank, hidesSun } = WEATHER[day];
+    const { air, clouds, bank } = WEATHER[day];
     const isMoving = isSceneryMoving(state);
     const moved = isMoving ? groundX : 0;
     if (bank !== undefined && hasScenery(state.detail)) {
@@ -80,13 +78,10 @@ export class Weather implements View {
       layer.opacity = strength ** 3;
       for (let x = tileOffset(moved * bank.speed, width); x < STAGE_WIDTH; x += width)
         layer.put(tile, x, bank.top);
+      layer.opacity = 1;
     }
-    layers('clouds').opacity = strength;
     if (clouds !== undefined)
-      putClouds(frame, layers('clouds'), art.frame(clouds[0]), art.frame(clouds[1]));
-    // Clouds and sun of the clear day, which are drawn next.
-    layers('clouds').opacity = 1 - strength;
-    if (hidesSun === true) layers('sky').opacity = 1 - strength;
+      putClouds(frame, layers('clouds'), art.frame(clouds[0]), art.frame(clouds[1]), strength);
     if (!isMoving) return;
     layers('backEffects').opacity = strength;
     air(layers('backEffects'), art, view.steps + alpha, groundX, state.viewport.top);

@@ -136,14 +136,14 @@ function burstAtPickup(view: RunView, particles: Particles): void {
 
 const TRIUMPH_SPARKS = 20;
 
-/** Two rings around the dino: the player has passed a rival. */
+/** Two rings around the dino: the player has passed a rival. None with reduced motion. */
 export function burstTriumph(view: RunView, particles: Particles): void {
   const x = left(view) + FEET;
   const y = bottom(view) - 50;
   for (let i = 0; i < TRIUMPH_SPARKS; i++) {
     const { dx, dy } = direction(i, TRIUMPH_SPARKS, 0.5);
     const speed = i % 2 === 0 ? 11 : 6;
-    particles.spawn('spark', x + dx * 20, y + dy * 20, dx * speed + 3, dy * speed, i % 2 === 1);
+    particles.spawn('spark', x + dx * 20, y + dy * 20, dx * speed + 3, dy * speed, true);
   }
 }
 

@@ -88,7 +88,7 @@ export class Ghost implements View {
     const { ghost, state } = frame;
     if (ghost === null) return;
     const offsetX = ghost.groundX - frame.groundX;
-    const art = state.rival === null ? this.art : this.rivalArt;
+    const art = state.ghost?.rival ? this.rivalArt : this.art;
     const x = extrapolatedX(ghost, ghost.view.dino) + offsetX;
     this.tumble.follow(frame);
     this.layer.opacity = GHOST_OPACITY;
@@ -100,8 +100,8 @@ export class Ghost implements View {
   }
 
   private putName(steps: number, offsetX: number, state: Readonly<StageState>): void {
-    const { rival, phase } = state;
-    if (rival === null || phase !== 'running' || steps > NAME_STEPS) return;
+    const rival = state.ghost?.rival;
+    if (!rival || state.phase !== 'running' || steps > NAME_STEPS) return;
     const { camera, captions } = this;
     const middle = camera.x + camera.scale.x * (DINO_X + offsetX + DINO_SIZE.width / 2);
     const top = camera.y + camera.scale.y * (STANDING_Y - NAME_GAP);

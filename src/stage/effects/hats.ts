@@ -33,7 +33,8 @@ export class Hats implements View {
     if (hat !== null) this.drawHat(hat, frame, 0, this.layer);
     if (ghost === null) return;
     this.tumble.follow(frame);
-    const ghostHat = state.rival === null ? hat : hatOf(state.rival.look);
+    const rival = state.ghost?.rival;
+    const ghostHat = rival ? hatOf(rival.look) : hat;
     if (ghostHat === null) return;
     this.ghostLayer.opacity = GHOST_OPACITY;
     this.drawHat(ghostHat, ghost, ghost.groundX - frame.groundX, this.ghostLayer, this.tumble);

@@ -1,4 +1,5 @@
-import { isCrouching, type RunView, STEP_EVENT, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
+import { isCrouching, STEPS_PER_SECOND, TURBO_STEPS } from '#simulation';
+import type { Story } from '#story';
 import { ART_PIXEL } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame, GUN_HELD } from '../figures/dino.ts';
@@ -48,14 +49,9 @@ const FLASH = [
   'flash-3',
 ] as const satisfies EffectFrame[];
 
-function drawFlash(
-  run: ExtrapolatedRun,
-  shotAt: number,
-  layer: SpriteLayer,
-  art: Art<EffectFrame>,
-): void {
-  const { view } = run;
-  const frame = FLASH[view.steps - shotAt];
+function drawFlash(run: FrameInfo, layer: SpriteLayer, art: Art<EffectFrame>): void {
+  const { story, view } = run;
+  const frame = FLASH[story.since('shot')];
   if (frame === undefined || view.gameOver) return;
   const held = GUN_HELD[dinoFrame(run, 0)];
   const x = extrapolatedX(run, view.dino) + (held.x + MUZZLE.x) * ART_PIXEL;
@@ -69,9 +65,6 @@ export class SpriteEffects implements View {
   private readonly particles = new Particles();
   private readonly backLayer: SpriteLayer;
   private readonly frontLayer: SpriteLayer;
-  private view: RunView | undefined;
-  private shotAt = Number.NEGATIVE_INFINITY;
-  private hasTriumphed = false;
 
   constructor(
     layers: Layers,
@@ -81,36 +74,28 @@ export class SpriteEffects implements View {
     this.frontLayer = layers('frontEffects');
   }
 
-  afterStep(view: RunView): void {
-    this.resetForNewRun(view);
-    if ((view.happened & STEP_EVENT.shot) !== 0) this.shotAt = view.steps;
-    this.particles.afterStep(view.steps, view.groundCovered);
-    spawnBursts(view, this.particles);
+  begin(): void {
+    this.particles.clear();
+  }
+
+  afterStep(story: Story): void {
+    const { run } = story;
+    this.particles.afterStep(run.steps, run.groundCovered);
+    spawnBursts(run, this.particles);
+    if (story.since('rivalPassed') === 0) burstTriumph(run, this.particles);
   }
 
   draw(frame: FrameInfo): void {
     const { view, state } = frame;
-    this.resetForNewRun(view);
     const few = state.reducedMotion || state.theme === 'contrast';
     const amount = hasScenery(state.detail) ? (few ? 'few' : 'all') : 'points';
-    const isPassed = state.phase === 'running' && state.rival?.isPassed === true;
-    if (isPassed && !this.hasTriumphed && !state.reducedMotion) burstTriumph(view, this.particles);
-    this.hasTriumphed ||= isPassed;
     drawFlames(frame, this.backLayer, this.art);
-    drawFlash(frame, this.shotAt, this.frontLayer, this.art);
+    drawFlash(frame, this.frontLayer, this.art);
     // Particles keep flying after the crash, although the run takes no more steps.
     const frozenMs = state.reducedMotion ? 0 : FREEZE_MS;
     const flownMs = Math.max(0, state.msSinceCrash - frozenMs);
     const steps = view.steps + frame.alpha + (flownMs * STEPS_PER_SECOND) / 1000;
     this.particles.draw(steps, frame.groundX, amount, this.frontLayer, this.art);
     this.isAnimating = view.gameOver && this.particles.lastEnd > steps;
-  }
-
-  private resetForNewRun(view: RunView): void {
-    if (view === this.view) return;
-    this.view = view;
-    this.particles.clear();
-    this.hasTriumphed = false;
-    this.shotAt = Number.NEGATIVE_INFINITY;
   }
 }

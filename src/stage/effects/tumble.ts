@@ -35,16 +35,12 @@ export class Tumble {
   private y = 0;
   private height = 0;
   private isFlipped = false;
-  /** In steps of the player's run. */
-  private lastAlive = 0;
 
-  follow({ ghost, state, view, alpha }: FrameInfo): void {
+  follow({ ghost, story, storyAlpha, state }: FrameInfo): void {
     if (ghost === null) return;
-    const hasCrashed = ghost.view.gameOver;
-    const now = view.steps + alpha;
-    if (!hasCrashed) this.lastAlive = now;
-    const since = now - this.lastAlive;
-    this.isOn = hasCrashed && state.rival !== null && !state.reducedMotion;
+    const since = story.since('rivalOut') + storyAlpha;
+    const isRival = state.ghost?.rival !== null;
+    this.isOn = ghost.view.gameOver && isRival && !state.reducedMotion;
     this.isFlipped = this.isOn && since >= FLIPPED.from && since < FLIPPED.to;
     this.height = ATLAS[dinoFrame(ghost, 0)].frame.h * ART_PIXEL;
     this.y = extrapolatedY(ghost, ghost.view.dino);

@@ -1,4 +1,4 @@
-import { type RunView, STEP_EVENT } from '#simulation';
+import type { Story } from '#story';
 import { ART_PIXEL } from '../atlas.ts';
 import { extrapolatedY } from '../extrapolation.ts';
 import type { Layers } from '../layers.ts';
@@ -22,35 +22,17 @@ const CRASH_MS = FREEZE_MS + RECOIL.length * RECOIL_MS;
 export class Weight implements View {
   isAnimating = false;
 
-  private view: RunView | undefined;
-  private steps = 0;
-  private jumpedAt = Number.NEGATIVE_INFINITY;
-  private landedAt = Number.NEGATIVE_INFINITY;
-  private shotAt = Number.NEGATIVE_INFINITY;
   private readonly figure: readonly SpriteLayer[];
 
   constructor(private readonly layers: Layers) {
     this.figure = [layers('dino'), layers('hats')];
   }
 
-  afterStep(view: RunView): void {
-    const { happened, steps } = view;
-    const goesOn = view === this.view && steps === this.steps + 1;
-    this.view = view;
-    this.steps = steps;
-    // After a jump within a replay, only what happened in this step is new.
-    if (!goesOn) this.jumpedAt = this.landedAt = this.shotAt = Number.NEGATIVE_INFINITY;
-    if ((happened & STEP_EVENT.jumped) !== 0) this.jumpedAt = steps;
-    if ((happened & STEP_EVENT.landed) !== 0) this.landedAt = steps;
-    if ((happened & STEP_EVENT.shot) !== 0) this.shotAt = steps;
-  }
-
   draw(frame: FrameInfo): void {
-    const { view, state } = frame;
+    const { story, view, state } = frame;
     const { reducedMotion, msSinceCrash } = state;
-    const isStill = reducedMotion || view !== this.view;
-    const back = isStill ? 0 : view.gameOver ? recoil(msSinceCrash) : this.kick(view);
-    const taller = isStill || view.gameOver ? 0 : this.stretch(view);
+    const back = reducedMotion ? 0 : view.gameOver ? recoil(msSinceCrash) : kick(story);
+    const taller = reducedMotion || view.gameOver ? 0 : stretch(story);
     const { worldGrid } = this.layers;
     const height = view.components.Size.height.get(view.dino);
     const scale = (height + taller) / height;
@@ -60,17 +42,17 @@ export class Weight implements View {
       layer.scale.y = scale;
       layer.position.set(x, feet * (1 - scale));
     }
-    this.isAnimating = !isStill && view.gameOver && msSinceCrash < CRASH_MS;
+    this.isAnimating = !reducedMotion && view.gameOver && msSinceCrash < CRASH_MS;
   }
+}
 
-  private kick({ steps }: RunView): number {
-    return steps - this.shotAt < DURATION ? KICK : 0;
-  }
+function kick(story: Story): number {
+  return story.since('shot') < DURATION ? KICK : 0;
+}
 
-  private stretch({ steps }: RunView): number {
-    if (steps - this.jumpedAt < DURATION) return STRETCH;
-    return steps - this.landedAt < DURATION ? -STRETCH : 0;
-  }
+function stretch(story: Story): number {
+  if (story.since('jumped') < DURATION) return STRETCH;
+  return story.since('landed') < DURATION ? -STRETCH : 0;
 }
 
 function recoil(msSinceCrash: number): number {

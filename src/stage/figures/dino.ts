@@ -1,4 +1,4 @@
-import { isAirborne, isArmed, isCrouching, type RunView } from '#simulation';
+import { isAirborne, isArmed, isCrouching } from '#simulation';
 import { ART_PIXEL, type FrameName } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import type { Art } from '../sheets.ts';
@@ -71,25 +71,24 @@ function isBlinking(waited: number): boolean {
 
 export const createDino: ViewFactory = ({ layers, art }) => {
   const layer = layers('dino');
-  let drawnView: RunView | undefined;
   /** ms. The waiting animation starts here, with the frame that the poster shows. */
-  let firstDrawnAt = 0;
+  let waitsSince = 0;
+  let isWaiting = false;
   let wasBlinking = false;
   return {
+    begin() {
+      waitsSince = performance.now();
+    },
     draw(run) {
-      const { view } = run;
-      if (view !== drawnView) {
-        drawnView = view;
-        firstDrawnAt = performance.now();
-      }
+      isWaiting = run.view.steps === 0;
       // Read the clock only while the dino waits, because each reading allocates a number.
-      const waited = view.steps === 0 ? performance.now() - firstDrawnAt : 0;
+      const waited = isWaiting ? performance.now() - waitsSince : 0;
       wasBlinking = isBlinking(waited);
       drawDino(run, waited, layer, art);
     },
     /** The waiting dino needs a new frame only when it blinks. */
     get isAnimating() {
-      return drawnView?.steps === 0 && isBlinking(performance.now() - firstDrawnAt) !== wasBlinking;
+      return isWaiting && isBlinking(performance.now() - waitsSince) !== wasBlinking;
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
+import { clearnessOf } from '../days/day-progress.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { messageMiddle } from '../overlay/hud-layout.ts';
 import { OPENING } from '../palette.ts';
@@ -51,10 +52,19 @@ export function cloudY(y: number, state: Readonly<StageState>): number {
 }
 
 export const createClouds: ViewFactory = ({ layers, art }) => ({
-  draw: (frame) => putClouds(frame, layers('clouds'), art.frame('cloud-1'), art.frame('cloud-2')),
+  draw: (frame) => {
+    const opacity = clearnessOf(frame.view, frame.state);
+    putClouds(frame, layers('clouds'), art.frame('cloud-1'), art.frame('cloud-2'), opacity);
+  },
 });
 
-export function putClouds(frame: FrameInfo, layer: SpriteLayer, even: Texture, odd: Texture): void {
+export function putClouds(
+  frame: FrameInfo,
+  layer: SpriteLayer,
+  even: Texture,
+  odd: Texture,
+  opacity: number,
+): void {
   const { clouds } = frame.view.entities;
   for (let i = 0; i < clouds.length; i++) {
     const cloud = clouds.get(i);
@@ -63,6 +73,7 @@ export function putClouds(frame: FrameInfo, layer: SpriteLayer, even: Texture, o
       cloud % 2 === 0 ? even : odd,
       extrapolatedX(frame, cloud),
       cloudY(extrapolatedY(frame, cloud), frame.state),
+      opacity,
     );
   }
 }

@@ -4,9 +4,7 @@ import {
   type Entities,
   isAssisted,
   PX_PER_METRE,
-  type RunView,
   STAGE_WIDTH,
-  STEP_EVENT,
   STEPS_PER_SECOND,
 } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
@@ -37,26 +35,7 @@ const POINTER_MARGIN = 16;
  * a note on what has just happened, a near miss, the lead in a race, the run's course.
  */
 export class RunMessages implements View {
-  private view: RunView | undefined;
-  private firstStep = 0;
-  private nearMisses = 0;
-  private nearMissAt = Number.NEGATIVE_INFINITY;
-
   constructor(private readonly context: Pick<ViewContext, 'captions' | 'layers'>) {}
-
-  afterStep(view: RunView): void {
-    if (view !== this.view) {
-      this.view = view;
-      this.firstStep = view.steps;
-      this.nearMisses = 0;
-      this.nearMissAt = Number.NEGATIVE_INFINITY;
-    }
-    if ((view.happened & STEP_EVENT.nearMiss) === 0) return;
-    const { events } = view;
-    for (let i = 0; i < events.length; i++)
-      if (events.at(i).type === 'nearMiss') this.nearMisses += 1;
-    this.nearMissAt = view.steps;
-  }
 
   draw(frame: FrameInfo): void {
     const { state } = frame;
@@ -65,24 +44,11 @@ export class RunMessages implements View {
       this.putBubble(frame, state.hint.text);
       return;
     }
-    const text =
-      state.note || this.nearMissText(frame) || leadText(frame) || this.courseText(frame);
+    const text = state.note || nearMissText(frame) || leadText(frame) || courseText(frame);
     if (text === '') return;
     const { textPixel } = hudLayout(state);
     const top = messageMiddle(state) - (CAP_HEIGHT / 2) * textPixel;
     this.context.captions.put('note', text, centreX(state), top, textPixel, 'centre');
-  }
-
-  private nearMissText({ view }: FrameInfo): string {
-    const isNew = view === this.view && view.steps - this.nearMissAt < NEAR_MISS_STEPS;
-    return isNew ? nearMissesOnStage(this.nearMisses) : '';
-  }
-
-  private courseText({ view, state: { course } }: FrameInfo): string {
-    const age = view === this.view ? view.steps - this.firstStep : Infinity;
-    if (course !== '' && age < COURSE_STEPS) return course;
-    const end = course === '' ? COURSE_STEPS : 2 * COURSE_STEPS;
-    return age < end && isAssisted(view.assists) ? ASSISTED_ON_STAGE : '';
   }
 
   private putBubble(frame: FrameInfo, text: string): void {
@@ -109,11 +75,23 @@ export class RunMessages implements View {
   }
 }
 
-function leadText({ ghost, groundX, state: { rival } }: FrameInfo): string {
+function nearMissText({ story }: FrameInfo): string {
+  if (story.since('nearMiss') >= NEAR_MISS_STEPS) return '';
+  return nearMissesOnStage(story.count('nearMiss'));
+}
+
+function courseText({ story, view, state: { course } }: FrameInfo): string {
+  const age = story.sinceBeginning;
+  if (course !== '' && age < COURSE_STEPS) return course;
+  const end = course === '' ? COURSE_STEPS : 2 * COURSE_STEPS;
+  return age < end && isAssisted(view.assists) ? ASSISTED_ON_STAGE : '';
+}
+
+function leadText({ ghost, groundX, state }: FrameInfo): string {
   if (ghost === null) return '';
   const metres = Math.round((groundX - ghost.groundX) / PX_PER_METRE);
   // A rival's end has a note.
-  if (rival !== null && (ghost.view.gameOver || Math.abs(metres) <= RIVAL_LEAD)) return '';
+  if (state.ghost?.rival && (ghost.view.gameOver || Math.abs(metres) <= RIVAL_LEAD)) return '';
   return ghost.view.gameOver ? crashedGhostLead(metres) : ghostLead(metres);
 }
 

@@ -1,4 +1,5 @@
-import { type Box, type RunView, skyScoreOf } from '#simulation';
+import type { Box, RunView } from '#simulation';
+import type { Story } from '#story';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -24,11 +25,7 @@ export const DAY_SIGHTS: Readonly<Record<DaySightName, DaySight>> = {
 /** One quiet sight on the first day of each run. */
 export class DaySights implements View {
   private readonly painter: SightPainter;
-  private seed = '';
-  private begins = Number.NaN;
-  private sight: DaySight = rainbow;
-  /** Steps of the run when it began, or at the first call after that. */
-  private begunAt: number | undefined;
+  /** The sight's age when a bullet burst it. Like particles it is gone after a jump in time. */
   private hitAt: number | undefined;
 
   constructor(
@@ -38,38 +35,29 @@ export class DaySights implements View {
     this.painter = new SightPainter(layers, art);
   }
 
-  afterStep(view: RunView): void {
-    this.follow(view.seed);
-    const points = skyScoreOf(view) - this.begins;
-    if (!(points >= 0 && points < DAY_SIGHT.lasts)) {
-      this.begunAt = undefined;
-      this.hitAt = undefined;
-      return;
-    }
-    if (this.begunAt === undefined || view.steps < this.begunAt) this.begunAt = view.steps;
-    const age = view.steps - this.begunAt;
-    const target = this.hitAt === undefined ? this.sight.boxAt?.(age) : undefined;
-    if (target !== undefined && this.isHit(target, view)) this.hitAt = age;
+  begin(): void {
+    this.hitAt = undefined;
   }
 
-  draw({ view, alpha, state }: FrameInfo): void {
-    const { begunAt, sight } = this;
-    if (begunAt === undefined) return;
-    const opacity = sightOpacity(view, alpha, this.begins, DAY_SIGHT.lasts);
-    const age = state.reducedMotion ? sight.stillAt : Math.max(0, view.steps - begunAt + alpha);
+  afterStep(story: Story): void {
+    const { run } = story;
+    if (this.hitAt !== undefined || run.entities.bullets.length === 0) return;
+    const { name, begins } = daySightOf(run.seed);
+    const age = story.sincePoints(begins);
+    const target = age < Infinity ? DAY_SIGHTS[name].boxAt?.(age) : undefined;
+    if (target !== undefined && this.isHit(target, run)) this.hitAt = age;
+  }
+
+  draw({ story, view, alpha, state }: FrameInfo): void {
+    const { name, begins } = daySightOf(view.seed);
+    const begun = story.sincePoints(begins);
+    if (begun === Infinity) return;
+    const sight = DAY_SIGHTS[name];
+    const opacity = sightOpacity(view, alpha, begins, DAY_SIGHT.lasts);
+    const age = state.reducedMotion ? sight.stillAt : begun + alpha;
     // What stands still isn't where the bullets meet it.
     const hitAt = state.reducedMotion ? undefined : this.hitAt;
     this.painter.draw(sight, opacity, state, age, hitAt);
-  }
-
-  private follow(seed: string): void {
-    if (seed === this.seed) return;
-    const { name, begins } = daySightOf(seed);
-    this.seed = seed;
-    this.begins = begins;
-    this.sight = DAY_SIGHTS[name];
-    this.begunAt = undefined;
-    this.hitAt = undefined;
   }
 
   /** In the picture, where the camera enlarges bullets but no sights. */

@@ -53,6 +53,7 @@ export class SightPainter {
     brush.layer.opacity = shown;
     brush.down = sight.high === true ? viewport.top * HIGH : 0;
     sight.draw(brush, age, reducedMotion, hitAt);
+    brush.layer.opacity = 1;
   }
 }
 

@@ -1,5 +1,6 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
+import { clearnessOf, shownDay } from '../days/day-progress.ts';
 import { skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { ViewFactory } from '../view.ts';
@@ -39,7 +40,8 @@ export const createSun: ViewFactory = ({ layers, art }) => {
       const y = high + (SUN.low - high) * fromNoon * fromNoon;
       const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
       const risen = SUN.belowHorizon + (y - SUN.belowHorizon) * above;
-      layer.put(art.frame('sun'), onGrid(x), onGrid(risen));
+      const opacity = shownDay(view, state) === 'rain' ? clearnessOf(view, state) : 1;
+      layer.put(art.frame('sun'), onGrid(x), onGrid(risen), opacity);
     },
   };
 };

@@ -44,10 +44,12 @@ function show(replay = SHORT): void {
   );
 }
 
+const nobody = { begin: () => undefined, afterStep: () => undefined };
+
 const step = () => player.state.get().step;
 const playing = () => player.state.get().playing;
 const watch = (seconds: number) =>
-  act(() => void frames((now) => player.advance(now, () => undefined), seconds));
+  act(() => void frames((now) => player.advance(now, nobody), seconds));
 
 function press(
   key: string,
@@ -97,7 +99,7 @@ it('a tap of one step lights its key for a moment', () => {
   click('Play');
   let frameCount = 0;
   const frame = (now: number) => {
-    player.advance(now, () => undefined);
+    player.advance(now, nobody);
     if (player.keys.get().lit === INPUT.turbo) frameCount += 1;
   };
   act(() => void frames(frame, 0.9, 30));

@@ -7,7 +7,7 @@ import { goldenRun } from '../../replay/golden-run.ts';
 import { hashes } from '../../replay/played-back.ts';
 import { frames, OTHER, SHORT, SHORT_HASH, STEPS } from './replays.ts';
 
-const nobody = () => undefined;
+const nobody = { begin: () => undefined, afterStep: () => undefined };
 
 /** The step at which both chapters begin. */
 const FROM = STEPS - 180;
@@ -68,7 +68,7 @@ describe('a player in chapters', () => {
     now = run(player, 1, now);
     expect(player.state.get()).toMatchObject({ title: 'A way through', steps: 120, playing: true });
     expect(player.run.view.steps).toBeLessThan(FROM + 40);
-    expect(player.ghost?.steps).toBe(player.run.view.steps);
+    expect(player.ghost?.view.steps).toBe(player.run.view.steps);
     run(player, 3, now);
     expect(player.state.get()).toMatchObject({
       title: 'A way through',
@@ -166,6 +166,6 @@ it('after seeking to and fro, run and ghost have the state of their replays at t
     shown.seek(seek);
     expect(shown.state.get().step).toBe(step);
     expect(shown.run.hash()).toBe(own[30 + step]);
-    expect(shown.ghost?.steps).toBe(Math.min(30 + step, OTHER.inputs.length));
+    expect(shown.ghost?.view.steps).toBe(Math.min(30 + step, OTHER.inputs.length));
   }
 });

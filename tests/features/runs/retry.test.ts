@@ -64,7 +64,7 @@ it('a run that has failed begins again five seconds before its crash, with the f
   expect(session.run.view.seed).toBe(seed);
   expect(session.run.view.steps).toBe(steps - 300);
   expect(session.run.hash()).toBe(runAt(readReplay(run.replay), steps - 300).hash());
-  expect(session.ghost?.steps).toBe(steps - 300);
+  expect(session.ghost?.view.steps).toBe(steps - 300);
   expect(session.courseLabel).toBe('Practice: try 1');
   expect(session.current.ranked).toBe(false);
   // It has succeeded three seconds beyond the crash, and the next try has its number already.
@@ -73,8 +73,8 @@ it('a run that has failed begins again five seconds before its crash, with the f
   expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
   playUntilOver();
   played.play(600);
-  expect(session.ghost?.steps).toBe(steps);
-  expect(session.ghost?.gameOver).toBe(true);
+  expect(session.ghost?.view.steps).toBe(steps);
+  expect(session.ghost?.view.gameOver).toBe(true);
 });
 
 describe('a new run', () => {

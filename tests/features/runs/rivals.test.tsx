@@ -99,7 +99,7 @@ it('a rival still runs along after a reload', async () => {
   const { game } = await openWithRun();
   await expect.poll(() => game.session.goals.start).toMatchObject({ rival, target });
   // It has started 12 steps earlier.
-  expect(game.session.ghost?.steps).toBe(72);
+  expect(game.session.ghost?.view.steps).toBe(72);
   expect([game.session.phase, game.session.run.view.steps]).toEqual(['paused', 60]);
 });
 

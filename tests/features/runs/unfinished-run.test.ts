@@ -83,8 +83,8 @@ it('a race goes on beside its ghost', async () => {
   first.leave();
 
   const { game } = await openWithRun();
-  expect(game.session.ghost?.steps).toBe(60);
-  expect(game.session.ghost?.score).toBe(runAt(readReplay(raced.replay), 60).view.score);
+  expect(game.session.ghost?.view.steps).toBe(60);
+  expect(game.session.ghost?.view.score).toBe(runAt(readReplay(raced.replay), 60).view.score);
   resume(game);
   play(game);
   expect(game.session.goals.result?.target).toEqual({ kind: 'race', score: raced.score });

@@ -1,4 +1,5 @@
 import { createRun, INPUT, NO_INPUT, type RunView, STEPS_PER_SECOND } from '#simulation';
+import { Story } from '#story';
 import { describe, expect, it } from 'vitest';
 import { AudioCues, type CueListener, READY_LEAD_MS } from '#src/game/audio/audio-cues.ts';
 import type { CuedAction } from '#src/game/audio/cue-options.ts';
@@ -52,10 +53,12 @@ function listenTo(
   const recorder = new CueRecorder();
   const cues = new AudioCues(recorder, () => RESPONSE_MS);
   const run = createRun(seed, { invincible: true });
+  const story = new Story(run.view);
   while (recorder.step < steps) {
     recorder.step += 1;
     run.step(input);
-    cues.afterStep(run.view);
+    story.afterStep();
+    cues.afterStep(story);
     look(run.view, recorder);
   }
   return recorder;
@@ -72,6 +75,7 @@ interface Ear {
 function playByEar(seed: number, { response, expected = response, speed = 1 }: Ear): number {
   const run = createRun(seed, { assists: { speed, forgiveness: 0, pterodactyls: true } });
   const heard = new CueRecorder();
+  const story = new Story(run.view);
   const cues = new AudioCues(heard, () => expected);
   const delay = Math.ceil((response / 1000) * STEPS_PER_SECOND * speed);
   let isDown = false;
@@ -81,7 +85,8 @@ function playByEar(seed: number, { response, expected = response, speed = 1 }: E
     const has = (what: string) => answered.some((each) => each.what === what);
     isDown = (isDown || has('duck')) && !has('standUp');
     run.step((has('jump') ? INPUT.jump : NO_INPUT) | (isDown ? INPUT.crouch : NO_INPUT));
-    cues.afterStep(run.view);
+    story.afterStep();
+    cues.afterStep(story);
   }
   return run.view.score;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createRun, NO_INPUT, type Run } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { Store } from '#platform';
+import { Story } from '#story';
 import { INSTRUMENTS } from '#src/game/audio/music/layers.ts';
 import type { SoundOutput } from '#src/game/audio/sound-output.ts';
 import { type SoundParameters, SOUNDS } from '#src/game/audio/sounds.ts';
@@ -39,6 +40,7 @@ export function soundInPlay(): SoundInPlay {
 
 class SoundInPlay {
   run: Run = createRun('cues', { invincible: true });
+  private story = new Story(this.run.view);
   private readonly settings = new Store(DEFAULT_SETTINGS);
   private output: SoundOutput | undefined;
 
@@ -49,6 +51,8 @@ class SoundInPlay {
 
   beginRun(): void {
     this.run = createRun('cues', { invincible: true });
+    this.story = new Story(this.run.view);
+    this.output?.begin();
   }
 
   change(changes: Partial<Settings>): void {
@@ -72,7 +76,8 @@ class SoundInPlay {
     for (let i = 0; i < count; i++) {
       this.passStep();
       this.run.step(input);
-      this.sound.afterStep(this.run.view);
+      this.story.afterStep();
+      this.sound.afterStep(this.story);
     }
   }
 

@@ -10,7 +10,7 @@ const game = soundInPlay();
 
 it('a watched replay has the sounds of the run', async () => {
   await game.load();
-  game.sound.onReplayEvent?.({ type: 'jumped' });
+  game.sound.onReplayMoment('jumped');
   await vi.waitFor(() => expect(game.started()).toHaveLength(1), PATIENCE);
 });
 

@@ -4,6 +4,7 @@ import { createAnnouncer } from '#src/game/outputs/announcer.ts';
 import type { GameOutput } from '#src/game/outputs/game-output.ts';
 import { DEFAULT_SETTINGS, type GameEvent, type Settings } from '#game';
 import { Store } from '#platform';
+import { Story } from '#story';
 import { crashed, started } from '../some-events.ts';
 
 let settings: Store<Settings>;
@@ -19,12 +20,12 @@ beforeEach(() => {
   });
 });
 
-const { view } = createRun('announced');
+const story = new Story(createRun('announced').view);
 
 /** Each event in a step of its own. */
 function emit(...events: readonly GameEvent[]): void {
   for (const event of events) {
-    announcer.afterStep(view);
+    announcer.afterStep(story);
     announcer.onEvent(event);
   }
 }

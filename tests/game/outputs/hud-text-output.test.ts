@@ -2,15 +2,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
+import { Story } from '#story';
 import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
 import { Store } from '#platform';
 import { EMPTY_HUD } from '#src/stage/stage.ts';
-import { crashed, started } from '../some-events.ts';
+import { crashed } from '../some-events.ts';
 
 let settings: Store<Settings>;
 let hud: { -readonly [Key in keyof typeof EMPTY_HUD]: (typeof EMPTY_HUD)[Key] };
 let said: string[];
 let run: Run;
+let story: Story;
 let output: HudTextOutput;
 let highScore: number;
 let hasKeysInBar: boolean;
@@ -44,13 +46,19 @@ function visit(): void {
 }
 
 function start(seed = 'a', invincible = true): void {
-  run = createRun(seed, { invincible });
-  output.onEvent(started());
+  begin(createRun(seed, { invincible }));
+}
+
+function begin(begun: Run): void {
+  run = begun;
+  story = new Story(run.view);
+  output.begin(story);
 }
 
 function step(input: number = NO_INPUT): void {
   run.step(input);
-  output.afterStep(run.view);
+  story.afterStep();
+  output.afterStep(story);
 }
 
 /** @throws Error if it doesn't happen in five minutes of play. */
@@ -277,7 +285,8 @@ it('where the best run ended is known after a run that counts, on later visits a
   expect(hud.bestEnd).toBe(metres);
   localStorage.clear();
   highScore = 0;
-  output.reset?.();
+  output.reset();
+  start();
   expect(hud.bestEnd).toBe(0);
 });
 
@@ -285,11 +294,8 @@ it('practice has no flag of a best run, and no milestones', () => {
   localStorage.setItem('dino-best-runs', '{"version":1,"plain":{"score":31,"metres":300}}');
   highScore = 31;
   visit();
-  run = createRun('a', {
-    invincible: true,
-    practice: { subject: 'tripleJump', paceScore: 1000 },
-  });
-  output.onEvent(started({ unranked: true }));
+  const practice = { subject: 'tripleJump', paceScore: 1000 } as const;
+  begin(createRun('a', { invincible: true, practice }));
   expect(hud.bestEnd).toBe(0);
   stepUntil((view) => {
     expect(hud.note).toBe('');

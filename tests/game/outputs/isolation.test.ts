@@ -4,6 +4,7 @@ import { createRun } from '#simulation';
 import { createOutputs } from '#src/game/outputs/create-outputs.ts';
 import type { GameOutput } from '#src/game/outputs/game-output.ts';
 import { settings } from '#game';
+import { Story } from '#story';
 import { EMPTY_HUD } from '#src/stage/stage.ts';
 
 const errors = vi.fn();
@@ -20,7 +21,8 @@ afterEach(() => {
 function output(act: () => void) {
   return {
     onEvent: vi.fn(act),
-    onReplayEvent: vi.fn(act),
+    onReplayMoment: vi.fn(act),
+    begin: vi.fn(act),
     onPress: vi.fn(act),
     afterStep: vi.fn(act),
     reset: vi.fn(act),
@@ -33,6 +35,7 @@ function fail(): never {
 }
 
 const { view } = createRun('outputs');
+const story = new Story(view);
 const options = {
   settings,
   announce: () => undefined,
@@ -45,9 +48,10 @@ const options = {
 
 it.each<[keyof GameOutput, (one: GameOutput) => void]>([
   ['onEvent', (one) => one.onEvent({ type: 'jumped' })],
-  ['onReplayEvent', (one) => one.onReplayEvent?.({ type: 'jumped' })],
+  ['onReplayMoment', (one) => one.onReplayMoment?.('jumped')],
   ['onPress', (one) => one.onPress?.('Space')],
-  ['afterStep', (one) => one.afterStep(view)],
+  ['begin', (one) => one.begin?.(story)],
+  ['afterStep', (one) => one.afterStep(story)],
   ['reset', (one) => one.reset?.()],
   ['dispose', (one) => one.dispose()],
 ])('an output whose %s throws is reported once, and the next one is called', (method, call) => {

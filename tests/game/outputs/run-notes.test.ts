@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type GameEvent } from '#game';
 import { Store } from '#platform';
 import { createRun, NO_INPUT } from '#simulation';
+import { Story } from '#story';
 import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
 import { RunNotes } from '#src/game/outputs/run-notes.ts';
 import { EMPTY_HUD } from '#src/stage/stage.ts';
-import { started } from '../some-events.ts';
 
 it('notes name milestones, for two seconds each', () => {
   const run = createRun('a', { invincible: true });
@@ -45,6 +45,6 @@ it.each<[GameEvent, string]>([
   });
   output.onEvent(event);
   expect(hud.note).toBe(note);
-  output.onEvent(started());
+  output.begin(new Story(view));
   expect(hud.note).toBe('');
 });

@@ -1,5 +1,5 @@
-import type { RunView } from '#simulation';
 import type { DrawStats, Stage, StageState } from '#stage';
+import type { Story } from '#story';
 
 export class FakeStage implements Stage {
   readonly canvas = document.createElement('canvas');
@@ -16,7 +16,7 @@ export class FakeStage implements Stage {
   private readonly lost = new Set<() => void>();
   private readonly restored = new Set<() => void>();
 
-  draw(view: RunView, alpha: number, state: StageState): void {
+  draw({ run: view }: Story, alpha: number, state: StageState): void {
     if (this.failure !== undefined) throw this.failure;
     this.frames.push({ steps: view.steps, alpha, state: { ...state } });
   }
@@ -36,6 +36,8 @@ export class FakeStage implements Stage {
   hideOverlay(): void {}
 
   offerToDevtools(): void {}
+
+  begin(): void {}
 
   afterStep(): void {}
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { createRun, NO_INPUT, type Run } from '#simulation';
-import { type Detail, DETAILS, EMPTY_HUD, type HudContent } from '#stage';
+import { createRun, type Run } from '#simulation';
+import { type Detail, DETAILS, EMPTY_HUD, type HudContent, type ShownGhost } from '#stage';
+import { Story } from '#story';
 import type { ShownRun } from '#game';
 import { StagePresenter } from '#src/game/picture/stage-presenter.ts';
 import { FakeStage } from './fake-stage.ts';
@@ -10,15 +11,18 @@ let stage: FakeStage;
 let hud: HudContent;
 let picture: StagePresenter;
 let run: Run;
-let ghost: Run;
+let story: Story;
+let ghost: ShownGhost;
 let shown: { -readonly [Key in keyof ShownRun]: ShownRun[Key] };
 
 beforeEach(() => {
   stage = new FakeStage();
   run = createRun(1);
-  ghost = createRun(2);
+  story = new Story(run.view);
+  ghost = { view: createRun(2).view, rival: null };
   shown = {
     run,
+    story,
     phase: 'shown',
     playing: false,
     alpha: 0,
@@ -35,8 +39,9 @@ beforeEach(() => {
       page: { touchScreen: false, debugMode: false },
     },
     hud,
-    { ...shown, run: createRun(2) },
+    shown,
   );
+  picture.begin(story);
 });
 
 function framesDrawn(detail: Detail = 'full'): number {
@@ -65,30 +70,16 @@ it.each(['running', 'counting'] as const)(
 
 it.each<[string, () => void]>([
   ['a moment between two steps', () => (shown.alpha = 0.5)],
-  ['a step', () => run.step(NO_INPUT)],
-  ['another run', () => (shown.run = createRun(1))],
+  ['a step of the run or its ghost', () => story.afterStep()],
+  ['another run, or a jump in time', () => picture.begin(story)],
   ['new words on the HUD', () => (hud.shootKey = 'Z')],
-  ['a ghost that appears', () => (shown.ghost = createRun(2).view)],
+  ['a ghost that appears', () => (shown.ghost = { ...ghost })],
   ['a ghost that goes', () => (shown.ghost = null)],
-  ['a ghost that moves', () => ghost.step(NO_INPUT)],
 ])('%s redraws a still picture once', (_, change) => {
-  shown.ghost = ghost.view;
+  shown.ghost = ghost;
   framesDrawn();
   change();
   expect([framesDrawn(), framesDrawn()]).toEqual([1, 0]);
-});
-
-it('the ghost of a recorded run is nobody’s rival', () => {
-  const rival = { name: 'Compy', look: { colours: 'moss', hat: null }, isPassed: false } as const;
-  hud.rival = rival;
-  for (const [phase, drawn] of [
-    ['shown', null],
-    ['running', rival],
-  ] as const) {
-    shown.phase = phase;
-    framesDrawn();
-    expect(stage.frames.at(-1)?.state.rival).toBe(drawn);
-  }
 });
 
 it('a changed level of detail redraws a still picture once', () => {
@@ -101,7 +92,7 @@ it('a changed level of detail redraws a still picture once', () => {
 it('a picture of a run is ready once its words are there, and no other frame is drawn meanwhile', async () => {
   let settle = () => {};
   stage.settling = new Promise((resolve) => (settle = resolve));
-  const picturing = picture.renderOnce({ ...shown, run: createRun(3) });
+  const picturing = picture.renderOnce({ ...shown, story: new Story(createRun(3).view) });
   const framesMeanwhile = framesDrawn();
   settle();
   await picturing;

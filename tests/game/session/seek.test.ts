@@ -70,7 +70,7 @@ describe('going to a step of a run', () => {
     for (const step of [60, 40, 55]) {
       seek(step);
       expect(session.run.hash()).toBe(runAt(SHORT, step).hash());
-      expect(session.ghost).toBe(ghost.view);
+      expect(session.ghost?.view).toBe(ghost.view);
       expect(ghost.run.hash()).toBe(runAt(WILD, step).hash());
     }
   });

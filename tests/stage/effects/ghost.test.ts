@@ -9,10 +9,11 @@ import {
   STAGE_WIDTH,
   STANDING_Y,
 } from '#simulation';
-import type { StageState } from '#stage';
+import type { ShownRival, StageState } from '#stage';
+import { NO_GOALS } from '#story';
 import { Ghost, GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
 import { extrapolatedGroundX, extrapolatedY } from '#src/stage/extrapolation.ts';
-import { createTestStage, frameOf } from '../test-stage.ts';
+import { createTestStage, frameOf, storyOf } from '../test-stage.ts';
 
 type Presses = Readonly<Record<number, number>>;
 
@@ -24,13 +25,16 @@ function runUntil(steps: number, presses: Presses = {}, invincible = true): Run 
 
 const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
-function ghostStage() {
+const RIVAL = { name: 'Compy', look: { colours: 'moss', hat: null } } as const;
+
+function ghostStage(rival: ShownRival | null = null) {
   const { onStage, ...stage } = createTestStage();
   const ghost = onStage(new Ghost(stage));
   const dinos = () => stage.see('backEffects', 'dino');
   return {
     draw(view: RunView, of: RunView | null, alpha = 0, state: Partial<StageState> = {}) {
-      ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: of }, alpha));
+      const shown = of && { view: of, rival };
+      ghost.draw(frameOf(view, { phase: 'running', ...state, ghost: shown }, alpha));
     },
     camera: stage.layers.camera,
     figure: () => dinos().find(({ alpha }) => alpha === GHOST_OPACITY),
@@ -85,33 +89,31 @@ it('a ghost out of sight has a marker at its edge of the stage', () => {
   expect(stage.marker()).toBeUndefined();
 });
 
-const RIVAL = { name: 'Compy', look: { colours: 'moss', hat: null }, isPassed: false } as const;
-
 it('a rival has its name above it for two seconds', () => {
-  const stage = ghostStage();
+  const stage = ghostStage(RIVAL);
   const [early, late] = [runUntil(119).view, runUntil(121).view];
-  stage.draw(early, early, 0, { rival: RIVAL });
-  expect(stage.readName()).toBe('Compy');
-  stage.draw(late, late, 0, { rival: RIVAL });
-  expect(stage.readName()).toBe('');
   stage.draw(early, early);
+  expect(stage.readName()).toBe('Compy');
+  stage.draw(late, late);
   expect(stage.readName()).toBe('');
 });
 
 it('a rival that crashes tumbles through the air and comes to rest, unless motion is reduced', () => {
-  const stage = ghostStage();
-  const alive = runUntil(30).view;
-  const crashed = { ...alive, gameOver: true };
-  const heights = (state: Partial<StageState>) => {
-    stage.draw(alive, alive, 0, state);
-    return [0, 4, 20, 27, 60].map((later) => {
-      stage.draw({ ...alive, steps: 30 + later }, crashed, 0, state);
+  const stage = ghostStage(RIVAL);
+  const crashed = { ...runUntil(30).view, gameOver: true };
+  const heights = (state: Partial<StageState> = {}) =>
+    [0, 4, 20, 27, 60].map((later) => {
+      const { view } = runUntil(30);
+      const story = storyOf(view);
+      story.pursue({ ...NO_GOALS, rival: 100 });
+      story.ghost = crashed;
+      for (let step = 0; step <= later; step++) story.afterStep();
+      stage.draw(view, crashed, 0, state);
       return (stage.figure()?.y ?? NaN) - STANDING_Y;
     });
-  };
-  const [first = NaN, highest = NaN, landed, hop = NaN, rest] = heights({ rival: RIVAL });
+  const [first = NaN, highest = NaN, landed, hop = NaN, rest] = heights();
   expect([first, landed, rest]).toEqual([0, 0, 0]);
   expect(highest).toBeLessThan(hop);
   expect(hop).toBeLessThan(0);
-  expect(new Set(heights({ rival: RIVAL, reducedMotion: true }))).toEqual(new Set([0]));
+  expect(new Set(heights({ reducedMotion: true }))).toEqual(new Set([0]));
 });

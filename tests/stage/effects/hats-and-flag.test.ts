@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createRun, DINO_SIZE, DINO_X, GROUND_Y } from '#simulation';
 import type { Skin, StageState } from '#stage';
+import { NO_GOALS } from '#story';
 import { BestRunFlag } from '#src/stage/effects/best-run-flag.ts';
 import { Ghost, GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
 import { Hats } from '#src/stage/effects/hats.ts';
-import { createTestStage, drawLastStep, frameOf } from '../test-stage.ts';
+import { createTestStage, drawLastStep, frameOf, storyOf } from '../test-stage.ts';
 
 const { view } = createRun(1);
 const AHEAD = { ...view, groundCovered: 100 };
@@ -21,7 +22,7 @@ it.each<[Skin, hats: readonly string[]]>([
   ['golden', []],
 ])('the look %s wears %j on its head, and so does its ghost', (skin, hats) => {
   const { layers, art, onStage, see } = createTestStage();
-  drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: AHEAD });
+  drawLastStep(onStage(new Hats(layers, art)), view, { skin, ghost: { view: AHEAD, rival: null } });
   const worn = see('hats');
   expect(worn.map(({ frame }) => frame)).toEqual(hats);
   for (const { x, width, y, height } of worn) {
@@ -43,8 +44,8 @@ it('a rival wears its own hat, or none', () => {
     [null, []],
   ] as const) {
     const look = { colours: 'moss', hat } as const;
-    const rival = { name: 'Compy', look, isPassed: false };
-    drawLastStep(hats, view, { skin: 'royal', ghost: AHEAD, rival });
+    const ghost = { view: AHEAD, rival: { name: 'Compy', look } };
+    drawLastStep(hats, view, { skin: 'royal', ghost });
     expect(see('backEffects').map(({ frame }) => frame)).toEqual(frames);
     expect(see('hats').map(({ frame }) => frame)).toEqual(['hat-crown']);
   }
@@ -53,14 +54,15 @@ it('a rival wears its own hat, or none', () => {
 it('the hat of a rival that tumbles stays on its head', () => {
   const { onStage, see, ...stage } = createTestStage();
   const views = [new Ghost(stage), new Hats(stage.layers, stage.art)].map(onStage);
-  const rival = {
-    name: 'Compy',
-    look: { colours: 'moss', hat: 'party' },
-    isPassed: false,
-  } as const;
+  const rival = { name: 'Compy', look: { colours: 'moss', hat: 'party' } } as const;
   const hatOnFigure = (gameOver: boolean, steps = 0) => {
-    const ghost = { ...view, gameOver };
-    const frame = frameOf({ ...view, steps }, { phase: 'running', ghost, rival });
+    const ghost = { view: { ...view, gameOver }, rival };
+    const own = { ...view };
+    const story = storyOf(own);
+    story.pursue({ ...NO_GOALS, rival: 100 });
+    story.ghost = ghost.view;
+    for (let step = 0; step <= steps; step++) story.afterStep();
+    const frame = frameOf(own, { phase: 'running', ghost });
     const [figure, hat] = views.flatMap((each) => {
       each.draw(frame);
       return see('backEffects').slice(0, 1);

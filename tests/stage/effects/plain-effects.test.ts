@@ -1,14 +1,33 @@
-import { array, assert, constant, integer, oneof, property } from 'fast-check';
+import { array, assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
+import {
+  createRun,
+  FAIR_GAP_STEPS,
+  INPUT,
+  NO_INPUT,
+  type Run,
+  type RunView,
+  STEP_EVENT,
+  STEPS_PER_POINT,
+} from '#simulation';
 import type { StageState } from '#stage';
+import { NO_GOALS } from '#story';
 import { CrashBoxes } from '#src/stage/effects/crash-boxes.ts';
 import { RecordFlash, ScoreBlink } from '#src/stage/effects/blink.ts';
 import { Weight } from '#src/stage/effects/weight.ts';
 import type { SpriteLayer } from '#src/stage/sprite-layer.ts';
 import { SpeedLines } from '#src/stage/effects/speed-lines.ts';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
-import { createTestStage, drawLastStep, runThatShoots, stepOn, stepUntil } from '../test-stage.ts';
+import {
+  createTestStage,
+  drawLastStep,
+  happen,
+  runThatShoots,
+  stepOn,
+  stepUntil,
+  storyOf,
+  viewAfter,
+} from '../test-stage.ts';
 
 /** Times of frames at 60 Hz, ms. */
 const frames = (ms: number) =>
@@ -67,7 +86,6 @@ it.each([
   const { layers } = createTestStage();
   const weight = new Weight(layers);
   const { view } = crashedRun();
-  weight.afterStep(view);
   const seen = [0, 79, 81, 101, 121, 141].map((msSinceCrash) => {
     const { taller, left } = weightOf(view, weight, layers('dino'), { ...state, msSinceCrash });
     expect(taller).toBe(0);
@@ -138,13 +156,12 @@ describe('the score', () => {
   /** @param gains points of each step. @returns whether the score was there after it. */
   function play(gains: readonly number[]): boolean[] {
     const { effect, visible } = blink();
-    const view = { ...createRun(1).view };
+    const view = viewAfter('milestone');
     return gains.map((gained) => {
       const hundreds = Math.floor(view.score / 100);
-      view.steps += 1;
       view.score += gained;
-      view.happened = Math.floor(view.score / 100) > hundreds ? STEP_EVENT.milestone : 0;
-      effect.afterStep(view);
+      view.events.length = Math.floor(view.score / 100) - hundreds;
+      happen(view);
       drawLastStep(effect, view);
       return visible();
     });
@@ -156,18 +173,23 @@ describe('the score', () => {
     expect(seen.at(-1)).toBe(true);
   });
 
-  it('never disappears twice within a third of a second, however fast the score grows', () => {
-    const anyPoints = oneof(constant(0), integer({ min: 0, max: 120 }));
-    const anyGains = array(anyPoints, { minLength: 100, maxLength: 300, size: 'max' });
+  it('never disappears twice within a third of a second, however many pterodactyls are shot', () => {
+    const { pterodactyl: gap } = FAIR_GAP_STEPS.pterodactyl;
     assert(
-      property(anyGains, (gains) => {
+      property(array(boolean(), { minLength: 10, maxLength: 30, size: 'max' }), (hits) => {
+        const gains = hits.flatMap((hit) =>
+          Array.from(
+            { length: gap },
+            (_, i) => (i % STEPS_PER_POINT === 0 ? 1 : 0) + (hit && i === 0 ? 20 : 0),
+          ),
+        );
         const between = distances(goings(play(gains)));
         expect(Math.min(MIN_STEPS, ...between)).toBe(MIN_STEPS);
       }),
     );
   });
 
-  it('does not blink for hundreds that were skipped, nor while the run stands still', () => {
+  it('does not blink for hundreds from before the beginning, nor while the run stands still', () => {
     const { effect, visible } = blink();
     const run = createRun(1, { invincible: true });
     stepOn(run, effect, 602);
@@ -175,9 +197,10 @@ describe('the score', () => {
     expect(visible()).toBe(false);
     drawLastStep(effect, run.view, { phase: 'paused' });
     expect(visible()).toBe(true);
-    for (let i = 0; i < 640; i++) run.step(NO_INPUT);
-    stepOn(run, effect, 1);
     drawLastStep(effect, run.view, { phase: 'shown' });
+    expect(visible()).toBe(false);
+    storyOf(run.view).begin(run.view, null);
+    drawLastStep(effect, run.view);
     expect(visible()).toBe(true);
   });
 });
@@ -186,16 +209,15 @@ describe('the score', () => {
 it.each<[Partial<StageState>, flashes: readonly number[]]>([
   [{}, [185, 209, 233]],
   [{ reducedMotion: true }, []],
-  [{ highScore: 0 }, []],
   [{ phase: 'shown' }, []],
-  [{ ranked: false }, []],
 ])('a high score of 30 flashes when it is passed, with %j at the steps %j', (state, flashes) => {
   const { layers } = createTestStage();
   const flash = new RecordFlash(layers('highScore'));
   const run = createRun(1, { invincible: true });
+  storyOf(run.view).pursue({ ...NO_GOALS, record: 30 });
   const seen = Array.from({ length: 400 }, () => {
-    run.step(NO_INPUT);
-    drawLastStep(flash, run.view, { highScore: 30, ...state });
+    stepOn(run, flash, 1);
+    drawLastStep(flash, run.view, state);
     return layers('highScore').visible;
   });
   expect(goings(seen)).toEqual(flashes);

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import type { StageState } from '#stage';
-import { createRun, STEP_EVENT, INPUT, NO_INPUT } from '#simulation';
+import { createRun, STEP_EVENT, INPUT, NO_INPUT, STEPS_PER_POINT } from '#simulation';
+import { NO_GOALS } from '#story';
 import { SpriteEffects } from '#src/stage/effects/sprite-effects.ts';
 import {
   drawLastStep,
   createTestStage,
+  happen,
   runThatShoots,
   type Seen,
   shooting,
   stepOn,
   stepUntil,
+  storyOf,
   viewAfter,
 } from '../test-stage.ts';
 
@@ -35,14 +38,13 @@ it('a landing throws less dust, still to both sides, with reduced motion or high
 });
 
 it('sparks fly once when a rival is passed, unless motion is reduced', () => {
-  const look = { colours: 'moss', hat: null } as const;
-  const rival = (isPassed: boolean) => ({ name: 'Compy', look, isPassed });
   const sparks = (reducedMotion: boolean) => {
     const { effects, see } = drawnEffects();
     const run = createRun(1);
-    return [false, true, true].map((isPassed) => {
-      stepOn(run, effects, 1);
-      drawLastStep(effects, run.view, { phase: 'running', reducedMotion, rival: rival(isPassed) });
+    storyOf(run.view).pursue({ ...NO_GOALS, rival: 0 });
+    return [STEPS_PER_POINT - 1, 1, STEPS_PER_POINT].map((steps) => {
+      stepOn(run, effects, steps);
+      drawLastStep(effects, run.view, { reducedMotion });
       return see('frontEffects', 'spark').length;
     });
   };
@@ -96,7 +98,7 @@ it.each([
 ] as const)('a near miss of a %s throws sparks at the edge next to the dino, %i', (kind, edge) => {
   const { effects, see } = drawnEffects();
   const view = viewAfter('nearMiss', { kind, x: 50, y: 200, height: 100 });
-  effects.afterStep(view);
+  happen(view, effects);
   drawLastStep(effects, view);
   const middles = see('frontEffects', 'spark').map(({ y, height }) => y + height / 2);
   expect(middles).toHaveLength(5);
@@ -151,6 +153,7 @@ it('a crash throws sparks that fly while the run stands still, and are gone in t
   expect(sparksAfter(200)).not.toEqual(early);
   expect(sparksAfter(1500)).toEqual([]);
   sparksAfter(50);
+  effects.begin();
   drawLastStep(effects, createRun(2).view);
   expect(see('frontEffects')).toEqual([]);
   expect(effects.isAnimating).toBe(false);

@@ -13,11 +13,10 @@ const COUNTERS = ['score', 'highScore', 'hud'] as const;
 
 export function hudStage() {
   const stage = createTestStage();
-  const messages = new RunMessages(stage);
   const views = [
     new TurboGauge(stage),
     new KeyCaps(stage),
-    messages,
+    new RunMessages(stage),
     new Hud(stage),
     new Messages(stage),
   ];
@@ -25,7 +24,6 @@ export function hudStage() {
     ...stage,
     draw(view: RunView, state: Partial<StageState> = {}) {
       stage.clear();
-      messages.afterStep(view);
       for (const each of views) each.draw(frameOf(view, { phase: 'running', ...state }));
     },
     seeAll: () => [

@@ -57,7 +57,7 @@ const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
   { ...assisted.view, score: 123_456, groundCovered: 999_900 },
   { ...plain.view, score: 5, groundCovered: 700 },
 ].flatMap((view) => {
-  const ghost = createRun('other').view;
+  const ghost = { view: createRun('other').view, rival: null };
   const cases: readonly Partial<StageState>[] = [
     ...COURSES.map((course) => ({ ...KEYS, course })),
     { shootKey: 'NUMPAD…', turboKey: 'NUMPAD…', ghost },
@@ -73,7 +73,7 @@ const TOUCH_CASES: typeof KEYBOARD_CASES = [
   [assisted.view, {}],
   ...COURSES.flatMap((course) => [
     [assisted.view, { course, highScore: 0 }] as const,
-    [plain.view, { course, ghost: createRun('other').view }] as const,
+    [plain.view, { course, ghost: { view: createRun('other').view, rival: null } }] as const,
     [plain.view, { course, note: '1,000 points. Top speed!' }] as const,
     [
       assisted.view,

@@ -4,7 +4,7 @@ import type { StageState } from '#stage';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
 import { RunMessages } from '#src/stage/overlay/run-messages.ts';
-import { createTestStage, frameOf, viewAfter } from '../test-stage.ts';
+import { createTestStage, frameOf, happen, viewAfter } from '../test-stage.ts';
 
 it.each<[Partial<StageState>, message: string]>([
   [{}, 'Press SPACE to Start'],
@@ -31,7 +31,7 @@ function playedStage(view: RunView) {
   const { onStage, ...stage } = createTestStage();
   const messages = onStage(new RunMessages(stage));
   return {
-    afterStep: (happened: RunView = view) => messages.afterStep(happened),
+    afterStep: () => happen(view),
     say: (state: Partial<StageState> = {}, phase: StageState['phase'] = 'running') => {
       messages.draw(frameOf(view, { phase, ...state }));
       return CAPTION_NAMES.map(stage.read).filter((text) => text !== '');
@@ -43,14 +43,14 @@ it('a run says one thing at a time: a hint, a note, a near miss, the lead or its
   const view = viewAfter('nearMiss');
   const { afterStep, say } = playedStage(view);
   afterStep();
-  const race = { course: 'Race', ghost: { ...view } };
+  const race = { course: 'Race', ghost: { view, rival: null } };
   expect(say({ ...race, note, hint })).toEqual(['Drop']);
   expect(say({ ...race, note })).toEqual(['Great run!']);
   expect(say(race)).toEqual(['Close! ×1']);
   afterStep();
   expect(say(race)).toEqual(['Close! ×2']);
-  view.happened = 0;
-  for (view.steps = 2; view.steps < 100; view.steps++) afterStep();
+  view.events.length = 0;
+  for (let step = 0; step < 100; step++) afterStep();
   expect(say(race)).toEqual(['Neck and neck']);
   expect(say({ course: 'Race' })).toEqual(['Race']);
   for (const phase of ['ready', 'paused', 'counting', 'shown', 'over'] as const)
@@ -62,7 +62,6 @@ it('a run names its course for three seconds, and then says for as long that it 
   const { afterStep, say } = playedStage(view);
   const seen = Array.from({ length: 400 }, () => {
     afterStep();
-    view.steps += 1;
     return say({ course: 'Seed one' })[0] ?? '';
   });
   const count = (text: string) => seen.filter((each) => each === text).length;
@@ -77,17 +76,17 @@ it.each([
 ])('in a race %i px ahead, with a ghost that has crashed: %s, it says %j', (ahead, ...expected) => {
   const [gameOver, text] = expected;
   const { view } = createRun(1);
-  const ghost = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
-  expect(playedStage(view).say({ ghost })).toEqual([text]);
+  const other = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
+  expect(playedStage(view).say({ ghost: { view: other, rival: null } })).toEqual([text]);
 });
 
 it('beside a rival it says a lead that turbo has brought, and none once the rival is out', () => {
   const { view } = createRun(1);
   const look = { colours: 'moss', hat: null } as const;
-  const rival = { name: 'Compy', look, isPassed: false };
+  const rival = { name: 'Compy', look };
   const sayAhead = (ahead: number, gameOver = false) => {
-    const ghost = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
-    return playedStage(view).say({ rival, ghost });
+    const other = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
+    return playedStage(view).say({ ghost: { view: other, rival } });
   };
   expect(sayAhead(500)).toEqual(['5 m ahead']);
   expect(sayAhead(-200)).toEqual([]);

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { RunStart } from '#game';
+import { createRun, STEPS_PER_POINT } from '#simulation';
+import { FRAME, PlayedSession } from './played-session.ts';
+
+const SCORE = 5;
+const RIVAL = {
+  id: 'compy',
+  name: 'Compy',
+  score: SCORE,
+  look: { colours: 'moss', hat: null },
+} as const satisfies RunStart['rival'];
+const TOLD = { id: 'compy', name: 'Compy', score: SCORE };
+
+function play(rival: RunStart['rival']) {
+  const game = new PlayedSession();
+  const ghost = { ...createRun('ghost').view, gameOver: false };
+  const crash = { isDue: false };
+  const step = () => {
+    ghost.gameOver ||= crash.isDue;
+  };
+  const start = { seed: 'a', ghost: () => ({ view: ghost, step }) };
+  const withRival = { ...start, ...(rival && { rival }) };
+  game.session.begin(withRival, game.now);
+  const told = () => game.events.filter(({ type }) => type.startsWith('rival'));
+  return { game, ghost, crash, start, told };
+}
+
+it('a rival’s end and its being passed are told once each, with who it is', () => {
+  const { game, ghost, crash, told } = play(RIVAL);
+  expect(game.session.ghost).toMatchObject({ view: ghost, rival: { name: 'Compy' } });
+  game.play(SCORE * STEPS_PER_POINT);
+  expect(told()).toEqual([]);
+  crash.isDue = true;
+  game.play(1);
+  expect(told()).toEqual([{ type: 'rivalOut', ...TOLD }]);
+  game.play(2 * STEPS_PER_POINT);
+  expect(told().slice(1)).toEqual([{ type: 'rivalPassed', ...TOLD }]);
+});
+
+it('of a rival that joins a run under way, what it did before isn’t told', () => {
+  const { game, crash, start, told } = play(undefined);
+  game.play((SCORE + 1) * STEPS_PER_POINT);
+  crash.isDue = true;
+  game.play(1);
+  game.session.joinCourse({ ...start, rival: RIVAL });
+  expect(game.session.ghost).toMatchObject({ rival: { name: 'Compy' } });
+  game.play(1);
+  expect(told()).toEqual([]);
+});
+
+it('a ghost of a race has no name, and nothing is told of it', () => {
+  const { game, crash, told } = play(undefined);
+  crash.isDue = true;
+  game.play(10 * STEPS_PER_POINT);
+  expect(game.session.ghost?.rival).toBeNull();
+  expect(told()).toEqual([]);
+});
+
+it('a rival that crashes after the player comes to rest, and then the picture stands still', () => {
+  const { game, crash } = play({ ...RIVAL, score: 1000 });
+  const { session } = game;
+  game.playUntilOver();
+  session.advance((game.now += FRAME / 2));
+  expect(session.alpha).toBeGreaterThan(0);
+  crash.isDue = true;
+  game.play(120);
+  expect([session.story.since('rivalOut'), session.alpha]).toEqual([60, 0]);
+  const { steps } = session.story;
+  game.play(60);
+  expect(session.story.steps).toBe(steps);
+});
