@@ -5,7 +5,7 @@ import type { Story } from '#story';
 import type { RunResult } from './runs/run-result.ts';
 import type { EndedRun } from './runs/run-summary.ts';
 import type { DropReason } from './runs/stored-run.ts';
-import type { RivalOnCourse, SessionStart } from './session/course.ts';
+import { rivalOf, type RivalTarget, type SessionStart } from './session/course.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 
 type RunKind = {
@@ -46,7 +46,7 @@ export type GameEvent =
   /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
   /** In this step the rival who runs along has crashed, or the player has passed its last score. */
-  | ({ readonly type: 'rivalOut' | 'rivalPassed' } & Pick<RivalOnCourse, 'id' | 'name' | 'score'>)
+  | ({ readonly type: 'rivalOut' | 'rivalPassed' } & Pick<RivalTarget, 'id' | 'name' | 'score'>)
   | { readonly type: 'retrySucceeded'; readonly tries: number }
   /** The end of the run. In practice both scores are numbers of threats passed. */
   | ({
@@ -93,16 +93,17 @@ export class GameEvents {
 /** What has happened in this step, but for a crash, which comes with the result of the run. */
 export function emitMoments(
   { run, moments }: Story,
-  { rival, retry }: Pick<SessionStart, 'rival' | 'retry'>,
+  start: Pick<SessionStart, 'target' | 'retry'>,
   isRanked: boolean,
   emit: GameEventListener,
 ): void {
+  const rival = rivalOf(start);
   for (const [i, type] of moments.entries()) {
     // The simulation's events come first, in its order.
     if (type === 'milestone') emit({ type, score: run.events.at(i).score });
     else if (type === 'rivalOut' || type === 'rivalPassed') {
       if (rival !== undefined) emit({ type, id: rival.id, name: rival.name, score: rival.score });
-    } else if (type === 'retrySucceeded') emit({ type, tries: retry?.tries ?? 0 });
+    } else if (type === 'retrySucceeded') emit({ type, tries: start.retry?.tries ?? 0 });
     else if (type === 'record') {
       if (isRanked) emit({ type });
     } else if (type !== 'crashed') emit({ type });

@@ -23,7 +23,13 @@ import { StageHost, stageOpening } from './picture/stage-host.ts';
 import { highScores } from './runs/high-score.ts';
 import type { RunTools } from './runs/run-tools.ts';
 import { LazyUnfinishedRun } from './runs/lazy-unfinished-run.ts';
-import { addressAsksForRuns, type Course, courseFromAddress } from './session/course.ts';
+import {
+  addressAsksForRuns,
+  type Course,
+  courseFromAddress,
+  nextCourse,
+  type NextCourses,
+} from './session/course.ts';
 import { Session } from './session/session.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 import { assistsOf, settings } from './settings/settings.ts';
@@ -41,11 +47,11 @@ export class Game {
   readonly input: Input;
   readonly stageHost: StageHost;
   readonly loop: FrameLoop;
+  readonly courses: NextCourses = {};
 
   readonly unfinishedRun: LazyUnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private elements: GameElements | undefined;
-  private chosenCourse: Course | undefined;
   private replay: ShownReplay | undefined;
   private runTools: RunTools | undefined;
   private debugTools: DebugTools | undefined;
@@ -61,7 +67,7 @@ export class Game {
       highScores,
       assists: () => assistsOf(settings.get()),
       singleKey: () => settings.get().singleKey,
-      course: () => this.chosenCourse,
+      course: () => this.course,
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
       onChange,
@@ -114,7 +120,7 @@ export class Game {
   mount(elements: GameElements): () => void {
     settings.read();
     this.elements = elements;
-    this.chosenCourse = courseFromAddress();
+    this.courses.chosen = courseFromAddress();
     const openForAddress = () => addressAsksForRuns() && this.open();
     this.disposers = [
       this.input.attach(elements),
@@ -139,18 +145,13 @@ export class Game {
     if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
   }
 
+  /** Of the next run; undefined for a fresh one. */
   get course(): Course | undefined {
-    return this.chosenCourse;
+    return nextCourse(this.courses);
   }
 
-  /** The course of the next runs; the run on the stage stays as it is. */
-  setCourse(course: Course | undefined): void {
-    this.chosenCourse = course;
-  }
-
-  /** Shows the course on the ready stage. */
-  choose(course: Course | undefined): void {
-    this.chosenCourse = course;
+  /** Shows the course of the next run on the ready stage. */
+  showNextCourse(): void {
     this.show(undefined);
     this.session.leave('player');
     this.showStage();

@@ -45,7 +45,10 @@ export {
   courseFromAddress,
   freshSeed,
   type Ghost,
+  type NextCourses,
   type Retry,
+  rivalOf,
+  type RivalTarget,
   type RunStart,
 } from './session/course.ts';
 export { freshSeedAfter } from './session/next-run.ts';

@@ -117,7 +117,7 @@ export class Story {
   }
 
   /** The run is over, but its ghost still runs or has just crashed. */
-  get goesOn(): boolean {
+  get hasAftermath(): boolean {
     const { ghost } = this;
     if (!this.hasEnded || ghost === null) return false;
     return !ghost.gameOver || this.since('rivalOut') < AFTERMATH_STEPS;

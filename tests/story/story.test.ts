@@ -100,12 +100,12 @@ it('knows when points were reached, for as long as a sight lasts', () => {
 it('goes on after the run until a rival beside it has crashed and come to rest', () => {
   const { story, run, ghost, step } = play({ goals: { rival: 1000 }, invincible: false });
   while (!run.view.gameOver) step(1);
-  expect([story.count('crashed'), story.goesOn]).toEqual([1, true]);
+  expect([story.count('crashed'), story.hasAftermath]).toEqual([1, true]);
   for (let i = 0; i < 100; i++) story.afterStep();
-  expect([story.count('crashed'), story.goesOn]).toEqual([1, true]);
+  expect([story.count('crashed'), story.hasAftermath]).toEqual([1, true]);
   ghost.gameOver = true;
   story.afterStep();
   expect(story.moments).toEqual(['rivalOut']);
-  while (story.goesOn) story.afterStep();
+  while (story.hasAftermath) story.afterStep();
   expect(story.since('rivalOut')).toBe(60);
 });

@@ -10,7 +10,8 @@ export const RESULT = {
 
 /** The raced run, the day's best before this run, or the run of a rival. */
 export type Target =
-  | { readonly kind: 'race' | 'day'; readonly score: number }
+  | { readonly kind: 'day'; readonly score: number }
+  | { readonly kind: 'race'; readonly score: number; readonly isOwn: boolean }
   | { readonly kind: 'rival'; readonly score: number; readonly name: string };
 
 export interface ComparedResult {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RIVAL_WORDS, newlyBeaten, rivalRunsAlong, RIVALS_TEXT } from '#content';
-import { beatenRivals, hasRivals, settings } from '#game';
+import { newlyBeaten, rivalRunsAlong, RIVALS_TEXT } from '#content';
+import { beatenRivals, hasRivals, type RivalTarget, settings } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
 import { Button, useStore, useStoreValue } from '#ui';
 import { RivalHead } from './RivalHead.tsx';
@@ -9,7 +9,7 @@ import styles from './rivals.module.css';
 export interface RivalLineProps {
   readonly isSought: boolean;
   /** Runs along next time; null if nobody does. */
-  readonly next: { readonly id: RivalId; readonly score: number } | null;
+  readonly next: RivalTarget | null;
   /** Whom this run has beaten for the first time. */
   readonly beaten: RivalId | null;
 }
@@ -29,8 +29,7 @@ export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
   const rank = beaten === null ? '' : newlyBeaten(count, RIVALS.length);
   if (next === null && !hasPressed)
     return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
-  const who =
-    next === null ? RIVALS_TEXT.alone : rivalRunsAlong(RIVAL_WORDS[next.id].name, next.score);
+  const who = next === null ? RIVALS_TEXT.alone : rivalRunsAlong(next.name, next.score);
   return (
     <Button
       className={styles.line}

@@ -1,5 +1,5 @@
 import { RIVAL_WORDS, rivalRunsAlong } from '#content';
-import { type Course, type Ghost, ReplayGhost } from '#game';
+import { type Course, type Ghost, ReplayGhost, type RivalTarget } from '#game';
 import type { RivalRun } from '#rivals';
 import { NO_ASSISTS, RULES_VERSION } from '#simulation';
 import { RIVAL_LOOKS } from './looks.ts';
@@ -7,11 +7,17 @@ import { RIVAL_LOOKS } from './looks.ts';
 /** Steps. So the rival is seen in front of the player's dino, and not behind it all the time. */
 const HEAD_START = 12;
 
-/** @param onStart the run begins, and uses up the course. */
-export function rivalCourse({ rival, seed, inputs, run }: RivalRun, onStart: () => void): Course {
-  const { id } = rival;
+export function targetOf({ rival: { id }, run }: RivalRun): RivalTarget {
   const { name } = RIVAL_WORDS[id];
-  const { score } = run.view;
+  return { kind: 'rival', id, name, look: RIVAL_LOOKS[id], score: run.view.score };
+}
+
+/** @param onStart the run begins, and uses up the course. */
+export function rivalCourse(
+  { seed, inputs }: RivalRun,
+  target: RivalTarget,
+  onStart: () => void,
+): Course {
   const replay = { rules: RULES_VERSION, seed, assists: NO_ASSISTS, inputs };
   const createGhost = (): Ghost => {
     const ghost = new ReplayGhost(replay);
@@ -19,16 +25,10 @@ export function rivalCourse({ rival, seed, inputs, run }: RivalRun, onStart: () 
     return ghost;
   };
   return {
-    label: rivalRunsAlong(name, score),
+    label: rivalRunsAlong(target.name, target.score),
     begin: () => {
       onStart();
-      return {
-        seed,
-        label: '',
-        ghost: createGhost,
-        rival: { id, name, score, look: RIVAL_LOOKS[id] },
-        target: { kind: 'rival', name, score },
-      };
+      return { seed, label: '', ghost: createGhost, target };
     },
   };
 }

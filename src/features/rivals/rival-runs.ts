@@ -2,18 +2,18 @@ import { EMBED } from '#content';
 import {
   assistsOf,
   beatenRivals,
-  type Course,
   type Game,
   freshSeedAfter,
   hasRivals,
   type GameEvent,
   isInRun,
+  type RivalTarget,
   settings,
 } from '#game';
 import { allOf, erasures, reportOnce, runInSlices, Store } from '#platform';
 import { type RivalId, type RivalRun, RIVALS } from '#rivals';
 import { isAssisted } from '#simulation';
-import { rivalCourse } from './rival-course.ts';
+import { rivalCourse, targetOf } from './rival-course.ts';
 
 /** The search gives up after this, ms: half a second after a crash the player may start again. */
 const SEARCH_LIMIT_MS = 400;
@@ -25,7 +25,7 @@ interface RivalsState {
   /** Also after a search that found nobody: the card keeps the line's place. */
   readonly isSought: boolean;
   /** Runs along next time; null if nobody does. */
-  readonly next: { readonly id: RivalId; readonly score: number } | null;
+  readonly next: RivalTarget | null;
   /** Whom this run has beaten for the first time. */
   readonly beaten: RivalId | null;
 }
@@ -34,13 +34,10 @@ interface RivalsState {
 export class RivalRuns {
   readonly state = new Store<RivalsState>({ isSought: false, next: null, beaten: null });
   private searching: AbortController | undefined;
-  private course: Course | undefined;
-  /** Another try may put it back later, even if it has been forgotten or used up since. */
-  private lastOffered: Course | undefined;
 
   /** @param scores of the player's ranked runs, the latest first. */
   constructor(
-    private readonly game: Pick<Game, 'session' | 'course' | 'setCourse' | 'events'>,
+    private readonly game: Pick<Game, 'session' | 'course' | 'courses' | 'events'>,
     private readonly scores: () => readonly number[],
   ) {}
 
@@ -54,20 +51,11 @@ export class RivalRuns {
     ]);
   }
 
-  /** Between two runs. Settings and the chosen course decide, so call it whenever they change. */
+  /** Settings and the chosen course decide, so call it whenever they change. */
   async prepare(): Promise<void> {
-    const { game } = this;
-    if (isInRun(game.session.phase)) return;
-    this.takeReady();
-    const { isSought } = this.state.get();
-    if (isWanted() && game.course === undefined && !isSought) await this.search();
-  }
-
-  /** Of what {@link prepare} does, all but the search. */
-  takeReady(): void {
-    const { game, course } = this;
+    const { session, course } = this.game;
     if (!isWanted()) this.forget();
-    else if (course !== undefined) game.setCourse(game.course ?? course);
+    else if (!isInRun(session.phase) && course === undefined) await this.search();
   }
 
   /** Once a run that was left is restored. */
@@ -81,7 +69,7 @@ export class RivalRuns {
       const rivalRun = new RivalRun(rival, run.view.seed);
       await runInSlices(rivalRun.play());
       if (session.run !== run || !isInRun(session.phase)) return;
-      session.joinCourse(rivalCourse(rivalRun, () => undefined).begin());
+      session.joinCourse(rivalCourse(rivalRun, targetOf(rivalRun), () => undefined).begin());
     } catch (error) {
       reportOnce(this, error);
     }
@@ -101,7 +89,7 @@ export class RivalRuns {
 
   private async search(): Promise<void> {
     const usual = usualScore(this.scores().slice(0, USUAL_RUNS));
-    if (usual === undefined) return;
+    if (usual === undefined || this.state.get().isSought) return;
     this.change({ isSought: true });
     const searching = new AbortController();
     const { signal } = searching;
@@ -123,17 +111,14 @@ export class RivalRuns {
   }
 
   private offer(found: RivalRun): void {
-    this.course = rivalCourse(found, () => this.forget());
-    this.lastOffered = this.course;
-    this.change({ next: { id: found.rival.id, score: found.run.view.score } });
-    this.takeReady();
+    const target = targetOf(found);
+    this.game.courses.rival = rivalCourse(found, target, () => this.forget());
+    this.change({ next: target });
   }
 
   private forget(): void {
-    const { game } = this;
     this.cancel();
-    if (game.course === this.lastOffered) game.setCourse(undefined);
-    this.course = undefined;
+    this.game.courses.rival = undefined;
     this.change({ isSought: false, next: null });
   }
 

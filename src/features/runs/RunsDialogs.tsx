@@ -48,7 +48,7 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
         <ShareDialog
           run={dialog.run}
           daily={dialog.daily}
-          opponent={dialog.opponent}
+          target={dialog.target}
           picture={dialog.picture}
           close={close}
         />

@@ -1,5 +1,5 @@
 import { RETRY, retryOnStage } from '#content';
-import { type Course, type Game, ReplayGhost, type RunStart, type SavedRun } from '#game';
+import { type Course, type NextCourses, ReplayGhost, type RunStart, type SavedRun } from '#game';
 import { readReplay, type Replay } from '#replay';
 import { STEPS_PER_SECOND } from '#simulation';
 import type { RetryState } from './runs-state.ts';
@@ -14,10 +14,7 @@ class RetryCourse implements Course {
 
   private readonly replay: Replay;
 
-  constructor(
-    readonly run: SavedRun,
-    readonly courseBefore: Course | undefined,
-  ) {
+  constructor(readonly run: SavedRun) {
     this.replay = readReplay(run.replay);
   }
 
@@ -44,18 +41,17 @@ export class Retries {
   private course: RetryCourse | undefined;
 
   constructor(
-    private readonly game: Pick<Game, 'course' | 'setCourse'>,
+    private readonly courses: Pick<NextCourses, 'retry'>,
     private readonly onEnd: () => void,
   ) {}
 
   begin(run: SavedRun): void {
-    this.end();
-    this.course = new RetryCourse(run, this.game.course);
-    this.game.setCourse(this.course);
+    this.course = new RetryCourse(run);
+    this.courses.retry = this.course;
   }
 
   onStart(isPractice: boolean): RetryState | null {
-    if (!isPractice || this.game.course !== this.course) this.end();
+    if (!isPractice) this.end();
     const { course } = this;
     return course === undefined
       ? null
@@ -63,10 +59,9 @@ export class Retries {
   }
 
   end(): void {
-    const { course } = this;
-    if (course === undefined) return;
+    if (this.course === undefined) return;
     this.course = undefined;
-    if (this.game.course === course) this.game.setCourse(course.courseBefore);
+    this.courses.retry = undefined;
     this.onEnd();
   }
 }

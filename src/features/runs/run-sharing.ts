@@ -1,20 +1,17 @@
 import type { Target } from '#content';
 import { type DailyRuns, hrefOfDay } from '#features/daily';
-import { drawEmptyStage, drawFinalFrame, type Opponent, type SharedDaily } from '#features/share';
+import { drawEmptyStage, drawFinalFrame, type SharedDaily } from '#features/share';
 import type { Game, SavedRun } from '#game';
-import type { ChosenCourse, RunsDialog } from './runs-state.ts';
+import type { RunsDialog } from './runs-state.ts';
 
 export class RunSharing {
   /** By the replay of the player's run. */
-  private readonly opponents = new Map<string, Opponent>();
+  private readonly targets = new Map<string, Target>();
 
   constructor(private readonly daily: DailyRuns) {}
 
-  onEnd({ replay, score }: SavedRun, course: ChosenCourse | null, target?: Target): void {
-    if (course?.kind === 'race')
-      this.opponents.set(replay, { score: course.run.score, isOwn: course.isOwn });
-    else if (target?.kind === 'rival' && score > target.score)
-      this.opponents.set(replay, { beaten: target.name });
+  onEnd({ replay }: SavedRun, target: Target | undefined): void {
+    if (target !== undefined) this.targets.set(replay, target);
   }
 
   /** Until a day is over, nothing shared may reveal its course. */
@@ -23,7 +20,7 @@ export class RunSharing {
     const picture = await (daily?.isOver === false
       ? drawEmptyStage(game)
       : drawFinalFrame(run, game));
-    return { kind: 'share', run, picture, daily, opponent: this.opponents.get(run.replay) };
+    return { kind: 'share', run, picture, daily, target: this.targets.get(run.replay) };
   }
 
   private dailyOf(run: SavedRun): SharedDaily | undefined {

@@ -53,7 +53,7 @@ export class RunsController {
     this.daily = new DailyRuns(records, bestOf);
     this.rivals = new RivalRuns(game, () => records.lastScores(this.state.get().last));
     this.sharing = new RunSharing(this.daily);
-    this.retries = new Retries(game, () => this.change({ retry: null }));
+    this.retries = new Retries(game.courses, () => this.change({ retry: null }));
     this.judge = new AchievementJudge(records.savedRuns, () => isUnderWay(game.session.phase));
   }
 
@@ -126,7 +126,6 @@ export class RunsController {
 
   startNewRun(): void {
     this.retries.end();
-    this.rivals.takeReady();
     this.game.startNextRun();
   }
 
@@ -134,7 +133,8 @@ export class RunsController {
     this.leaveForAnother(() => {
       this.leavePrompt();
       this.retries.end();
-      this.game.choose(courseOf(chosen, this.daily, this.records.practiceStore));
+      this.game.courses.chosen = courseOf(chosen, this.daily, this.records.practiceStore);
+      this.game.showNextCourse();
       this.change({ player: null, course: chosen });
       void this.rivals.prepare();
     });
@@ -226,10 +226,11 @@ export class RunsController {
     if (saved !== undefined) {
       const isOfAddress = saved.course === null || saved.course.kind === 'address';
       const course = isOfAddress ? chosenCourseFromAddress() : saved.course;
-      game.setCourse(courseOf(course, daily, records.practiceStore));
+      const chosen = courseOf(course, daily, records.practiceStore);
+      game.courses.chosen = chosen;
       if (dailyStart) game.session.joinCourse(dailyStart);
-      else if (course?.kind === 'race' && game.course !== undefined)
-        game.session.joinCourse(game.course.begin());
+      else if (course?.kind === 'race' && chosen !== undefined)
+        game.session.joinCourse(chosen.begin());
       else if (saved.rival !== null) void this.rivals.rejoin(saved.rival);
       this.change({ course });
     }
@@ -271,7 +272,7 @@ export class RunsController {
   private onOver(ended: EndedRun, target?: Target): void {
     const last = savedRunOf(ended, this.daily);
     if (last === undefined) return;
-    this.sharing.onEnd(last, this.state.get().course, target);
+    this.sharing.onEnd(last, target);
     this.change({ last });
     void this.keep(last, this.rivals.prepare());
   }

@@ -1,9 +1,9 @@
-import { type AchievementId, raceOnStage } from '#content';
+import { type AchievementId, raceOnStage, type Target } from '#content';
 import type { NextLine } from '#features/achievements';
 import type { DailyRuns } from '#features/daily';
 import { practiceCourse } from '#features/practice';
 import type { ReplayPlayer } from '#features/replay-player';
-import type { OfferedRun, Opponent, SharedDaily } from '#features/share';
+import type { OfferedRun, SharedDaily } from '#features/share';
 import { type Course, courseFromAddress, ReplayGhost, type SavedRun } from '#game';
 import { readReplay } from '#replay';
 import type { PracticeOptions } from '#simulation';
@@ -29,7 +29,7 @@ export type RunsDialog =
       readonly run: SavedRun;
       readonly picture: HTMLCanvasElement | null;
       readonly daily: SharedDaily | undefined;
-      readonly opponent: Opponent | undefined;
+      readonly target: Target | undefined;
     }
   | {
       readonly kind: 'leave';
@@ -92,7 +92,7 @@ export function courseOf(
         begin: () => ({
           seed: replay.seed,
           ghost: () => new ReplayGhost(replay),
-          target: { kind: 'race', score: chosen.run.score },
+          target: { kind: 'race', score: chosen.run.score, isOwn: chosen.isOwn },
         }),
       };
     }

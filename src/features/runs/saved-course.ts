@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import type { DailyRun, DailyRuns } from '#features/daily';
 import { SAVED_RUN } from '#features/history';
-import type { Game } from '#game';
+import { type Game, rivalOf } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
 import type { ChosenCourse } from './runs-state.ts';
 
@@ -29,7 +29,7 @@ export function courseToSave(
   daily: DailyRuns,
   { goals }: Game['session'],
 ): SavedCourse {
-  return { course, daily: daily.current ?? null, rival: goals.start.rival?.id ?? null };
+  return { course, daily: daily.current ?? null, rival: rivalOf(goals.start)?.id ?? null };
 }
 
 /** Practice has no place here, because its runs aren't kept. */

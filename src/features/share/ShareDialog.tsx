@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { cardDescription, copyCourseLink, pictureSaved, SHARE } from '#content';
+import { cardDescription, copyCourseLink, pictureSaved, SHARE, type Target } from '#content';
 import type { SavedRun } from '#game';
 import { copyText, download } from '#platform';
 import { Button, Dialog, TextInput, visuallyHidden } from '#ui';
@@ -7,7 +7,6 @@ import { cardFile, drawCard } from './card.ts';
 import styles from './share.module.css';
 import {
   asOneText,
-  type Opponent,
   type SharedDaily,
   shareRun,
   shareText,
@@ -19,7 +18,7 @@ import {
 export interface ShareDialogProps {
   readonly run: SavedRun;
   readonly daily?: SharedDaily | undefined;
-  readonly opponent?: Opponent | undefined;
+  readonly target?: Target | undefined;
   readonly picture: HTMLCanvasElement | null;
   readonly close: () => void;
 }
@@ -34,7 +33,7 @@ const NOTHING: Outcome = { message: '' };
 /** Some apps and mail programs cut off longer links, as a ten-minute run has. */
 export const MAX_LINK_CHARACTERS = 2000;
 
-export function ShareDialog({ run, daily, opponent, picture, close }: ShareDialogProps) {
+export function ShareDialog({ run, daily, target, picture, close }: ShareDialogProps) {
   const link = useRef<HTMLInputElement>(null);
   const file = useRef<File>(undefined);
   const linkId = useId();
@@ -46,7 +45,7 @@ export function ShareDialog({ run, daily, opponent, picture, close }: ShareDialo
   );
   const [outcome, setOutcome] = useState(NOTHING);
   const browser: SharingBrowser = navigator;
-  const what = shareText(run, site, { daily, opponent });
+  const what = shareText(run, site, { daily, target });
   const isLong = what.link.length > MAX_LINK_CHARACTERS;
 
   // Made in advance: a browser opens its share sheet only right after a click.

@@ -1,4 +1,12 @@
-import { EMBED, raceMessage, shareDailyMessage, shareMessage, shareTitle, SITE } from '#content';
+import {
+  EMBED,
+  raceMessage,
+  shareDailyMessage,
+  shareMessage,
+  shareTitle,
+  SITE,
+  type Target,
+} from '#content';
 import type { SavedRun } from '#game';
 import { copyText } from '#platform';
 import { linkToReplay } from '#replay';
@@ -31,10 +39,6 @@ export interface SharedDaily {
   readonly courseLink: string;
 }
 
-/** Against whom the run was: a run that it raced, or a rival whom it has beaten. */
-export type Opponent =
-  { readonly score: number; readonly isOwn: boolean } | { readonly beaten: string };
-
 export interface ShareText {
   readonly title: string;
   readonly text: string;
@@ -44,25 +48,25 @@ export interface ShareText {
 
 export interface ShareContext {
   readonly daily?: Pick<SharedDaily, 'line' | 'isOver' | 'courseLink'> | undefined;
-  readonly opponent?: Opponent | undefined;
+  readonly target?: Target | undefined;
 }
 
 export function shareText(
   run: Pick<SavedRun, 'score' | 'metres' | 'assisted' | 'page' | 'replay'>,
   { name, origin }: Pick<ThisSite, 'name' | 'origin'>,
-  { daily, opponent }: ShareContext = {},
+  { daily, target }: ShareContext = {},
 ): ShareText {
   const title = shareTitle(run.score, name);
   const link =
     daily?.isOver === false ? daily.courseLink : linkToReplay(pageOf(origin, run.page), run.replay);
   if (daily !== undefined)
     return { title, text: shareDailyMessage(daily.line, daily.isOver), link };
-  return { title, text: shareMessage(run, name, wordsOf(run.score, opponent)), link };
+  return { title, text: shareMessage(run, name, wordsOf(run.score, target)), link };
 }
 
-function wordsOf(score: number, opponent: Opponent | undefined) {
-  if (opponent === undefined || 'beaten' in opponent) return opponent;
-  return { race: raceMessage(score, opponent) };
+function wordsOf(score: number, target: Target | undefined) {
+  if (target?.kind === 'race') return { race: raceMessage(score, target) };
+  return target?.kind === 'rival' && score > target.score ? { beaten: target.name } : undefined;
 }
 
 /** Ends with the link. Some apps drop a separate one, or join it to the text without a space. */

@@ -15,7 +15,9 @@ export interface Retry {
   readonly successStep: number;
 }
 
-export interface RivalOnCourse extends ShownRival {
+/** A rival whose run is the ghost. */
+export interface RivalTarget extends ShownRival {
+  readonly kind: 'rival';
   readonly id: keyof typeof RIVAL_WORDS;
   /** At the end of its run. */
   readonly score: number;
@@ -45,13 +47,15 @@ export interface RunStart {
   readonly practice?: PracticeOptions;
   /** Replaces the high score. */
   readonly best?: CourseBest;
-  readonly target?: Target;
-  /** Whose run the ghost is, unless this is a race. */
-  readonly rival?: RivalOnCourse;
+  readonly target?: Exclude<Target, { readonly kind: 'rival' }> | RivalTarget;
   /**
    * The course's name on the stage, in the characters of its font; by default the course's label.
    */
   readonly label?: string;
+}
+
+export function rivalOf({ target }: Pick<RunStart, 'target'>): RivalTarget | undefined {
+  return target?.kind === 'rival' ? target : undefined;
 }
 
 export type SessionStart = Omit<RunStart, 'seed'> & { readonly seed: string | number };
@@ -69,6 +73,19 @@ export interface Course {
   readonly nextAttempt?: () => Omit<NextAttempt, 'isAsked'> | null;
   readonly startLabel?: string;
   begin(): RunStart;
+}
+
+/** What the next run may be on. Each has one writer. */
+export interface NextCourses {
+  /** Another try at a run that has failed, until the player does something else. */
+  retry?: Course | undefined;
+  chosen?: Course | undefined;
+  rival?: Course | undefined;
+}
+
+/** Undefined for a fresh course. */
+export function nextCourse({ retry, chosen, rival }: Readonly<NextCourses>): Course | undefined {
+  return retry ?? chosen ?? rival;
 }
 
 /**

@@ -11,7 +11,7 @@ import { Story } from '#story';
 import { reportOnce } from '#platform';
 import { playTo, Recorder, type Replay, runFromReplay } from '#replay';
 import { type EndedRun, KEPT_POINTS, summarizeRun } from '../runs/run-summary.ts';
-import type { Ghost, SessionStart } from './course.ts';
+import { type Ghost, rivalOf, type SessionStart } from './course.ts';
 
 /**
  * Speed up a ghost that is out of sight, because nobody waits minutes for it: ten minutes of its
@@ -163,7 +163,7 @@ export class RecordedRun {
     if (ghost === undefined) return;
     const lead = ghost.view.groundCovered - this.run.view.groundCovered;
     const rate = Math.abs(lead) > STAGE_WIDTH ? HIDDEN_GHOST_RATE : 1;
-    for (let i = 0; i < steps * rate && story.goesOn; i++) {
+    for (let i = 0; i < steps * rate && story.hasAftermath; i++) {
       this.stepGhost();
       story.afterStep();
     }
@@ -198,8 +198,8 @@ export class RecordedRun {
   }
 
   private createGhost(): void {
-    const { ghost, rival = null } = this.start;
-    this.ghost = ghost?.();
+    this.ghost = this.start.ghost?.();
+    const rival = rivalOf(this.start) ?? null;
     this.shownGhost = this.ghost === undefined ? null : { view: this.ghost.view, rival };
   }
 

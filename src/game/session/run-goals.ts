@@ -3,7 +3,7 @@ import { type HighScores, highScoreFor } from '../runs/high-score.ts';
 import { reportCrash } from '../runs/crash-report.ts';
 import type { RunResult } from '../runs/run-result.ts';
 import type { EndedRun } from '../runs/run-summary.ts';
-import type { CourseBest, SessionStart } from './course.ts';
+import { type CourseBest, rivalOf, type SessionStart } from './course.ts';
 import type { RecordedRun } from './recorded-run.ts';
 
 /** What a run is measured against: its course's best or the high score, and a retry's goal. */
@@ -22,7 +22,7 @@ export class RunGoals {
     const canBeRecord = (ranked || run.practice !== null) && this.bestBefore > 0;
     story.pursue({
       record: canBeRecord ? this.bestBefore : Infinity,
-      rival: start.rival?.score ?? Infinity,
+      rival: rivalOf(start)?.score ?? Infinity,
       retry: start.retry?.successStep ?? Infinity,
     });
   }

@@ -75,7 +75,7 @@ export class Session implements ShownRun {
 
   get alpha(): number {
     if (this.currentPhase === 'ready') return 0;
-    return this.currentPhase === 'over' && !this.story.goesOn ? 0 : this.clock.alpha;
+    return this.currentPhase === 'over' && !this.story.hasAftermath ? 0 : this.clock.alpha;
   }
 
   get input(): number {

@@ -52,7 +52,7 @@ it('it runs along for one run, on its course, and ends there as was said', async
   const ghost = start?.ghost?.();
   while (ghost?.view.gameOver === false) ghost.step();
   const { seed, score } = ghost?.view ?? {};
-  expect(start).toMatchObject({ seed, target: { kind: 'rival', score }, rival: { score } });
+  expect(start).toMatchObject({ seed, target: { kind: 'rival', score } });
   expect(start?.ranked).toBeUndefined();
 });
 
@@ -102,10 +102,10 @@ describe('nobody runs along', () => {
     await rivals.prepare();
     const { course } = game;
     const daily = { label: 'Daily', begin: () => ({ seed: 'daily' }) };
-    game.setCourse(daily);
+    game.courses.chosen = daily;
     await rivals.prepare();
     expect(game.course).toBe(daily);
-    game.setCourse(undefined);
+    game.courses.chosen = undefined;
     await rivals.prepare();
     expect(game.course).toBe(course);
   });

@@ -80,7 +80,7 @@ it('a run that has failed begins again five seconds before its crash, with the f
 describe('a new run', () => {
   it('is on the course that was chosen before', () => {
     const course: Course = { label: 'Before', begin: () => ({ seed: 'before' }) };
-    game.setCourse(course);
+    game.courses.chosen = course;
     controller.tryAgain(fail('x'));
     expect(game.course).not.toBe(course);
     playUntilOver();

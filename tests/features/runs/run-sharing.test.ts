@@ -30,18 +30,6 @@ it.each([
     kind: 'share',
     run: shared,
     daily: daily && { isOver: daily.isOver, courseLink: `${location.origin}${daily.path}` },
-    opponent: undefined,
+    target: undefined,
   });
-});
-
-it('a shared run says which rival it has beaten, and nothing of one that it has not', async () => {
-  const sharing = new RunSharing(dailyRunsWith({ dailyStore: new DailyStore() }));
-  for (const [index, score, opponent] of [
-    [0, 1000, { beaten: 'Compy' }],
-    [1, 999, undefined],
-  ] as const) {
-    const shared = run(index, { score });
-    sharing.onEnd(shared, null, { kind: 'rival', name: 'Compy', score: 999 });
-    expect(await sharing.dialogOf(shared, newGame())).toMatchObject({ opponent });
-  }
 });

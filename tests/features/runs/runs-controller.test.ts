@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Target } from '#content';
 import { RunRecords, RunsController } from '#features/runs';
 import type { Game, RunSummary } from '#game';
 import { readReplay, type Replay } from '#replay';
@@ -34,8 +35,9 @@ const state = () => controller.state.get();
 
 const SUMMARY = { score: 10, metres: 4, playedMs: 600, assisted: false };
 
-function end(replay: Replay, summary: RunSummary): void {
-  game.events.emit(crashed(summary.score, { run: { replay, summary, at: 1 } }));
+function end(replay: Replay, summary: RunSummary, target?: Target): void {
+  const event = crashed(summary.score, { run: { replay, summary, at: 1 } });
+  game.events.emit({ ...event, result: { ...event.result, target } });
 }
 
 it('achievements of the run that has just ended are told, until the next one begins', async () => {
@@ -56,15 +58,14 @@ it('a run that has earned nothing tells what comes next, until the next one begi
 });
 
 describe('sharing', () => {
-  it.each([true, false])('a race says whom: own run %j', async (isOwn) => {
+  it('a run says against whom it was, and another one doesn’t', async () => {
     const [other, raced] = [run(0), run(1)];
-    controller.choose({ kind: 'race', run: other, isOwn });
-    expect(state().course).toMatchObject({ kind: 'race', isOwn });
-    end(readReplay(raced.replay), SUMMARY);
+    const target = { kind: 'race', score: other.score, isOwn: false } as const;
+    end(readReplay(raced.replay), SUMMARY, target);
     await controller.share(raced);
-    expect(state().dialog).toMatchObject({ opponent: { score: other.score, isOwn } });
+    expect(state().dialog).toMatchObject({ target });
     await controller.share(other);
-    expect(state().dialog).toMatchObject({ opponent: undefined });
+    expect(state().dialog).toMatchObject({ target: undefined });
   });
 });
 

@@ -87,7 +87,11 @@ it('a race goes on beside its ghost', async () => {
   expect(game.session.ghost?.view.score).toBe(runAt(readReplay(raced.replay), 60).view.score);
   resume(game);
   play(game);
-  expect(game.session.goals.result?.target).toEqual({ kind: 'race', score: raced.score });
+  expect(game.session.goals.result?.target).toEqual({
+    kind: 'race',
+    score: raced.score,
+    isOwn: true,
+  });
 });
 
 describe('a page that dies leaves its run', () => {

@@ -88,10 +88,12 @@ it('the text says how a race ended, and which rival was beaten; the link opens t
   expect(what.title).toBe('1,234 points in Dino Sprint');
   expect(what.link).toBe(`https://dino-sprint.example/dino-run#run=${REPLAY}`);
   expect(what.text).toBe('1,234 points in Dino Sprint, 987\u00A0m.\nWatch the run, or race it:');
-  const raced = shareText(RUN, SITE, { opponent: { score: 1000, isOwn: true } });
+  const raced = shareText(RUN, SITE, { target: { kind: 'race', score: 1000, isOwn: true } });
   expect(raced.text).toContain('\nI raced my own run of 1,000 points and won by 234.\n');
-  const { text } = shareText(RUN, SITE, { opponent: { beaten: 'Oviraptor' } });
-  expect(text).toContain('Dino Sprint, 987\u00A0m, and Oviraptor beaten.\n');
+  const beside = (score: number) =>
+    shareText(RUN, SITE, { target: { kind: 'rival', name: 'Oviraptor', score } }).text;
+  expect(beside(1233)).toContain('Dino Sprint, 987\u00A0m, and Oviraptor beaten.\n');
+  expect(beside(1234)).not.toContain('Oviraptor');
   // A frame has no other pages.
   const framed = shareText({ ...RUN, page: '/embed' }, SITE);
   expect(framed.link).toBe(`https://dino-sprint.example/#run=${REPLAY}`);

@@ -50,7 +50,7 @@ async function played(rival: Replay) {
     seed: OWN.seed,
     best,
     ghost: () => new ReplayGhost(rival),
-    rival: { id: 'compy', name: 'Compy', look, score: 57 },
+    target: { kind: 'rival', id: 'compy', name: 'Compy', look, score: 57 },
   };
   const see = (): readonly unknown[] => {
     const state: StageState = {
@@ -126,7 +126,7 @@ it('a rival that crashes after the player tumbles to the ground, also after a ju
   const { session, see } = await played(JUMPING);
   const tumble = () => {
     const seen = [];
-    while (session.story.goesOn) {
+    while (session.story.hasAftermath) {
       session.current.finishGhost(1);
       if (session.story.since('rivalOut') < Infinity) seen.push(see());
     }

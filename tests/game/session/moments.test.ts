@@ -5,14 +5,15 @@ import { FRAME, PlayedSession } from './played-session.ts';
 
 const SCORE = 5;
 const RIVAL = {
+  kind: 'rival',
   id: 'compy',
   name: 'Compy',
   score: SCORE,
   look: { colours: 'moss', hat: null },
-} as const satisfies RunStart['rival'];
+} as const satisfies RunStart['target'];
 const TOLD = { id: 'compy', name: 'Compy', score: SCORE };
 
-function play(rival: RunStart['rival']) {
+function play(target?: RunStart['target']) {
   const game = new PlayedSession();
   const ghost = { ...createRun('ghost').view, gameOver: false };
   const crash = { isDue: false };
@@ -20,8 +21,7 @@ function play(rival: RunStart['rival']) {
     ghost.gameOver ||= crash.isDue;
   };
   const start = { seed: 'a', ghost: () => ({ view: ghost, step }) };
-  const withRival = { ...start, ...(rival && { rival }) };
-  game.session.begin(withRival, game.now);
+  game.session.begin({ ...start, ...(target && { target }) }, game.now);
   const told = () => game.events.filter(({ type }) => type.startsWith('rival'));
   return { game, ghost, crash, start, told };
 }
@@ -39,18 +39,18 @@ it('a rival’s end and its being passed are told once each, with who it is', ()
 });
 
 it('of a rival that joins a run under way, what it did before isn’t told', () => {
-  const { game, crash, start, told } = play(undefined);
+  const { game, crash, start, told } = play();
   game.play((SCORE + 1) * STEPS_PER_POINT);
   crash.isDue = true;
   game.play(1);
-  game.session.joinCourse({ ...start, rival: RIVAL });
+  game.session.joinCourse({ ...start, target: RIVAL });
   expect(game.session.ghost).toMatchObject({ rival: { name: 'Compy' } });
   game.play(1);
   expect(told()).toEqual([]);
 });
 
 it('a ghost of a race has no name, and nothing is told of it', () => {
-  const { game, crash, told } = play(undefined);
+  const { game, crash, told } = play();
   crash.isDue = true;
   game.play(10 * STEPS_PER_POINT);
   expect(game.session.ghost?.rival).toBeNull();

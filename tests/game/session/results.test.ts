@@ -170,7 +170,7 @@ describe('the result', () => {
   });
 
   it('has the run that was raced', () => {
-    const target = { kind: 'race', score: 1000 } as const;
+    const target = { kind: 'race', score: 1000, isOwn: true } as const;
     session.begin({ seed: 'x', target }, game.now);
     playUntilOver();
     expect(result()?.target).toEqual(target);
