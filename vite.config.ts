@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 import {
   buildSite,
   collectStyles,
-  preloadedFiles,
   refreshInDev,
   renderInDev,
   serveLikeAHost,
   shortName,
 } from './src/build/index.ts';
+import { LATER_FOLDERS } from './tests/tools/imports/rooms.ts';
 
 /** Tests of rooms that only compute, and that mock nothing. */
 const PURE = ['simulation', 'story', 'solver', 'rivals', 'content', 'stage', 'assets'].map(
@@ -19,9 +19,15 @@ const PURE = ['simulation', 'story', 'solver', 'rivals', 'content', 'stage', 'as
 export default defineConfig(({ isPreview }) => ({
   // A preview serves the built files; the dev server renders each page on request.
   appType: isPreview === true ? 'mpa' : 'custom',
-  plugins: [react(), collectStyles(), buildSite(), renderInDev(), refreshInDev(), serveLikeAHost()],
+  plugins: [
+    react(),
+    collectStyles(),
+    buildSite(LATER_FOLDERS),
+    renderInDev(),
+    refreshInDev(),
+    serveLikeAHost(),
+  ],
   css: { modules: { generateScopedName: shortName } },
-  build: { modulePreload: { resolveDependencies: preloadedFiles } },
   resolve: {
     alias: [
       {

@@ -13,12 +13,13 @@
   const { dataset, style } = document.documentElement;
   try {
     // As the stage shows it, in the normal size.
-    const stored = (key: string) => localStorage.getItem(key) ?? '';
-    const [, score] = /"score":(\d+)/.exec(stored('dino-high-score')) ?? [];
-    if (score !== undefined && !/dSize":"[sl]/.test(stored('dino-settings')))
-      style.setProperty('--hi', `"HI ${score.padStart(5, '0')}"`);
+    const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '{}');
+    const { score } = Object(stored('dino-high-score'));
+    const { hudSize = 'normal' } = Object(stored('dino-settings'));
+    if (Number.isInteger(score) && hudSize === 'normal')
+      style.setProperty('--hi', `"HI ${String(score).padStart(5, '0')}"`);
   } catch {
-    // The browser allows no storage.
+    // The browser allows no storage, or holds something else there.
   }
   /** The last key pressed, if it starts a run. While it's held it must not scroll the page. */
   let held = '';

@@ -3,7 +3,14 @@ import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { assetText, sortChunks } from './chunks.ts';
-import { enforceBudgets, formatBudgets, measure, measureWorker } from './budgets.ts';
+import {
+  enforceBudgets,
+  enforceFirst,
+  formatBudgets,
+  laterModules,
+  measure,
+  measureWorker,
+} from './budgets.ts';
 import { gameFiles, gameTag } from './game-files.ts';
 import { earlyPressScript, makeTemplate, oldBrowserScript } from './html.ts';
 import { writeServiceWorker } from './offline/write-service-worker.ts';
@@ -18,7 +25,11 @@ import { loadServerSide, SERVER_SIDE, type ServerSide } from './server-side.ts';
 import { formatSitemap } from './sitemap.ts';
 import { INITIAL_STYLESHEET, deferredStylesheet } from './styles.ts';
 
-export function buildSite(): Plugin {
+/** Not what only text pages share. */
+const SHARED = /\/src\/(platform|content|game|site(?!\/Article)|ui)\//;
+
+/** @param laterFolders below `src`: the first frame needs none of them. */
+export function buildSite(laterFolders: readonly string[]): Plugin {
   return {
     name: 'build-site',
     apply: 'build',
@@ -44,8 +55,8 @@ export function buildSite(): Plugin {
                     { name: 'simulation', test: /\/src\/simulation\// },
                     {
                       name: 'shared',
-                      // Leaves out what only text pages share, and what no first frame needs.
-                      test: /\/src\/(platform|content|game|site(?!\/Article)|ui)\/(?!.*(run-in-slices|rivals)\.ts)/,
+                      test: (id) =>
+                        SHARED.test(id) && laterModules([id], laterFolders).length === 0,
                       minShareCount: 5,
                     },
                     { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },
@@ -78,7 +89,7 @@ export function buildSite(): Plugin {
       const ssrDir = path.resolve(config.root, ssr.config.build.outDir);
       try {
         await builder.build(ssr);
-        await writeSite(config, outDir, bundle, await loadServerSide(ssrDir));
+        await writeSite(config, outDir, bundle, await loadServerSide(ssrDir), laterFolders);
       } finally {
         await rm(ssrDir, { recursive: true, force: true });
       }
@@ -94,6 +105,7 @@ async function writeSite(
   outDir: string,
   bundle: Output,
   serverSide: ServerSide,
+  laterFolders: readonly string[],
 ) {
   const chunks = sortChunks(bundle.filter((file) => file.type === 'chunk'));
   const style = assetText(bundle, INITIAL_STYLESHEET);
@@ -132,6 +144,7 @@ async function writeSite(
   ]);
   const worker = await writeServiceWorker(site, headers);
 
+  enforceFirst(chunks, laterFolders);
   const measured = [...measure(chunks, pages, oldBrowser.code), measureWorker(worker)];
   config.logger.info(`${pages.length} pages. After gzip:\n${formatBudgets(measured)}`);
   enforceBudgets(measured);

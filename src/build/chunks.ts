@@ -5,6 +5,7 @@ export interface Chunk {
   readonly code: string;
   readonly isEntry: boolean;
   readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
 }
@@ -69,18 +70,6 @@ export function withImports(all: readonly Chunk[], ...roots: readonly Chunk[]): 
     }
   }
   return found;
-}
-
-/**
- * The files that an import() loads at once with its own. The game's room lists them for the stage
- * only: the list of all others would be half a kB before the first frame.
- */
-export function preloadedFiles(
-  file: string,
-  files: string[],
-  { hostId }: { readonly hostId: string },
-): string[] {
-  return /\bplay-/.test(hostId) && !/\bcreate-stage-/.test(file) ? [] : files;
 }
 
 export function hasGame({ all, play }: SiteChunks, page: Chunk): boolean {

@@ -3,5 +3,4 @@ export { writeServiceWorker } from './offline/write-service-worker.ts';
 export { refreshInDev } from './refresh-in-dev.ts';
 export { renderInDev } from './render-in-dev.ts';
 export { serveLikeAHost } from './serve/serve-like-a-host.ts';
-export { preloadedFiles } from './chunks.ts';
 export { collectStyles, shortName } from './styles.ts';

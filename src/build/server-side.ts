@@ -5,7 +5,7 @@ import { isRenderer, type Renderer } from './pages.ts';
 export const SERVER_SIDE = {
   prerender: 'src/prerender.tsx',
   atlas: 'src/stage/atlas.ts',
-  deferredAtlas: 'src/stage/deferred-atlas.ts',
+  deferredAtlas: 'src/stage/deferred/deferred-atlas.ts',
 };
 
 export interface ServerSide {

@@ -1,4 +1,4 @@
-import { DEFERRED_SHEETS } from '#src/stage/deferred-atlas.ts';
+import { DEFERRED_SHEETS } from '#src/stage/deferred/deferred-atlas.ts';
 import { SHEETS } from '#src/stage/atlas.ts';
 
 /** A frame of a sheet. Lengths are art pixels. */

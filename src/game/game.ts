@@ -16,13 +16,13 @@ import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from '
 import { focusStage, type GameElements, scrollToStage } from './input/game-elements.ts';
 import { Input } from './input/input.ts';
 import { FrameLoop } from './loop.ts';
-import { Outputs } from './outputs/outputs.ts';
+import { Outputs } from './outputs.ts';
 import { PageControls } from './page-controls.ts';
 import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import { StageHost, stageOpening } from './picture/stage-host.ts';
 import { highScores } from './runs/high-score.ts';
 import type { RunTools } from './runs/run-tools.ts';
-import { LazyUnfinishedRun } from './runs/lazy-unfinished-run.ts';
+import { UnfinishedRun } from './runs/unfinished-run.ts';
 import {
   addressAsksForRuns,
   type Course,
@@ -49,7 +49,7 @@ export class Game {
   readonly loop: FrameLoop;
   readonly courses: NextCourses = {};
 
-  readonly unfinishedRun: LazyUnfinishedRun;
+  readonly unfinishedRun: UnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private elements: GameElements | undefined;
   private replay: ShownReplay | undefined;
@@ -110,7 +110,7 @@ export class Game {
       onReplayFailure: () => this.show(undefined),
       onTick: onChange,
     });
-    this.unfinishedRun = new LazyUnfinishedRun({
+    this.unfinishedRun = new UnfinishedRun({
       session,
       events: this.events,
       courseToSave: () => this.runTools?.courseToSave(),

@@ -39,8 +39,7 @@ export class DeferredPartsLoader {
       throw error;
     });
     const views = loadChunk(async () => game.stageHost.stage?.loadDeferredViews());
-    const keeping = game.unfinishedRun.load(loadChunk);
-    const loaded = Promise.all([this.beginning, views, keeping])
+    const loaded = Promise.all([this.beginning, views])
       // Loading may end after the timeout.
       .then(() => this.isIncomplete.publish(false));
     try {

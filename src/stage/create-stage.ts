@@ -1,7 +1,7 @@
 import { THREAT_KINDS } from '#simulation';
 import type { Story } from '#story';
 import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
-import type { DeferredViews, measureDrawStats } from './deferred-views.ts';
+import type { DeferredViews, measureDrawStats } from './deferred/deferred-views.ts';
 import { createDino } from './figures/dino.ts';
 import { createClouds, createGround, createHills } from './figures/scenery.ts';
 import { THREAT_VIEWS } from './figures/threats.ts';
@@ -11,7 +11,7 @@ import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
 import { backdropOf, OPENING } from './palette.ts';
-import { createBands, createSun } from './sky/daylight.ts';
+import { createBands, createSun } from './figures/daylight.ts';
 import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
 import { type View, type ViewFactory, WritableFrameInfo } from './view.ts';
@@ -116,7 +116,7 @@ function createStage(
   }
 
   async function loadDeferredViews(): Promise<void> {
-    const loaded = await import('./deferred-views.ts');
+    const loaded = await import('./deferred/deferred-views.ts');
     measure = loaded.measureDrawStats;
     deferredViews ??= new loaded.DeferredViews(
       Object.assign(context, {

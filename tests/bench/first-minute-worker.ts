@@ -1,6 +1,6 @@
 import { createErrors, TimingPlayer } from '#rivals';
 import { createRun, type Day, dayOf, nightAt } from '#simulation';
-import { dayShareAt } from '#src/stage/days/day-progress.ts';
+import { dayShareAt } from '#src/stage/day-progress.ts';
 import { daySightOf } from '#src/stage/sights/day-schedule.ts';
 import { FADE_POINTS } from '#src/stage/time-of-day.ts';
 import { seedsOf, type SeedTask } from './divide.ts';

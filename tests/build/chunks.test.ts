@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Chunk, sortChunks } from '#src/build/chunks.ts';
-import { enforceBudgets, LIMITS, measure } from '#src/build/budgets.ts';
+import { enforceBudgets, enforceFirst, LIMITS, measure } from '#src/build/budgets.ts';
 import { gameFiles, gameTag } from '#src/build/game-files.ts';
 
 /** Text of about this size after gzip, kB: of random base64, gzip keeps 6 bits a character. */
@@ -9,7 +9,7 @@ const heavy = (size: number) => randomBytes(size * 992).toString('base64');
 
 function chunk(fileName: string, module: string, size: number, parts: Partial<Chunk> = {}): Chunk {
   const facadeModuleId = module === '' ? null : `/site/${module}`;
-  const none = { isEntry: false, imports: [], dynamicImports: [] };
+  const none = { isEntry: false, imports: [], dynamicImports: [], moduleIds: [`/site/${module}`] };
   return { fileName, code: heavy(size), facadeModuleId, ...none, ...parts };
 }
 
@@ -43,6 +43,12 @@ test('the build fails with the names of what is a byte over its limit', () => {
   const limit = LIMITS.untouched;
   expect(() => enforceBudgets([{ what: 'a', size: limit, limit }])).not.toThrow();
   expect(() => enforceBudgets([{ what: 'a', size: limit + 1, limit }])).toThrow('15.0 of 15.0');
+});
+
+test('the build fails if a folder that loads later is part of the first frame', () => {
+  const chunks = sortChunks(BUNDLE);
+  expect(() => enforceFirst(chunks, ['game/audio', 'content/variants'])).not.toThrow();
+  expect(() => enforceFirst(chunks, ['game/audio', 'stage'])).toThrow('src/stage/create-stage.ts');
 });
 
 test.each(['play.js', 'stage.js', 'webgl.js', 'hydrate.js'])(

@@ -9,7 +9,7 @@ import {
   SHEETS as DATA,
   TEXTURE_SIZE,
 } from '#src/stage/atlas.ts';
-import { DEFERRED_SHEETS } from '#src/stage/deferred-atlas.ts';
+import { DEFERRED_SHEETS } from '#src/stage/deferred/deferred-atlas.ts';
 import { GLYPHS } from '#src/stage/overlay/text.ts';
 import { build, buildFont } from '../../assets/build.ts';
 

@@ -11,7 +11,7 @@ import {
   turboSpeed,
 } from '#simulation';
 import type { StageState } from '#stage';
-import { Camera } from '#src/stage/camera.ts';
+import { Camera } from '#src/stage/upright/camera.ts';
 import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
 import { createTestStage, frameOf, storyOf } from './test-stage.ts';
 

@@ -2,7 +2,7 @@ import { TextureSource } from 'pixi.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRun } from '#simulation';
 import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
-import { type DeferredViewFactory, DeferredViews } from '#src/stage/deferred-views.ts';
+import { type DeferredViewFactory, DeferredViews } from '#src/stage/deferred/deferred-views.ts';
 import type { View } from '#src/stage/view.ts';
 import { createTestStage, drawLastStep, storyOf } from './test-stage.ts';
 

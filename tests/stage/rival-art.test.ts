@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import { expect, it } from 'vitest';
 import { ATLAS, TEXTURE_SIZE } from '#src/stage/atlas.ts';
 import { colourIndex } from '#src/stage/colours/source-colours.ts';
-import { copyDinoForRival, createRivalArt } from '#src/stage/rival-art.ts';
+import { copyDinoForRival, createRivalArt } from '#src/stage/colours/rival-art.ts';
 import { createTestStage } from './test-stage.ts';
 
 it('each frame of a rival is the dino’s, in the colours of the rival', () => {

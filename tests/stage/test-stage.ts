@@ -11,8 +11,8 @@ import {
 import type { StageState } from '#stage';
 import { Story } from '#story';
 import { ATLAS } from '#src/stage/atlas.ts';
-import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
-import { spritesIn } from '#src/stage/draw-stats.ts';
+import { DEFERRED_ATLAS } from '#src/stage/deferred/deferred-atlas.ts';
+import { spritesIn } from '#src/stage/deferred/draw-stats.ts';
 import { childOf, type LayerName, type Layers } from '#src/stage/layers.ts';
 import {
   CAPTION_NAMES,

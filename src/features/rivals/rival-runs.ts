@@ -11,7 +11,7 @@ import {
   settings,
 } from '#game';
 import { allOf, erasures, reportOnce, runInSlices, Store } from '#platform';
-import { type RivalId, type RivalRun, RIVALS } from '#rivals';
+import { bandAhead, findRival, type RivalId, RivalRun, RIVALS } from '#rivals';
 import { isAssisted } from '#simulation';
 import { rivalCourse, targetOf } from './rival-course.ts';
 
@@ -65,7 +65,6 @@ export class RivalRuns {
     const rival = RIVALS.find((each) => each.id === id);
     if (rival === undefined) return;
     try {
-      const { RivalRun } = await import('./search.ts');
       const rivalRun = new RivalRun(rival, run.view.seed);
       await runInSlices(rivalRun.play());
       if (session.run !== run || !isInRun(session.phase)) return;
@@ -97,7 +96,6 @@ export class RivalRuns {
     const last = this.game.session.run.view;
     let timer;
     try {
-      const { bandAhead, findRival } = await import('./search.ts');
       timer = setTimeout(() => searching.abort(), SEARCH_LIMIT_MS);
       const work = findRival(bandAhead(usual), () => freshSeedAfter(last));
       const found = await runInSlices(work, signal);

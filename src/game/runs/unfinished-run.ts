@@ -46,11 +46,6 @@ export class UnfinishedRun {
   attach(): () => void {
     this.isAttached = true;
     this.hasLooked = false;
-    if (isInRun(this.options.session.phase)) {
-      // It began, and may be paused, before this code had loaded.
-      this.begin();
-      this.save();
-    }
     this.onVisibility();
     const copying = setInterval(() => {
       if (isUnderWay(this.options.session.phase)) this.copyWhenIdle();

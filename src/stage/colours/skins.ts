@@ -1,4 +1,4 @@
-import type { DeferredFrame } from '../deferred-atlas.ts';
+import type { DeferredFrame } from '../deferred/deferred-atlas.ts';
 import type { Skin } from '../stage.ts';
 import type { ColourTable } from './source-colours.ts';
 

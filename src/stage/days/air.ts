@@ -1,7 +1,7 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import type { DeferredFrame } from '../deferred-atlas.ts';
-import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
+import type { DeferredFrame } from '../deferred/deferred-atlas.ts';
+import { quasiRandom, quasiRandomBetween } from '../effects/quasi-random.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { frameAt } from '../view.ts';

@@ -6,7 +6,7 @@ import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
-import { weatherAt } from './day-progress.ts';
+import { weatherAt } from '../day-progress.ts';
 
 type WeatherFrame = Parameters<DayArt['frame']>[0];
 

@@ -9,7 +9,7 @@ import {
   STEP_EVENT,
   type ThreatKind,
 } from '#simulation';
-import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
+import { quasiRandom, quasiRandomBetween } from './quasi-random.ts';
 import { burstNeedles } from './needles.ts';
 import type { Particles } from './particles.ts';
 

@@ -1,5 +1,5 @@
 import { type Box, readCrash } from '#simulation';
-import { Boxes, LINE_WIDTH } from '../boxes.ts';
+import { Boxes, LINE_WIDTH } from './boxes.ts';
 import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';

@@ -1,5 +1,5 @@
 import type { RunView } from '#simulation';
-import { quasiRandomBetween } from '../quasi-random.ts';
+import { quasiRandomBetween } from './quasi-random.ts';
 import type { Particles } from './particles.ts';
 
 const NEEDLES = 7;

@@ -1,6 +1,6 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS, type DeferredFrame } from '../deferred-atlas.ts';
+import { DEFERRED_ATLAS, type DeferredFrame } from '../deferred/deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 

@@ -4,7 +4,7 @@ import { PALETTE } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type FrameInfo, hasScenery, type View } from '../view.ts';
-import { quasiRandomBetween } from '../quasi-random.ts';
+import { quasiRandomBetween } from './quasi-random.ts';
 import { onGrid } from '../viewport.ts';
 
 const LINES = 5;

@@ -3,7 +3,7 @@ import type { Story } from '#story';
 import { ART_PIXEL } from '../atlas.ts';
 import { type ExtrapolatedRun, extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame, GUN_HELD } from '../figures/dino.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';

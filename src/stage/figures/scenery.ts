@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { clearnessOf } from '../days/day-progress.ts';
+import { clearnessOf } from '../day-progress.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { messageMiddle } from '../overlay/hud-layout.ts';
 import { OPENING } from '../palette.ts';

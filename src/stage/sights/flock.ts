@@ -1,6 +1,6 @@
 import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
-import { quasiRandom } from '../quasi-random.ts';
+import { quasiRandom } from '../effects/quasi-random.ts';
 import type { Brush, DaySight, Frames, Sight } from './sight.ts';
 
 const WINGS = [

@@ -1,6 +1,6 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
 import type { Brush, DaySight, Frames, Sight, SightFrame } from './sight.ts';
 
 /** y of the feet, px: the near hills are nowhere lower. */

@@ -1,7 +1,7 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import { quasiRandom } from '../quasi-random.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
+import { quasiRandom } from '../effects/quasi-random.ts';
 import { type Brush, fadeInOut, type Frames, type Sight, ramp } from './sight.ts';
 
 /** After nightfall, when it's dark. */

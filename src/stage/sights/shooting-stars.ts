@@ -1,5 +1,5 @@
 import { STAGE_WIDTH } from '#simulation';
-import { quasiRandom } from '../quasi-random.ts';
+import { quasiRandom } from '../effects/quasi-random.ts';
 import { type Brush, fadeInOut, type Sight, type SightFrame, ramp } from './sight.ts';
 
 /** From one to the next: 2.3 a second. */

@@ -1,6 +1,6 @@
 import type { Box } from '#simulation';
 import type { ColourName } from '../colours/source-colours.ts';
-import type { DeferredFrame } from '../deferred-atlas.ts';
+import type { DeferredFrame } from '../deferred/deferred-atlas.ts';
 
 export type SightFrame = DeferredFrame<'sprite3'>;
 

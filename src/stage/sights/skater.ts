@@ -1,6 +1,6 @@
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
 import { frameAt } from '../view.ts';
 import type { DaySight, Frames } from './sight.ts';
 

@@ -1,8 +1,8 @@
 import { frameAt } from '../view.ts';
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import { quasiRandom } from '../quasi-random.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
+import { quasiRandom } from '../effects/quasi-random.ts';
 import type { Brush, Frames, Sight } from './sight.ts';
 
 /** y of the horizon. */

@@ -1,7 +1,7 @@
 import { STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
-import { quasiRandomBetween } from '../quasi-random.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
+import { quasiRandomBetween } from '../effects/quasi-random.ts';
 import { frameAt } from '../view.ts';
 import { type Brush, type DaySight, type Frames, ramp } from './sight.ts';
 

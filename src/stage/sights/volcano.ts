@@ -1,8 +1,8 @@
 import { frameAt } from '../view.ts';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS } from '../deferred-atlas.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
 import { onGrid } from '../viewport.ts';
-import { quasiRandom } from '../quasi-random.ts';
+import { quasiRandom } from '../effects/quasi-random.ts';
 import { type Brush, type DaySight, type Frames, type Sight, ramp } from './sight.ts';
 
 /** The far hills hide the foot. */

@@ -1,4 +1,4 @@
-import type { DeferredFrameName } from '../deferred-atlas.ts';
+import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { skyTop } from '../overlay/hud-layout.ts';

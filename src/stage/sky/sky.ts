@@ -1,6 +1,6 @@
 import { lastNight, skyScoreOf } from '#simulation';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
-import type { DeferredFrameName } from '../deferred-atlas.ts';
+import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';

@@ -1,5 +1,5 @@
 import { STAGE_WIDTH } from '#simulation';
-import type { DeferredFrameName } from '../deferred-atlas.ts';
+import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { type Viewport, WIDE } from '../viewport.ts';

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { StatsTracker } from '#features/stats';
 import { type Game, highScores } from '#game';
-import { allOf, importOrReload } from '#platform';
+import { allOf } from '#platform';
 import { INPUT, NO_INPUT } from '#simulation';
 import { playRun } from '../../replay/players.ts';
 import { FakeLocks } from '../../platform/fake-locks.ts';
@@ -40,7 +40,6 @@ export async function openPage(isWhole = true) {
   const listening = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
   const game = newGame();
   const leave = game.mount(newElements());
-  await game.unfinishedRun.load(importOrReload);
   game.session.setVisible(true);
   const records = new RunRecords();
   const runs = new RunsController(game, records);

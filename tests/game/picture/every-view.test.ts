@@ -6,7 +6,7 @@ import { INPUT } from '#simulation';
 import { type Moment, type Story } from '#story';
 import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
 import { FIRST_VIEWS } from '#src/stage/create-stage.ts';
-import { DeferredViews } from '#src/stage/deferred-views.ts';
+import { DeferredViews } from '#src/stage/deferred/deferred-views.ts';
 import { PARTICLE_KINDS } from '#src/stage/effects/particles.ts';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '#src/stage/stage.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRun, STAGE_HEIGHT } from '#simulation';
 import type { StageState } from '#stage';
-import { Earth } from '#src/stage/figures/earth.ts';
+import { Earth } from '#src/stage/upright/earth.ts';
 import { createGround } from '#src/stage/figures/scenery.ts';
 import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
 import { createTestStage, drawLastStep } from '../test-stage.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
-import { RunMessages } from '#src/stage/overlay/run-messages.ts';
+import { RunMessages } from '#src/stage/run-overlay/run-messages.ts';
 import { captionBoxes, type CaptionLook } from '#src/stage/overlay/caption-sprites.ts';
 import { layOutText } from '#src/stage/overlay/text.ts';
 import type { FrameInfo } from '#src/stage/view.ts';

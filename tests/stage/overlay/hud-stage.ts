@@ -2,10 +2,10 @@ import type { RunView } from '#simulation';
 import type { StageState } from '#stage';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { Hud } from '#src/stage/overlay/hud.ts';
-import { KeyCaps } from '#src/stage/overlay/key-caps.ts';
+import { KeyCaps } from '#src/stage/run-overlay/key-caps.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
-import { RunMessages } from '#src/stage/overlay/run-messages.ts';
-import { TurboGauge } from '#src/stage/overlay/turbo-gauge.ts';
+import { RunMessages } from '#src/stage/run-overlay/run-messages.ts';
+import { TurboGauge } from '#src/stage/run-overlay/turbo-gauge.ts';
 import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
 import { createTestStage, frameOf, type Seen } from '../test-stage.ts';
 

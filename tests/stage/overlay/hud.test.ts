@@ -24,7 +24,7 @@ import type { Phase } from '#story';
 import { fittingViewport, isTall, type Viewport } from '#src/stage/viewport.ts';
 import { createClouds } from '#src/stage/figures/scenery.ts';
 import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
-import { createSun } from '#src/stage/sky/daylight.ts';
+import { createSun } from '#src/stage/figures/daylight.ts';
 import { drawMoon } from '#src/stage/sky/moon.ts';
 import { frameOf, type Seen } from '../test-stage.ts';
 import { hudStage, overlap } from './hud-stage.ts';

@@ -3,7 +3,7 @@ import { createRun, type RunView } from '#simulation';
 import type { StageState } from '#stage';
 import { CAPTION_NAMES } from '#src/stage/overlay/captions.ts';
 import { Messages } from '#src/stage/overlay/messages.ts';
-import { RunMessages } from '#src/stage/overlay/run-messages.ts';
+import { RunMessages } from '#src/stage/run-overlay/run-messages.ts';
 import { createTestStage, frameOf, happen, viewAfter } from '../test-stage.ts';
 
 it.each<[Partial<StageState>, message: string]>([

@@ -10,7 +10,7 @@ import {
 } from '#simulation';
 import type { StageState } from '#stage';
 import { ART_PIXEL } from '#src/stage/atlas.ts';
-import { DEFERRED_ATLAS } from '#src/stage/deferred-atlas.ts';
+import { DEFERRED_ATLAS } from '#src/stage/deferred/deferred-atlas.ts';
 import { DAY_SIGHT } from '#src/stage/sights/day-schedule.ts';
 import { DAY_SIGHTS } from '#src/stage/sights/day-sights.ts';
 import { NIGHT_SIGHTS, NightSights } from '#src/stage/sights/night-sights.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRun, GROUND_Y, STEPS_PER_SECOND } from '#simulation';
 import { darknessAt, DAY_LENGTH, hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { drawBrightStars, starlightAt } from '#src/stage/sky/stars.ts';
-import { createSun } from '#src/stage/sky/daylight.ts';
+import { createSun } from '#src/stage/figures/daylight.ts';
 import { drawMoon } from '#src/stage/sky/moon.ts';
 import { PaletteSwap } from '#src/stage/colours/palette-swap.ts';
 import { Sky } from '#src/stage/sky/sky.ts';

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { ANY_FEATURE, FRONT, type Room, ROOMS } from './rooms.ts';
+import { ANY_FEATURE, FRONT, loadsLater, type Room, ROOMS } from './rooms.ts';
 
 interface Import {
   readonly specifier: string;
@@ -62,11 +63,34 @@ export function checkImports(file: string, text: string): string[] {
   if (room !== undefined && rules === undefined)
     return [`${file}:1: '${room}' is no room of the table.`];
   return readImports(file, text).flatMap(({ line, ...each }) => {
-    const problem = each.specifier.startsWith('.')
-      ? checkPath(each.specifier, file, room)
-      : checkName(each, rules);
+    const problem =
+      (each.specifier.startsWith('.')
+        ? checkPath(each.specifier, file, room)
+        : checkName(each, rules)) ?? checkLoading(each, file);
     return problem === undefined ? [] : [`${file}:${line}: '${each.specifier}' ${problem}`];
   });
+}
+
+/** Files that the first frame needs bring in no folder that loads later. */
+function checkLoading(
+  { specifier, isLazy }: Omit<Import, 'line'>,
+  file: string,
+): string | undefined {
+  if (isLazy || !file.startsWith('src/') || loadsLater(file)) return undefined;
+  const target = specifier.startsWith('#')
+    ? targetOf(specifier)
+    : path.posix.join(path.posix.dirname(file), specifier);
+  return loadsLater(target) ? 'loads later: reach it by import().' : undefined;
+}
+
+const { imports: NAMES }: { imports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+);
+
+function targetOf(specifier: string): string {
+  const [name, target] = Object.entries(NAMES).find(([each]) => among([each], specifier)) ?? [];
+  if (name === undefined || target === undefined) return specifier;
+  return path.posix.join(target.replace('*', specifier.slice(name.indexOf('*'))));
 }
 
 function checkPath(specifier: string, file: string, room: string | undefined): string | undefined {

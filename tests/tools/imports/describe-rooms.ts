@@ -31,17 +31,21 @@ function drawRooms(): string {
 
 function tableOfRooms(): string {
   const rows = Object.entries(ROOMS).map(
-    ([room, { holds, imports, importsLazily = [], packages }]) => {
+    ([room, { loads, later = [], holds, imports, importsLazily = [], packages }]) => {
       const lazily = importsLazily.map((entry) => `${entry} (lazily)`);
       const only =
         packages === undefined ? '' : packages.length === 0 ? 'none' : packages.join(', ');
       const name = room === FRONT ? 'the files in `src` itself' : `\`${room}\``;
-      return `| ${name} | ${holds} | ${[...imports, ...lazily].join(', ') || 'nothing'} | ${only} |`;
+      const when = later.length === 0 ? loads : `${loads}; later: ${later.join(', ')}`;
+      const all = [...imports, ...lazily].join(', ') || 'nothing';
+      return `| ${name} | ${holds} | ${when} | ${all} | ${only} |`;
     },
   );
-  return ['| room | holds | may import | only these packages |', '|---|---|---|---|', ...rows].join(
-    '\n',
-  );
+  return [
+    '| room | holds | loads | may import | only these packages |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 const chapter = () => [START, '', drawRooms(), '', tableOfRooms(), '', END].join('\n');

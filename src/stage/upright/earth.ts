@@ -1,13 +1,13 @@
 import { GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
-import { DEFERRED_ATLAS, type DeferredFrame } from '../deferred-atlas.ts';
+import { DEFERRED_ATLAS, type DeferredFrame } from '../deferred/deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
-import { quasiRandom, quasiRandomBetween } from '../quasi-random.ts';
+import { quasiRandom, quasiRandomBetween } from '../effects/quasi-random.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { type FrameInfo, hasScenery, type View } from '../view.ts';
 import { onGrid } from '../viewport.ts';
-import { tileOffset } from './scenery.ts';
+import { tileOffset } from '../figures/scenery.ts';
 
 type EarthFrame = DeferredFrame<'sprite2'>;
 

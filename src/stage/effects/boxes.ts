@@ -1,5 +1,5 @@
-import type { Art } from './sheets.ts';
-import type { SpriteLayer } from './sprite-layer.ts';
+import type { Art } from '../sheets.ts';
+import type { SpriteLayer } from '../sprite-layer.ts';
 
 export const LINE_WIDTH = 2;
 

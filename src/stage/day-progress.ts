@@ -8,8 +8,8 @@ import {
   type RunView,
   skyScoreOf,
 } from '#simulation';
-import type { StageState } from '../stage.ts';
-import { FADE_POINTS, FIRST_DAWN_POINTS } from '../time-of-day.ts';
+import type { StageState } from './stage.ts';
+import { FADE_POINTS, FIRST_DAWN_POINTS } from './time-of-day.ts';
 
 /** From the first of a day's own colours to the last. */
 export const DAY_FADE_POINTS = 40;

@@ -1,8 +1,8 @@
 import { isArmed } from '#simulation';
 import { ATLAS } from '../atlas.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { HUD, hudLayout } from './hud-layout.ts';
-import { CAP_HEIGHT } from './text.ts';
+import { HUD, hudLayout } from '../overlay/hud-layout.ts';
+import { CAP_HEIGHT } from '../overlay/text.ts';
 import { gaugePhase } from './turbo-gauge.ts';
 
 const GUN_WIDTH = ATLAS.gun.frame.w;

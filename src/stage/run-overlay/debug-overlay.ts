@@ -10,7 +10,7 @@ import {
   STAGE_WIDTH,
 } from '#simulation';
 import { ART_PIXEL, ATLAS, type FrameName } from '../atlas.ts';
-import { Boxes, LINE_WIDTH } from '../boxes.ts';
+import { Boxes, LINE_WIDTH } from '../effects/boxes.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { cloudY } from '../figures/scenery.ts';
 import { DEBUG_COLOURS, PALETTE } from '../palette.ts';

@@ -1,7 +1,7 @@
 import { type Container, Sprite } from 'pixi.js';
-import { SpriteLayer } from './sprite-layer.ts';
-import type { DrawStats } from './stage.ts';
-import type { Viewport } from './viewport.ts';
+import { SpriteLayer } from '../sprite-layer.ts';
+import type { DrawStats } from '../stage.ts';
+import type { Viewport } from '../viewport.ts';
 
 /** For benchmarks only, because it allocates. */
 export function measureDrawStats(

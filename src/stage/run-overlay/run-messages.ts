@@ -11,9 +11,9 @@ import { ART_PIXEL } from '../atlas.ts';
 import { extrapolatedX } from '../extrapolation.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall, onGrid } from '../viewport.ts';
-import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from './caption-sprites.ts';
-import { centreX, hudLayout, messageMiddle } from './hud-layout.ts';
-import { CAP_HEIGHT } from './text.ts';
+import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from '../overlay/caption-sprites.ts';
+import { centreX, hudLayout, messageMiddle } from '../overlay/hud-layout.ts';
+import { CAP_HEIGHT } from '../overlay/text.ts';
 
 const NEAR_MISS_STEPS = 1.5 * STEPS_PER_SECOND;
 /** The course of a run is named at its start, and then whether it is assisted. */

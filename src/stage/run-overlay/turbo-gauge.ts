@@ -10,7 +10,7 @@ import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { HUD, hudLayout } from './hud-layout.ts';
+import { HUD, hudLayout } from '../overlay/hud-layout.ts';
 
 /** Art pixels; `y` from the top of the row. */
 const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as const;

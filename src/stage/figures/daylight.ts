@@ -1,6 +1,6 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { clearnessOf, shownDay } from '../days/day-progress.ts';
+import { clearnessOf, shownDay } from '../day-progress.ts';
 import { skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { ViewFactory } from '../view.ts';

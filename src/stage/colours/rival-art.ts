@@ -1,7 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
-import { ATLAS, type FrameName, RIVAL_TOP, TEXTURE_SIZE } from './atlas.ts';
-import { colourIndex } from './colours/source-colours.ts';
-import type { Art, SheetTexture } from './sheets.ts';
+import { ATLAS, type FrameName, RIVAL_TOP, TEXTURE_SIZE } from '../atlas.ts';
+import { colourIndex } from './source-colours.ts';
+import type { Art, SheetTexture } from '../sheets.ts';
 
 /** The dino's frames, copied below the sheets so that a rival has colours of its own. */
 const ROWS = [

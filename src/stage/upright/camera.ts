@@ -11,8 +11,8 @@ import {
   turboSpeed,
 } from '#simulation';
 import type { Story } from '#story';
-import type { Layers } from './layers.ts';
-import type { FrameInfo, View } from './view.ts';
+import type { Layers } from '../layers.ts';
+import type { FrameInfo, View } from '../view.ts';
 
 /** In view at the first speed, px. */
 const NEAREST = 690;

@@ -1,7 +1,7 @@
-import sprite2 from './sheets/sprite2.json' with { type: 'json' };
-import sprite3 from './sheets/sprite3.json' with { type: 'json' };
-import sprite4 from './sheets/sprite4.json' with { type: 'json' };
-import sprite5 from './sheets/sprite5.json' with { type: 'json' };
+import sprite2 from '../sheets/sprite2.json' with { type: 'json' };
+import sprite3 from '../sheets/sprite3.json' with { type: 'json' };
+import sprite4 from '../sheets/sprite4.json' with { type: 'json' };
+import sprite5 from '../sheets/sprite5.json' with { type: 'json' };
 
 export const DEFERRED_SHEETS = { sprite2, sprite3, sprite4, sprite5 } as const;
 export const DEFERRED_ATLAS = {

@@ -1,5 +1,5 @@
 import type { Moment, Story } from '#story';
-import type { GameOutput } from './game-output.ts';
+import type { GameOutput } from './outputs/game-output.ts';
 
 /** Whatever presents a run besides the picture. It loads after the first frame. */
 export class Outputs {
