@@ -13,10 +13,13 @@
   const { dataset, style } = document.documentElement;
   try {
     // As the stage shows it, in the normal size.
-    const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? '{}');
-    const { score } = Object(stored('dino-high-score'));
-    const { hudSize = 'normal' } = Object(stored('dino-settings'));
-    if (Number.isInteger(score) && hudSize === 'normal')
+    const read = (key: string, field: string): unknown => {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return typeof stored === 'object' && stored !== null ? Reflect.get(stored, field) : undefined;
+    };
+    const score = read('dino-high-score', 'score');
+    const hudSize = read('dino-settings', 'hudSize') ?? 'normal';
+    if (typeof score === 'number' && score > 0 && hudSize === 'normal')
       style.setProperty('--hi', `"HI ${String(score).padStart(5, '0')}"`);
   } catch {
     // The browser allows no storage, or holds something else there.

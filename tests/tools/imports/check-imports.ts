@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { ANY_FEATURE, FRONT, loadsLater, type Room, ROOMS } from './rooms.ts';
 
 interface Import {
@@ -83,12 +83,9 @@ function checkLoading(
   return loadsLater(target) ? 'loads later: reach it by import().' : undefined;
 }
 
-const { imports: NAMES }: { imports: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-);
-
 function targetOf(specifier: string): string {
-  const [name, target] = Object.entries(NAMES).find(([each]) => among([each], specifier)) ?? [];
+  const [name, target] =
+    Object.entries(packageJson.imports).find(([each]) => among([each], specifier)) ?? [];
   if (name === undefined || target === undefined) return specifier;
   return path.posix.join(target.replace('*', specifier.slice(name.indexOf('*'))));
 }
