@@ -23,13 +23,7 @@ import { StageHost, stageOpening } from './picture/stage-host.ts';
 import { highScores } from './runs/high-score.ts';
 import type { RunTools } from './runs/run-tools.ts';
 import { UnfinishedRun } from './runs/unfinished-run.ts';
-import {
-  addressAsksForRuns,
-  type Course,
-  courseFromAddress,
-  nextCourse,
-  type NextCourses,
-} from './session/course.ts';
+import { addressAsksForRuns, courseFromAddress, type NextCourses } from './session/course.ts';
 import { Session } from './session/session.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
 import { assistsOf, settings } from './settings/settings.ts';
@@ -67,7 +61,7 @@ export class Game {
       highScores,
       assists: () => assistsOf(settings.get()),
       singleKey: () => settings.get().singleKey,
-      course: () => this.course,
+      courses: this.courses,
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
       onChange,
@@ -143,11 +137,6 @@ export class Game {
 
   open(): void {
     if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
-  }
-
-  /** Of the next run; undefined for a fresh one. */
-  get course(): Course | undefined {
-    return nextCourse(this.courses);
   }
 
   /** Shows the course of the next run on the ready stage. */

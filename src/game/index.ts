@@ -44,7 +44,6 @@ export {
   type CourseBest,
   courseFromAddress,
   freshSeed,
-  type Ghost,
   type NextCourses,
   type Retry,
   rivalOf,

@@ -1,4 +1,4 @@
-import { EMBED } from '#content';
+import { EMBED, rivalRunsAlong } from '#content';
 import {
   assistsOf,
   beatenRivals,
@@ -7,13 +7,14 @@ import {
   hasRivals,
   type GameEvent,
   isInRun,
+  rivalOf,
   type RivalTarget,
   settings,
 } from '#game';
 import { allOf, erasures, reportOnce, runInSlices, Store } from '#platform';
 import { bandAhead, findRival, type RivalId, RivalRun, RIVALS } from '#rivals';
 import { isAssisted } from '#simulation';
-import { rivalCourse, targetOf } from './rival-course.ts';
+import { rivalStart } from './rival-start.ts';
 
 /** The search gives up after this, ms: half a second after a crash the player may start again. */
 const SEARCH_LIMIT_MS = 400;
@@ -37,7 +38,7 @@ export class RivalRuns {
 
   /** @param scores of the player's ranked runs, the latest first. */
   constructor(
-    private readonly game: Pick<Game, 'session' | 'course' | 'courses' | 'events'>,
+    private readonly game: Pick<Game, 'session' | 'courses' | 'events'>,
     private readonly scores: () => readonly number[],
   ) {}
 
@@ -53,9 +54,9 @@ export class RivalRuns {
 
   /** Settings and the chosen course decide, so call it whenever they change. */
   async prepare(): Promise<void> {
-    const { session, course } = this.game;
+    const { phase, next } = this.game.session;
     if (!isWanted()) this.forget();
-    else if (!isInRun(session.phase) && course === undefined) await this.search();
+    else if (!isInRun(phase) && next.course === undefined) await this.search();
   }
 
   /** Once a run that was left is restored. */
@@ -68,7 +69,7 @@ export class RivalRuns {
       const rivalRun = new RivalRun(rival, run.view.seed);
       await runInSlices(rivalRun.play());
       if (session.run !== run || !isInRun(session.phase)) return;
-      session.joinCourse(rivalCourse(rivalRun, targetOf(rivalRun), () => undefined).begin());
+      session.joinCourse(rivalStart(rivalRun));
     } catch (error) {
       reportOnce(this, error);
     }
@@ -76,6 +77,7 @@ export class RivalRuns {
 
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') {
+      if (rivalOf(this.game.session.goals.start) !== undefined) this.forget();
       this.cancel();
       this.change({ isSought: false, beaten: null });
     } else if (event.type === 'rivalPassed') this.onPassed(event.id);
@@ -109,9 +111,10 @@ export class RivalRuns {
   }
 
   private offer(found: RivalRun): void {
-    const target = targetOf(found);
-    this.game.courses.rival = rivalCourse(found, target, () => this.forget());
-    this.change({ next: target });
+    const start = rivalStart(found);
+    const { name, score } = start.target;
+    this.game.courses.rival = { label: rivalRunsAlong(name, score), begin: () => start };
+    this.change({ next: start.target });
   }
 
   private forget(): void {

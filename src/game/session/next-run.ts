@@ -1,7 +1,7 @@
 import type { NextAttempt } from '#content';
 import { sameFields } from '#platform';
 import { dayOf, type RunView } from '#simulation';
-import { type Course, freshSeed, type RunStart } from './course.ts';
+import { type Course, freshSeed, nextCourse, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
 /** Ignore jump for this long after the crash, ms: a held key must not skip the result. */
@@ -17,10 +17,11 @@ export class NextRun {
   private askedAt = Number.NEGATIVE_INFINITY;
   private shown: string | undefined;
 
-  constructor(private readonly options: Pick<SessionOptions, 'course' | 'emit'>) {}
+  constructor(private readonly options: Pick<SessionOptions, 'courses' | 'emit'>) {}
 
+  /** Undefined for a fresh one. */
   get course(): Course | undefined {
-    return this.options.course?.();
+    return nextCourse(this.options.courses ?? {});
   }
 
   show(): void {

@@ -2,7 +2,7 @@ import type { Assists } from '#simulation';
 import type { Story } from '#story';
 import type { GameEventListener } from '../events.ts';
 import type { HighScores } from '../runs/high-score.ts';
-import type { Course } from './course.ts';
+import type { NextCourses } from './course.ts';
 
 export interface SessionOptions {
   readonly highScores: HighScores;
@@ -14,7 +14,7 @@ export interface SessionOptions {
   readonly afterStep?: (story: Story) => void;
   readonly assists?: () => Assists | undefined;
   readonly singleKey?: () => boolean;
-  readonly course?: () => Course | undefined;
+  readonly courses?: NextCourses;
   /** Whether runs in manual mode count like others. Default false. */
   readonly ranksManualRuns?: () => boolean;
 }

@@ -12,6 +12,8 @@ let unfollow: () => void;
 /** The latest first. */
 let scores: readonly number[];
 
+const next = () => game.session.next.course;
+
 beforeEach(() => {
   // Otherwise a search on a busy machine may reach its limit.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -41,19 +43,20 @@ it.each([
     const { score } = rivals.state.get().next ?? {};
     expect(score).toBeGreaterThanOrEqual(1.05 * usual);
     expect(score).toBeLessThanOrEqual(1.3 * usual);
-    expect(game.course?.label).toMatch(new RegExp(`^[A-Z][a-z]+ runs with you: ${score}$`));
+    expect(next()?.label).toMatch(new RegExp(`^[A-Z][a-z]+ runs with you: ${score}$`));
   },
 );
 
 it('it runs along for one run, on its course, and ends there as was said', async () => {
   await rivals.prepare();
-  const start = game.course?.begin();
-  expect(game.course).toBeUndefined();
-  const ghost = start?.ghost?.();
+  game.startNextRun();
+  expect(next()).toBeUndefined();
+  const { start } = game.session.goals;
+  const ghost = start.ghost?.();
   while (ghost?.view.gameOver === false) ghost.step();
   const { seed, score } = ghost?.view ?? {};
   expect(start).toMatchObject({ seed, target: { kind: 'rival', score } });
-  expect(start?.ranked).toBeUndefined();
+  expect(start.ranked).toBeUndefined();
 });
 
 describe('nobody runs along', () => {
@@ -65,49 +68,49 @@ describe('nobody runs along', () => {
   it.each(off)('with the settings %j, also if they change', async (changes) => {
     settings.change(changes);
     await rivals.prepare();
-    expect(game.course).toBeUndefined();
+    expect(next()).toBeUndefined();
     settings.change({ rivals: true, assistSpeed: 100 });
     await rivals.prepare();
-    await expect.poll(() => game.course).toBeDefined();
+    await expect.poll(next).toBeDefined();
     settings.change({ ...changes });
-    expect(game.course).toBeUndefined();
+    expect(next()).toBeUndefined();
     expect(rivals.state.get().next).toBeNull();
   });
 
   it('after a search that found nobody, until another run ends', async () => {
     scores = [100_000];
     await rivals.prepare();
-    expect(game.course).toBeUndefined();
+    expect(next()).toBeUndefined();
     scores = [60];
     await rivals.prepare();
-    expect(game.course).toBeUndefined();
+    expect(next()).toBeUndefined();
     game.events.emit({ type: 'started', run: { view: createRun('a').view, at: 1 } });
     await rivals.prepare();
-    expect(game.course).toBeDefined();
+    expect(next()).toBeDefined();
   });
 
   it('in the first run', async () => {
     scores = [];
     await rivals.prepare();
-    expect(game.course).toBeUndefined();
+    expect(next()).toBeUndefined();
   });
 
   it('in a frame of another site', async () => {
     history.replaceState(null, '', '/embed');
     await rivals.prepare();
-    expect(game.course).toBeUndefined();
+    expect(next()).toBeUndefined();
   });
 
   it('on a course that the player has chosen, until they leave it', async () => {
     await rivals.prepare();
-    const { course } = game;
+    const course = next();
     const daily = { label: 'Daily', begin: () => ({ seed: 'daily' }) };
     game.courses.chosen = daily;
     await rivals.prepare();
-    expect(game.course).toBe(daily);
+    expect(next()).toBe(daily);
     game.courses.chosen = undefined;
     await rivals.prepare();
-    expect(game.course).toBe(course);
+    expect(next()).toBe(course);
   });
 });
 

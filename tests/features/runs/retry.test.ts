@@ -69,7 +69,7 @@ it('a run that has failed begins again five seconds before its crash, with the f
   expect(session.current.ranked).toBe(false);
   // It has succeeded three seconds beyond the crash, and the next try has its number already.
   expect(session.goals.start.retry).toEqual({ tries: 1, successStep: steps + 180 });
-  expect(game.course?.label).toBe('Practice: try 2');
+  expect(session.next.course?.label).toBe('Practice: try 2');
   expect(state()).toMatchObject({ last: null, retry: { run, tries: 1, hasSucceeded: false } });
   playUntilOver();
   played.play(600);
@@ -82,10 +82,10 @@ describe('a new run', () => {
     const course: Course = { label: 'Before', begin: () => ({ seed: 'before' }) };
     game.courses.chosen = course;
     controller.tryAgain(fail('x'));
-    expect(game.course).not.toBe(course);
+    expect(session.next.course).not.toBe(course);
     playUntilOver();
     controller.startNewRun();
-    expect(game.course).toBe(course);
+    expect(session.next.course).toBe(course);
     expect(session.phase).toBe('running');
     expect(session.run.view.seed).toBe('before');
     expect(session.current.ranked).toBe(true);
@@ -104,6 +104,6 @@ describe('a new run', () => {
     playUntilOver();
     leave();
     expect(state().retry).toBeNull();
-    expect(game.course).toBeUndefined();
+    expect(session.next.course).toBeUndefined();
   });
 });

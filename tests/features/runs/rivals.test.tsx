@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RunsSlot } from '#features/runs';
-import { GameContext, settings } from '#game';
+import { GameContext, rivalOf, settings } from '#game';
 import { erasures } from '#platform';
 import { one, render, renderInPage } from '../../ui/react-page.ts';
 import {
@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const courseOf = ({ game }: OpenedPage) => game.course?.label;
+const courseOf = ({ game }: OpenedPage) => game.session.next.course?.label;
 const WITH_RIVAL = / runs with you: \d+$/;
 
 async function openAfterRun(): Promise<OpenedPage> {
@@ -50,18 +50,18 @@ function tryAgain({ game, runs }: OpenedPage): void {
   play(game);
 }
 
-describe('another try does not bring a rival back', () => {
-  it.each<[string, () => void]>([
-    ['that the player has turned off', () => settings.change({ rivals: false })],
-    ['after an assist was turned on', () => settings.change({ assistSpeed: 80 })],
-    ['for more than one run', () => [false, true].forEach((rivals) => settings.change({ rivals }))],
-  ])('%s', async (_, change) => {
-    const page = await openWithRival();
-    tryAgain(page);
-    change();
-    page.runs.startNewRun();
-    expect(page.game.course).toBeUndefined();
-  });
+it.each<[string, boolean | null]>([
+  ['also runs along after a retry', null],
+  ['no longer does if it is turned off during the retry', false],
+])('a rival %s', async (_, rivals) => {
+  const page = await openWithRival();
+  tryAgain(page);
+  expect(courseOf(page)).toBe('Practice: try 2');
+  settings.change({ rivals });
+  page.runs.startNewRun();
+  const { start } = page.game.session.goals;
+  expect(rivalOf(start)?.kind).toBe(rivals === false ? undefined : 'rival');
+  expect(courseOf(page)).toBeUndefined();
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   const page = await openAfterRun();
   await wait(page);
   erasures.publish({ count: erasures.get().count + 1 });
-  expect(page.game.course).toBeUndefined();
+  expect(courseOf(page)).toBeUndefined();
   expect(page.runs.rivals.state.get()).toMatchObject({ isSought: false, next: null });
 });
 

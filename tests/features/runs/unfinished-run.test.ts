@@ -127,7 +127,7 @@ it('after a run of another address the next one is on the course of this page’
   const { game } = await openWithRun();
   history.replaceState(null, '', '/');
   expect(game.session.run.view.seed).toBe('left');
-  expect(game.course?.begin().seed).toBe('here');
+  expect(game.session.next.course?.begin().seed).toBe('here');
 });
 
 it('a run of more than an hour is kept too', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Course } from '#game';
+import type { Course, NextCourses } from '#game';
 import { dayOf } from '#simulation';
 import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
@@ -7,7 +7,7 @@ import { PlayedSession } from './played-session.ts';
 let day: number;
 let used: number;
 let asked: number[];
-let course: Course | undefined;
+let courses: NextCourses;
 let game: PlayedSession;
 let session: Session;
 
@@ -26,9 +26,9 @@ beforeEach(() => {
   day = 21;
   used = 0;
   asked = [];
-  course = ranked;
+  courses = { chosen: ranked };
   game = new PlayedSession({
-    course: () => course,
+    courses,
     emit: (event) => event.type === 'attemptAsked' && asked.push(event.attempt.number),
   });
   ({ session } = game);
@@ -52,7 +52,7 @@ function playUntilOver(): void {
 }
 
 it('a run with a seed of the game’s choice has another day than the run before', () => {
-  course = undefined;
+  courses.chosen = undefined;
   const days = Array.from({ length: 12 }, () => {
     session.startNextRun(game.now);
     game.play(2);
@@ -104,7 +104,7 @@ describe('a ranked attempt', () => {
 
   it('is not asked about on another course chosen meanwhile', () => {
     press();
-    course = undefined;
+    courses.chosen = undefined;
     game.play(1);
     expect(session.next.attempt).toBeNull();
     press();

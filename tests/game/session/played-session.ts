@@ -19,7 +19,7 @@ export class PlayedSession {
       new Session({
         highScores: highScoresInMemory(),
         emit: (event) => this.events.push(event),
-        course: () => ({ label: 'Next', begin: () => ({ seed: 'next' }) }),
+        courses: { chosen: { label: 'Next', begin: () => ({ seed: 'next' }) } },
         ...options,
       });
     this.session.setVisible(true);

@@ -22,11 +22,13 @@ beforeEach(() => {
   };
   game = new PlayedSession({
     highScores,
-    course: () => ({
-      label: 'Practice',
-      best,
-      begin: () => ({ seed: 'a', ranked: false, practice: PRACTICE, best }),
-    }),
+    courses: {
+      chosen: {
+        label: 'Practice',
+        best,
+        begin: () => ({ seed: 'a', ranked: false, practice: PRACTICE, best }),
+      },
+    },
   });
 });
 

@@ -17,7 +17,9 @@ function play(
   const ghost = new ReplayGhost(readReplay(replay));
   const { seed } = readReplay(replay);
   const { session, tap } = new PlayedSession({
-    course: () => ({ label: '', begin: () => (raced ? { seed, ghost: () => ghost } : { seed }) }),
+    courses: {
+      chosen: { label: '', begin: () => (raced ? { seed, ghost: () => ghost } : { seed }) },
+    },
   });
   tap('jump');
   for (const input of inputs) session.takeStep(input, 1000);
