@@ -11,6 +11,7 @@ export function useGame(): Game {
   return game;
 }
 
+/** Renders only when the selected value changes: a render during a run takes time from a frame. */
 export function useGameState<Selected extends GameState[keyof GameState]>(
   select: (state: GameState) => Selected,
 ): Selected {

@@ -6,5 +6,5 @@ export { lazyPart } from './lazy-part.tsx';
 export { Menu } from './Menu.tsx';
 export { Fault, PanelBoundary } from './PanelBoundary.tsx';
 export { TextInput } from './TextInput.tsx';
-export { type ReadableStore, useStore, useStoreValue } from './use-store.ts';
+export { type ReadableStore, useStore } from './use-store.ts';
 export { visuallyHidden } from './visually-hidden.ts';

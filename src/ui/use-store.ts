@@ -10,15 +10,3 @@ export interface ReadableStore<Value> {
 export function useStore<Value>({ subscribe, get, initial }: ReadableStore<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }
-
-/** Renders only when the selected value changes: a render during a run takes time from a frame. */
-export function useStoreValue<Value, Selected extends string | number | boolean>(
-  { subscribe, get, initial }: ReadableStore<Value>,
-  select: (value: Value) => Selected,
-): Selected {
-  return useSyncExternalStore(
-    subscribe,
-    () => select(get()),
-    () => select(initial),
-  );
-}

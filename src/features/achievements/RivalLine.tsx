@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newlyBeaten, rivalRunsAlong, RIVALS_TEXT } from '#content';
 import { beatenRivals, hasRivals, type RivalTarget, settings } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
-import { Button, useStore, useStoreValue } from '#ui';
+import { Button, useStore } from '#ui';
 import { RivalHead } from './RivalHead.tsx';
 import styles from './rivals.module.css';
 
@@ -20,7 +20,7 @@ export interface RivalLineProps {
  */
 export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
-  const isOn = useStoreValue(settings, hasRivals);
+  const isOn = hasRivals(useStore(settings));
   const [hasPressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);

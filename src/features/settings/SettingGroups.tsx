@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cuesComeEarly, formatPercent, formatPx, SETTINGS } from '#content';
 import { hasRivals, RANGES, settings, type Settings } from '#game';
-import { Group, Slider, Switch, useStoreValue } from '#ui';
+import { Group, Slider, Switch, useStore } from '#ui';
 
 type SwitchName = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
@@ -12,7 +12,7 @@ interface SettingSwitchProps extends Omit<ComponentProps<typeof Switch>, 'on' | 
 }
 
 function SettingSwitch({ name, ...words }: SettingSwitchProps) {
-  const on = useStoreValue(settings, (values) => values[name]);
+  const on = useStore(settings)[name];
   const change = (value: boolean) => {
     const changes: Partial<Record<SwitchName, boolean>> = { [name]: value };
     settings.change(changes);
@@ -30,7 +30,7 @@ interface SettingSliderProps extends Omit<
 }
 
 function SettingSlider({ name, ...field }: SettingSliderProps) {
-  const value = useStoreValue(settings, (values) => values[name]);
+  const value = useStore(settings)[name];
   const change = (next: number) => {
     const changes: Partial<Record<SliderName, number>> = { [name]: next };
     settings.change(changes);
@@ -63,7 +63,7 @@ export function SoundGroup() {
 }
 
 export function PlayingGroup() {
-  const rivals = useStoreValue(settings, hasRivals);
+  const rivals = hasRivals(useStore(settings));
   return (
     <Group title={SETTINGS.playing}>
       <SettingSwitch name="singleKey" label={SETTINGS.singleKey} hint={SETTINGS.singleKeyHint} />
@@ -84,7 +84,7 @@ export function PlayingGroup() {
 }
 
 export function AssistsGroup() {
-  const pterodactyls = useStoreValue(settings, ({ assistPterodactyls }) => assistPterodactyls);
+  const { assistPterodactyls } = useStore(settings);
   return (
     <Group title={SETTINGS.assists}>
       <p>{SETTINGS.assistsHint}</p>
@@ -105,7 +105,7 @@ export function AssistsGroup() {
       <Switch
         label={SETTINGS.noPterodactyls}
         hint={SETTINGS.noPterodactylsHint}
-        on={!pterodactyls}
+        on={!assistPterodactyls}
         change={(on) => settings.change({ assistPterodactyls: !on })}
       />
     </Group>
