@@ -48,7 +48,7 @@ async function drawScenes(canvases: readonly HTMLCanvasElement[]): Promise<void>
 async function drawScene(stage: Stage, scene: Scene, canvas: HTMLCanvasElement): Promise<void> {
   const story = play(scene.moment, stage);
   stage.draw(story, 0, { ...DEFAULT_STAGE_STATE, ...scene.state });
-  await stage.settled();
+  await stage.captioned;
   canvas.getContext('2d')?.drawImage(stage.canvas, 0, 0, canvas.width, canvas.height);
   canvas.dataset['drawn'] = '';
 }

@@ -153,12 +153,8 @@ function createStage(
     get backdrop() {
       return backdrop;
     },
-    async settled() {
-      let last;
-      do {
-        last = captioned;
-        await last;
-      } while (last !== captioned);
+    get captioned() {
+      return captioned;
     },
     drawn: () => ({
       renderer,

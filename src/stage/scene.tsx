@@ -1,6 +1,6 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
-import { memo } from 'react';
+import { PureComponent } from 'react';
 import type { LayerName } from './layers.ts';
 import type { CaptionName, Captions, CaptionSprite } from './overlay/captions.ts';
 import { SpriteLayer } from './sprite-layer.ts';
@@ -13,10 +13,16 @@ declare module '@pixi/react' {
   }
 }
 
-/** Without a container: @pixi/react destroys what it removes, but not what that holds. */
-const Sprites = memo(function Sprites({ of }: { readonly of: readonly CaptionSprite[] }) {
-  return of.map((sprite, i) => <pixiSprite key={i} {...sprite} />);
-});
+/**
+ * Left empty if a sprite fails: React would otherwise remove the whole scene. There's no container,
+ * because @pixi/react destroys what it removes, but not what that holds.
+ */
+class Sprites extends PureComponent<{ readonly of: readonly CaptionSprite[] }> {
+  static getDerivedStateFromError = () => ({ isEmpty: true });
+  override state = { isEmpty: false };
+  override render = () =>
+    !this.state.isEmpty && this.props.of.map((sprite, i) => <pixiSprite key={i} {...sprite} />);
+}
 
 /**
  * The picture, from back to front. The layers' content moves in each frame, and views put it there

@@ -148,8 +148,8 @@ export interface Stage {
   /** The same for the life of the page. Game pages put it into their own box. */
   readonly canvas: HTMLCanvasElement;
   draw(story: Story, alpha: number, state: StageState): void;
-  /** Resolves once the last frame is fully visible. New texts need a moment and a redraw. */
-  settled(): Promise<void>;
+  /** When the last frame's new captions are drawn. Nothing that players see waits for it. */
+  readonly captioned: Promise<void>;
   drawn(): DrawStats;
   /** Where the last frame shows a point of the world, px: shares of the canvas, 0 to 1. */
   toCanvas(x: number, y: number): { readonly x: number; readonly y: number };

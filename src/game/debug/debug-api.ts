@@ -24,7 +24,7 @@ export interface DebuggedGame {
   readonly loop: { readonly detail: Detail; draw(): void };
   readonly page: { readonly debugMode: boolean };
   readonly stageHost: {
-    readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'settled' | 'toCanvas'> | undefined;
+    readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'captioned' | 'toCanvas'> | undefined;
   };
   show(replay: undefined): void;
 }
@@ -87,7 +87,7 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
     /** Settles when everything after the first frame has loaded: sky, effects, sounds. */
     loaded,
     /** Settles when the stage shows its last frame in full. New texts come a moment later. */
-    settled: async () => game.stageHost.stage?.settled(),
+    settled: async () => game.stageHost.stage?.captioned,
     /** @throws Error if there is no run, or it can't be replayed. */
     replay: async (): Promise<string> => {
       if (session.replay === undefined) throw new Error('There is no run to keep.');

@@ -52,7 +52,6 @@ export class StagePresenter {
   private alpha = 0;
   private backdrop: Backdrop | undefined;
   private readonly unsubscribe: () => void;
-  private isDisposed = false;
   private isHeld = false;
 
   /**
@@ -74,7 +73,7 @@ export class StagePresenter {
     stage.begin(first.story);
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
     this.draw(first, 'full', performance.now());
-    void this.show();
+    element.append(stage.canvas);
     const readSettings = () => this.readSettings();
     this.unsubscribe = allOf([
       watchElementSize(element, (width, height, density) => this.fit(width, height, density)),
@@ -123,8 +122,8 @@ export class StagePresenter {
   }
 
   /**
-   * Draws the run in full detail, as on a wide stage, and no other frame until its words are there.
-   * The next frame replaces it. The canvas is to be copied at once.
+   * Draws the run in full detail, as on a wide stage, and again a frame later, when its captions
+   * are there. The next frame replaces it. The canvas is to be copied at once.
    */
   async renderOnce(shown: ShownRun): Promise<void> {
     const { next, stage } = this;
@@ -135,14 +134,13 @@ export class StagePresenter {
     this.draw(shown, 'full', performance.now());
     next.viewport = viewport;
     this.isHeld = true;
-    await stage.settled().finally(() => {
-      this.isHeld = false;
-      this.begin(this.story);
-    });
+    await new Promise(requestAnimationFrame);
+    this.isHeld = false;
+    stage.draw(shown.story, shown.alpha, this.state);
+    this.begin(this.story);
   }
 
   dispose(): void {
-    this.isDisposed = true;
     this.unsubscribe();
     this.stage.canvas.remove();
   }
@@ -154,11 +152,6 @@ export class StagePresenter {
     if (!sameFields(viewport, next.viewport)) next.viewport = viewport;
     state.viewport = next.viewport;
     stage.resize(cssWidth, devicePixelRatio);
-  }
-
-  private async show(): Promise<void> {
-    await this.stage.settled();
-    if (!this.isDisposed) this.options.element.append(this.stage.canvas);
   }
 
   /** In full screen the stylesheet paints around the stage with these colours. */

@@ -12,17 +12,13 @@ export class FakeStage implements Stage {
   isAnimating = false;
   isContextLost = false;
   failure: Error | undefined;
-  settling: Promise<void> = Promise.resolve();
+  readonly captioned = new Promise<void>(() => {});
   private readonly lost = new Set<() => void>();
   private readonly restored = new Set<() => void>();
 
   draw({ run: view }: Story, alpha: number, state: StageState): void {
     if (this.failure !== undefined) throw this.failure;
     this.frames.push({ steps: view.steps, alpha, state: { ...state } });
-  }
-
-  settled(): Promise<void> {
-    return this.settling;
   }
 
   drawn(): DrawStats {

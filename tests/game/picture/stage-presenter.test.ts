@@ -89,12 +89,10 @@ it('a changed level of detail redraws a still picture once', () => {
   expect(stage.frames.at(-1)?.state.detail).toBe('coarse');
 });
 
-it('a picture of a run is ready once its words are there, and no other frame is drawn meanwhile', async () => {
-  let settle = () => {};
-  stage.settling = new Promise((resolve) => (settle = resolve));
+it('a picture of a run waits one frame for its captions, and no other is drawn meanwhile', async () => {
   const picturing = picture.renderOnce({ ...shown, story: new Story(createRun(3).view) });
+  shown.alpha = 0.5;
   const framesMeanwhile = framesDrawn();
-  settle();
   await picturing;
   expect([framesMeanwhile, framesDrawn()]).toEqual([0, 1]);
 });
