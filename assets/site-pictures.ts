@@ -117,13 +117,7 @@ const MAPS = [
   'feather-1',
   'spark-3',
   'plus-20',
-  'moon-1',
-  'moon-2',
-  'moon-3',
   'moon-4',
-  'moon-5',
-  'moon-6',
-  'moon-7',
 ] as const;
 
 /** On a transparent ground, by name, one pixel for each art pixel. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PLAY } from '#content';
 import { highScores } from '#game';
 import { whenIdle } from '#platform';
@@ -57,10 +57,4 @@ export function StatsPanel({ onErase }: StatsPanelProps) {
       <p className={styles.nothing}>{PLAY.noStats}</p>
     </div>
   );
-}
-
-export async function loadScoreHistory(): Promise<ComponentType> {
-  await new Promise<void>((resolve) => void afterStageOpening(resolve));
-  const { ScoreHistory, statsTracker } = await loadStats();
-  return () => <ScoreHistory tracker={statsTracker} />;
 }

@@ -1,5 +1,5 @@
 import { highScores, settings, stageOpening } from '#game';
-import { erasures, Store } from '#platform';
+import { Store } from '#platform';
 import type { PlayerData } from '#features/privacy';
 
 export const pointerUse = new Store({ hasPointer: false });
@@ -36,7 +36,7 @@ export async function loadAchievements() {
 
 export async function loadPrivacy() {
   const { PlayerDataButtons, PlayerData: PlayerDataOfChunk } = await import('#features/privacy');
-  playerData ??= new PlayerDataOfChunk({ loaders: LOADERS, resetMemory });
+  playerData ??= new PlayerDataOfChunk({ loaders: LOADERS });
   return { PlayerDataButtons, playerData };
 }
 
@@ -54,11 +54,3 @@ const LOADERS = {
   practice: async () => (await loadRecords()).practiceStore,
   runs: async () => (await loadRecords()).savedRuns,
 };
-
-/** Otherwise the next save would store the erased data again. */
-function resetMemory(): void {
-  highScores.plain.reset();
-  highScores.assisted.reset();
-  settings.reset();
-  erasures.publish({ count: erasures.get().count + 1 });
-}

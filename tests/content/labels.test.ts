@@ -2,16 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import {
-  CONSENT,
-  PANEL,
-  plainText,
-  PLAY,
-  PLAYER_DATA,
-  SETTINGS,
-  TERMS,
-  TOUCH_GUIDE,
-} from '#content';
+import { CONSENT, PANEL, plainText, PLAY, PLAYER_DATA, SETTINGS, TERMS } from '#content';
 import { ALL_TEXTS, textsIn } from './texts.ts';
 
 const TEXTS = ALL_TEXTS.map(({ text }) => plainText(text));
@@ -40,13 +31,6 @@ test.each([
 ])('a text calls the button in "%s" by its label', (sentence, label) => {
   const words = sentence.replace('#', `‘${label}’`);
   expect(TEXTS.some((text) => text.includes(words))).toBe(true);
-});
-
-it('the guide to touch lists the five buttons by their labels', () => {
-  const { jump, crouch, shoot, turbo, pause } = PLAY;
-  const labels = [jump, crouch, shoot, turbo, pause];
-  expect(TOUCH_GUIDE.buttons.map(({ name }) => name)).toEqual(labels);
-  expect(TOUCH_GUIDE.title).toContain('five buttons');
 });
 
 it('the browsers that texts name are those that the build is for', () => {

@@ -1,6 +1,6 @@
 /** Texts that spell out numbers of the rules, checked against the rules. */
 import { expect, it, test } from 'vitest';
-import { CHROME_FIGURES, plainText } from '#content';
+import { plainText } from '#content';
 import { attemptsLeft } from '#src/features/daily/daily-results.ts';
 import { BUDGET_BYTES, MAX_DAILY_COURSES } from '#src/features/history/retention.ts';
 import { STEPS_BEFORE_CRASH } from '#src/features/runs/retries.ts';
@@ -10,29 +10,27 @@ import { MAX_LAST_RUNS, RUN_LIFETIME_MS } from '#game';
 import { COUNTDOWN_FROM } from '#src/game/session/countdown.ts';
 import { RESTART_DELAY_MS } from '#src/game/session/next-run.ts';
 import { WATCH_MS } from '#src/game/input/touch.ts';
-import {
-  FULL_TURBO_SCORE,
-  JUMP_HEIGHT,
-  JUMP_STEPS,
-  speedAt,
-  TOP_SPEED_SCORE,
-} from '#guide/parts/facts.ts';
-import { HEIGHTS } from '#guide/PterodactylHeights.tsx';
 import { MAX_STEPS } from '#replay';
 import {
   BASE_SPEED,
+  baseSpeed,
   CLOSE_PAIR_SCORE,
   DINO_CROUCHING_SIZE,
   DINO_SIZE,
   HITBOX_INSET,
+  jumpArc,
   MAX_CACTI,
   MAX_SPEED,
   NIGHT_DURATION_POINTS,
   NIGHT_INTERVAL_POINTS,
   PICKUP_SCORE,
   POINTS_PER_PTERODACTYL,
+  PTERODACTYL_ALTITUDE,
   PTERODACTYL_SCORE,
+  PTERODACTYL_SIZE,
   PX_PER_METRE,
+  SCORE_PER_SPEED,
+  STANDING_Y,
   STEPS_PER_POINT,
   STEPS_PER_SECOND,
   TURBO_COOLDOWN_STEPS,
@@ -41,7 +39,6 @@ import {
 } from '#simulation';
 import { ANSWER_LIFETIME_MS } from '#src/site/consent/consent.ts';
 import { MAX_AGE_S } from '#src/site/panel-memory.ts';
-import { MOON_PHASES } from '#stage/data';
 import { ALL_TEXTS } from './texts.ts';
 
 /** All texts but keywords and the tasks of the achievements, in lower case, without separators. */
@@ -65,13 +62,34 @@ const NUMBER = `\\b(${[...VALUES.keys()].join('|')}|\\d+)`;
 /** @param sentence a regular expression with `#` for the number. */
 const pattern = (sentence: string) => new RegExp(sentence.replaceAll('#', NUMBER), 'g');
 
+/** From Chromium's source. */
+const CHROME_NIGHT = { score: 700, seconds: 12 } as const;
+
+const TOP_SPEED_SCORE = (MAX_SPEED - BASE_SPEED) * SCORE_PER_SPEED;
+
+/** The last score at which turbo gets its full factor before it hits top speed. */
+const FULL_TURBO_SCORE = Math.floor((MAX_SPEED / TURBO_FACTOR - BASE_SPEED) * SCORE_PER_SPEED);
+
+const ARC = jumpArc();
+const JUMP_STEPS = ARC.length + 1;
+/** px. */
+const JUMP_HEIGHT = STANDING_Y - Math.min(...ARC);
+
+/** Metres a second. */
+const runningAt = (score: number) => (baseSpeed(score) * STEPS_PER_SECOND) / PX_PER_METRE;
+
+/** Share of the pterodactyls that a standing dino touches. All whole altitudes are as likely. */
+const LOW_SHARE =
+  (DINO_SIZE.height + PTERODACTYL_SIZE.height - 2 * HITBOX_INSET - PTERODACTYL_ALTITUDE.min) /
+  (PTERODACTYL_ALTITUDE.max - PTERODACTYL_ALTITUDE.min + 1);
+
 const SCORES: readonly (readonly [sentence: string, is: number])[] = [
   ['weapon (?:appears )?at # points|at # points a weapon|from #, ten seconds in', PICKUP_SCORE],
   ['(?:pterodactyls|they) (?:come |join in )?(?:after|past|from) #', PTERODACTYL_SCORE],
   ['past #(?: points)?,?(?: the)? pterodactyls|from #. pterodactyls', PTERODACTYL_SCORE],
   ['from # (?:points )?on, (?:look twice|some|obstacles)', CLOSE_PAIR_SCORE],
   ['night falls at # points|every further # points|from #. night', NIGHT_INTERVAL_POINTS],
-  ['at # points (?:a hidden|day turns|it lets)|hidden at # points', CHROME_FIGURES.nightScore],
+  ['at # points (?:a hidden|day turns|it lets)|hidden at # points', CHROME_NIGHT.score],
   ['at #(?: points)?,? (?:the ground|it’s|when|after a)|(?:pace|speed) at #', TOP_SPEED_SCORE],
   ['from #(?: points)? on, (?:the pace|that)|(?:0|way) to # points', TOP_SPEED_SCORE],
   ['up to about # points', Math.floor(FULL_TURBO_SCORE / 10) * 10],
@@ -89,8 +107,7 @@ const NUMBERS: readonly (readonly [sentence: string, is: number])[] = [
   ['# seconds in\\b', PICKUP_SCORE / POINTS_PER_SECOND],
   ['# seconds into a run', NIGHT_INTERVAL_POINTS / POINTS_PER_SECOND],
   ['stays for # points', NIGHT_DURATION_POINTS],
-  ['# nights and their moons|first # nights', MOON_PHASES],
-  ['(?:night lasts|dark for) # seconds', CHROME_FIGURES.nightSeconds],
+  ['(?:night lasts|dark for) # seconds', CHROME_NIGHT.seconds],
   ['after # seconds or fewer', TOP_SPEED_SCORE / POINTS_PER_SECOND],
   ['#% faster|full #%', 100 * (TURBO_FACTOR - 1)],
   ['faster for # seconds|for # seconds (?:it|you)|# seconds of extra', TURBO_STEPS / 60],
@@ -130,8 +147,8 @@ it('no text says another score', () => {
   ).toEqual([]);
 });
 
-const START = speedAt(0).running;
-const TOP = speedAt(TOP_SPEED_SCORE).running;
+const START = runningAt(0);
+const TOP = runningAt(TOP_SPEED_SCORE);
 
 /** Words, the number that they are about, and the range in which they would be true of it. */
 const ROUGHLY: readonly (readonly [
@@ -144,14 +161,14 @@ const ROUGHLY: readonly (readonly [
   ['from four metres a second to ten', START, 3.5, 4.5],
   ['from four metres a second to ten', TOP, 9.5, 10.5],
   ['a little over four metres a second', START, 4.05, 4.4],
-  ['about sixty centimetres', speedAt(100).running - START, 0.58, 0.62],
+  ['about sixty centimetres', runningAt(100) - START, 0.58, 0.62],
   ['a little over ten', TOP, 10.05, 10.4],
   ['just over eight tenths of a second', JUMP_STEPS / STEPS_PER_SECOND, 0.8, 0.84],
   ['not quite three and a half metres', (BASE_SPEED * JUMP_STEPS) / PX_PER_METRE, 3.4, 3.5],
   ['at full pace more than eight', (MAX_SPEED * JUMP_STEPS) / PX_PER_METRE, 8, 8.5],
   ['to nearly twice its own height', JUMP_HEIGHT / DINO_SIZE.height, 1.85, 2],
   ['a third lower', 1 - DINO_CROUCHING_SIZE.height / DINO_SIZE.height, 0.3, 0.37],
-  ['about two in five', HEIGHTS.find(({ hitsStanding }) => hitsStanding)?.share, 0.37, 0.43],
+  ['about two in five', LOW_SHARE, 0.37, 0.43],
   ['under two minutes', TOP_SPEED_SCORE / POINTS_PER_SECOND, 60, 119],
   ['half a second after a crash', RESTART_DELAY_MS, 500, 500],
   ['up to a tenth of a second', WATCH_MS, 100, 100],

@@ -1,4 +1,4 @@
-/** The course of the day, past courses, and practice. */
+/** The course of the day, that of a past day, and practice. */
 import { INPUT } from '#simulation';
 import {
   choose,
@@ -80,12 +80,9 @@ test('the course of the day has three attempts, a ghost and practice', async ({ 
     await expect(dialog.getByRole('list')).toContainText(`Best today: ${first.score}`);
   });
 
-  await test.step('so are past courses', async () => {
-    await page.getByRole('button', { name: 'Past courses' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Past courses' });
-    await expect(dialog.getByRole('row', { name: 'Thu 12 Nov' })).toContainText('–');
-    await dialog.getByRole('button', { name: 'Play #12' }).press('Enter');
-    await expect(dialog).toHaveCount(0);
+  await test.step('so is the course of a past day, by its link', async () => {
+    await page.evaluate(() => (location.hash = '#daily-12'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('You’re practising on daily course 12.')).toBeAttached();
     await start(game);
     expect((await game.idleToCrash()).seed).not.toBe(first.seed);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PANEL, SCORE_HISTORY_GUIDE } from '#content';
+import { PANEL } from '#content';
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { boxOf } from './box-of.ts';
 import { expectAttemptsLeft } from './daily-panel.ts';
@@ -167,7 +167,7 @@ for (const { name, viewport, hasTouch } of SCREENS) {
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test(
-      'nothing moves when the stage replaces its placeholder, the stats and the guide fill in, nor when anything else loads',
+      'nothing moves when the stage replaces its placeholder, the stats fill in, nor when anything else loads',
       onlyInFullRun(viewport.width !== 1280 && viewport.width !== 320),
       async ({ game, page }) => {
         // Closes the banner: on a short screen the page would scroll to keep Start visible above
@@ -199,7 +199,6 @@ for (const { name, viewport, hasTouch } of SCREENS) {
         await game.loaded();
         await expectAttemptsLeft(page, 3);
         await expect(game.button('Erase my data')).toBeAttached();
-        await expect(page.getByText(SCORE_HISTORY_GUIDE.none)).toBeAttached();
         expect(await boxes()).toEqual(before);
         // On a small screen the browser may paint the row of buttons half parsed.
         if (!name.includes('small')) expect(await layoutShifts(page)).toEqual([]);

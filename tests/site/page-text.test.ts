@@ -56,25 +56,15 @@ test('the home page, the FAQ and each variant have cards of three other pages, t
     expect(mainOf('/faq')).toContain(`href="${path}"`);
 });
 
-const GUIDES: Readonly<Record<VariantName, string>> = {
-  'chrome-dino': 'Duck, or stay upright?',
-  chromedino: 'What one press of Space does',
+const GUIDES: Readonly<Partial<Record<VariantName, string>>> = {
   'dino-game': 'Every obstacle and its hitbox',
-  'dino-run': 'A course a day',
-  'google-dino': 'The two games, rule by rule',
-  'run-dino-run': 'What turbo adds at each score',
-  't-rex-chrome': 'What each dinosaur can do',
   'offline-dinosaurus': 'Ready for the journey?',
   'chrome-dino-game': 'The room you always get',
-  'google-game-dino': 'Seven nights and their moons',
-  't-rex-chrome-dino-game': 'One run on a timeline',
-  'dino-run-game': 'Two gestures, five buttons',
-  't-rex-chrome-dino': 'How your best has grown',
 };
 
-test.each(VARIANTS)('$path has a guide of its own', ({ name, path }) => {
+test.each(VARIANTS)('$path has its guide, if it has one', ({ name, path }) => {
   const guides = Array.from(mainOf(path).matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, title]) =>
     withoutTags(title),
   ).filter((title) => Object.values(GUIDES).includes(title));
-  expect(guides).toEqual([GUIDES[name]]);
+  expect(guides).toEqual([GUIDES[name]].filter((title) => title !== undefined));
 });

@@ -14,10 +14,6 @@ import { attemptText, dailyName } from './attempts.ts';
 export const DAILY = {
   play: 'Play today’s course',
   practise: 'Play unranked',
-  past: 'Past courses',
-  day: 'Day',
-  best: 'Your best',
-  course: 'Course',
   race: 'Race your best',
   noAttemptsLeft: 'No ranked attempts left today',
   assisted: 'Assists are on, so attempts have their own best',
@@ -77,19 +73,6 @@ export function longestStreak(days: number): string {
 
 export function nextCourse(ms: number): string {
   return `Next course in ${formatCountdown(ms)}`;
-}
-
-export function pastCoursesHint(days: number): string {
-  return `Practise on the last ${formatNumber(days)} days’ courses. Your ranked results and streak don’t change.`;
-}
-
-/** @param at when the day begins, ms since 1970. */
-export function courseDate(at: number): string {
-  return formatUtcDate(at, 'weekdayAndMonth');
-}
-
-export function playCourse(day: number): string {
-  return `Play\u00a0#${day}`;
 }
 
 export interface DailyResult {

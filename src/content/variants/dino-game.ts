@@ -30,7 +30,7 @@ export default {
     subtitle: 'A short guide to everything that wants to end your run',
     content: [
       'A small cactus is shorter than the dinosaur, a large one a touch taller. A jump clears both with room to spare. Width is the real danger: cacti stand alone, in pairs or in threes, and three large ones take up more ground than the dinosaur does. Jump late enough to come down behind the last of them. With [turbo](/run-dino-run) on, each group reaches you sooner.',
-      'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright: [Chrome Dino](/chrome-dino) shows how low they are. The others pass overhead and only hit you if you jump out of habit. Can’t tell? Duck: you fit under every one. From 500 points on, look twice: a low one may come with a cactus, and then you jump both.',
+      'Pterodactyls join in after 200 points, each at a height of its own. About two in five would hit a dinosaur that stands upright. The others pass overhead and only hit you if you jump out of habit. Can’t tell? Duck: you fit under every one. From 500 points on, look twice: a low one may come with a cactus, and then you jump both.',
       'The game is on your side. Hitboxes are ten pixels smaller than the figures on every side, so a near miss really is a miss. Want to see them while you play? Turn on ‘Debug mode’ in ‘Settings’. Your runs don’t count while it’s on.',
     ],
     keywords: [

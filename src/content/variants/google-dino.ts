@@ -28,7 +28,7 @@ export default {
     subtitle: 'Where the original comes from, and where ours does',
     content: [
       'You may have met it in Google’s browser. Your connection was gone, and a lonely T-Rex stood where a page should have been. The team that designs Chrome had put it there in 2014, with a wink at the prehistoric age before Wi-Fi.',
-      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules. Here there’s a weapon to find, and turbo is a key press away. The idea came from the original, and we’re glad to say so. The table on this page compares the rules of both. [T-Rex Chrome](/t-rex-chrome) shows what each dinosaur can do, and [Google Game Dino](/google-game-dino) has every figure.',
+      'The game on this page is a different one, and Google has no part in it. The dinosaur with the scarf is ours, and so are the code and the rules. Here there’s a weapon to find, and turbo is a key press away. The idea came from the original, and we’re glad to say so. [T-Rex Chrome](/t-rex-chrome) has all of our dinosaur’s moves, and [Google Game Dino](/google-game-dino) looks at both games.',
       'Would you rather play the original? Type chrome://dino into Chrome’s address bar; it opens even when you’re online. Would you like ours? Press Space. And if you want to know how it all began, [History](/history) tells the story from the start.',
     ],
     keywords: [

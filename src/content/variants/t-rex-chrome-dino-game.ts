@@ -30,7 +30,7 @@ export default {
     content: [
       'From 0. Sand, a few clouds, and cacti: small ones mostly, now and then a large one. Each second brings ten points, whatever you do. The narrow ones come first. Use them to feel how long a jump lasts: that never changes.',
       'From 100, ten seconds in. As soon as there’s a safe spot, the weapon appears. Run through it, and [shoot](/t-rex-chrome). If you’re in the air just then, don’t worry: you’ll be offered it again.',
-      'From 200. Pterodactyls. They fly more slowly than the ground moves, so they arrive later than you’d think. Duck, run on or shoot, [depending on their height](/chrome-dino). Every hit is worth twenty points, as much as two seconds of running. From 500 on, obstacles come in close pairs, and a low pterodactyl may bring a cactus along: jump both.',
+      'From 200. Pterodactyls. They fly more slowly than the ground moves, so they arrive later than you’d think. Duck, run on or shoot, [depending on their height](/dino-game). Every hit is worth twenty points, as much as two seconds of running. From 500 on, obstacles come in close pairs, and a low pterodactyl may bring a cactus along: jump both.',
       'From 700. Night falls over the desert, with stars and a moon, and stays for two hundred points. Look up when it does: the first night has something to show, and so do those that follow, at every further 700 points. At 1,000, after a hundred seconds or fewer if you shot well, the ground reaches its top speed. After that there’s only one question: how long can you keep it up?',
     ],
     keywords: [

@@ -31,7 +31,7 @@ export default {
       'Space or Up Arrow makes it jump, to nearly twice its own height. If you’re still holding the key at the landing, it jumps again at once, so press early rather than late.',
       'Down Arrow or C makes it duck. It gets longer, but a third lower, and stays down while you hold the key. Press it in mid-air and the dinosaur drops fast, then ducks when it lands. It can’t jump while it ducks, so let go first. That’s what takes longest to learn.',
       'At 100 points a weapon appears. Run through it, and Z fires for the rest of the run, one shot per press. Any pterodactyl low enough to hit you can be shot from the ground. For the higher ones, shoot in mid-jump. Cacti don’t mind being shot at.',
-      'X starts [turbo](/run-dino-run). Rather not choose? Press Shift: it shoots if you have the weapon, and starts turbo if you don’t. Chrome’s own dinosaur has fewer moves: the table shows both, and [Google Dino](/google-dino) compares the rules.',
+      'X starts [turbo](/run-dino-run). Rather not choose? Press Shift: it shoots if you have the weapon, and starts turbo if you don’t. Chrome’s own dinosaur has fewer moves: [Google Dino](/google-dino) says where the two come from.',
     ],
     keywords: ['T-Rex', 'jump', 'duck', 'shoot', 'turbo', 'special power', 'all keys'],
   },

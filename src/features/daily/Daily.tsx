@@ -24,26 +24,21 @@ interface DailyDialogProps {
   readonly runs: DailyRuns;
   /** Starts a run on the current day's course. A day may have passed since the dialog showed it. */
   readonly play: (practice: boolean) => void;
-  readonly openPastCourses: () => void;
   readonly close: () => void;
 }
 
-export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogProps) {
+export function DailyDialog({ runs, play, close }: DailyDialogProps) {
   const { ghost } = runs;
-  const { dailyStore, dailyPracticeStore, savedRuns } = runs.records;
+  const { dailyStore, savedRuns } = runs.records;
   const at = useClock();
   const { days } = useStore(dailyStore);
-  const { days: practised } = useStore(dailyPracticeStore);
-  const { runs: saved } = useStore(savedRuns);
   const { wanted } = useStore(ghost);
   const assisted = isAssisted(assistsOf(useStore(settings)));
   useEffect(() => void savedRuns.load(), [savedRuns]);
-  useEffect(() => dailyPracticeStore.watch(), [dailyPracticeStore]);
   useEffect(() => dailyStore.watch(), [dailyStore]);
 
   const today = dayNumber(at);
   const isRanked = attemptsLeft(days.get(today) ?? []) > 0;
-  const hasPlayed = days.size > 0 || practised.size > 0 || (saved !== null && saved.length > 0);
   /** Timers can be late, so the day shown may already be over. */
   const start = (practice: boolean) => play(practice || runs.onlyPractice);
 
@@ -57,11 +52,6 @@ export function DailyDialog({ runs, play, openPastCourses, close }: DailyDialogP
         {isRanked && (
           <Button variant="raised" onClick={() => start(true)}>
             {DAILY.practise}
-          </Button>
-        )}
-        {hasPlayed && today > 1 && (
-          <Button variant="raised" aria-haspopup="dialog" onClick={openPastCourses}>
-            {DAILY.past}
           </Button>
         )}
         {runs.bestOf(today) !== undefined && (

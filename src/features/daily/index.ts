@@ -1,5 +1,4 @@
 export { DailyDialog, DailyFigure } from './Daily.tsx';
-export { PastCourses } from './PastCourses.tsx';
 export { type DailyRun, DailyRuns } from './daily-runs.ts';
 export { DailyStore } from './daily-store.ts';
 export { dayFromHash, hrefOfDay } from './day.ts';

@@ -1,6 +1,7 @@
 import { type DataName, type ImportedData, PLAYER_DATA } from '#content';
 import { BestRuns, TaughtHints } from '#game';
 import {
+  erasures,
   eraseStoredItems,
   type ExportName,
   listen,
@@ -42,8 +43,6 @@ type Loaders<Name extends ExportName> = Readonly<
 export interface PlayerDataOptions {
   /** In the order of the data file. */
   readonly loaders: Loaders<Exclude<ExportName, 'bestRuns' | 'hints'>>;
-  /** Resets all player data in memory, so that none of it is written again. */
-  readonly resetMemory: () => void;
 }
 
 interface ExportedData {
@@ -55,7 +54,7 @@ interface ExportedData {
 export class PlayerData {
   private readonly loaders: Loaders<ExportName>;
 
-  constructor(private readonly options: PlayerDataOptions) {
+  constructor(options: PlayerDataOptions) {
     this.loaders = {
       ...options.loaders,
       bestRuns: async () => new BestRuns(),
@@ -118,17 +117,21 @@ export class PlayerData {
    * @throws Error if the browser couldn't erase the saved runs.
    */
   async erase(): Promise<void> {
-    this.options.resetMemory();
+    tellErasure();
     await eraseStoredItems();
   }
 
   watch(): () => void {
     return listen(window, 'storage', ({ key, newValue }) => {
       // No key means that all of local storage was cleared.
-      if (key === null || (key === REMOVED_BY_ERASING && newValue === null))
-        this.options.resetMemory();
+      if (key === null || (key === REMOVED_BY_ERASING && newValue === null)) tellErasure();
     });
   }
+}
+
+/** Whoever has player data in memory drops it, so that none of it is written again. */
+function tellErasure(): void {
+  erasures.publish({ count: erasures.get().count + 1 });
 }
 
 function namesOf<Name extends string>(loaders: Readonly<Record<Name, unknown>>): readonly Name[] {

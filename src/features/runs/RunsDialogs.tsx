@@ -1,6 +1,6 @@
 import { type AchievementId, RUNS } from '#content';
 import type { RunsDialog } from './runs-state.ts';
-import { DailyDialog, PastCourses } from '#features/daily';
+import { DailyDialog } from '#features/daily';
 import { SavedRunsDialog } from '#features/history';
 import { PracticeDialog } from '#features/practice';
 import { ShareDialog } from '#features/share';
@@ -25,7 +25,6 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
         <DailyDialog
           runs={runs.daily}
           play={(practice) => runs.choose({ kind: 'daily', practice })}
-          openPastCourses={() => runs.openDialog({ kind: 'past-courses' })}
           close={close}
         />
       );
@@ -55,14 +54,6 @@ export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
       );
     case 'leave':
       return <LeaveDialog {...dialog} close={close} />;
-    case 'past-courses':
-      return (
-        <PastCourses
-          runs={runs.daily}
-          play={(day) => runs.choose({ kind: 'past-daily', day })}
-          close={close}
-        />
-      );
     case 'practice': {
       const { course } = runs.state.get();
       return (

@@ -22,7 +22,7 @@ export type ChosenCourse =
   | { readonly kind: 'address'; readonly seed: string };
 
 export type RunsDialog =
-  | { readonly kind: 'daily' | 'runs' | 'practice' | 'past-courses' }
+  | { readonly kind: 'daily' | 'runs' | 'practice' }
   | { readonly kind: 'achievements'; readonly at: AchievementId }
   | {
       readonly kind: 'share';

@@ -1,24 +1,10 @@
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
-import {
-  formatBest,
-  formatDistance,
-  formatDuration,
-  formatNumber,
-  SCORE_HISTORY_GUIDE,
-  STATS,
-} from '#content';
+import { useEffect, useSyncExternalStore } from 'react';
+import { formatBest, formatDistance, formatDuration, formatNumber, STATS } from '#content';
 import type { HighScores } from '#game';
-import { lazyPart, useStore } from '#ui';
+import { useStore } from '#ui';
 import type { PlayerStats } from './player-stats.ts';
 import type { StatsTracker } from './stats-tracker.ts';
-import type { ScoreHistory as ScoreHistoryOfChunk } from './ScoreHistory.tsx';
 import styles from './stats.module.css';
-
-/** A chunk of its own: one page shows it. */
-export const ScoreHistory = lazyPart<ComponentProps<typeof ScoreHistoryOfChunk>>(
-  async () => (await import('./ScoreHistory.tsx')).ScoreHistory,
-  { notLoaded: SCORE_HISTORY_GUIDE.notLoaded },
-);
 
 interface StatsProps {
   readonly tracker: StatsTracker;

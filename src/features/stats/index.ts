@@ -1,3 +1,3 @@
 /** A chunk of its own, because the first frame doesn't need it. */
-export { ScoreHistory, Stats } from './Stats.tsx';
+export { Stats } from './Stats.tsx';
 export { StatsTracker, statsTracker } from './stats-tracker.ts';

@@ -1,5 +1,11 @@
 import { type Assists, isAssisted } from '#simulation';
-import { GrowingItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
+import {
+  erasures,
+  GrowingItem,
+  type StoredFields,
+  type StoredKey,
+  type TextStorage,
+} from '#platform';
 
 export const HIGH_SCORE_KEYS = {
   plain: 'dino-high-score',
@@ -49,3 +55,8 @@ export const highScores: HighScores = {
   plain: new HighScore(),
   assisted: new HighScore(HIGH_SCORE_KEYS.assisted),
 };
+
+erasures.subscribe(() => {
+  highScores.plain.reset();
+  highScores.assisted.reset();
+});

@@ -1,4 +1,10 @@
-import { PersistentItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
+import {
+  erasures,
+  PersistentItem,
+  type StoredFields,
+  type StoredKey,
+  type TextStorage,
+} from '#platform';
 import type { Assists } from '#simulation';
 import type { HudSize, Skin } from '#stage';
 import { type Bindings, readBindings } from '../input/bindings.ts';
@@ -141,3 +147,5 @@ export class SettingsStore extends PersistentItem<Settings, Partial<Settings>> {
 }
 
 export const settings = new SettingsStore();
+
+erasures.subscribe(() => settings.reset());

@@ -13,8 +13,6 @@ export {
 } from '../colours/source-colours.ts';
 export { THEME_COLOURS } from '../colours/themes.ts';
 export { GUN_HELD } from '../figures/dino.ts';
-export { sightsOfNight } from '../sights/schedule.ts';
 export { CAP_HEIGHT, DESCENT, layOutText, SPACE_ADVANCE, spaceGlyph } from '../overlay/text.ts';
-export { fittingResolution, WIDE } from '../viewport.ts';
 export { PALETTE } from '../palette.ts';
-export { hourAt, HOURS, MOON_PHASES } from '../time-of-day.ts';
+export { hourAt, HOURS } from '../time-of-day.ts';

@@ -25,7 +25,7 @@ beforeEach(() => {
 /** @param play is told whether a run is practice. */
 function show(play: (practice: boolean) => void = vi.fn(), saved: readonly SavedRun[] = []): void {
   const runs = dailyRunsWith({ dailyStore: daily, saved: () => saved });
-  render(<DailyDialog runs={runs} play={play} openPastCourses={vi.fn()} close={vi.fn()} />);
+  render(<DailyDialog runs={runs} play={play} close={vi.fn()} />);
 }
 
 const title = () => textOf('h2');
@@ -65,7 +65,7 @@ it('with assists attempts have their own best', () => {
 
 it('racing one’s best is a choice, which the course keeps', () => {
   const runs = dailyRunsWith({ dailyStore: daily, saved: () => SAVED });
-  render(<DailyDialog runs={runs} play={vi.fn()} openPastCourses={vi.fn()} close={vi.fn()} />);
+  render(<DailyDialog runs={runs} play={vi.fn()} close={vi.fn()} />);
   expect(field().checked).toBe(true);
   act(() => field().click());
   expect([field().checked, runs.ghost.get().wanted]).toEqual([false, false]);
@@ -100,11 +100,11 @@ describe('while the panel is open', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);
     show(play, [run(0, { day: 21 })]);
-    expect(buttons()).toEqual(['Close', 'Play unranked', 'Past courses']);
+    expect(buttons()).toEqual(['Close', 'Play unranked']);
     expect(one('input')).not.toBeNull();
     pass(Date.UTC(2026, 10, 22) - EVENING + 1);
     expect(title()).toBe('Daily course #22');
-    expect(buttons()).toEqual(['Close', 'Play today’s course', 'Play unranked', 'Past courses']);
+    expect(buttons()).toEqual(['Close', 'Play today’s course', 'Play unranked']);
     expect(one('input')).toBeNull();
     expect(facts()).toEqual([
       '3 of 3 ranked attempts left',
@@ -126,13 +126,4 @@ describe('while the panel is open', () => {
     click('Play unranked');
     expect(play).toHaveBeenCalledWith(false);
   });
-});
-
-it('past courses are offered from the second day on', () => {
-  vi.setSystemTime(Date.UTC(2026, 10, 1));
-  attempt(daily, 1, 5);
-  show();
-  expect(buttons()).not.toContain('Past courses');
-  pass(25 * 60 * MINUTE);
-  expect(buttons()).toContain('Past courses');
 });

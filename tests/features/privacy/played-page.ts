@@ -73,7 +73,7 @@ export function goToAnotherBrowser(): void {
 }
 
 export function pageOf(parts = openAll()) {
-  const data = new PlayerData({ loaders: loadersOf(parts), resetMemory: () => undefined });
+  const data = new PlayerData({ loaders: loadersOf(parts) });
   return {
     ...parts,
     export: () => data.write(NOW),

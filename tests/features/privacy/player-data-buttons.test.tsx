@@ -25,7 +25,6 @@ beforeEach(() => {
       practice: offline,
       runs: offline,
     },
-    resetMemory: () => undefined,
   });
   render(<PlayerDataButtons playerData={playerData} onErase={onErase} />);
 });

@@ -191,7 +191,7 @@ describe('an export', () => {
   it('has everything else if some code cannot be loaded', async () => {
     const parts = openAll();
     const loaders = { ...loadersOf(parts), stats: () => Promise.reject(new Error('offline')) };
-    const data = new PlayerData({ loaders, resetMemory: () => undefined });
+    const data = new PlayerData({ loaders });
     parts.highScore.offer(700);
     const { text, unread } = await data.write(NOW);
     expect(unread).toEqual(['stats']);
