@@ -1,4 +1,4 @@
-/** The course of the day, that of a past day, and practice. */
+/** The course of the day, a past day’s course, and practice. */
 import { INPUT } from '#simulation';
 import {
   choose,

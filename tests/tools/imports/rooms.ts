@@ -59,9 +59,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   guide: {
     loads: 'later',
-    holds: 'figures and tables about the game, made from its rules, each a chunk of its own',
-    imports: ['stage/data', 'solver', 'simulation', 'site', 'content', 'ui', 'platform'],
-    importsLazily: ['play'],
+    holds: 'figures of variant pages, made from the rules, each a chunk of its own',
+    imports: ['simulation', 'site', 'content', 'ui'],
   },
   play: {
     loads: 'first',
