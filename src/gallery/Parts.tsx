@@ -118,7 +118,7 @@ function openMenu(place: HTMLElement | null): void {
 
 function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <section data-part={name}>
+    <section>
       <h3>{name}</h3>
       {children}
     </section>

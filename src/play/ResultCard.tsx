@@ -30,7 +30,7 @@ export function ResultCard() {
           <strong>{compareResult(result)}</strong>
           <span>{formatMetres(metres)}</span>
         </p>
-        <p>{resultSentence(result, nextAttempt)}</p>
+        <p data-part="sentence">{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />
       </div>
       {record && <Slot name="record" />}

@@ -45,7 +45,7 @@ export function Menu({ label, disabled, items }: MenuProps) {
     event.stopPropagation();
   };
   return (
-    <div ref={root} className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.menu} data-part="menu" onKeyDown={onKeyDown}>
       <Button
         ref={button}
         variant="raised"

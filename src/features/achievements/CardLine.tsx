@@ -20,6 +20,7 @@ export function CardLine({ earned, next, open }: CardLineProps) {
       <Button
         variant="quiet"
         className={styles.earned}
+        data-part="last-line"
         aria-haspopup="dialog"
         onClick={() => open(first)}
       >
@@ -42,9 +43,19 @@ export function CardLine({ earned, next, open }: CardLineProps) {
       </Button>
     );
   const goal = next?.goal;
-  if (goal === undefined) return <p className={styles.next}>{next?.text}</p>;
+  if (goal === undefined)
+    return (
+      <p className={styles.next} data-part="last-line">
+        {next?.text}
+      </p>
+    );
   return (
-    <Button className={styles.next} aria-haspopup="dialog" onClick={() => open(goal)}>
+    <Button
+      className={styles.next}
+      data-part="last-line"
+      aria-haspopup="dialog"
+      onClick={() => open(goal)}
+    >
       {next?.text}
     </Button>
   );

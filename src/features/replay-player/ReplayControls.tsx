@@ -32,7 +32,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
     [player, close, isShortcutListOpen],
   );
   return (
-    <div className={styles.bar} role="group" aria-label={REPLAY_PLAYER.title}>
+    <div className={styles.bar} data-part="replay" role="group" aria-label={REPLAY_PLAYER.title}>
       <div className={styles.row}>
         <div className={styles.group}>
           <Button

@@ -30,7 +30,7 @@ export function ResultButtons({ run }: ResultButtonsProps) {
     <>
       {screen !== 'tiny' && <RetryButton retry={retry} />}
       {buttons.map(({ label, choose }) => (
-        <Button key={label} variant="raised" onClick={choose}>
+        <Button key={label} variant="raised" data-part="show-run" onClick={choose}>
           {label}
         </Button>
       ))}
@@ -51,7 +51,12 @@ function RetryButton({ retry }: { readonly retry: () => void }) {
   const { retry: keys } = useStore(settings).bindings;
   const [key] = keys;
   return (
-    <Button variant="raised" aria-keyshortcuts={shortcutsOf(keys)} onClick={retry}>
+    <Button
+      variant="raised"
+      data-part="again"
+      aria-keyshortcuts={shortcutsOf(keys)}
+      onClick={retry}
+    >
       <span>{RETRY.start}</span>
       {key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
@@ -62,7 +67,7 @@ export function RetryButtons({ retry: { run } }: { readonly retry: RetryState })
   const runs = useRuns();
   return (
     <>
-      <Button variant="raised" onClick={() => runs.startNewRun()}>
+      <Button variant="raised" data-part="again" onClick={() => runs.startNewRun()}>
         {RETRY.newRun}
       </Button>
       <Menu
@@ -78,6 +83,7 @@ export function PracticeButtons() {
   return (
     <Button
       variant="raised"
+      data-part="again"
       aria-haspopup="dialog"
       onClick={() => runs.openDialog({ kind: 'practice' })}
     >

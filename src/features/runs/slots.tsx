@@ -57,7 +57,7 @@ const CardLine = lazyPart<CardLineProps>(
   async () => (await import('#features/achievements')).CardLine,
   {
     notLoaded: RUNS.panelFailed,
-    fallback: () => <p />,
+    fallback: () => <p data-part="last-line" />,
     failed: () => null,
   },
 );
