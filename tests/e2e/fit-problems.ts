@@ -180,6 +180,19 @@ function look({ isTouch, banner, parts }: Look): string[] {
       problems.add(`“${nameOf(control)}” stands outside the window`);
   }
 
+  for (const part of all('[data-part=bar] > *, [data-part=play] > *', game)) {
+    if (!part.matches('[data-part], [data-action]'))
+      problems.add(`“${nameOf(part)}” has no name that stylesheets could place it by`);
+    const { position, gridRowStart, gridColumnStart } = getComputedStyle(part);
+    const box = lineage(part.parentElement).find(
+      (around) => getComputedStyle(around).display !== 'contents',
+    );
+    const isInGrid = box !== undefined && getComputedStyle(box).display === 'grid';
+    const isPlaced = gridRowStart !== 'auto' && gridColumnStart !== 'auto';
+    if (isInGrid && !isPlaced && position !== 'absolute')
+      problems.add(`“${nameOf(part)}” has no place in the grid`);
+  }
+
   const isPainted = (element: Element) => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(element);
     return !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || borderTopWidth !== '0px';
