@@ -2,11 +2,7 @@
 export function RecordMoment() {
   return (
     <>
-      <span data-part="sparks" aria-hidden="true">
-        {Array.from({ length: 12 }, (_, i) => (
-          <i key={i} />
-        ))}
-      </span>
+      <span data-part="sparks" aria-hidden="true" />
       <img data-part="badge" src="/pictures/guide-dino-jump.png" alt="" />
     </>
   );
