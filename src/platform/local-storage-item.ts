@@ -45,12 +45,10 @@ export class LocalStorageItem {
   }
 }
 
-/** The key itself, if it is stored, and those that begin with it and a dot. */
 export function storedKeysOf<Key extends StoredKey<'localStorage'>>(
   item: Key,
-): readonly (Key | `${Key}.${string}`)[] {
-  const isOne = (name: string): name is Key | `${Key}.${string}` =>
-    name === item || name.startsWith(`${item}.`);
+): readonly `${Key}.${string}`[] {
+  const isOne = (name: string): name is `${Key}.${string}` => name.startsWith(`${item}.`);
   try {
     return Object.keys(localStorage).filter(isOne);
   } catch {

@@ -4,19 +4,14 @@ import { withTimeout } from './with-timeout.ts';
 
 const NAME = 'dino-runs' satisfies StoredKey<'indexedDB'>;
 
-const VERSION = 3;
+const VERSION = 1;
 
 /** Values are `unknown`: each reader validates what it reads. */
 interface PlayerSchema extends DBSchema {
   /** Keys are generated numbers: a replay is too long to be a key. */
   runs: { key: number; value: unknown };
   /** Runs under way, by their keys in local storage. */
-  unfinished: {
-    key: 'dino-unfinished-run' | `dino-unfinished-run.${string}`;
-    value: unknown;
-  };
-  /** Of earlier versions. */
-  stats: { key: string; value: unknown };
+  unfinished: { key: `dino-unfinished-run.${string}`; value: unknown };
 }
 
 export type OpenPlayerDatabase = IDBPDatabase<PlayerSchema>;
@@ -62,7 +57,6 @@ export class PlayerDatabase {
           const { objectStoreNames } = database;
           if (!objectStoreNames.contains('runs'))
             database.createObjectStore('runs', { autoIncrement: true });
-          if (!objectStoreNames.contains('stats')) database.createObjectStore('stats');
           if (!objectStoreNames.contains('unfinished')) database.createObjectStore('unfinished');
         },
         blocked: () => reject(new Error('Another tab has an older version of the game open.')),

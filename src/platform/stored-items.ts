@@ -19,7 +19,6 @@ export const STORED_ITEMS = [
   { key: 'dino-high-score-assisted', where: 'localStorage', exportedAs: 'highScoreAssisted' },
   { key: 'dino-best-runs', where: 'localStorage', exportedAs: 'bestRuns' },
   { key: 'dino-stats', where: 'localStorage', exportedAs: 'stats' },
-  { key: 'dino-numbers', where: 'localStorage', exportedAs: 'stats' },
   { key: 'dino-settings', where: 'localStorage', exportedAs: 'settings' },
   { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },
   { key: 'dino-achievements', where: 'localStorage', exportedAs: 'achievements' },

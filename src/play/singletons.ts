@@ -24,7 +24,7 @@ export function afterStageOpening(callback: () => void): () => void {
 
 export async function loadStats() {
   const loaded = await import('#features/stats');
-  await loaded.statsTracker.store.load();
+  loaded.statsTracker.store.read();
   return loaded;
 }
 

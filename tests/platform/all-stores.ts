@@ -11,8 +11,8 @@ import type { JournalStorage, StoredKey } from '#platform';
 import { Consent } from '#src/site/consent/consent.ts';
 import { run } from '../features/history/some-runs.ts';
 
-/** An unfinished run belongs to one tab, and the older statistics are read only. */
-export type SharedKey = Exclude<StoredKey<'localStorage'>, 'dino-unfinished-run' | 'dino-numbers'>;
+/** An unfinished run belongs to one tab. */
+export type SharedKey = Exclude<StoredKey<'localStorage'>, 'dino-unfinished-run'>;
 
 export type Look = () => JournalStorage | undefined;
 
@@ -160,7 +160,7 @@ export const CASES: Readonly<Record<SharedKey, Case>> = {
       { results: LIMBO, judged: ['0.run'] },
       { results: { ...LIMBO, skeet: { best: 2, at: null } }, judged: ['0.run', '1.run'] },
     ],
-    stored: { list: 1, results: LIMBO, judged: ['0.run'] },
+    stored: { results: LIMBO, judged: ['0.run'] },
   },
   'dino-rivals': {
     open: tabWith(

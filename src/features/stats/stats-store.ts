@@ -1,15 +1,11 @@
-import { type JournalStorage, PersistentItem, type StoredFields, type StoredKey } from '#platform';
-import { OlderStats } from './older-stats.ts';
+import { PersistentItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
 import { addStats, NO_STATS, type PlayerStats, readStats, shareUpTo } from './player-stats.ts';
 
 const STATS_KEY = 'dino-stats' satisfies StoredKey<'localStorage'>;
 
 /** The sums of all runs. If two tabs add to them at the same instant, one of the two is lost. */
 export class StatsStore extends PersistentItem<PlayerStats> {
-  private readonly older: OlderStats;
-  private moving: Promise<void> | undefined;
-
-  constructor(storage?: () => JournalStorage | undefined) {
+  constructor(storage?: () => TextStorage | undefined) {
     super(
       {
         key: STATS_KEY,
@@ -20,13 +16,6 @@ export class StatsStore extends PersistentItem<PlayerStats> {
       },
       storage,
     );
-    this.older = new OlderStats(storage);
-  }
-
-  /** Also adds what an earlier version has stored. Never rejects. */
-  async load(): Promise<void> {
-    this.read();
-    await (this.moving ??= this.older.moveTo((stats) => this.update(stats)));
   }
 
   /** Takes the higher of each figure, since runs may have been counted in both browsers. */

@@ -1,4 +1,4 @@
-import { GrowingItem, type StoredFields, type StoredKey, type TextStorage } from '#platform';
+import { GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
 /** In order of need. */
 export const LESSONS = ['cactus', 'pterodactyl', 'pickup', 'turbo', 'fall'] as const;
@@ -29,8 +29,7 @@ export class TaughtHints extends GrowingItem<Taught> {
       {
         key: HINTS_KEY,
         initial: NOTHING,
-        decode: (stored) =>
-          taughtWhere((flag) => stored[flag] === true || (flag === 'turbo' && isOlder(stored))),
+        decode: (stored) => taughtWhere((flag) => stored[flag] === true),
         encode: (taught) => taught,
         apply: join,
       },
@@ -50,9 +49,4 @@ export class TaughtHints extends GrowingItem<Taught> {
 
 function join(one: Taught, other: Taught): Taught {
   return taughtWhere((flag) => one[flag] || other[flag]);
-}
-
-/** Whoever passed a cactus before runs were counted has seen the gauge of turbo, and keeps it. */
-function isOlder({ cactus, firstRun }: StoredFields): boolean {
-  return cactus === true && firstRun === undefined;
 }

@@ -4,8 +4,8 @@ import type { UnfinishedReplay } from '../session/recorded-run.ts';
 
 export const UNFINISHED_RUN_KEY = 'dino-unfinished-run' satisfies StoredKey<'localStorage'>;
 
-/** Each run has its own. Earlier versions had one for all. */
-export type RunKey = typeof UNFINISHED_RUN_KEY | `${typeof UNFINISHED_RUN_KEY}.${string}`;
+/** Each run has its own. */
+export type RunKey = `${typeof UNFINISHED_RUN_KEY}.${string}`;
 
 /** How long a run waits for its player, ms. */
 export const RUN_LIFETIME_MS = 24 * 60 * 60 * 1000;

@@ -140,22 +140,6 @@ describe('where storage', () => {
   });
 });
 
-it.each([
-  [1, ['runs']],
-  [2, ['runs', 'stats']],
-])('a database of version %i keeps its runs, and takes new ones', async (version, names) => {
-  const opening = indexedDB.open('dino-runs', version);
-  opening.addEventListener('upgradeneeded', () => {
-    for (const name of names) opening.result.createObjectStore(name, { autoIncrement: true });
-  });
-  await new Promise((resolve) => opening.addEventListener('success', resolve));
-  opening.result.close();
-  await putRecord(run(0));
-  await new SavedRuns().save(run(1));
-  expect(await stored()).toEqual([run(1), run(0)]);
-  expect(logged).not.toHaveBeenCalled();
-});
-
 it('a database that another tab erases has no runs, and stores later ones', async () => {
   const runs = new SavedRuns();
   await runs.save(run(0));

@@ -210,15 +210,6 @@ describe('a stored run', () => {
     localStorage.setItem('dino-unfinished-run.later', later);
     expect(steps(await openWithRun())).toBe(3);
   });
-
-  it('of the version before, under its one name, goes on', async () => {
-    (await openInRun()).leave();
-    const [key = ''] = storedKeys();
-    localStorage.setItem('dino-unfinished-run', localStorage.getItem(key) ?? '');
-    localStorage.removeItem(key);
-    await deleteDB('dino-runs');
-    expect(steps(await openWithRun())).toBe(74);
-  });
 });
 
 it('a run that is over, or practice, is not kept', async () => {
