@@ -5,6 +5,7 @@ import {
   INPUT,
   isAirborne,
   jumpArc,
+  kindOf,
   NO_INPUT,
   overlapsDinoX,
   type RunView,
@@ -150,7 +151,7 @@ export class TimingPlayer {
     for (const plan of this.plans) {
       if (plan.action !== 'undecided') continue;
       if (!threatensStanding(this.view, plan.threat)) plan.action = 'pass';
-      else if (!this.isPterodactyl(plan.threat)) this.decideJump(plan);
+      else if (kindOf(this.view, plan.threat) !== 'pterodactyl') this.decideJump(plan);
       else if (this.comesWithCactus(plan.threat)) plan.action = 'pass';
       else this.decideDuck(plan);
     }
@@ -164,17 +165,9 @@ export class TimingPlayer {
     const arrival = stepsToArrival(this.view, pterodactyl);
     return this.plans.some(
       ({ threat }) =>
-        !this.isPterodactyl(threat) &&
+        kindOf(this.view, threat) !== 'pterodactyl' &&
         Math.abs(stepsToArrival(this.view, threat) - arrival) < DUCK_MARGIN.before,
     );
-  }
-
-  private isPterodactyl(threat: number): boolean {
-    const { pterodactyls } = this.view.entities;
-    for (let i = 0; i < pterodactyls.length; i++) {
-      if (pterodactyls.get(i) === threat) return true;
-    }
-    return false;
   }
 
   private decideDuck(plan: Plan): void {
