@@ -201,6 +201,13 @@ async function visit(game: GamePage, screen: Screen, check: Check): Promise<void
   await crash(game);
   await check('over');
   await checkMenu(game, check, 'the menu');
+  const watch = game.button(/^(Watch|Ansehen)$/);
+  if (await watch.isHidden()) await press(game.button('More'));
+  await press(watch.or(page.getByRole('menuitem', { name: 'Watch' })));
+  const player = page.getByRole('group', { name: 'Replay' });
+  await press(player.getByRole('button', { name: 'Pause' }));
+  await check('watching');
+  await press(player.getByRole('button', { name: 'Close' }));
   const share = game.button('Share');
   if (await share.isVisible()) {
     await press(share);
@@ -209,13 +216,6 @@ async function visit(game: GamePage, screen: Screen, check: Check): Promise<void
   await openByAddress(game, '#runs');
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await checkDialog(game, 'Your runs', check);
-  const watch = game.button(/^(Watch|Ansehen)$/);
-  if (await watch.isHidden()) await press(game.button('More'));
-  await press(watch.or(page.getByRole('menuitem', { name: 'Watch' })));
-  const player = page.getByRole('group', { name: 'Replay' });
-  await press(player.getByRole('button', { name: 'Pause' }));
-  await check('watching');
-  await press(player.getByRole('button', { name: 'Close' }));
 
   if (isPage) await leaveFullScreen(game);
   await check('over, after a replay');
