@@ -53,7 +53,7 @@ export const FEATURES: readonly string[] = [
   'Speed that rises with your score',
   'A day and night cycle, with more to see each night',
   'High score tracking and sharing, with no account',
-  'A daily course, the same for everyone, and past ones for practice',
+  'A daily course, the same for everyone',
   'Replays to watch, race and share by link',
   'Practice for every obstacle and rhythm, at the pace you choose',
   'Audio cues to play by ear, and settings for keys, colours and speed',
