@@ -113,3 +113,11 @@ export function emitMoments(
 export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
 }
+
+export function startOf(
+  { run: { view }, ranked }: { readonly run: { readonly view: RunView }; readonly ranked: boolean },
+  start: Pick<SessionStart, 'ranked'>,
+): GameEvent {
+  const isPractice = view.practice !== null || start.ranked === false;
+  return { type: 'started', ...kindOfRun(ranked, isPractice), run: { view, at: Date.now() } };
+}

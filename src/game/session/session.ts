@@ -2,7 +2,7 @@ import { NO_ASSISTS, NO_INPUT, type Run } from '#simulation';
 import type { ShownGhost } from '#stage';
 import type { Replay } from '#replay';
 import { isInRun, isUnderWay, type Phase, type Story } from '#story';
-import { emitMoments, kindOfRun } from '../events.ts';
+import { emitMoments, kindOfRun, startOf } from '../events.ts';
 import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
@@ -121,7 +121,7 @@ export class Session implements ShownRun {
 
   takeStep(input: number, now: number): void {
     if (this.currentPhase !== 'running') return;
-    if (this.current.forgetFuture()) this.emitStart();
+    if (this.current.forgetFuture()) this.options.emit(startOf(this.current, this.goals.start));
     this.current.step(input);
     const { story } = this;
     if (story.since('jumped') === 0) this.inputBuffer.endTap();
@@ -157,7 +157,7 @@ export class Session implements ShownRun {
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
     if (start.from !== undefined) this.startCountdown(now);
-    this.emitStart();
+    this.options.emit(startOf(this.current, this.goals.start));
   }
 
   /** Takes up a run that was left, paused, or over if edited rules end it earlier. */
@@ -262,13 +262,6 @@ export class Session implements ShownRun {
 
   private get rate(): number {
     return this.run.view.assists.speed * this.debug.timeScale;
-  }
-
-  private emitStart(): void {
-    const { view } = this.run;
-    const isPractice = view.practice !== null || this.goals.start.ranked === false;
-    const run = { view, at: Date.now() };
-    this.options.emit({ type: 'started', ...kindOfRun(this.current.ranked, isPractice), run });
   }
 
   private pressJump(now: number): void {
