@@ -44,7 +44,8 @@ export class RecordedRun {
     private readonly assists: Assists,
     private invincible: boolean,
   ) {
-    this.wasInvincible = invincible;
+    // A recording doesn't say when its run was invincible.
+    this.wasInvincible = invincible || start.from !== undefined;
     this.current = this.createRun();
     this.recorder = new Recorder(this.current.view);
     start.from?.inputs.forEach((input) => this.recorder?.take(input));

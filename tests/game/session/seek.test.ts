@@ -1,3 +1,4 @@
+import { RecordedRun } from '#src/game/session/recorded-run.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReplayGhost } from '#game';
@@ -110,4 +111,15 @@ describe('going on from an earlier step', () => {
     session.stepByHand(game.now);
     expect(session.current.ranked).toBe(false);
   });
+});
+
+it('a run that was invincible until it was left comes back where it was', () => {
+  game.session.setDebug({ invincible: true }, game.now);
+  game.session.begin({ seed: 'x' }, game.now);
+  for (let step = 0; step < 600; step++) game.session.takeStep(NO_INPUT, game.now);
+  game.session.setDebug({ invincible: false }, game.now);
+  const { unfinished } = game.session.current;
+  if (unfinished === undefined) throw new Error('The run is not kept.');
+  const { view } = RecordedRun.of(unfinished).run;
+  expect([view.steps, view.gameOver]).toEqual([600, false]);
 });
