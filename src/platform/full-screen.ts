@@ -1,5 +1,6 @@
+import { coverPage } from './back-gesture.ts';
 import { isInFrame } from './frame.ts';
-import { allOf, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 /**
  * On a phone in landscape the stage fills the screen anyway, and the rest of the page is out of
@@ -11,41 +12,6 @@ const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (p
 const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
 
 /**
- * Lets the back gesture or button uncover the page instead of leaving it. For that, the history has
- * one more entry while the page is covered.
- */
-class BackGesture {
-  private isCovered = false;
-  private removals = 0;
-
-  constructor(private readonly onBack: () => void) {}
-
-  watch(): () => void {
-    return listen(window, 'popstate', () => {
-      if (this.removals > 0) {
-        this.removals -= 1;
-        return;
-      }
-      if (!this.isCovered) return;
-      this.isCovered = false;
-      this.onBack();
-    });
-  }
-
-  /** Repeated calls have no effect. */
-  setCovered(covered: boolean): void {
-    // A frame shares its history with the page around it, which may have gone on meanwhile.
-    if (covered === this.isCovered || isInFrame()) return;
-    this.isCovered = covered;
-    if (covered) history.pushState(history.state, '');
-    else {
-      this.removals += 1;
-      history.back();
-    }
-  }
-}
-
-/**
  * Shows only the game: it covers its page, in the browser's full screen where there is one. On a
  * phone it enters full screen by itself when a run starts; in landscape, only until the player has
  * left full screen once.
@@ -53,7 +19,7 @@ class BackGesture {
 export class FullScreen {
   private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
   private readonly uprightScreen = matchMedia(UPRIGHT_SCREEN);
-  private readonly backGesture = new BackGesture(() => this.escape());
+  private uncover: (() => void) | undefined;
   private isOn = false;
   private isChanging = false;
   private wasLeftByPlayer = false;
@@ -74,12 +40,9 @@ export class FullScreen {
   }
 
   watch(): () => void {
-    return allOf([
-      listen(document, 'fullscreenchange', () => {
-        if (this.isOn && !this.isChanging && !this.fillsScreen) this.escape();
-      }),
-      this.backGesture.watch(),
-    ]);
+    return listen(document, 'fullscreenchange', () => {
+      if (this.isOn && !this.isChanging && !this.fillsScreen) this.escape();
+    });
   }
 
   async toggle(): Promise<void> {
@@ -130,7 +93,11 @@ export class FullScreen {
     this.isOn = on;
     this.isChanging = false;
     // In its own full screen the browser handles the back gesture.
-    this.backGesture.setCovered(on && !this.fillsScreen);
+    if (on && !this.fillsScreen) this.uncover ??= coverPage(() => this.escape());
+    else {
+      this.uncover?.();
+      this.uncover = undefined;
+    }
     this.onChange();
   }
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { NOTICES, PLAY } from '#content';
 import { type GameState, useGame, useGameState } from '#game';
-import { Button, visuallyHidden } from '#ui';
+import { Button, openDialog, useStore, visuallyHidden } from '#ui';
 import styles from './notice.module.css';
 
 export function Notice() {
@@ -76,11 +77,24 @@ export function Status() {
   const stageStatus = useGameState((state) => state.stageStatus);
   const sentence = useGameState(statusOf);
   const isAwaited = stageStatus === 'closed' || stageStatus === 'opening';
+  const { element: dialog } = useStore(openDialog);
   return (
-    <p role="status" className={styles.status} data-screen={stageStatus}>
-      <span className={isAwaited ? styles.loading : visuallyHidden}>{sentence}</span>
-    </p>
+    <>
+      <p role="status" className={styles.status} data-screen={stageStatus}>
+        <span className={isAwaited ? styles.loading : visuallyHidden}>{sentence}</span>
+      </p>
+      {dialog !== null && createPortal(<StatusInDialog sentence={sentence} />, dialog)}
+    </>
   );
+}
+
+/** A live region announces changes only, so it begins empty. */
+function StatusInDialog({ sentence }: { readonly sentence: string }) {
+  const region = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (region.current !== null) region.current.textContent = sentence;
+  }, [sentence]);
+  return <p ref={region} role="status" className={visuallyHidden} />;
 }
 
 function statusOf({ stageStatus, phase, announcement }: GameState): string {

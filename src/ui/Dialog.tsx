@@ -1,8 +1,16 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { DIALOG } from '#content';
-import { ScrollLock } from '#platform';
+import { coverPage, ScrollLock } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './dialog.module.css';
+import { openDialog } from './open-dialog.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -15,13 +23,6 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
-    const scrollLock = new ScrollLock();
-    scrollLock.lock();
-    if (dialog.current?.open === false) dialog.current.showModal();
-    heading.current?.focus();
-    return () => scrollLock.release();
-  }, []);
   const isClosed = useRef(false);
   const onClose = () => {
     if (isClosed.current) return;
@@ -33,6 +34,20 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
     dialog.current?.close();
     onClose();
   };
+  const onBack = useEffectEvent(done);
+  useEffect(() => {
+    const scrollLock = new ScrollLock();
+    scrollLock.lock();
+    if (dialog.current?.open === false) dialog.current.showModal();
+    heading.current?.focus();
+    openDialog.publish({ element: dialog.current });
+    const uncover = coverPage(() => onBack());
+    return () => {
+      uncover();
+      openDialog.publish(openDialog.initial);
+      scrollLock.release();
+    };
+  }, []);
   const onCancel = (event: SyntheticEvent) => {
     // A file input in the dialog sends the same event.
     if (event.target !== dialog.current) return;

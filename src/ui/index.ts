@@ -4,6 +4,7 @@ export { Dialog } from './Dialog.tsx';
 export { Choice, Choices, Group, Slider, Switch } from './fields.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { Menu } from './Menu.tsx';
+export { openDialog } from './open-dialog.ts';
 export { Fault, PanelBoundary } from './PanelBoundary.tsx';
 export { TextInput } from './TextInput.tsx';
 export { type ReadableStore, useStore } from './use-store.ts';

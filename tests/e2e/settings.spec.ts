@@ -23,6 +23,7 @@ test('the dialog pauses the run and keeps its keys, and has nothing that axe fin
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await expect(game.phase('paused')).toBeVisible();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Paused.' })).toBeAttached();
     for (const key of ['Space', 'KeyP', 'KeyM', 'KeyF']) await page.keyboard.press(key);
     await expect(game.phase('paused')).toBeVisible();
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
@@ -46,6 +47,13 @@ test('the dialog pauses the run and keeps its keys, and has nothing that axe fin
     });
     await expect(game.phase('running')).toBeVisible();
     await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('Back closes it and nothing else', async () => {
+    await openSettings(game);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(game.phase('paused')).toBeVisible();
   });
 
   await openSettings(game);
