@@ -19,17 +19,11 @@ export const PICTURE_VIEWPORT = { width: 1056, height: 800 };
  */
 export const RESULT_MS = 700;
 
-/**
- * The browser's message when it gives up the fade between two pages, e.g. because the window is
- * resized.
- */
-const GIVEN_UP_FADE = /^Transition was (?:aborted|skipped)/;
-
 export function collectUncaught(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', ({ stack = '', message }) => {
     // The browser's own errors have an empty stack.
-    if (!GIVEN_UP_FADE.test(message)) uncaught.push(stack === '' ? message : stack);
+    uncaught.push(stack === '' ? message : stack);
   });
   return uncaught;
 }
