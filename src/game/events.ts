@@ -40,6 +40,8 @@ export type GameEvent =
       readonly run: EndedRun | null;
     }
   | { readonly type: 'paused'; readonly reason: PauseReason }
+  /** A countdown begins. */
+  | { readonly type: 'counting' }
   | { readonly type: 'resumed' }
   | { readonly type: Exclude<StepEventType, 'milestone' | 'crashed'> }
   | { readonly type: 'milestone'; readonly score: number }
@@ -110,8 +112,16 @@ export function emitMoments(
   }
 }
 
-export function kindOfRun(ranked: boolean, practice: boolean): RunKind {
+function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
+}
+
+export function endOf(
+  { ranked, ended: run }: { readonly ranked: boolean; readonly ended: EndedRun },
+  result: RunResult,
+  highScore: number,
+): GameEvent {
+  return { type: 'crashed', result, highScore, ...kindOfRun(ranked, result.practice), run };
 }
 
 export function startOf(

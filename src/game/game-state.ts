@@ -4,13 +4,13 @@ import { isArmed, turboPhase, type TurboPhase } from '#simulation';
 import type { Phase } from '#story';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
 import type { RunResult } from './runs/run-result.ts';
+import { RESTART_DELAY_MS } from './session/next-run.ts';
 import type { Session } from './session/session.ts';
 
 /** Everything that React shows of the game. Flat, so two states compare field by field. */
 export interface GameState {
   readonly stageStatus: StageStatus;
   readonly phase: Phase;
-  readonly mayRestart: boolean;
   readonly restored: boolean;
   /** Whether a reload would find the run again. */
   readonly isStored: boolean;
@@ -40,7 +40,6 @@ export interface GameState {
 export const INITIAL_GAME_STATE: GameState = {
   stageStatus: 'closed',
   phase: 'ready',
-  mayRestart: false,
   restored: false,
   isStored: false,
   hasWeapon: false,
@@ -69,12 +68,6 @@ interface ReadParts {
   readonly page: { writeState(draft: GameDraft): void };
 }
 
-/**
- * Show the crash this long before saying anything about it, ms: the dino is thrown back, and then
- * all is quiet for a third of a second.
- */
-const RESULT_DELAY_MS = 470;
-
 /** Allocates nothing, because it runs ten times a second. */
 export function writeState(
   draft: GameDraft,
@@ -85,12 +78,11 @@ export function writeState(
   const { phase } = session;
   draft.stageStatus = stageHost.status;
   draft.phase = phase;
-  draft.mayRestart = session.mayRestart(now);
   draft.restored = session.isRestored;
   draft.isStored = unfinishedRun.isStored;
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
-  draft.result = session.msSinceCrash(now) < RESULT_DELAY_MS ? null : session.goals.result;
+  draft.result = session.msSinceCrash(now) < RESTART_DELAY_MS ? null : session.goals.result;
   draft.nextAttempt = phase === 'over' ? session.next.attempt : null;
   draft.courseName = session.courseLabel;
   draft.highScore = session.highScore;

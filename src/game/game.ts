@@ -42,6 +42,7 @@ export class Game {
   readonly stageHost: StageHost;
   readonly loop: FrameLoop;
   readonly courses: NextCourses = {};
+  isAudible = false;
 
   readonly unfinishedRun: UnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
@@ -61,6 +62,10 @@ export class Game {
       highScores,
       assists: () => assistsOf(settings.get()),
       singleKey: () => settings.get().singleKey,
+      awaitsSound: () => {
+        const { cues, muted } = settings.get();
+        return cues && !muted && !this.isAudible;
+      },
       courses: this.courses,
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),
@@ -267,6 +272,8 @@ export class Game {
       this.input.cancelPendingStart();
       this.open();
     }
+    if (event.type === 'paused') this.input.releaseFingers();
+    if (event.type === 'crashed') this.input.onCrash();
     this.events.emit(event);
     // Load what is missing after a run, when a slow frame matters less.
     if (event.type === 'crashed') this.loading = this.loadDeferredParts(this);

@@ -26,9 +26,10 @@ const ACTION_BUTTONS = {
       if (phase === 'over') return result === null ? PLAY.jump : startLabel || PLAY.newRun;
       return phase === 'ready' ? PLAY.start : PLAY.jump;
     },
-    isEnabled: ({ stageStatus, phase, mayRestart }) => {
-      if (isStageAwaited(stageStatus)) return phase === 'ready' || mayRestart;
-      return stageStatus === 'open' && (phase === 'ready' || isUnderWay(phase) || mayRestart);
+    isEnabled: ({ stageStatus, phase, result }) => {
+      const mayStart = phase === 'ready' || (phase === 'over' && result !== null);
+      if (isStageAwaited(stageStatus)) return mayStart;
+      return stageStatus === 'open' && (mayStart || isUnderWay(phase));
     },
   },
   crouch: { label: () => PLAY.crouch, isEnabled: ({ phase }) => isUnderWay(phase) },
@@ -55,7 +56,6 @@ interface PlayButtonsProps {
 /** The game's input listens to these buttons by their `data-action`. */
 export function PlayButtons({ state, form }: PlayButtonsProps) {
   const { phase, result } = state;
-  const mayRestart = useGameState((game) => game.mayRestart);
   const actions = actionsOf(state, form);
   const hasResult = phase === 'over' && result !== null;
   const isRun = actions.length > 1;
@@ -67,8 +67,6 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
       data-buttons={isRun ? 'run' : hasResult ? 'result' : 'one'}
       role="group"
       aria-label={hasResult ? RESULT.buttons : PLAY.playButtons}
-      // Ignore a finger that was meant for the run.
-      data-too-early={(hasResult && !mayRestart) || undefined}
     >
       {actions.map((action) => (
         <PlayButton

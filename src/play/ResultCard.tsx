@@ -10,18 +10,11 @@ export function ResultCard() {
   const result = useGameState((state) => state.result);
   const watching = useGameState((state) => state.watching);
   const hasButtons = useGameState((state) => !hasResultInBar(state.screen));
-  const mayRestart = useGameState((state) => state.mayRestart);
   const nextAttempt = useGameState((state) => state.nextAttempt);
   if (result === null || watching) return null;
   const { score, metres, record, practice } = result;
   return (
-    <section
-      aria-label={RESULT.title}
-      data-part="result"
-      data-record={record || undefined}
-      // Leave the crash in view, and ignore a key that was meant for the run.
-      data-too-early={!mayRestart || undefined}
-    >
+    <section aria-label={RESULT.title} data-part="result" data-record={record || undefined}>
       <div data-part="result-text">
         <p data-part="score">
           {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}

@@ -169,7 +169,7 @@ it('the screen stays on during a run or its countdown, and may turn off otherwis
   await press('KeyP', 'p');
   expect(await locks()).toBe(0);
   await press('KeyP', 'p');
-  expect(status()).toBe('Resuming in three, two, one.');
+  expect(status()).toBe('Get ready: three, two, one.');
   expect(await locks()).toBe(1);
   await wait(60_000);
   expect(status()).toMatch(/^Game over/);

@@ -42,7 +42,8 @@ export async function press(code: string, key = code): Promise<void> {
       document.body.dispatchEvent(event);
     }
   });
-  await wait(0);
+  // A key that came down again at once would count as held.
+  await wait(25);
 }
 
 export function debug() {

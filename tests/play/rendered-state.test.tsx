@@ -55,11 +55,10 @@ it.each<[Partial<GameState>, readonly string[]]>([
   [{ phase: 'counting', hasWeapon: true }, ['Jump', 'Crouch', '(Shoot)', '(Turbo)', 'Pause']],
   [{ phase: 'paused' }, ['Resume']],
   [{ phase: 'paused', stageStatus: 'lost' }, []],
-  [{ phase: 'over', mayRestart: true, result }, []],
+  [{ phase: 'over', result }, []],
   [{ phase: 'over', screen: 'compact' }, AFTER_CRASH],
-  [{ phase: 'over', screen: 'compact', result }, ['(New run)']],
-  [{ phase: 'over', screen: 'compact', result, mayRestart: true }, ['New run']],
-  [{ phase: 'over', screen: 'compact', result, mayRestart: true, watching: true }, []],
+  [{ phase: 'over', screen: 'compact', result }, ['New run']],
+  [{ phase: 'over', screen: 'compact', result, watching: true }, []],
   [{ phase: 'running', stageStatus: 'broken' }, []],
 ])('in the state %j the bar has the play buttons %j', (state, names) => {
   show(state);
@@ -141,7 +140,7 @@ it.each<[Partial<GameState>, string]>([
   [{ nextAttempt: { ...SECOND, isAsked: false } }, 'New run'],
   [{ nextAttempt: { ...SECOND, isAsked: true } }, 'Use attempt 2 of 3'],
 ])('in the state %j after a run, the button of the card says %s', (state, name) => {
-  show({ phase: 'over', mayRestart: true, result, ...state });
+  show({ phase: 'over', result, ...state });
   expect(textOf('[data-part=result] button span')).toBe(name);
 });
 
@@ -180,7 +179,7 @@ it('screen readers hear the countdown in place of the last announcement', () => 
   show({ phase: 'running', announcement: 'Turbo on.' });
   expect(textOf('[role=status]')).toBe('Turbo on.');
   show({ phase: 'counting', announcement: 'Turbo on.' });
-  expect(textOf('[role=status]')).toBe('Resuming in three, two, one.');
+  expect(textOf('[role=status]')).toBe('Get ready: three, two, one.');
 });
 
 it('the card shows score, comparison and crash, and marks a record', () => {
@@ -191,9 +190,9 @@ it('the card shows score, comparison and crash, and marks a record', () => {
     '0Best ever, by 234!1,234 mYour feet found two large cacti.',
   );
   expect(page.querySelector('[data-record]')).not.toBeNull();
-  show({ phase: 'over', result: { ...result, practice: true }, mayRestart: true });
+  show({ phase: 'over', result: { ...result, practice: true } });
   expect(textOf('[data-part=result-text]')).toMatch(/^Passed 1,234/);
-  expect(page.querySelector('[data-record], [data-too-early]')).toBeNull();
+  expect(page.querySelector('[data-record]')).toBeNull();
   show({ phase: 'over', result, watching: true });
   expect(page.querySelector('[data-part=result]')).toBeNull();
 });

@@ -71,6 +71,7 @@ const PAUSES = {
   'full-screen': 'full screen ended',
   stall: 'no frame for a second',
   'no-picture': 'the picture was lost',
+  'no-sound': 'the sound was interrupted',
   gamepad: 'the gamepad was unplugged',
   replay: 'a replay took the stage',
   unfrozen: 'unfrozen',

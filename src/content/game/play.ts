@@ -27,7 +27,7 @@ export const PLAY = {
   rotate: 'Rotate the screen for better experience',
   loading: 'Loading…',
   loadingDaily: 'Loading today’s course…',
-  countdown: 'Resuming in three, two, one.',
+  countdown: 'Get ready: three, two, one.',
   daily: 'Daily',
   practice: 'Practice',
   runs: 'Your runs',

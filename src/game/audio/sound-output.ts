@@ -51,7 +51,9 @@ export class SoundOutput implements GameOutput, CueListener {
   private readonly unsubscribe: () => void;
   private disconnect: () => void = () => undefined;
 
-  constructor(private readonly options: Pick<GameOutputOptions, 'settings'>) {
+  constructor(
+    private readonly options: Pick<GameOutputOptions, 'settings' | 'pause' | 'onAudible'>,
+  ) {
     this.cues = new AudioCues(
       this,
       () => options.settings.get().cueResponse + (this.audio?.latencyMs ?? 0),
@@ -91,6 +93,7 @@ export class SoundOutput implements GameOutput, CueListener {
     this.unsubscribe();
     this.music.dispose();
     this.disconnect();
+    this.options.onAudible(false);
     this.audio?.suspend();
     this.audio = undefined;
   }
@@ -158,11 +161,17 @@ export class SoundOutput implements GameOutput, CueListener {
     this.mixer = mixer;
     this.music.connect({ audio, node: mixer.music });
     this.applySettings();
-    const unlisten = listen(context, 'statechange', () => {
-      if (context.state === 'running') this.playMissed();
+    const onState = () => {
+      const { state } = context;
+      this.options.onAudible(state === 'running');
+      if (state === 'running') this.playMissed();
       // Otherwise the rest of a sound would be heard later.
       else this.stopAll();
-    });
+      if (state === 'interrupted' && this.options.settings.get().cues)
+        this.options.pause('no-sound');
+    };
+    const unlisten = listen(context, 'statechange', onState);
+    this.options.onAudible(context.state === 'running');
     this.disconnect = allOf([unlisten, () => this.stopAll(), () => mixer.dispose()]);
     return mixer;
   }

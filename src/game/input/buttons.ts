@@ -3,6 +3,7 @@ import { PLAY_ACTIONS, type PlayAction } from './actions.ts';
 import { isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
 import type { GameElements } from './game-elements.ts';
+import { KeyRepeat } from './key-repeat.ts';
 import { hasSwiped } from './touch.ts';
 
 /**
@@ -19,11 +20,12 @@ const SWIPE_PX = 30;
  */
 export function attachButtons(
   { root, stage }: Pick<GameElements, 'root' | 'stage'>,
-  target: Pick<ControlsTarget, 'press' | 'release'>,
+  target: Pick<ControlsTarget, 'press' | 'release' | 'holdOn'>,
 ): InputDevice {
   const held = new Map<string, PlayAction>();
   const jumping = new Map<string, PointerEvent>();
   const isInPlace = new Map<string, () => boolean>();
+  const repeat = new KeyRepeat<PlayAction>();
 
   const light = (action: PlayAction) => {
     const isHeld = [...held.values()].includes(action);
@@ -37,12 +39,13 @@ export function attachButtons(
   };
   const releaseSource = (source: string) => {
     const action = held.get(source);
-    if (action === undefined) return;
+    if (action === undefined) return undefined;
     held.delete(source);
     jumping.delete(source);
     isInPlace.delete(source);
     light(action);
     target.release(action, source);
+    return action;
   };
   const handOver = (event: PointerEvent) => {
     const source = `pointer ${event.pointerId}`;
@@ -84,9 +87,10 @@ export function attachButtons(
       const { target: touched, pointerId } = event;
       if (touched instanceof Element && touched.hasPointerCapture(pointerId))
         touched.releasePointerCapture(pointerId);
-      hold(`pointer ${event.pointerId}`, action);
-      isInPlace.set(`pointer ${event.pointerId}`, placeOf(button));
-      if (action === 'jump') jumping.set(`pointer ${event.pointerId}`, event);
+      const source = `pointer ${event.pointerId}`;
+      isInPlace.set(source, placeOf(button));
+      if (action === 'jump') jumping.set(source, event);
+      hold(source, action);
     }),
     listen(window, 'pointermove', swipe),
     listen(root, 'pointerover', handOver),
@@ -107,9 +111,18 @@ export function attachButtons(
       const action = actionOfKeyEvent(event);
       if (action === undefined) return;
       event.preventDefault();
-      if (!event.repeat) hold(`button key ${placeOfKey(event)}`, action);
+      const source = `button key ${placeOfKey(event)}`;
+      const stillHeld = repeat.heldBy(event);
+      if (stillHeld !== undefined) {
+        held.set(source, stillHeld);
+        light(stillHeld);
+        target.holdOn(stillHeld, source);
+      } else if (!event.repeat) hold(source, action);
     }),
-    listen(window, 'keyup', (event) => releaseSource(`button key ${placeOfKey(event)}`)),
+    listen(window, 'keyup', (event) => {
+      const action = releaseSource(`button key ${placeOfKey(event)}`);
+      if (action !== undefined) repeat.released(event, action);
+    }),
     listen(root, 'keyup', (event) => {
       // Firefox clicks when Space is released, even if the keydown was prevented.
       if (actionOfKeyEvent(event) !== undefined) event.preventDefault();
@@ -131,6 +144,9 @@ export function attachButtons(
   ]);
 
   return {
+    releaseFingers: () => {
+      for (const source of held.keys()) if (source.startsWith('pointer ')) releaseSource(source);
+    },
     reset: () => {
       const actions = new Set(held.values());
       held.clear();

@@ -6,13 +6,14 @@ import type { Bindings } from './bindings.ts';
  * - patient (a pterodactyl comes next): a still touch has a little longer to become a swipe.
  * - immediate: a touch jumps at once, because it can only mean a jump.
  * - idle (before the start, paused, after the end): a tap jumps when the finger is lifted.
- * - ignored: touches do nothing.
  */
-export type TouchMode = 'playing' | 'patient' | 'immediate' | 'idle' | 'ignored';
+export type TouchMode = 'playing' | 'patient' | 'immediate' | 'idle';
 
 export interface ControlsTarget {
   press(action: KeyAction, source: string): void;
   release(action: KeyAction, source: string): void;
+  /** The source has held the action all the time, though it was reported as released. */
+  holdOn(action: KeyAction, source: string): void;
   bindings(): Bindings;
   /**
    * Whether the game would respond to this action now. If not, the key keeps its effect on the
@@ -33,6 +34,8 @@ export interface ControlsTarget {
 
 export interface InputDevice {
   frame?(now: number): void;
+  /** Releases what fingers hold. */
+  releaseFingers?(): void;
   /** Drops what is held, without calling `release`. */
   reset(): void;
   dispose(): void;

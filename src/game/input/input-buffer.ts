@@ -1,4 +1,5 @@
 import { INPUT, NO_INPUT } from '#simulation';
+import type { KeyAction } from './actions.ts';
 
 type HeldAction = 'jump' | 'crouch';
 type OneShotAction = 'shoot' | 'turbo' | 'special';
@@ -27,6 +28,11 @@ export class InputBuffer {
     return true;
   }
 
+  /** The source holds the action again, without asking for it anew. */
+  holdOn(action: KeyAction, source: string): void {
+    this.holdersOf(action)?.add(source);
+  }
+
   /** Requests the action for the next step, and for {@link BUFFER_STEPS} more. */
   tap(action: HeldAction): void {
     this.steps[action] = 1 + BUFFER_STEPS[action];
@@ -37,8 +43,8 @@ export class InputBuffer {
     this.steps.jump = 0;
   }
 
-  release(action: HeldAction, source: string): void {
-    this.holders[action].delete(source);
+  release(action: KeyAction, source: string): void {
+    this.holdersOf(action)?.delete(source);
   }
 
   press(action: OneShotAction): void {
@@ -77,6 +83,10 @@ export class InputBuffer {
     this.holders.jump.clear();
     this.holders.crouch.clear();
     this.clearPresses();
+  }
+
+  private holdersOf(action: KeyAction): Set<string> | undefined {
+    return action === 'jump' || action === 'crouch' ? this.holders[action] : undefined;
   }
 
   private takeHeld(action: HeldAction, bit: number): number {

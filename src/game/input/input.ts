@@ -1,4 +1,4 @@
-import { isInFrame } from '#platform';
+import { allOf, isInFrame, listen } from '#platform';
 import { isUnderWay } from '#story';
 import type { PageControls } from '../page-controls.ts';
 import type { StageHost } from '../picture/stage-host.ts';
@@ -13,6 +13,7 @@ import { attachButtons } from './buttons.ts';
 import type { ControlsTarget, InputDevice, TouchMode } from './controls.ts';
 import { type GameElements, shareInView } from './game-elements.ts';
 import { attachKeyboard, isGameKey } from './keyboard.ts';
+import { LATE_MS, LatePresses } from './late-presses.ts';
 import { attachTouch } from './touch.ts';
 
 export interface InputOptions {
@@ -29,12 +30,6 @@ export interface InputOptions {
 
 /** At least this share of the stage must be in view, or a key belongs to the page. */
 const MIN_SHARE_IN_VIEW = 0.5;
-
-/**
- * Who ducks too late still presses after the crash, ms. Scrolling would move the result away under
- * the player's eyes.
- */
-const LATE_DUCK_MS = 3000;
 
 class PendingStart {
   isWanted = false;
@@ -67,11 +62,17 @@ class PendingStart {
 
 export class Input implements ControlsTarget {
   private readonly pendingStart = new PendingStart();
+  private readonly latePresses: LatePresses;
   private devices: InputDevice[] = [];
   private elements: GameElements | undefined;
   private isCovered = false;
 
-  constructor(private readonly options: InputOptions) {}
+  constructor(private readonly options: InputOptions) {
+    const { session, replay } = options;
+    this.latePresses = new LatePresses((now) =>
+      session.phase === 'over' && replay() === undefined ? session.msSinceCrash(now) : undefined,
+    );
+  }
 
   attach(elements: GameElements): () => void {
     this.elements = elements;
@@ -80,7 +81,20 @@ export class Input implements ControlsTarget {
       attachButtons(elements, this),
       attachTouch(elements, this),
     ];
+    const unlisten = allOf([
+      // No other finger is down, whatever the browser has failed to tell.
+      listen(
+        window,
+        'pointerdown',
+        ({ isPrimary, pointerType }) => {
+          if (isPrimary && pointerType === 'touch') this.releaseFingers();
+        },
+        { capture: true },
+      ),
+      this.latePresses.attach(elements.playArea),
+    ]);
     return () => {
+      unlisten();
       for (const device of this.devices) device.dispose();
       this.devices = [];
       this.elements = undefined;
@@ -129,6 +143,15 @@ export class Input implements ControlsTarget {
     else this.pendingStart.reset();
   }
 
+  releaseFingers(): void {
+    for (const device of this.devices) device.releaseFingers?.();
+  }
+
+  onCrash(): void {
+    if (this.elements !== undefined) this.latePresses.onCrash(this.elements.playArea);
+    this.releaseFingers();
+  }
+
   releaseAll(): void {
     for (const device of this.devices) device.reset();
     this.pendingStart.reset();
@@ -159,6 +182,10 @@ export class Input implements ControlsTarget {
     this.options.session.release(action, source);
   }
 
+  holdOn(action: KeyAction, source: string): void {
+    this.options.session.holdOn(action, source);
+  }
+
   onGamepadDisconnected(): void {
     this.options.pause('gamepad');
   }
@@ -183,7 +210,7 @@ export class Input implements ControlsTarget {
       if (settings.get().singleKey) return 'immediate';
       return isCrouchAhead(session.run.view) ? 'patient' : 'playing';
     }
-    return session.phase !== 'over' || this.mayRestart() ? 'idle' : 'ignored';
+    return 'idle';
   }
 
   wants(action: KeyAction): boolean {
@@ -192,7 +219,8 @@ export class Input implements ControlsTarget {
     if (action === 'retry') return this.options.retry() !== undefined && this.mayRestart();
     if (action !== 'crouch') return true;
     const { session } = this.options;
-    if (session.phase === 'over') return session.msSinceCrash(performance.now()) < LATE_DUCK_MS;
+    // Scrolling would move the result away under the eyes of who ducks too late.
+    if (session.phase === 'over') return session.msSinceCrash(performance.now()) < LATE_MS;
     // Before the first start the down arrow scrolls the page, but not the one around a frame whose
     // stage the player has chosen.
     return session.phase !== 'ready' || (isInFrame() && this.isFocused());

@@ -2,6 +2,7 @@ import { allOf, listen } from '#platform';
 import { actionOfKey, DEFAULT_BINDINGS, isEnter, nameOfKey, placeOfKey } from './bindings.ts';
 import type { KeyAction } from './actions.ts';
 import type { ControlsTarget, InputDevice } from './controls.ts';
+import { KeyRepeat } from './key-repeat.ts';
 
 /**
  * The first two open Firefox's search, which would take the focus and pause the run. The others
@@ -18,12 +19,14 @@ export function attachKeyboard(
   target: Omit<ControlsTarget, 'touchMode' | 'hasRun' | 'onGamepadDisconnected'>,
 ): InputDevice {
   const held = new Map<string, KeyAction>();
+  const repeat = new KeyRepeat<KeyAction>();
 
   const releaseKey = (place: string) => {
     const action = held.get(place);
-    if (action === undefined) return;
+    if (action === undefined) return undefined;
     held.delete(place);
     target.release(action, place);
+    return action;
   };
 
   const dispose = allOf([
@@ -36,9 +39,18 @@ export function attachKeyboard(
         event.preventDefault();
         return;
       }
+      const stillHeld = repeat.heldBy(event);
+      if (stillHeld !== undefined) {
+        event.preventDefault();
+        held.set(place, stillHeld);
+        target.holdOn(stillHeld, place);
+        return;
+      }
       const action =
         actionOfKey(target.bindings(), event) ??
-        (isEnter(event) && target.wantsEnter() ? 'jump' : undefined);
+        (isEnter(event) && target.wantsEnter() ? 'jump' : undefined) ??
+        (event.key === 'Escape' && target.isUnderWay() ? 'pause' : undefined);
+      if (action === undefined && event.key === 'Escape') leaveFocus(root);
       // Players press default keys out of habit, even after unbinding them.
       const isGameKeyByDefault = actionOfKey(DEFAULT_BINDINGS, event) !== undefined;
       const isTaken = action !== undefined || isGameKeyByDefault || KEPT_IN_RUN.test(event.key);
@@ -48,10 +60,19 @@ export function attachKeyboard(
       held.set(place, action);
       target.press(action, place);
     }),
-    listen(window, 'keyup', (event) => releaseKey(placeOfKey(event))),
+    listen(window, 'keyup', (event) => {
+      const action = releaseKey(placeOfKey(event));
+      if (action !== undefined) repeat.released(event, action);
+    }),
   ]);
 
   return { reset: () => held.clear(), dispose };
+}
+
+/** For who tabs: the game holds no keyboard user. */
+function leaveFocus(root: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur();
 }
 
 /** Text fields keep all keys, and so do dialogs, which lie over the game. */

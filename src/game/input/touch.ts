@@ -50,7 +50,7 @@ export class Gestures {
   down(id: number, x: number, y: number, now: number): void {
     const mode = this.target.touchMode();
     const isWatched = mode === 'playing' || mode === 'patient';
-    const state = isWatched ? 'undecided' : mode === 'idle' ? 'tap' : 'none';
+    const state = isWatched ? 'undecided' : 'tap';
     const watchMs = mode === 'patient' ? WATCH_MS : 0;
     const finger: Finger = { x, y, since: now, watchMs, across: 0, down: 0, state };
     this.fingers.set(id, finger);
@@ -82,6 +82,10 @@ export class Gestures {
     this.fingers.delete(id);
     if (finger.state === 'jump' || finger.state === 'crouch')
       this.target.release(finger.state, source(id));
+  }
+
+  releaseAll(): void {
+    for (const id of this.fingers.keys()) this.cancel(id);
   }
 
   frame(now: number): void {
@@ -155,5 +159,10 @@ export function attachTouch(
       if (isMeant(event)) event.preventDefault();
     }),
   ]);
-  return { frame: (now) => gestures.frame(now), reset: () => gestures.reset(), dispose };
+  return {
+    frame: (now) => gestures.frame(now),
+    releaseFingers: () => gestures.releaseAll(),
+    reset: () => gestures.reset(),
+    dispose,
+  };
 }

@@ -18,6 +18,7 @@ const SENTENCE_OF = {
   restored: ANNOUNCEMENTS.restored,
   paused: ANNOUNCEMENTS.paused,
   resumed: ANNOUNCEMENTS.resumed,
+  counting: undefined,
   pickupAppeared: ANNOUNCEMENTS.weaponAhead,
   weaponCollected: ANNOUNCEMENTS.weaponTaken,
   pterodactylShot: ANNOUNCEMENTS.pterodactylHit,
@@ -91,5 +92,7 @@ export function createAnnouncer({
 }
 
 function isEventOfStep({ type }: GameEvent): boolean {
-  return !['started', 'restored', 'paused', 'resumed', 'left', 'attemptAsked'].includes(type);
+  return !['started', 'restored', 'paused', 'counting', 'resumed', 'left', 'attemptAsked'].includes(
+    type,
+  );
 }

@@ -67,6 +67,8 @@ export function attachOutputs(game: Game): () => void {
   const outputs = createOutputs({
     settings,
     announce: (sentence) => game.announce(sentence),
+    pause: game.pause,
+    onAudible: (isAudible) => (game.isAudible = isAudible),
     hud,
     view: () => session.run.view,
     highScore: () => session.highScore,

@@ -3,6 +3,7 @@ import type { RunView } from '#simulation';
 import type { HudContent } from '#stage';
 import type { Moment, Story } from '#story';
 import type { GameEvent } from '../events.ts';
+import type { PauseReason } from '../session/pause-reason.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 export interface GameOutput {
@@ -21,6 +22,9 @@ export interface GameOutput {
 export interface GameOutputOptions {
   readonly settings: Pick<SettingsStore, 'get' | 'subscribe'>;
   readonly announce: (sentence: string) => void;
+  readonly pause: (reason: PauseReason) => void;
+  /** Called when the browser begins to play sounds, or no longer does. */
+  readonly onAudible: (isAudible: boolean) => void;
   readonly hud: HudContent;
   readonly view: () => RunView;
   readonly highScore: () => number;

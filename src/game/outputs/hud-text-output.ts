@@ -21,7 +21,7 @@ export class HudTextOutput implements GameOutput {
   private readonly areHintsShown = !isDebugInAddress();
   private readonly unsubscribe: () => void;
 
-  constructor(private readonly options: GameOutputOptions) {
+  constructor(private readonly options: Omit<GameOutputOptions, 'pause' | 'onAudible'>) {
     const { isTouchScreen, settings } = options;
     this.names = new ControlNames(isTouchScreen);
     this.hints = new Hints(this.taught, this.names, options);

@@ -4,7 +4,10 @@ import { dayOf, type RunView } from '#simulation';
 import { type Course, freshSeed, nextCourse, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
-/** Ignore jump for this long after the crash, ms: a held key must not skip the result. */
+/**
+ * Show nothing but the crash for this long, ms: the dino is thrown back, and then all is quiet for
+ * a third of a second. Jump is ignored, so that a held key doesn't skip the result.
+ */
 export const RESTART_DELAY_MS = 500;
 
 /**

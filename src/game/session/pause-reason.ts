@@ -12,6 +12,7 @@ export type PauseReason =
   | 'full-screen'
   | 'stall'
   | 'no-picture'
+  | 'no-sound'
   | 'gamepad'
   | 'replay'
   | 'unfrozen'

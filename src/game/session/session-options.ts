@@ -14,6 +14,8 @@ export interface SessionOptions {
   readonly afterStep?: (story: Story) => void;
   readonly assists?: () => Assists | undefined;
   readonly singleKey?: () => boolean;
+  /** Whether the player goes by sounds that the browser doesn't play yet. */
+  readonly awaitsSound?: () => boolean;
   readonly courses?: NextCourses;
   /** Whether runs in manual mode count like others. Default false. */
   readonly ranksManualRuns?: () => boolean;

@@ -2,7 +2,7 @@ import { NO_ASSISTS, NO_INPUT, type Run } from '#simulation';
 import type { ShownGhost } from '#stage';
 import type { Replay } from '#replay';
 import { isInRun, isUnderWay, type Phase, type Story } from '#story';
-import { emitMoments, kindOfRun, startOf } from '../events.ts';
+import { emitMoments, endOf, startOf } from '../events.ts';
 import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
@@ -32,12 +32,13 @@ export class Session implements ShownRun {
   private visible = false;
   private readonly inputBuffer = new InputBuffer();
   private readonly automaticCrouch: AutomaticCrouch;
-  private readonly counting = new Countdown();
+  private readonly counting: Countdown;
 
   constructor(private readonly options: SessionOptions) {
     this.automaticCrouch = new AutomaticCrouch(options.singleKey ?? (() => false));
     this.goals = new RunGoals(options.highScores);
     this.next = new NextRun(options);
+    this.counting = new Countdown(options.awaitsSound ?? (() => false));
     this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
   }
 
@@ -139,9 +140,9 @@ export class Session implements ShownRun {
     } else this.inputBuffer.press(action);
   }
 
-  release(action: KeyAction, source: string): void {
-    if (action === 'jump' || action === 'crouch') this.inputBuffer.release(action, source);
-  }
+  readonly holdOn = (action: KeyAction, source: string) => this.inputBuffer.holdOn(action, source);
+  readonly release = (action: KeyAction, source: string) =>
+    this.inputBuffer.release(action, source);
 
   /**
    * Starts a new run at once, in any phase.
@@ -156,8 +157,8 @@ export class Session implements ShownRun {
     // Presses from before don't count for this run, but what is still held does.
     this.inputBuffer.clearPresses();
     this.clock.start(now, this.rate);
-    if (start.from !== undefined) this.startCountdown(now);
     this.options.emit(startOf(this.current, this.goals.start));
+    if (start.from !== undefined || this.counting.awaitsSound()) this.startCountdown(now);
   }
 
   /** Takes up a run that was left, paused, or over if edited rules end it earlier. */
@@ -278,7 +279,7 @@ export class Session implements ShownRun {
   private startCountdown(now: number): void {
     this.currentPhase = 'counting';
     this.counting.start(now);
-    this.options.onChange?.();
+    this.options.emit({ type: 'counting' });
   }
 
   private endCountdown(now: number): void {
@@ -292,9 +293,7 @@ export class Session implements ShownRun {
     this.currentPhase = 'over';
     this.since = now;
     const result = this.goals.end(this.current);
-    const kind = kindOfRun(this.current.ranked, result.practice);
-    const run = this.current.ended;
-    this.options.emit({ type: 'crashed', result, highScore: this.highScore, ...kind, run });
+    this.options.emit(endOf(this.current, result, this.highScore));
     this.next.show();
   }
 }

@@ -142,6 +142,11 @@ export class FakeAudioContext extends EventTarget {
     if (this.state === 'running' && this.fault === undefined) this.currentTime += ms / 1000;
   }
 
+  /** As a call's banner does. */
+  async interrupt(): Promise<void> {
+    await this.change('interrupted');
+  }
+
   private async change(state: string): Promise<void> {
     const before = this.state;
     this.state = state;

@@ -40,6 +40,8 @@ export function soundInPlay(): SoundInPlay {
 
 class SoundInPlay {
   run: Run = createRun('cues', { invincible: true });
+  isAudible = false;
+  pauses: string[] = [];
   private story = new Story(this.run.view);
   private readonly settings = new Store(DEFAULT_SETTINGS);
   private output: SoundOutput | undefined;
@@ -50,6 +52,7 @@ class SoundInPlay {
   }
 
   beginRun(): void {
+    this.pauses = [];
     this.run = createRun('cues', { invincible: true });
     this.story = new Story(this.run.view);
     this.output?.begin();
@@ -61,7 +64,11 @@ class SoundInPlay {
 
   async load(): Promise<void> {
     const { SoundOutput: Output } = await import('#src/game/audio/sound-output.ts');
-    this.output = new Output({ settings: this.settings });
+    this.output = new Output({
+      settings: this.settings,
+      pause: (reason) => void this.pauses.push(reason),
+      onAudible: (isAudible) => (this.isAudible = isAudible),
+    });
   }
 
   async play(): Promise<void> {

@@ -136,6 +136,29 @@ describe('the audio cues', () => {
   });
 });
 
+describe('an interruption, as by a call', () => {
+  it.each([
+    [true, ['no-sound']],
+    [false, []],
+  ])('with cues %s pauses for %j', async (cues, reasons) => {
+    game.change({ cues });
+    await game.play();
+    expect(game.isAudible).toBe(true);
+    await game.context()?.interrupt();
+    expect(game.pauses).toEqual(reasons);
+    expect(game.isAudible).toBe(false);
+  });
+});
+
+it('a countdown wakes sound that has gone to sleep', async () => {
+  await game.play();
+  await game.context()?.suspend();
+  expect(game.isAudible).toBe(false);
+  game.sound.onEvent({ type: 'counting' });
+  await settle();
+  expect(game.isAudible).toBe(true);
+});
+
 describe('a cue', () => {
   /** In steps from the start of the run. */
   function firstJump(): number {

@@ -27,6 +27,7 @@ beforeEach(() => {
         sources.push(source);
       },
       release: (action) => received.push(`-${action}`),
+      holdOn: (action) => received.push(`=${action}`),
     },
   );
 });
@@ -117,6 +118,11 @@ it.each(['Space', 'Enter'])('%s holds the focused button', (code) => {
   expect(received).toEqual(['+crouch']);
   key('keyup', '#game', code);
   expect(received).toEqual(['+crouch', '-crouch']);
+});
+
+it('a key that comes down again at once still holds its button', () => {
+  for (const type of ['keydown', 'keyup', 'keydown']) key(type, '[data-action=pause]', 'Space');
+  expect(received).toEqual(['+pause', '-pause', '=pause']);
 });
 
 it('after any button was used with a pointer the stage has the focus', () => {

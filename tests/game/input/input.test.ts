@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Game, type GameElements, settings } from '#game';
+import { INPUT, NO_INPUT } from '#simulation';
 import { attachGamepads } from '#src/game/input/gamepads.ts';
 import { newElements, newGame } from '../../play/new-game.ts';
 import { placeStageAt, stayBusy } from '../../play/played-page.ts';
@@ -51,8 +52,8 @@ function press(code: string, key = code): boolean {
   return isLeft;
 }
 
-function touch(type: string): void {
-  const init = { bubbles: true, pointerType: 'touch', clientX: 100, clientY: 100 };
+function touch(type: string, at: PointerEventInit = {}): void {
+  const init = { bubbles: true, pointerType: 'touch', clientX: 100, clientY: 100, ...at };
   elements.stage.dispatchEvent(new PointerEvent(type, init));
 }
 
@@ -73,12 +74,13 @@ it('the down arrow scrolls the page before a run and three seconds after it, and
   expect(press('ArrowDown')).toBe(true);
 });
 
-it('in a frame the down arrow scrolls the page around it unless the stage has the focus', () => {
+it('in a frame the down arrow scrolls the page around it unless the stage has the focus', async () => {
   vi.stubGlobal('parent', {});
   expect(press('ArrowDown')).toBe(true);
   elements.stage.focus();
   expect(press('ArrowDown')).toBe(false);
   vi.unstubAllGlobals();
+  await pass(50);
   expect(press('ArrowDown')).toBe(true);
 });
 
@@ -137,6 +139,45 @@ it('a tap starts a run when the finger is lifted, except right after a crash', a
   touch('pointerdown');
   touch('pointerup');
   expect(phase()).toBe('running');
+});
+
+describe('a finger that the browser never lifts', () => {
+  beforeEach(async () => {
+    press('Space');
+    await pass(1200);
+    touch('pointerdown', { isPrimary: true });
+    await pass(50);
+    touch('pointermove', { clientY: 140 });
+    expect(game.session.input).toBe(INPUT.crouch);
+  });
+
+  it('is gone when another one comes down first', async () => {
+    touch('pointerdown', { isPrimary: true, pointerId: 2 });
+    touch('pointerup', { pointerId: 2 });
+    await pass(50);
+    expect(game.session.input & INPUT.crouch).toBe(0);
+  });
+
+  it('stays while a second one comes down', () => {
+    touch('pointerdown', { pointerId: 2 });
+    expect(game.session.input & INPUT.crouch).not.toBe(0);
+  });
+
+  it('is let go by a pause', async () => {
+    press('KeyP', 'p');
+    await pass(50);
+    press('KeyP', 'p');
+    while (phase() === 'counting') await pass(100);
+    expect([phase(), game.session.input]).toEqual(['running', NO_INPUT]);
+  });
+
+  it('is let go by a crash', async () => {
+    await crash();
+    await pass(600);
+    press('Space');
+    await pass(500);
+    expect([phase(), game.session.input & INPUT.crouch]).toEqual(['running', 0]);
+  });
 });
 
 describe('with a gamepad', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Bindings, DEFAULT_BINDINGS, type KeyAction } from '#game';
 import { actionOfKey } from '#src/game/input/bindings.ts';
 import { attachKeyboard } from '#src/game/input/keyboard.ts';
@@ -13,6 +13,7 @@ let wantsEnter: boolean;
 let isUnderWay: boolean;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = `
     <a id="link" href="/faq">FAQ</a>
     <button id="elsewhere">Accept</button>
@@ -35,11 +36,13 @@ beforeEach(() => {
     isUnderWay: () => isUnderWay,
     press: (action) => received.push(`+${action}`),
     release: (action) => received.push(`-${action}`),
+    holdOn: (action) => received.push(`=${action}`),
   });
 });
 
 afterEach(() => {
   keyboard.dispose();
+  vi.useRealTimers();
 });
 
 function at(id: string): HTMLElement {
@@ -163,6 +166,32 @@ it('no key opens the browser’s search or scrolls during a run; other keys are 
   for (const other of ['.', 'F5']) expect(key('keydown', '', { key: other })).toBe(true);
   expect(key('keydown', '', { key: 'PageDown' }, at('field'))).toBe(true);
   expect(received).toEqual([]);
+});
+
+it('Escape pauses a run, and between runs it takes the focus from the game', () => {
+  at('stage').focus();
+  isUnderWay = true;
+  expect(key('keydown', 'Escape', {}, at('stage'))).toBe(false);
+  key('keyup', 'Escape');
+  expect(received).toEqual(['+pause', '-pause']);
+  expect(document.activeElement).toBe(at('stage'));
+  isUnderWay = false;
+  vi.advanceTimersByTime(100);
+  expect(key('keydown', 'Escape', {}, at('stage'))).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+  expect(received).toEqual(['+pause', '-pause']);
+});
+
+it.each(['stage', 'own'])('a key on the %s that comes down again at once was held', (id) => {
+  for (let i = 0; i < 60; i++) {
+    key('keydown', 'KeyP', {}, at(id));
+    vi.advanceTimersByTime(33);
+    key('keyup', 'KeyP', {}, at(id));
+  }
+  vi.advanceTimersByTime(21);
+  key('keydown', 'KeyP', {}, at(id));
+  expect(received.filter((what) => what === '+pause')).toHaveLength(2);
+  expect(received.slice(0, 4)).toEqual(['+pause', '-pause', '=pause', '-pause']);
 });
 
 it('a key that the game does not want at the moment scrolls the page', () => {

@@ -66,13 +66,6 @@ it.each<[string, TouchMode, script: string, expected: string]>([
   expect(play(script)).toBe(expected);
 });
 
-it('a finger that came down too soon after the crash does not restart, however late it is lifted', () => {
-  mode = 'ignored';
-  play('down 0');
-  mode = 'idle';
-  expect(play('up')).toBe('');
-});
-
 describe('on the page', () => {
   let device: InputDevice;
 

@@ -39,6 +39,8 @@ const story = new Story(view);
 const options = {
   settings,
   announce: () => undefined,
+  pause: () => undefined,
+  onAudible: () => undefined,
   hud: { ...EMPTY_HUD },
   view: () => view,
   highScore: () => 0,

@@ -50,7 +50,10 @@ function endCountdown(): void {
 describe('a run that begins in the middle', () => {
   it('counts as practice, and stands still until the countdown is over', () => {
     tryAgain();
-    expect(events).toMatchObject([{ type: 'started', unranked: true, practice: true }]);
+    expect(events).toMatchObject([
+      { type: 'started', unranked: true, practice: true },
+      { type: 'counting' },
+    ]);
     expect(session.phase).toBe('counting');
     expect(session.countdown(game.now)).toBe(3);
     game.play(60);

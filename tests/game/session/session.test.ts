@@ -71,7 +71,7 @@ describe('pausing', () => {
     expect(session.phase).toBe('running');
     expect(session.run.hash()).toBe(hash);
     expect(session.alpha).toBe(alpha);
-    expect(types()).toEqual(['started', 'jumped', 'paused', 'resumed']);
+    expect(types()).toEqual(['started', 'jumped', 'paused', 'counting', 'resumed']);
   });
 
   it('losing the focus pauses and releases everything held, also during the countdown', () => {
@@ -89,8 +89,26 @@ describe('pausing', () => {
     expect(session.phase).toBe('paused');
     session.resume(game.now);
     play(200);
-    expect(types()).toEqual(['started', 'jumped', 'landed', 'paused', 'paused', 'resumed']);
+    expect(types().slice(3)).toEqual(['paused', 'counting', 'paused', 'counting', 'resumed']);
     expect(session.lastPause).toBe('blur');
+  });
+
+  it('who plays by ear is counted in until the sound is awake, for three more seconds at most', () => {
+    let isAsleep = true;
+    const { session: silent } = new PlayedSession({ awaitsSound: () => isAsleep });
+    const phaseAt = (ms: number) => {
+      silent.advance(ms);
+      return silent.phase;
+    };
+    silent.press('jump', 'a', 0);
+    expect([1499, 1500, 2300].map(phaseAt)).toEqual(['counting', 'counting', 'counting']);
+    isAsleep = false;
+    expect(phaseAt(2301)).toBe('running');
+    silent.startNextRun(3000);
+    expect(phaseAt(3001)).toBe('running');
+    isAsleep = true;
+    silent.startNextRun(4000);
+    expect([8499, 8500].map(phaseAt)).toEqual(['counting', 'running']);
   });
 
   it('a second without a frame pauses, since the machine was asleep', () => {
@@ -124,7 +142,7 @@ describe('pausing', () => {
     tap('jump');
     expect(session.phase).toBe('counting');
     play(120);
-    expect(types()).toEqual(['resumed']);
+    expect(types()).toEqual(['counting', 'resumed']);
   });
 
   it('hiding the stage pauses, and nothing resumes before it is visible again', () => {
