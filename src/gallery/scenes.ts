@@ -245,6 +245,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
             view: ghostAt(17),
             rival: {
               name: RIVAL_WORDS.stegosaur.name,
+              score: 128,
               look: { colours: 'ocean', hat: 'cowboy' },
             },
           },

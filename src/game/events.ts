@@ -1,6 +1,6 @@
 import type { NextAttempt } from '#content';
 import { Emitter, isolated } from '#platform';
-import type { RunView, StepEventType } from '#simulation';
+import { type RunView, type StepEventType, STEPS_PER_SECOND } from '#simulation';
 import type { Story } from '#story';
 import type { RunResult } from './runs/run-result.ts';
 import type { EndedRun } from './runs/run-summary.ts';
@@ -47,7 +47,10 @@ export type GameEvent =
   | { readonly type: 'milestone'; readonly score: number }
   /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
-  /** In this step the rival who runs along has crashed, or the player has passed its last score. */
+  /**
+   * The player has passed the last score of the rival who runs along; or the rival has crashed half a
+   * second ago, and the player hasn't.
+   */
   | ({ readonly type: 'rivalOut' | 'rivalPassed' } & Pick<RivalTarget, 'id' | 'name' | 'score'>)
   | { readonly type: 'retrySucceeded'; readonly tries: number }
   /** The end of the run. In practice both scores are numbers of threats passed. */
@@ -92,24 +95,38 @@ export class GameEvents {
   }
 }
 
+/** Its end is no news for who passes it at once, steps. */
+const OUT_STEPS = STEPS_PER_SECOND / 2;
+
 /** What has happened in this step, but for a crash, which comes with the result of the run. */
 export function emitMoments(
-  { run, moments }: Story,
+  story: Story,
   start: Pick<SessionStart, 'target' | 'retry'>,
   isRanked: boolean,
   emit: GameEventListener,
 ): void {
+  const { run, moments } = story;
   const rival = rivalOf(start);
   for (const [i, type] of moments.entries()) {
     // The simulation's events come first, in its order.
     if (type === 'milestone') emit({ type, score: run.events.at(i).score });
-    else if (type === 'rivalOut' || type === 'rivalPassed') {
-      if (rival !== undefined) emit({ type, id: rival.id, name: rival.name, score: rival.score });
-    } else if (type === 'retrySucceeded') emit({ type, tries: start.retry?.tries ?? 0 });
+    else if (type === 'rivalPassed') tellOfRival(type, rival, emit);
+    else if (type === 'rivalOut') continue;
+    else if (type === 'retrySucceeded') emit({ type, tries: start.retry?.tries ?? 0 });
     else if (type === 'record') {
       if (isRanked) emit({ type });
     } else if (type !== 'crashed') emit({ type });
   }
+  if (story.since('rivalOut') === OUT_STEPS && story.count('rivalPassed') === 0)
+    tellOfRival('rivalOut', rival, emit);
+}
+
+function tellOfRival(
+  type: 'rivalOut' | 'rivalPassed',
+  rival: RivalTarget | undefined,
+  emit: GameEventListener,
+): void {
+  if (rival !== undefined) emit({ type, id: rival.id, name: rival.name, score: rival.score });
 }
 
 function kindOfRun(ranked: boolean, practice: boolean): RunKind {

@@ -1,4 +1,4 @@
-import { compareResult, formatMetres, passedText, RESULT, resultSentence } from '#content';
+import { compareResult, passedText, RESULT, resultSentence } from '#content';
 import { useGameState } from '#game';
 import { hasResultInBar } from './bar-buttons.ts';
 import { CountedFigure } from './CountedFigure.tsx';
@@ -12,7 +12,7 @@ export function ResultCard() {
   const hasButtons = useGameState((state) => !hasResultInBar(state.screen));
   const nextAttempt = useGameState((state) => state.nextAttempt);
   if (result === null || watching) return null;
-  const { score, metres, record, practice } = result;
+  const { score, record, practice } = result;
   return (
     <section aria-label={RESULT.title} data-part="result" data-record={record || undefined}>
       <div data-part="result-text">
@@ -21,7 +21,6 @@ export function ResultCard() {
         </p>
         <p data-part="comparison">
           <strong>{compareResult(result)}</strong>
-          <span>{formatMetres(metres)}</span>
         </p>
         <p data-part="sentence">{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />

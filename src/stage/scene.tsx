@@ -65,7 +65,6 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />
       {caption('highScoreLabel')}
-      {caption('ghostName')}
       {caption('course')}
       {caption('note')}
       {caption('shootKey')}

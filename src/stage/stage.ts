@@ -24,6 +24,8 @@ export interface RivalLook {
 }
 
 export interface ShownRival {
+  /** To be passed. */
+  readonly score: number;
   /** In the characters of the stage's font. */
   readonly name: string;
   readonly look: RivalLook;

@@ -18,13 +18,10 @@ const PRACTICE = { ...DAILY, attempt: null, assisted: true, metres: 1, withTurbo
 const CACTUS = { kind: 'cactus', large: false, count: 1 } as const;
 const SECOND = { day: 21, number: 2, of: 3, isAsked: false };
 const END = {
-  score: 345,
-  record: false,
   crash: { ...CACTUS, part: 'feet' },
   steps: 2,
   assisted: false,
 } as const;
-const RECORD = { ...END, record: true } as const;
 
 const IMPORTED = { names: ['stats', 'runs'], unstored: [], runs: 0, leftOut: 0 } as const;
 
@@ -36,7 +33,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Look: Ocean': words.rewardText('Ocean'),
   'Locked: earn ‘Limbo’': words.unlockedBy('Limbo'),
 
-  'Oviraptor runs with you: 1,215': words.rivalRunsAlong('Oviraptor', 1215),
+  'Beat Oviraptor: 1,215': words.beatRival('Oviraptor', 1215),
   'Oviraptor out at 1,215': words.rivalOutOnStage('Oviraptor', 1215),
   'You beat Oviraptor!': words.rivalPassedOnStage('Oviraptor'),
   '3 of 10 rivals beaten.': words.newlyBeaten(3, 10),
@@ -157,14 +154,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Your feet found a small cactus. Assisted.\nUse attempt 2 of 3 on Daily\u00a0#21?':
     words.resultSentence({ ...END, assisted: true }, { ...SECOND, isAsked: true }),
   'Your feet found a small cactus.': words.resultSentence(END, null),
-  'Your feet found a small cactus. You beat Compy, by 12.': words.resultSentence(
-    { ...RECORD, target: { kind: 'rival', name: 'Compy', score: 333 } },
-    null,
-  ),
-  'Your feet found a small cactus. 28 short of Compy.': words.resultSentence(
-    { ...RECORD, target: { kind: 'rival', name: 'Compy', score: 373 } },
-    null,
-  ),
   'Use attempt 2 of 3': words.buttonForAttempt(SECOND),
   'Seed sixteen and room': words.seedOnStage('sixteen and room'),
   'Fixed seed, Fixed seed': ['seventeen letters', 'ünïcödé'].map(words.seedOnStage).join(', '),

@@ -23,7 +23,7 @@ const SENTENCES = [
   words.retryOnStage(DIGITS),
   words.retrySuccessOnStage(DIGITS),
   ...Object.values(words.RIVAL_WORDS).flatMap(({ name }) => [
-    words.rivalRunsAlong(name, DIGITS),
+    words.beatRival(name, DIGITS),
     words.rivalOutOnStage(name, DIGITS),
     words.rivalPassedOnStage(name),
   ]),

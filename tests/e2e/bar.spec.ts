@@ -49,9 +49,6 @@ const REPLAY = `group "Replay":
 const RESULT = `
 - region "Result":
   - paragraph: "32"
-  - paragraph:
-    - strong: Your first run
-    - text: 14 m
   - paragraph: Your belly found a small cactus.
   - group "After the run":
     - /children: equal

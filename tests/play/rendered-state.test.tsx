@@ -187,7 +187,7 @@ it('the card shows score, comparison and crash, and marks a record', () => {
   show({ phase: 'over', result: { ...result, best: 1000, record: true, crash, steps: 2 } });
   // The figure counts up first.
   expect(textOf('[data-part=result-text]')).toBe(
-    '0Best ever, by 234!1,234 mYour feet found two large cacti.',
+    '0Best ever, by 234!Your feet found two large cacti.',
   );
   expect(page.querySelector('[data-record]')).not.toBeNull();
   show({ phase: 'over', result: { ...result, practice: true } });

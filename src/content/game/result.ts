@@ -12,7 +12,12 @@ export const RESULT = {
 export type Target =
   | { readonly kind: 'day'; readonly score: number }
   | { readonly kind: 'race'; readonly score: number; readonly isOwn: boolean }
-  | { readonly kind: 'rival'; readonly score: number; readonly name: string };
+  | ({ readonly kind: 'rival' } & RivalScore);
+
+interface RivalScore {
+  readonly score: number;
+  readonly name: string;
+}
 
 export interface ComparedResult {
   /** Points, or in practice the obstacles passed. */
@@ -30,24 +35,38 @@ export function compareResult(result: ComparedResult): string {
   if (retry !== undefined)
     return retry.hasSucceeded ? `Made it on try ${retry.tries}!` : `Try ${retry.tries}: not yet`;
   const kind = assisted && !practice ? 'assisted ' : '';
-  if (record)
-    return `${kind === '' ? 'Best ever' : 'Assisted best'}, by ${formatNumber(score - best)}!`;
+  if (record) {
+    const by = formatNumber(score - best);
+    const text = `${kind === '' ? 'Best ever' : 'Assisted best'}, by ${by}!`;
+    return target?.kind === 'rival' ? `${compareWithTarget(score, target)}\n${text}` : text;
+  }
   if (target !== undefined) return compareWithTarget(score, target);
-  if (best === 0) return practice ? '' : `Your first ${kind}run`;
+  if (best === 0) return '';
   return compareScores(score, best, `your ${kind}best`);
 }
 
 function compareWithTarget(score: number, target: Target): string {
   const { kind, score: other } = target;
   if (kind === 'race') return compareScores(score, other, 'the run you raced');
-  if (kind === 'rival')
-    return score > other
-      ? `You beat ${target.name}, by ${formatNumber(score - other)}`
-      : compareScores(score, other, target.name);
+  if (kind === 'rival') return compareWithRival(score, target);
   if (other === 0) return 'Your first run today';
   return score > other
     ? `Your best today, by ${formatNumber(score - other)}!`
     : compareScores(score, other, 'your best today');
+}
+
+/** Both ran into the same obstacle, or nearly so, points. */
+const PHOTO_FINISH = 2;
+
+function compareWithRival(score: number, { name, score: other }: RivalScore): string {
+  const isClose = Math.abs(score - other) <= PHOTO_FINISH;
+  if (score <= other) {
+    const text = compareScores(score, other, name);
+    return isClose ? `Photo finish: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  }
+  return isClose
+    ? `You beat ${name} in a photo finish!`
+    : `You beat ${name}, by ${formatNumber(score - other)}!`;
 }
 
 function compareScores(score: number, other: number, name: string): string {
@@ -56,22 +75,15 @@ function compareScores(score: number, other: number, name: string): string {
   return `${distance} ${score < other ? 'short' : 'ahead'} of ${name}`;
 }
 
-interface EndedResult extends Pick<ComparedResult, 'score' | 'record' | 'assisted' | 'target'> {
+interface EndedResult extends Pick<ComparedResult, 'assisted'> {
   readonly crash: CrashReport | null;
   readonly steps: number;
 }
 
-/**
- * With a record, says how the run ended beside its rival, too. The attempt stands in a line of its
- * own.
- */
+/** The attempt stands in a line of its own. */
 export function resultSentence(result: EndedResult, next: NextAttempt | null): string {
-  const { crash, steps, assisted, score, record, target } = result;
-  const sentences = [
-    crash && `${crashText(crash, steps)}.`,
-    record && target?.kind === 'rival' && `${compareWithTarget(score, target)}.`,
-    assisted && 'Assisted.',
-  ];
+  const { crash, steps, assisted } = result;
+  const sentences = [crash && `${crashText(crash, steps)}.`, assisted && 'Assisted.'];
   return sentences
     .filter(Boolean)
     .join(' ')

@@ -16,15 +16,12 @@ export const RIVAL_WORDS = {
 
 export const RIVALS_TEXT = {
   title: 'Rivals',
-  alone: 'You run alone',
-  goAlone: 'Run alone',
-  goTogether: 'Run with a rival',
   allBeaten: 'All beaten. They’ll be back.',
 } as const;
 
-/** On the stage before the run, and on the card of the run before. */
-export function rivalRunsAlong(name: string, score: number): string {
-  return `${name} runs with you: ${formatNumber(score)}`;
+/** On the stage before the run and at its start, and on the card of the run before. */
+export function beatRival(name: string, score: number): string {
+  return `Beat ${name}: ${formatNumber(score)}`;
 }
 
 export function rivalOutOnStage(name: string, score: number): string {

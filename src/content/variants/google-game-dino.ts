@@ -30,7 +30,7 @@ export default {
     content: [
       'Both send a T-Rex through an endless desert. Both are drawn in plain pixels. Chrome’s game got its pterodactyls with an update in 2015; in ours they come past 200 points. If you know one, you’ll feel at home in the other.',
       'Google’s game lives in its browser. It greets you when the network is gone, and opens at chrome://dino at any time, filling the window. At 700 points it lets night fall over the desert. For Chrome’s tenth birthday it got cake and balloons. [Its makers](/who-created-the-dinosaur-game) have a page here.',
-      'Ours lives on the web and doesn’t ask for a particular browser. Some things are its own: a weapon at 100 points, twenty points for each pterodactyl you hit, [turbo](/run-dino-run), and metres beside your result. [T-Rex Chrome](/t-rex-chrome) has all of our dinosaur’s moves. Google neither made nor endorses what you see here.',
+      'Ours lives on the web and doesn’t ask for a particular browser. Some things are its own: a weapon at 100 points, twenty points for each pterodactyl you hit, [turbo](/run-dino-run), and metres in your stats. [T-Rex Chrome](/t-rex-chrome) has all of our dinosaur’s moves. Google neither made nor endorses what you see here.',
     ],
     keywords: [
       'Google dinosaur',

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { newlyBeaten, rivalRunsAlong, RIVALS_TEXT } from '#content';
-import { beatenRivals, hasRivals, type RivalTarget, settings } from '#game';
+import { beatRival, newlyBeaten } from '#content';
+import { beatenRivals, type RivalTarget } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
 import { Button, useStore } from '#ui';
 import { RivalHead } from './RivalHead.tsx';
@@ -12,33 +11,20 @@ export interface RivalLineProps {
   readonly next: RivalTarget | null;
   /** Whom this run has beaten for the first time. */
   readonly beaten: RivalId | null;
+  /** Shows all rivals. */
+  readonly open: () => void;
 }
 
-/**
- * On the card of a run: who runs along next time. A press goes alone, another takes that back.
- * Keeps its place while the search for a rival goes on.
- */
-export function RivalLine({ isSought, next, beaten }: RivalLineProps) {
+/** On the card of a run: whom to beat next time. Keeps its place while a rival is looked for. */
+export function RivalLine({ isSought, next, beaten, open }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
-  const isOn = hasRivals(useStore(settings));
-  const [hasPressed, setPressed] = useState(false);
-  const press = () => {
-    setPressed(true);
-    settings.change({ rivals: !isOn });
-  };
   const rank = beaten === null ? '' : newlyBeaten(count, RIVALS.length);
-  if (next === null && !hasPressed)
-    return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
-  const who = next === null ? RIVALS_TEXT.alone : rivalRunsAlong(next.name, next.score);
+  if (next === null) return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
+  const aim = beatRival(next.name, next.score);
   return (
-    <Button
-      className={styles.line}
-      data-part="rival"
-      title={isOn ? RIVALS_TEXT.goAlone : RIVALS_TEXT.goTogether}
-      onClick={press}
-    >
-      {next !== null && <RivalHead id={next.id} />}
-      <span>{rank === '' ? who : `${rank} ${who}`}</span>
+    <Button className={styles.line} data-part="rival" aria-haspopup="dialog" onClick={open}>
+      <RivalHead id={next.id} />
+      <span>{rank === '' ? aim : `${rank} ${aim}`}</span>
     </Button>
   );
 }

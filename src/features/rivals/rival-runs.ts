@@ -1,4 +1,4 @@
-import { EMBED, rivalRunsAlong } from '#content';
+import { EMBED } from '#content';
 import {
   assistsOf,
   beatenRivals,
@@ -112,8 +112,7 @@ export class RivalRuns {
 
   private offer(found: RivalRun): void {
     const start = rivalStart(found);
-    const { name, score } = start.target;
-    this.game.courses.rival = { label: rivalRunsAlong(name, score), begin: () => start };
+    this.game.courses.rival = { label: start.label, begin: () => start };
     this.change({ next: start.target });
   }
 

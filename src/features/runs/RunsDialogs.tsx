@@ -8,10 +8,12 @@ import { lazyPart } from '#ui';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useRuns } from './use-runs.ts';
 
-const AchievementsDialog = lazyPart<{ readonly at: AchievementId; readonly close: () => void }>(
-  async () => (await import('#features/achievements')).AchievementsDialog,
-  { notLoaded: RUNS.panelFailed },
-);
+const AchievementsDialog = lazyPart<{
+  readonly at: AchievementId | undefined;
+  readonly close: () => void;
+}>(async () => (await import('#features/achievements')).AchievementsDialog, {
+  notLoaded: RUNS.panelFailed,
+});
 
 export function Dialogs({ dialog }: { readonly dialog: RunsDialog | null }) {
   const runs = useRuns();

@@ -23,7 +23,7 @@ export type ChosenCourse =
 
 export type RunsDialog =
   | { readonly kind: 'daily' | 'runs' | 'practice' }
-  | { readonly kind: 'achievements'; readonly at: AchievementId }
+  | { readonly kind: 'achievements'; readonly at?: AchievementId | undefined }
   | {
       readonly kind: 'share';
       readonly run: SavedRun;

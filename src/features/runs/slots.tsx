@@ -76,11 +76,15 @@ function LastLine() {
   const { last, earned, next, course } = useStore(runs.state);
   const rivals = useStore(runs.rivals.state);
   if (last === null || last.assisted) return null;
+  // One aim at a time.
+  const hasRival = course === null && rivals.next !== null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
   return (
     <>
-      <CardLine earned={earned} next={next} open={open} />
-      {course === null && <RivalLine {...rivals} />}
+      {(earned.length > 0 || !hasRival) && <CardLine earned={earned} next={next} open={open} />}
+      {course === null && (
+        <RivalLine {...rivals} open={() => runs.openDialog({ kind: 'achievements' })} />
+      )}
     </>
   );
 }

@@ -19,8 +19,6 @@ export interface Retry {
 export interface RivalTarget extends ShownRival {
   readonly kind: 'rival';
   readonly id: keyof typeof RIVAL_WORDS;
-  /** At the end of its run. */
-  readonly score: number;
 }
 
 export interface CourseBest {

@@ -5,7 +5,11 @@ import type { Ghost } from './course.ts';
 export class ReplayGhost implements Ghost {
   readonly run;
 
-  constructor(private readonly replay: Replay) {
+  /** @param lag how long it waits at the start, steps. */
+  constructor(
+    private readonly replay: Replay,
+    private lag = 0,
+  ) {
     this.run = createRun(replay.seed, { assists: replay.assists });
   }
 
@@ -14,6 +18,7 @@ export class ReplayGhost implements Ghost {
   }
 
   step(): void {
-    this.run.step(this.replay.inputs[this.run.view.steps] ?? NO_INPUT);
+    if (this.lag > 0) this.lag -= 1;
+    else this.run.step(this.replay.inputs[this.run.view.steps] ?? NO_INPUT);
   }
 }

@@ -68,8 +68,8 @@ export class PaletteSwap implements View {
     for (const { file, top } of sheets) {
       const { data } = decode(await file.arrayBuffer());
       this.indexes.set(data, top * TEXTURE_SIZE.width);
-      if (top === 0) copyDinoForRival(this.indexes);
     }
+    copyDinoForRival(this.indexes);
     this.hasNewSheet = true;
   }
 

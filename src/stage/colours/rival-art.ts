@@ -1,9 +1,9 @@
 import { Rectangle, Texture } from 'pixi.js';
-import { ATLAS, type FrameName, RIVAL_TOP, TEXTURE_SIZE } from '../atlas.ts';
+import { ATLAS, type FrameName, RIVAL_TOP, SHEETS, TEXTURE_SIZE } from '../atlas.ts';
 import { colourIndex } from './source-colours.ts';
 import type { Art, SheetTexture } from '../sheets.ts';
 
-/** The dino's frames, copied below the sheets so that a rival has colours of its own. */
+/** The frames of the dino and its armed arm, copied below the sheets so that a rival has colours of its own. */
 const ROWS = [
   [
     'dino-idle',
@@ -14,8 +14,16 @@ const ROWS = [
     'dino-jump',
     'dino-fall',
     'dino-crash',
+    'gun-held',
   ],
-  ['dino-crouch-1', 'dino-crouch-2', 'dino-crouch-3', 'dino-crouch-4', 'dino-crouch-crash'],
+  [
+    'dino-crouch-1',
+    'dino-crouch-2',
+    'dino-crouch-3',
+    'dino-crouch-4',
+    'dino-crouch-crash',
+    'gun-held-crouching',
+  ],
 ] as const satisfies readonly (readonly FrameName[])[];
 
 interface CopiedFrame {
@@ -43,13 +51,14 @@ const COPIED = layOut();
 /** From the colours of the player's dino to a rival's. */
 const SHIFT = colourIndex('rival', 'outline') - colourIndex('skin', 'outline');
 
-/** @param indexes one byte for each texel; the sheet with the dino is there. */
+/** @param indexes one byte for each texel. What isn't there yet is copied by a later call. */
 export function copyDinoForRival(indexes: Uint8Array): void {
   const { width } = TEXTURE_SIZE;
   for (const { name, x, y } of COPIED) {
     const { frame } = ATLAS[name];
+    const top = frame.y + (name in SHEETS.gun.frames ? SHEETS.gun.meta.top : 0);
     for (let row = 0; row < frame.h; row++) {
-      const from = (frame.y + row) * width + frame.x;
+      const from = (top + row) * width + frame.x;
       const to = (y + row) * width + x;
       for (let i = 0; i < frame.w; i++) {
         const index = indexes[from + i] ?? 0;

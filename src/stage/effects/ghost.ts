@@ -1,23 +1,12 @@
 import type { Container } from 'pixi.js';
-import {
-  DINO_CROUCHING_SIZE,
-  DINO_SIZE,
-  DINO_X,
-  GROUND_Y,
-  STAGE_WIDTH,
-  STANDING_Y,
-  STEPS_PER_SECOND,
-} from '#simulation';
+import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedX } from '../extrapolation.ts';
 import { dinoFrame, drawDino } from '../figures/dino.ts';
-import type { CaptionBoard } from '../overlay/captions.ts';
-import { hudLayout } from '../overlay/hud-layout.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { onGrid, type Viewport } from '../viewport.ts';
+import type { Viewport } from '../viewport.ts';
 import { Tumble } from './tumble.ts';
 
 const OPACITY = 0.6;
@@ -58,30 +47,24 @@ function drawGhostMarker(
   layer.opacity = 1;
 }
 
-const NAME_STEPS = 2 * STEPS_PER_SECOND;
-/** From the head to the name, px. */
-const NAME_GAP = 38;
-
 /** Low enough that nobody takes the ghost for their own dino or an obstacle. */
-export const GHOST_OPACITY = 0.4;
+export const GHOST_OPACITY = 0.55;
 
 export class Ghost implements View {
   private readonly layer: SpriteLayer;
   private readonly art: Art;
   private readonly camera: Container;
-  private readonly captions: CaptionBoard;
   private readonly tumble = new Tumble();
 
   /** @param rivalArt the dino in the colours of a rival. */
   constructor(
-    { layers, art, captions }: ViewContext,
+    { layers, art }: ViewContext,
     private readonly rivalArt: Art = art,
   ) {
     // Behind the obstacles and the player's dino.
     this.layer = layers('backEffects');
     this.camera = layers.camera;
     this.art = art;
-    this.captions = captions;
   }
 
   draw(frame: FrameInfo): void {
@@ -96,17 +79,6 @@ export class Ghost implements View {
     else drawDino(ghost, 0, this.layer, art, offsetX);
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport, art);
-    this.putName(ghost.view.steps, offsetX, state);
-  }
-
-  private putName(steps: number, offsetX: number, state: Readonly<StageState>): void {
-    const rival = state.ghost?.rival;
-    if (!rival || state.phase !== 'running' || steps > NAME_STEPS) return;
-    const { camera, captions } = this;
-    const middle = camera.x + camera.scale.x * (DINO_X + offsetX + DINO_SIZE.width / 2);
-    const top = camera.y + camera.scale.y * (STANDING_Y - NAME_GAP);
-    const { textPixel } = hudLayout(state);
-    captions.put('ghostName', rival.name, onGrid(middle), onGrid(top), textPixel, 'centre');
   }
 
   private drawMarker(x: number, hasCrashed: boolean, viewport: Viewport, art: Art): void {

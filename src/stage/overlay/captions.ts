@@ -16,7 +16,6 @@ export type Align = 'left' | 'centre' | 'right';
 
 const LOOKS = {
   highScoreLabel: 'plain',
-  ghostName: 'halo',
   course: 'halo',
   note: 'halo',
   shootKey: 'keyCap',

@@ -37,12 +37,27 @@ export class Hud implements View {
     const right = STAGE_WIDTH - endMargin;
     drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     // The card compares the two.
-    const highScore = state.phase === 'over' ? 0 : highScoreOf(view, state);
-    if (highScore > 0) this.drawHighScore(highScore, view.score, state);
+    if (state.phase !== 'over') this.drawTarget(view, state);
     if (isArmed(view)) this.drawGun(left, edge + weaponRow, pixel);
   }
 
-  private drawHighScore(highScore: number, score: number, state: Readonly<StageState>): void {
+  /** One number to beat at a time: the rival's until it's passed, or else the high score. */
+  private drawTarget(view: RunView, state: Readonly<StageState>): void {
+    const rival = state.ghost?.rival;
+    if (rival && view.score <= rival.score)
+      this.drawHighScore(rival.name.toUpperCase(), rival.score, view.score, state);
+    else {
+      const highScore = highScoreOf(view, state);
+      if (highScore > 0) this.drawHighScore(STAGE.highScore, highScore, view.score, state);
+    }
+  }
+
+  private drawHighScore(
+    label: string,
+    highScore: number,
+    score: number,
+    state: Readonly<StageState>,
+  ): void {
     const { captions, art } = this;
     const { scorePixel, highScorePixel, endMargin, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
@@ -51,7 +66,7 @@ export class Hud implements View {
     const y = state.viewport.top + highScoreRow;
     drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
-    captions.put('highScoreLabel', STAGE.highScore, right - width, y, highScorePixel, 'right');
+    captions.put('highScoreLabel', label, right - width, y, highScorePixel, 'right');
   }
 
   private drawGun(left: number, y: number, pixel: number): void {

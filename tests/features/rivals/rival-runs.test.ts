@@ -43,7 +43,7 @@ it.each([
     const { score } = rivals.state.get().next ?? {};
     expect(score).toBeGreaterThanOrEqual(1.05 * usual);
     expect(score).toBeLessThanOrEqual(1.3 * usual);
-    expect(next()?.label).toMatch(new RegExp(`^[A-Z][a-z]+ runs with you: ${score}$`));
+    expect(next()?.label).toMatch(new RegExp(`^Beat [A-Z][a-z]+: ${score}$`));
   },
 );
 

@@ -25,6 +25,31 @@ it('notes name milestones, for two seconds each', () => {
   ]);
 });
 
+it('a note can be read for a second and a half, and then the most important comes that waits', () => {
+  const run = createRun('a', { invincible: true });
+  const notes = new RunNotes();
+  const shown: (readonly [note: string, from: number])[] = [];
+  const play = (steps: number) => {
+    for (let i = 0; i < steps; i++) {
+      run.step(NO_INPUT);
+      notes.afterStep(run.view);
+      if (notes.current !== (shown.at(-1)?.[0] ?? '')) shown.push([notes.current, run.view.steps]);
+    }
+  };
+  play(1);
+  notes.onRivalOut('Compy', 90);
+  play(20);
+  notes.onRecord();
+  notes.onRivalPassed('Compy');
+  play(400);
+  expect(shown).toEqual([
+    ['Compy out at 90', 2],
+    ['You beat Compy!', 91],
+    ['New high score!', 181],
+    ['', 301],
+  ]);
+});
+
 const RIVAL = { id: 'compy', name: 'Compy', score: 90 } as const;
 
 it.each<[GameEvent, string]>([

@@ -26,16 +26,27 @@ function play(target?: RunStart['target']) {
   return { game, ghost, crash, start, told };
 }
 
-it('a rival’s end and its being passed are told once each, with who it is', () => {
+it('a rival that is passed is told once, with who it is', () => {
   const { game, ghost, crash, told } = play(RIVAL);
   expect(game.session.ghost).toMatchObject({ view: ghost, rival: { name: 'Compy' } });
   game.play(SCORE * STEPS_PER_POINT);
   expect(told()).toEqual([]);
-  crash.isDue = true;
-  game.play(1);
-  expect(told()).toEqual([{ type: 'rivalOut', ...TOLD }]);
   game.play(2 * STEPS_PER_POINT);
-  expect(told().slice(1)).toEqual([{ type: 'rivalPassed', ...TOLD }]);
+  expect(told()).toEqual([{ type: 'rivalPassed', ...TOLD }]);
+  crash.isDue = true;
+  game.play(60);
+  expect(told()).toHaveLength(1);
+});
+
+it('a rival’s end is told half a second later, unless the player has passed it by then', () => {
+  const { game, crash, told } = play({ ...RIVAL, score: SCORE + 5 });
+  crash.isDue = true;
+  game.play(30);
+  expect(told()).toEqual([]);
+  game.play(1);
+  expect(told()).toMatchObject([{ type: 'rivalOut', name: 'Compy' }]);
+  game.play(12 * STEPS_PER_POINT);
+  expect(told().slice(1)).toMatchObject([{ type: 'rivalPassed' }]);
 });
 
 it('of a rival that joins a run under way, what it did before isn’t told', () => {

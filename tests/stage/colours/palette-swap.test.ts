@@ -99,6 +99,9 @@ it('a sight by day has colours of its day’s hills, and sights of the night hav
 
 it('a rival has the colours of its own look', () => {
   const look = { colours: 'ocean', hat: null } as const;
-  const { colour } = paint(DAY, { skin: 'moss', ghost: { view, rival: { name: 'Stego', look } } });
+  const { colour } = paint(DAY, {
+    skin: 'moss',
+    ghost: { view, rival: { name: 'Stego', score: 128, look } },
+  });
   expect([colour('skin', 'brick'), colour('rival', 'brick')]).toEqual([0x7a9632, 0x3a7ac8]);
 });

@@ -9,6 +9,8 @@ import {
 } from '#src/stage/colours/source-colours.ts';
 import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '#src/stage/time-of-day.ts';
 import { backdropOf, OPENING } from '#src/stage/palette.ts';
+import { mix } from '#src/stage/colours/mix.ts';
+import { GHOST_OPACITY } from '#src/stage/effects/ghost.ts';
 import { DAY_COLOURS } from '#src/stage/days/day-colours.ts';
 import { SIGHTS_OF_DAY } from '#src/stage/sights/day-schedule.ts';
 import { DAY_SIGHTS } from '#src/stage/sights/day-sights.ts';
@@ -147,5 +149,24 @@ it.each([HOURS.morning, HOURS.night])(
       expect(contrastRatio(colour, sky)).toBeGreaterThanOrEqual(7);
     expect([hue(leaf), hue(violet)]).toEqual([0, 0]);
     expect(hue(brick)).toBeGreaterThan(100);
+  },
+);
+
+it.each(DAYS)(
+  'a ghost in any look stands out from sky and ground, on a %s day and at night',
+  (_, day) => {
+    const contrasts = Object.values(SKIN_PALETTES).flatMap((skin) =>
+      Object.values(HOURS).flatMap((hour) => {
+        const colours = coloursAt({ ...day, ...skin }, hour);
+        return (['sky', 'ground'] as const).map((behind) =>
+          Math.max(
+            ...(['outline', 'brick', 'apricot'] as const).map((ink) =>
+              contrastRatio(mix(colours[behind], colours[ink], GHOST_OPACITY), colours[behind]),
+            ),
+          ),
+        );
+      }),
+    );
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(2);
   },
 );

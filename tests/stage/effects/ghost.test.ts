@@ -25,7 +25,7 @@ function runUntil(steps: number, presses: Presses = {}, invincible = true): Run 
 
 const TURBO_AT_10: Presses = { 10: INPUT.turbo };
 
-const RIVAL = { name: 'Compy', look: { colours: 'moss', hat: null } } as const;
+const RIVAL = { name: 'Compy', score: 128, look: { colours: 'moss', hat: null } } as const;
 
 function ghostStage(rival: ShownRival | null = null) {
   const { onStage, ...stage } = createTestStage();
@@ -40,7 +40,6 @@ function ghostStage(rival: ShownRival | null = null) {
     figure: () => dinos().find(({ alpha }) => alpha === GHOST_OPACITY),
     /** The small dino at the stage's edge. */
     marker: () => dinos().find(({ alpha }) => alpha > GHOST_OPACITY),
-    readName: () => stage.read('ghostName'),
   };
 }
 
@@ -87,15 +86,6 @@ it('a ghost out of sight has a marker at its edge of the stage', () => {
   expect(stage.marker()?.x).toBeLessThan(STAGE_WIDTH / 1.25 - 44);
   stage.draw(slow, slow);
   expect(stage.marker()).toBeUndefined();
-});
-
-it('a rival has its name above it for two seconds', () => {
-  const stage = ghostStage(RIVAL);
-  const [early, late] = [runUntil(119).view, runUntil(121).view];
-  stage.draw(early, early);
-  expect(stage.readName()).toBe('Compy');
-  stage.draw(late, late);
-  expect(stage.readName()).toBe('');
 });
 
 it('a rival that crashes tumbles through the air and comes to rest, unless motion is reduced', () => {

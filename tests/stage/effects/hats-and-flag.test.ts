@@ -44,7 +44,7 @@ it('a rival wears its own hat, or none', () => {
     [null, []],
   ] as const) {
     const look = { colours: 'moss', hat } as const;
-    const ghost = { view: AHEAD, rival: { name: 'Compy', look } };
+    const ghost = { view: AHEAD, rival: { name: 'Compy', score: 128, look } };
     drawLastStep(hats, view, { skin: 'royal', ghost });
     expect(see('backEffects').map(({ frame }) => frame)).toEqual(frames);
     expect(see('hats').map(({ frame }) => frame)).toEqual(['hat-crown']);
@@ -54,7 +54,7 @@ it('a rival wears its own hat, or none', () => {
 it('the hat of a rival that tumbles stays on its head', () => {
   const { onStage, see, ...stage } = createTestStage();
   const views = [new Ghost(stage), new Hats(stage.layers, stage.art)].map(onStage);
-  const rival = { name: 'Compy', look: { colours: 'moss', hat: 'party' } } as const;
+  const rival = { name: 'Compy', score: 128, look: { colours: 'moss', hat: 'party' } } as const;
   const hatOnFigure = (gameOver: boolean, steps = 0) => {
     const ghost = { view: { ...view, gameOver }, rival };
     const own = { ...view };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beatRival,
   dailyOnStage,
   PRACTICE_THREAT_TEXT,
   practiceOnStage,
   raceOnStage,
   RIVAL_WORDS,
-  rivalRunsAlong,
 } from '#content';
 import {
   createRun,
@@ -50,7 +50,7 @@ const plain = createRun('plain', { invincible: true });
 const COURSES = [
   dailyOnStage(999, 2, 3),
   raceOnStage(999_999),
-  rivalRunsAlong(RIVAL_WORDS.iguanodon.name, 2500),
+  beatRival(RIVAL_WORDS.iguanodon.name, 2500),
   practiceOnStage(PRACTICE_THREAT_TEXT.highPterodactyls.name),
 ];
 const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
@@ -239,6 +239,21 @@ it.each<[Partial<StageState>, string, string]>([
   hud.draw({ ...plain.view, score: 41 }, state);
   expect(hud.number('score')).toBe('00041');
   expect([hud.number('highScore'), hud.read('highScoreLabel')]).toEqual([shown, label]);
+});
+
+it('until a rival is passed its score stands where the high score does', () => {
+  const hud = hudStage();
+  const look = { colours: 'moss', hat: null } as const;
+  const rival = { name: 'Compy', score: 128, look };
+  const read = (score: number) => {
+    hud.draw(
+      { ...plain.view, score },
+      { highScore: 900, ghost: { view: createRun('other').view, rival } },
+    );
+    return [hud.read('highScoreLabel'), hud.number('highScore')];
+  };
+  expect(read(128)).toEqual(['COMPY', '00128']);
+  expect(read(129)).toEqual(['HI', '00900']);
 });
 
 describe('turbo and weapon', () => {

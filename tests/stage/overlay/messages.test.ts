@@ -83,7 +83,7 @@ it.each([
 it('beside a rival it says a lead that turbo has brought, and none once the rival is out', () => {
   const { view } = createRun(1);
   const look = { colours: 'moss', hat: null } as const;
-  const rival = { name: 'Compy', look };
+  const rival = { name: 'Compy', score: 128, look };
   const sayAhead = (ahead: number, gameOver = false) => {
     const other = { ...view, groundCovered: view.groundCovered - ahead, gameOver };
     return playedStage(view).say({ ghost: { view: other, rival } });
