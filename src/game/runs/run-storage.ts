@@ -9,7 +9,7 @@ import {
 } from '#platform';
 import { type RunKey, stepsStored, UNFINISHED_RUN_KEY } from './stored-run.ts';
 
-/** How long a page that has just opened waits for the database, ms. */
+/** How long a run in local storage waits for the database, which may have more of it, ms. */
 const READ_TIMEOUT_MS = 1000;
 
 const ENDED = toStored({ ended: true });
@@ -18,27 +18,44 @@ const isEnded = (run: StoredFields): boolean => run['ended'] === true;
 
 const lengthOf = (run: StoredFields): number => (isEnded(run) ? Infinity : stepsStored(run));
 
+type StoredRuns = ReadonlyMap<RunKey, StoredFields>;
+
 /**
  * Local storage can be written while a page is being left. The database survives a browser that is
  * killed.
  */
 export class RunStorage {
-  /** The longest copy of each run, the latest first. */
-  async read(): Promise<readonly (readonly [RunKey, StoredFields])[]> {
+  /**
+   * @param copies from the database; undefined if it hasn't answered.
+   * @returns the longest copy of each run, the latest first.
+   */
+  read(copies: StoredRuns | undefined): StoredRuns {
     const runs = new Map<RunKey, StoredFields>();
     for (const key of storedKeysOf(UNFINISHED_RUN_KEY)) {
       const run = readStored(new LocalStorageItem(key).read());
       // A newer version of the game goes on with its own.
       if (run !== null) runs.set(key, run);
     }
-    for (const [key, copy] of await this.readCopies())
+    for (const [key, copy] of copies ?? [])
       if (lengthOf(copy) > lengthOf(runs.get(key) ?? {})) runs.set(key, copy);
     for (const [key, run] of runs) {
       if (!isEnded(run)) continue;
       runs.delete(key);
-      this.clear(key);
+      if (copies !== undefined) void this.clear(key, copies);
     }
-    return [...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at']));
+    return new Map([...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at'])));
+  }
+
+  /** Undefined if the database doesn't answer. The time that its code takes to load is extra. */
+  async readCopies(): Promise<StoredRuns | undefined> {
+    const timeout = storedKeysOf(UNFINISHED_RUN_KEY).length > 0 ? READ_TIMEOUT_MS : undefined;
+    try {
+      if (!(await withTimeout(hasDatabase('dino-runs'), timeout))) return new Map();
+      const copies = await loadCopies();
+      return await withTimeout(copies.read(), timeout);
+    } catch {
+      return undefined;
+    }
   }
 
   /** @returns whether local storage has taken it. */
@@ -47,10 +64,14 @@ export class RunStorage {
     return new LocalStorageItem(key).write(JSON.stringify(run));
   }
 
-  /** @returns whether the database has taken it. Never rejects. */
-  async copy(key: RunKey, run: StoredFields): Promise<boolean> {
+  /**
+   * @param run undefined to remove it.
+   * @returns whether the database has taken it. Never rejects.
+   */
+  async copy(key: RunKey, run: StoredFields | undefined): Promise<boolean> {
     try {
-      return await (await loadCopies()).write(key, run);
+      await (await loadCopies()).write(key, run);
+      return true;
     } catch {
       return false;
     }
@@ -61,30 +82,14 @@ export class RunStorage {
    * the run has ended. Then the database says so, because a browser that is killed may bring back
    * what local storage had.
    */
-  async remove(key: RunKey): Promise<void> {
+  async end(key: RunKey): Promise<void> {
     const item = new LocalStorageItem(key);
     item.write(JSON.stringify(ENDED));
     if (await this.copy(key, ENDED)) item.remove();
   }
 
-  private clear(key: RunKey): void {
-    new LocalStorageItem(key).remove();
-    loadCopies().then(
-      async (copies) => copies.remove(key),
-      () => undefined,
-    );
-  }
-
-  private async readCopies(): Promise<ReadonlyMap<RunKey, StoredFields>> {
-    try {
-      if (!(await hasDatabase('dino-runs'))) return new Map();
-      return await withTimeout(
-        loadCopies().then((copies) => copies.read()),
-        READ_TIMEOUT_MS,
-      );
-    } catch {
-      return new Map();
-    }
+  private async clear(key: RunKey, copies: StoredRuns): Promise<void> {
+    if (!copies.has(key) || (await this.copy(key, undefined))) new LocalStorageItem(key).remove();
   }
 }
 

@@ -23,29 +23,42 @@ export interface UnfinishedRunOptions {
   readonly courseToSave: () => unknown;
 }
 
+/** The run that this page shows. */
+interface KeptRun {
+  readonly key: RunKey;
+  course: unknown;
+  /** What has been stored of it: one digit a step. */
+  inputs: string;
+  /** Whether the next page would find it as it is. */
+  isStored: boolean;
+}
+
+/** Whose the run is. What another page or a later look may change is a state of its own. */
+type Ownership =
+  /** This page has no run, and looks for one as soon as it is in view. */
+  | { readonly name: 'none' }
+  /** For its own run, or for any. */
+  | { readonly name: 'looking'; readonly run?: KeptRun }
+  /** Only this page plays and stores the run. */
+  | { readonly name: 'owner'; readonly run: KeptRun }
+  /** This page is hidden, and leaves its run to whichever page takes it. */
+  | { readonly name: 'elsewhere'; readonly run: KeptRun }
+  /** This page has no run, and looks for none. */
+  | { readonly name: 'ended' };
+
 /**
  * The one owner of the stored run. Stores it while it is played, and when its page is hidden or
  * left. The next page with the game goes on with it, unless it is on a page that is in view.
  */
 export class UnfinishedRun {
-  /** Whether the next page would find the run as it is. */
-  isStored = false;
   private readonly storage = new RunStorage();
-  private key: RunKey | undefined;
-  /** A page in view owns its run; a hidden one leaves it to whichever page takes it. */
-  private isOwner = false;
+  private state: Ownership = { name: 'none' };
+  /** Of this state: whatever ends the state releases it, also if it hasn't been granted yet. */
   private lock: ReturnType<typeof takePageLock> = Promise.resolve(undefined);
-  private course: unknown = null;
-  /** What has been stored of the run: one digit a step. */
-  private inputs = '';
-  private isAttached = false;
-  private hasLooked = false;
 
   constructor(private readonly options: UnfinishedRunOptions) {}
 
   attach(): () => void {
-    this.isAttached = true;
-    this.hasLooked = false;
     this.onVisibility();
     const copying = setInterval(() => {
       if (isUnderWay(this.options.session.phase)) this.copyWhenIdle();
@@ -53,20 +66,29 @@ export class UnfinishedRun {
     return allOf([
       this.options.events.on((event) => this.onEvent(event)),
       listen(window, 'pagehide', () => this.letGo()),
+      listen(window, 'pageshow', () => this.onVisibility()),
       listen(document, 'visibilitychange', () => this.onVisibility()),
       () => {
         clearInterval(copying);
         this.letGo();
-        this.forget();
-        this.isAttached = false;
+        this.state = { name: 'none' };
       },
     ]);
   }
 
+  get isStored(): boolean {
+    return this.run?.isStored ?? false;
+  }
+
+  private get run(): KeptRun | undefined {
+    return 'run' in this.state ? this.state.run : undefined;
+  }
+
   private onVisibility(): void {
+    const { state } = this;
     if (document.hidden) this.letGo();
-    else if (this.key !== undefined) void this.takeBack(this.key);
-    else if (!this.hasLooked) void this.restore();
+    else if (state.name === 'elsewhere') void this.takeBack(state.run);
+    else if (state.name === 'none') void this.restore();
   }
 
   private onEvent({ type }: GameEvent): void {
@@ -80,42 +102,38 @@ export class UnfinishedRun {
     this.end();
     if (this.options.session.current.unfinished === undefined) return;
     const key = `${UNFINISHED_RUN_KEY}.${freshSeed()}` as const;
-    this.own(key, null, takePageLock(key));
+    this.lock = takePageLock(key);
+    this.state = { name: 'owner', run: { key, course: null, inputs: '', isStored: false } };
   }
 
-  private own(key: RunKey, course: unknown, lock: typeof this.lock): void {
-    this.key = key;
-    this.course = course;
-    this.lock = lock;
-    this.isOwner = true;
-  }
-
+  /** Whoever plays the run on elsewhere stores it anew. */
   private end(): void {
-    const isStored = this.isOwner && this.inputs !== '';
-    if (this.key !== undefined && isStored) void this.storage.remove(this.key);
+    const { run } = this;
+    if (run !== undefined && run.inputs !== '') void this.storage.end(run.key);
     this.forget();
   }
 
   private forget(): void {
     this.release();
-    this.key = undefined;
-    this.inputs = '';
-    this.isStored = false;
+    this.state = { name: 'ended' };
   }
 
   private letGo(): void {
     this.save();
     this.release();
+    const { run } = this;
+    if (run !== undefined) this.state = { name: 'elsewhere', run };
+    else if (this.state.name === 'looking') this.state = { name: 'none' };
   }
 
   private release(): void {
-    this.isOwner = false;
     void this.lock.then((release) => release?.());
   }
 
   private save(): void {
-    const { key, stored } = this;
-    if (key !== undefined && stored !== undefined) this.isStored = this.storage.write(key, stored);
+    const { run, stored } = this;
+    if (run !== undefined && stored !== undefined)
+      run.isStored = this.storage.write(run.key, stored);
   }
 
   private copyWhenIdle(): void {
@@ -123,66 +141,75 @@ export class UnfinishedRun {
   }
 
   private async copy(): Promise<void> {
-    const { key, stored } = this;
-    if (key === undefined || stored === undefined) return;
+    const { run, stored } = this;
+    if (run === undefined || stored === undefined) return;
     // The database may be missing or blocked.
-    if (!(await this.storage.copy(key, stored))) this.save();
+    if (!(await this.storage.copy(run.key, stored))) this.save();
   }
 
   /** Undefined if another page may have the run, or there is none to store. */
   private get stored(): StoredFields | undefined {
     const { session, courseToSave } = this.options;
     const { unfinished } = session.current;
-    const isRun = this.isOwner && isInRun(session.phase) && session.run.view.steps > 0;
-    if (!isRun || unfinished === undefined) return undefined;
-    this.course = courseToSave() ?? this.course;
+    const isRun = isInRun(session.phase) && session.run.view.steps > 0;
+    if (this.state.name !== 'owner' || !isRun || unfinished === undefined) return undefined;
+    const { run } = this.state;
+    run.course = courseToSave() ?? run.course;
     const { inputs } = unfinished.replay;
-    for (let step = this.inputs.length; step < inputs.length; step++)
-      this.inputs += inputs[step]?.toString(36);
-    return storeRun(unfinished, this.inputs, this.course);
+    for (let step = run.inputs.length; step < inputs.length; step++)
+      run.inputs += inputs[step]?.toString(36);
+    return storeRun(unfinished, run.inputs, run.course);
   }
 
-  private async takeBack(key: RunKey): Promise<void> {
-    if (this.isOwner) return;
-    const lock = takePageLock(key);
-    const release = await lock;
-    const stored = new Map(await this.storage.read()).get(key);
-    if (key !== this.key || document.hidden) return release?.();
-    if (release === undefined || (stored === undefined && this.isStored)) {
-      release?.();
+  private async takeBack(run: KeptRun): Promise<void> {
+    const looking: Ownership = { name: 'looking', run };
+    this.state = looking;
+    this.lock = takePageLock(run.key);
+    const isFree = (await this.lock) !== undefined;
+    const copies = isFree ? await this.storage.readCopies() : undefined;
+    if (this.state !== looking) return;
+    const stored = this.storage.read(copies).get(run.key);
+    if (!isFree || (stored === undefined && run.isStored)) {
       this.forget();
       this.options.session.leave('elsewhere');
-    } else if (stored !== undefined && stepsStored(stored) > this.inputs.length)
-      this.take(key, stored, lock);
+    } else if (stored !== undefined && stepsStored(stored) > run.inputs.length)
+      this.take(run.key, stored);
     else {
-      this.own(key, this.course, lock);
+      this.state = { name: 'owner', run };
       // The run that was last in view is the first that another page finds.
       this.save();
     }
   }
 
   private async restore(): Promise<void> {
-    this.hasLooked = true;
-    for (const [key] of await this.storage.read()) {
-      const lock = takePageLock(key);
-      const release = await lock;
+    const looking: Ownership = { name: 'looking' };
+    this.state = looking;
+    const copies = await this.storage.readCopies();
+    for (const [key] of this.storage.read(copies)) {
+      if (this.state !== looking) return;
+      this.lock = takePageLock(key);
       // Another page in view plays this one.
-      if (release === undefined) continue;
-      // It may have played on, or to the end, until it let go.
-      const stored = new Map(await this.storage.read()).get(key);
-      const isWanted = this.isAttached && this.options.session.phase === 'ready';
-      if (document.hidden || !isWanted) return release();
-      if (stored === undefined) release();
-      else if (this.take(key, stored, lock)) return undefined;
+      if ((await this.lock) === undefined) continue;
+      // It may have played on, or to the end, until it let go. Nobody waits twice for a database.
+      const latest = copies && (await this.storage.readCopies());
+      if (this.state !== looking) return;
+      const stored = this.storage.read(latest).get(key);
+      if (stored !== undefined && this.take(key, stored)) return;
+      this.release();
+      this.state = looking;
     }
+    if (this.state === looking) this.state = { name: 'ended' };
   }
 
   /** @returns whether the run goes on. */
-  private take(key: RunKey, stored: StoredFields, lock: typeof this.lock): boolean {
+  private take(key: RunKey, stored: StoredFields): boolean {
     const { session, events } = this.options;
     const run = readStoredRun(stored);
-    this.own(key, stored['course'], lock);
-    this.inputs = String(stored['inputs']);
+    const { course, inputs } = stored;
+    this.state = {
+      name: 'owner',
+      run: { key, course, inputs: String(inputs), isStored: true },
+    };
     try {
       if (typeof run === 'string') throw new Error(`It has other or damaged contents: ${run}.`);
       session.restore(run, performance.now());
