@@ -46,9 +46,15 @@ export class RunStorage {
     return new Map([...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at'])));
   }
 
-  /** Undefined if the database doesn't answer. The time that its code takes to load is extra. */
-  async readCopies(): Promise<StoredRuns | undefined> {
-    const timeout = storedKeysOf(UNFINISHED_RUN_KEY).length > 0 ? READ_TIMEOUT_MS : undefined;
+  /**
+   * The time that the database's code takes to load is extra.
+   * @param hasRun there is one to go on with if the database is slow.
+   * @returns undefined if the database doesn't answer.
+   */
+  async readCopies(
+    hasRun = storedKeysOf(UNFINISHED_RUN_KEY).length > 0,
+  ): Promise<StoredRuns | undefined> {
+    const timeout = hasRun ? READ_TIMEOUT_MS : undefined;
     try {
       if (!(await withTimeout(hasDatabase('dino-runs'), timeout))) return new Map();
       const copies = await loadCopies();

@@ -3,6 +3,7 @@ import { isInRun, isUnderWay } from '#story';
 import type { GameEvent, GameEvents } from '../events.ts';
 import { freshSeed } from '../session/course.ts';
 import type { Session } from '../session/session.ts';
+import type { KeptRun, Ownership } from './ownership.ts';
 import { RunStorage } from './run-storage.ts';
 import {
   readStoredRun,
@@ -22,29 +23,6 @@ export interface UnfinishedRunOptions {
   /** Undefined until it is known. */
   readonly courseToSave: () => unknown;
 }
-
-/** The run that this page shows. */
-interface KeptRun {
-  readonly key: RunKey;
-  course: unknown;
-  /** What has been stored of it: one digit a step. */
-  inputs: string;
-  /** Whether the next page would find it as it is. */
-  isStored: boolean;
-}
-
-/** Whose the run is. What another page or a later look may change is a state of its own. */
-type Ownership =
-  /** This page has no run, and looks for one as soon as it is in view. */
-  | { readonly name: 'none' }
-  /** For its own run, or for any. */
-  | { readonly name: 'looking'; readonly run?: KeptRun }
-  /** Only this page plays and stores the run. */
-  | { readonly name: 'owner'; readonly run: KeptRun }
-  /** This page is hidden, and leaves its run to whichever page takes it. */
-  | { readonly name: 'elsewhere'; readonly run: KeptRun }
-  /** This page has no run, and looks for none. */
-  | { readonly name: 'ended' };
 
 /**
  * The one owner of the stored run. Stores it while it is played, and when its page is hidden or
@@ -166,7 +144,7 @@ export class UnfinishedRun {
     this.state = looking;
     this.lock = takePageLock(run.key);
     const isFree = (await this.lock) !== undefined;
-    const copies = isFree ? await this.storage.readCopies() : undefined;
+    const copies = isFree ? await this.storage.readCopies(true) : undefined;
     if (this.state !== looking) return;
     const stored = this.storage.read(copies).get(run.key);
     if (!isFree || (stored === undefined && run.isStored)) {

@@ -25,6 +25,11 @@ export async function openBrowser(): Promise<FakeLocks> {
     toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     now: Date.UTC(2026, 10, 21, 12),
   });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), time);
+    return controller.signal;
+  });
   return locks;
 }
 
@@ -55,6 +60,14 @@ export async function openPage(isWhole = true) {
     leave: () => {
       leave();
       ends();
+    },
+    /** Only this page of the browser is hidden or shown. */
+    see: (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      for (const [type, listener] of listeners[1] ?? [])
+        if (type === 'visibilitychange' && typeof listener === 'function')
+          listener.call(document, new Event(type));
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     },
     /** Its process ends without a word. */
     die: () => {
@@ -96,7 +109,7 @@ export const steps = ({ game }: OpenedPage) => game.session.run.view.steps;
 export const storedKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('dino-unfinished-run'));
 
-export const until = async (assertion: () => void) => vi.waitFor(assertion, 15_000);
+export const until = async (assertion: () => unknown) => vi.waitFor(assertion, 15_000);
 
 export async function openWithRun(isWhole = true): Promise<OpenedPage> {
   const page = await openPage(isWhole);
@@ -110,6 +123,28 @@ export async function openInRun(most = 74): Promise<OpenedPage> {
   page.game.startNextRun();
   play(page.game, most);
   return page;
+}
+
+/** How the browser answers whether there is a database: now, after a time in ms, or never. */
+export function answer(how: 'now' | 'never' | number): void {
+  const databases = vi.spyOn(indexedDB, 'databases');
+  if (how === 'now') databases.mockRestore();
+  else
+    databases.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          const found = [{ name: 'dino-runs', version: 1 }];
+          if (how !== 'never') setTimeout(() => resolve(found), how);
+        }),
+    );
+}
+
+/** Lets what is under way be done, for this long by the page's clock, ms. */
+export async function settle(time = 0): Promise<void> {
+  for (let passed = 0; passed <= time; passed += 100) {
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    if (passed < time) await vi.advanceTimersByTimeAsync(100);
+  }
 }
 
 export function hide(hidden: boolean): void {
