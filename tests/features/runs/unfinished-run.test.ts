@@ -3,7 +3,6 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { highScores } from '#game';
 import { readReplay } from '#replay';
-import { runCopies } from '#src/game/runs/run-copies.ts';
 import { NO_INPUT } from '#simulation';
 import type { FakeLocks } from '../../platform/fake-locks.ts';
 import { runAt } from '../../replay/played-back.ts';
@@ -19,6 +18,7 @@ import {
   phase,
   play,
   resume,
+  settle,
   steps,
   storedKeys,
   until,
@@ -34,10 +34,6 @@ beforeEach(async () => {
 afterEach(closeBrowser);
 
 const failure = ({ runs }: OpenedPage) => runs.state.get().failure;
-
-async function untilCopied(): Promise<void> {
-  await vi.waitFor(async () => expect((await runCopies.read()).size).toBe(1), 10_000);
-}
 
 async function openOnDaily(most = 74): Promise<OpenedPage> {
   const page = await openPage();
@@ -97,7 +93,7 @@ it('a race goes on beside its ghost', async () => {
 describe('a page that dies leaves its run', () => {
   it.each<[string, (page: OpenedPage) => unknown]>([
     // Also if the browser is killed: it hasn't written local storage yet.
-    ['as it was four seconds before, in the database', untilCopied],
+    ['as it was four seconds before, in the database', () => settle(5000)],
     ['as it was at a pause', ({ game }) => game.pause('key')],
     ['as it was when it was hidden', () => hide(true)],
   ])('%s', async (_, meanwhile) => {
@@ -230,7 +226,8 @@ it('a run that has ended stays so, where a browser that was killed brings its co
   const copy = localStorage.getItem(key) ?? '';
   resume(page.game);
   play(page.game);
-  await page.records.savedRuns.load();
+  // The mark in local storage goes once the database has it.
+  await until(() => expect(storedKeys()).toEqual([]));
   page.die();
   locks.releaseAll();
   localStorage.setItem(key, copy);
@@ -242,7 +239,7 @@ it('a run that has ended stays so, where a browser that was killed brings its co
 it('a run that has ended stays so, where its page is left before the database knows', async () => {
   const page = await openInRun();
   page.game.pause('key');
-  await untilCopied();
+  await settle();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The page has gone.', 'AbortError');
   });
