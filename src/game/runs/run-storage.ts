@@ -20,22 +20,27 @@ const lengthOf = (run: StoredFields): number => (isEnded(run) ? Infinity : steps
 
 type StoredRuns = ReadonlyMap<RunKey, StoredFields>;
 
+interface FoundRuns {
+  /** The longest copy of each, the latest first. */
+  readonly runs: StoredRuns;
+  /** Whether the database has answered. */
+  readonly areAll: boolean;
+}
+
 /**
  * Local storage can be written while a page is being left. The database survives a browser that is
  * killed.
  */
 export class RunStorage {
-  /**
-   * @param copies from the database; undefined if it hasn't answered.
-   * @returns the longest copy of each run, the latest first.
-   */
-  read(copies: StoredRuns | undefined): StoredRuns {
+  /** @param asks the database, too. */
+  async read(asks = true): Promise<FoundRuns> {
     const runs = new Map<RunKey, StoredFields>();
     for (const key of storedKeysOf(UNFINISHED_RUN_KEY)) {
       const run = readStored(new LocalStorageItem(key).read());
       // A newer version of the game goes on with its own.
       if (run !== null) runs.set(key, run);
     }
+    const copies = asks ? await this.readCopies(runs.size > 0) : undefined;
     for (const [key, copy] of copies ?? [])
       if (lengthOf(copy) > lengthOf(runs.get(key) ?? {})) runs.set(key, copy);
     for (const [key, run] of runs) {
@@ -43,25 +48,8 @@ export class RunStorage {
       runs.delete(key);
       if (copies !== undefined) void this.clear(key, copies);
     }
-    return new Map([...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at'])));
-  }
-
-  /**
-   * The time that the database's code takes to load is extra.
-   * @param hasRun there is one to go on with if the database is slow.
-   * @returns undefined if the database doesn't answer.
-   */
-  async readCopies(
-    hasRun = storedKeysOf(UNFINISHED_RUN_KEY).length > 0,
-  ): Promise<StoredRuns | undefined> {
-    const timeout = hasRun ? READ_TIMEOUT_MS : undefined;
-    try {
-      if (!(await withTimeout(hasDatabase('dino-runs'), timeout))) return new Map();
-      const copies = await loadCopies();
-      return await withTimeout(copies.read(), timeout);
-    } catch {
-      return undefined;
-    }
+    const latestFirst = [...runs].sort(([, a], [, b]) => Number(b['at']) - Number(a['at']));
+    return { runs: new Map(latestFirst), areAll: copies !== undefined };
   }
 
   /** @returns whether local storage has taken it. */
@@ -96,6 +84,22 @@ export class RunStorage {
 
   private async clear(key: RunKey, copies: StoredRuns): Promise<void> {
     if (!copies.has(key) || (await this.copy(key, undefined))) new LocalStorageItem(key).remove();
+  }
+
+  /**
+   * The time that the database's code takes to load is extra.
+   * @param hasRun there is one to go on with if the database is slow.
+   * @returns undefined if the database doesn't answer.
+   */
+  private async readCopies(hasRun: boolean): Promise<StoredRuns | undefined> {
+    const timeout = hasRun ? READ_TIMEOUT_MS : undefined;
+    try {
+      if (!(await withTimeout(hasDatabase('dino-runs'), timeout))) return new Map();
+      const copies = await loadCopies();
+      return await withTimeout(copies.read(), timeout);
+    } catch {
+      return undefined;
+    }
   }
 }
 

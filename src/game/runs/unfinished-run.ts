@@ -144,9 +144,9 @@ export class UnfinishedRun {
     this.state = looking;
     this.lock = takePageLock(run.key);
     const isFree = (await this.lock) !== undefined;
-    const copies = isFree ? await this.storage.readCopies(true) : undefined;
+    const found = isFree && run.inputs !== '' ? await this.storage.read() : undefined;
     if (this.state !== looking) return;
-    const stored = this.storage.read(copies).get(run.key);
+    const stored = found?.runs.get(run.key);
     if (!isFree || (stored === undefined && run.isStored)) {
       this.forget();
       this.options.session.leave('elsewhere');
@@ -162,16 +162,16 @@ export class UnfinishedRun {
   private async restore(): Promise<void> {
     const looking: Ownership = { name: 'looking' };
     this.state = looking;
-    const copies = await this.storage.readCopies();
-    for (const [key] of this.storage.read(copies)) {
+    const { runs, areAll } = await this.storage.read();
+    for (const [key] of runs) {
       if (this.state !== looking) return;
       this.lock = takePageLock(key);
       // Another page in view plays this one.
       if ((await this.lock) === undefined) continue;
       // It may have played on, or to the end, until it let go. Nobody waits twice for a database.
-      const latest = copies && (await this.storage.readCopies());
+      const latest = await this.storage.read(areAll);
       if (this.state !== looking) return;
-      const stored = this.storage.read(latest).get(key);
+      const stored = latest.runs.get(key);
       if (stored !== undefined && this.take(key, stored)) return;
       this.release();
       this.state = looking;
@@ -184,10 +184,8 @@ export class UnfinishedRun {
     const { session, events } = this.options;
     const run = readStoredRun(stored);
     const { course, inputs } = stored;
-    this.state = {
-      name: 'owner',
-      run: { key, course, inputs: String(inputs), isStored: true },
-    };
+    const kept = { key, course, inputs: String(inputs), isStored: true };
+    this.state = { name: 'owner', run: kept };
     try {
       if (typeof run === 'string') throw new Error(`It has other or damaged contents: ${run}.`);
       session.restore(run, performance.now());

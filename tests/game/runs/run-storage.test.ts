@@ -31,10 +31,9 @@ it('code that loads slowly takes none of the time that the database has', async 
   await database.put('unfinished', { version: 1, inputs: '000' }, KEY);
   localStorage.setItem(KEY, JSON.stringify({ version: 1, inputs: '0' }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const storage = new RunStorage();
-  const copies = storage.readCopies();
+  const found = new RunStorage().read();
   await code.begun;
   vi.advanceTimersByTime(60_000);
   code.end();
-  expect(storage.read(await copies).get(KEY)).toMatchObject({ inputs: '000' });
+  expect((await found).runs.get(KEY)).toMatchObject({ inputs: '000' });
 });
