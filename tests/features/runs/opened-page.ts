@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import { expect, vi } from 'vitest';
 import { RunRecords, RunsController } from '#features/runs';
 import { StatsTracker } from '#features/stats';
@@ -137,6 +137,18 @@ export function answer(how: 'now' | 'never' | number): void {
           if (how !== 'never') setTimeout(() => resolve(found), how);
         }),
     );
+}
+
+/** Writes never settle: what answers them has answered before. */
+export async function takeNoMoreWrites() {
+  const another = await openDB('another', 1, {
+    upgrade: (database) => database.createObjectStore('any', { autoIncrement: true }),
+  });
+  const answered = unwrap(another.transaction('any', 'readwrite').store).add(0);
+  await new Promise((resolve) => answered.addEventListener('success', resolve));
+  another.close();
+  await deleteDB('another');
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(answered);
 }
 
 /** Lets what is under way be done, for this long by the page's clock, ms. */

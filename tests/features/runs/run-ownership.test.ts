@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { deleteDB, openDB, unwrap } from 'idb';
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCopies } from '#src/game/runs/run-copies.ts';
 import type { FakeLocks } from '../../platform/fake-locks.ts';
@@ -18,6 +18,7 @@ import {
   settle,
   steps,
   storedKeys,
+  takeNoMoreWrites,
   until,
 } from './opened-page.ts';
 
@@ -177,18 +178,6 @@ describe('a run that has ended stays so', () => {
     await expectNoRun();
   });
 });
-
-/** They never settle: what answers them has answered before. */
-async function takeNoMoreWrites() {
-  const another = await openDB('another', 1, {
-    upgrade: (database) => database.createObjectStore('any', { autoIncrement: true }),
-  });
-  const answered = unwrap(another.transaction('any', 'readwrite').store).add(0);
-  await new Promise((resolve) => answered.addEventListener('success', resolve));
-  another.close();
-  await deleteDB('another');
-  return vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(answered);
-}
 
 it('a run whose copies the database never takes reaches local storage instead', async () => {
   const page = await openInRun();
