@@ -1,9 +1,12 @@
 /**
- * Players that play like people, beside the player's run: who they are, and the choice of a course
- * on which one of them ends a little ahead.
+ * Players in code, beside the player's run: rivals that play like people, the choice of a course on
+ * which one of them ends a little ahead, and bots that developers write.
  */
+export { Bench, type BenchOptions, type BenchRow, MILESTONES } from './bench.ts';
+export { askBot, type Bot, createBotRun, type Keys } from './bot.ts';
 export { createErrors } from './errors.ts';
 export { type Band, bandAhead, findRival } from './find-rival.ts';
 export { RivalRun } from './rival-run.ts';
+export type { SimulatedRun } from './simulated-run.ts';
 export { type Rival, type RivalId, RIVALS } from './table.ts';
 export { TimingPlayer } from './timing-player.ts';

@@ -14,6 +14,8 @@ import {
 import {
   forecastTakeoff,
   HORIZON,
+  look,
+  type SeenThreat,
   stepsToArrival,
   type TakeoffRange,
   ThreatForecast,
@@ -82,42 +84,29 @@ export class TimingPlayer {
   }
 
   input(): number {
-    this.forgetPastThreats();
-    if (this.noticeThreats()) this.decide();
+    const { threats, dino } = look(this.view);
+    const ahead = threats.filter(({ right }) => right > dino.left);
+    this.forgetPastThreats(ahead);
+    if (this.noticeThreats(ahead)) this.decide();
     return this.holdKeys();
   }
 
-  private forgetPastThreats(): void {
+  private forgetPastThreats(ahead: readonly SeenThreat[]): void {
     for (let i = this.plans.length - 1; i >= 0; i--) {
       const plan = this.plans[i];
-      if (plan !== undefined && this.hasPassed(plan) && plan.key !== 'held')
-        this.plans.splice(i, 1);
+      if (plan === undefined || plan.key === 'held') continue;
+      if (!ahead.some((threat) => isOf(plan, threat))) this.plans.splice(i, 1);
     }
   }
 
-  private hasPassed({ threat, enteredAt }: Plan): boolean {
-    const { view } = this;
-    return (
-      view.components.Threat.enteredAt.get(threat) !== enteredAt ||
-      !Number.isFinite(stepsToArrival(view, threat))
-    );
-  }
-
   /** @returns whether there is anything new to decide about. */
-  private noticeThreats(): boolean {
-    const { view } = this;
-    const { threats } = view.entities;
+  private noticeThreats(ahead: readonly SeenThreat[]): boolean {
     let isNew = false;
-    for (let i = 0; i < threats.length; i++) {
-      const threat = threats.get(i);
-      const enteredAt = view.components.Threat.enteredAt.get(threat);
-      if (view.steps - enteredAt < REACTION || !Number.isFinite(stepsToArrival(view, threat)))
-        continue;
-      const plan = this.plans.find(
-        (known) => known.threat === threat && known.enteredAt === enteredAt,
-      );
+    for (const threat of ahead) {
+      if (this.view.steps - threat.enteredAt < REACTION) continue;
+      const plan = this.plans.find((known) => isOf(known, threat));
       if (plan === undefined) {
-        this.plans.push(this.createPlan(threat, enteredAt));
+        this.plans.push(this.createPlan(threat));
         this.reconsiderDucks();
       }
       if (plan === undefined || plan.action === 'undecided') isNew = true;
@@ -131,7 +120,7 @@ export class TimingPlayer {
       if (plan.action === 'duck' && plan.key === 'waiting') plan.action = 'undecided';
   }
 
-  private createPlan(threat: number, enteredAt: number): Plan {
+  private createPlan({ id: threat, enteredAt }: SeenThreat): Plan {
     const pressError = this.nextError() * this.spread;
     const releaseError = this.nextError() * this.spread;
     return {
@@ -256,4 +245,8 @@ export class TimingPlayer {
       if (clears) plan.key = 'over';
     }
   }
+}
+
+function isOf({ threat, enteredAt }: Plan, { id, enteredAt: seenAt }: SeenThreat): boolean {
+  return threat === id && enteredAt === seenAt;
 }

@@ -2,6 +2,7 @@ export { advanceStates, explore } from './explore.ts';
 export { searchEscapeRoute } from './escape-route.ts';
 export { FallForecast } from './fall-forecast.ts';
 export { lastJumpOver } from './last-jump.ts';
+export { look, type SeenThreat, type Sight } from './sight.ts';
 export { forecastTakeoff, type TakeoffRange } from './takeoff-forecast.ts';
 export { HORIZON, ThreatForecast } from './threat-forecast.ts';
 export {
