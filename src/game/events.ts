@@ -133,18 +133,18 @@ function kindOfRun(ranked: boolean, practice: boolean): RunKind {
   return { ...(ranked ? {} : { unranked: true }), ...(practice ? { practice: true } : {}) };
 }
 
-export function endOf(
-  { ranked, ended: run }: { readonly ranked: boolean; readonly ended: EndedRun },
-  result: RunResult,
-  highScore: number,
-): GameEvent {
-  return { type: 'crashed', result, highScore, ...kindOfRun(ranked, result.practice), run };
-}
-
 export function startOf(
   { run: { view }, ranked }: { readonly run: { readonly view: RunView }; readonly ranked: boolean },
   start: Pick<SessionStart, 'ranked'>,
 ): GameEvent {
   const isPractice = view.practice !== null || start.ranked === false;
   return { type: 'started', ...kindOfRun(ranked, isPractice), run: { view, at: Date.now() } };
+}
+
+export function crashOf(
+  { ranked, ended }: { readonly ranked: boolean; readonly ended: EndedRun },
+  result: RunResult,
+  highScore: number,
+): GameEvent {
+  return { type: 'crashed', result, highScore, ...kindOfRun(ranked, result.practice), run: ended };
 }

@@ -2,7 +2,7 @@ import { NO_ASSISTS, NO_INPUT, type Run } from '#simulation';
 import type { ShownGhost } from '#stage';
 import type { Replay } from '#replay';
 import { isInRun, isUnderWay, type Phase, type Story } from '#story';
-import { emitMoments, endOf, startOf } from '../events.ts';
+import { crashOf, emitMoments, startOf } from '../events.ts';
 import type { KeyAction, SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
@@ -117,7 +117,7 @@ export class Session implements ShownRun {
     if (this.clock.wasSuspended(now)) return this.pause('stall');
     const steps = this.clock.stepsDue(now);
     for (let i = 0; i < steps && this.currentPhase === 'running'; i++)
-      this.takeStep(this.automaticCrouch.adjust(this.run.view, this.inputBuffer.take()), now);
+      this.takeStep(this.decide(this.inputBuffer.take()), now);
   }
 
   takeStep(input: number, now: number): void {
@@ -132,10 +132,9 @@ export class Session implements ShownRun {
   }
 
   press(action: SessionAction, source: string, now: number): void {
-    if (action === 'pause') {
-      if (this.currentPhase === 'paused') this.resume(now);
-      else this.pause('key');
-    } else if (action === 'jump' || action === 'crouch') {
+    if (action === 'pause') return this.phase === 'paused' ? this.resume(now) : this.pause('key');
+    if (this.debug.bot !== null) this.setDebug({ bot: null }, now);
+    if (action === 'jump' || action === 'crouch') {
       if (this.inputBuffer.hold(action, source) && action === 'jump') this.pressJump(now);
     } else this.inputBuffer.press(action);
   }
@@ -171,8 +170,7 @@ export class Session implements ShownRun {
     this.goals.begin(unfinished.replay, this.current);
     this.options.onBegin?.(this.story);
     const { view } = this.run;
-    const run = { view, at: Date.now(), storedAt: at, course };
-    this.options.emit({ type: 'restored', run });
+    this.options.emit({ type: 'restored', run: { view, at: Date.now(), storedAt: at, course } });
     if (view.gameOver) this.end(now);
   }
 
@@ -248,9 +246,13 @@ export class Session implements ShownRun {
   /** Repeats the step that the run once took here, unless the player presses something. */
   stepByHand(now: number): void {
     const input = this.inputBuffer.take();
-    if (this.current.isInPast && input === NO_INPUT) this.seek(this.run.view.steps + 1, now);
-    else this.takeStep(this.automaticCrouch.adjust(this.run.view, input), now);
+    const repeats = this.current.isInPast && this.debug.bot === null && input === NO_INPUT;
+    if (repeats) this.seek(this.run.view.steps + 1, now);
+    else this.takeStep(this.decide(input), now);
   }
+
+  private readonly decide = (pressed: number): number =>
+    this.debug.bot?.(this.run.view) ?? this.automaticCrouch.adjust(this.run.view, pressed);
 
   private createRun(start: SessionStart): RecordedRun {
     return new RecordedRun(start, this.options.assists?.() ?? NO_ASSISTS, this.debug.invincible);
@@ -293,7 +295,7 @@ export class Session implements ShownRun {
     this.currentPhase = 'over';
     this.since = now;
     const result = this.goals.end(this.current);
-    this.options.emit(endOf(this.current, result, this.highScore));
+    this.options.emit(crashOf(this.current, result, this.highScore));
     this.next.show();
   }
 }
