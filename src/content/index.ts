@@ -28,6 +28,7 @@ export * from './game/practice.ts';
 export * from './game/replay-faults.ts';
 export * from './game/replay-player.ts';
 export * from './game/attempts.ts';
+export * from './game/bots.ts';
 export * from './game/crash.ts';
 export * from './game/result.ts';
 export * from './game/retry.ts';

@@ -11,6 +11,7 @@ import { EMPTY_HUD, type HudContent } from '#stage';
 import { isInRun } from '#story';
 import { isDebugInAddress, isServedLocally } from './debug/debug-address.ts';
 import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
+import { NO_BOTS, type ShownBots } from './debug/shown-bots.ts';
 import { type GameEvent, GameEvents } from './events.ts';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from './game-state.ts';
 import { focusStage, type GameElements, scrollToStage } from './input/game-elements.ts';
@@ -32,6 +33,7 @@ export class Game {
   /** What React shows. Changes on events, and otherwise ten times a second at most. */
   readonly state = new Store<GameState>(INITIAL_GAME_STATE);
   readonly figures = new Store<DebugFigures | null>(null);
+  readonly bots = new Store<ShownBots>(NO_BOTS);
   /** Only the player's own game emits events here, not a replay. */
   readonly events = new GameEvents();
   readonly outputs = new Outputs();
@@ -43,12 +45,12 @@ export class Game {
   readonly loop: FrameLoop;
   readonly courses: NextCourses = {};
   isAudible = false;
+  runTools: RunTools | undefined;
 
   readonly unfinishedRun: UnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private elements: GameElements | undefined;
   private replay: ShownReplay | undefined;
-  private runTools: RunTools | undefined;
   private debugTools: DebugTools | undefined;
   private announcement = '';
   private loading = Promise.resolve();
@@ -261,7 +263,7 @@ export class Game {
   }
 
   private async offerDebugApi(): Promise<void> {
-    const { offerDebugApi } = await import('./debug/debug-api.ts');
+    const { offerDebugApi } = await import('./console/debug-api.ts');
     if (this.elements !== undefined) this.disposers.push(offerDebugApi(this, () => this.loading));
   }
 

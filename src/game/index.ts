@@ -1,4 +1,4 @@
-export type { DebugState, DinoDebug } from './debug/debug-api.ts';
+export type { DebugState, DinoDebug } from './console/debug-api.ts';
 export { type DebugFigures, DebugTools } from './debug/debug-tools.ts';
 export type {
   GameEvent,

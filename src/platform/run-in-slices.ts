@@ -1,5 +1,5 @@
 /** How long a slice of the work may take, ms: less than a frame. */
-const SLICE_MS = 10;
+const SLICE_MS = 8;
 
 /**
  * Runs long work in slices, so that the page can react and draw in between. Work shorter than a

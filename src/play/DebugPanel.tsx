@@ -18,6 +18,7 @@ import {
 import { type DebugFigures, DebugTools, useGame, useGameState } from '#game';
 import { allOf, copyText } from '#platform';
 import { Button, useStore } from '#ui';
+import { DebugBots } from './DebugBots.tsx';
 import { attachDebugKeys, DebugControls } from './DebugControls.tsx';
 import styles from './debug-panel.module.css';
 
@@ -35,6 +36,7 @@ export function DebugPanel() {
       <p className={styles.note}>{DEBUG.note}</p>
       <DebugControls tools={tools} figures={figures} />
       <DebugSeed tools={tools} seed={figures.seed} />
+      <DebugBots tools={tools} isPlaying={figures.hasBot} />
       <dl className={styles.figures}>
         <Figure name={DEBUG.score} value={figures.score} />
         <Figure name={DEBUG.distance} value={formatMetres(figures.metres)} />

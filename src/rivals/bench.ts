@@ -4,8 +4,7 @@ import { RivalRun } from './rival-run.ts';
 import type { SimulatedRun } from './simulated-run.ts';
 import { type RivalId, RIVALS } from './table.ts';
 
-/** Points; a row says which share of the runs got as far. */
-export const MILESTONES = [100, 500, 1000, 5000] as const;
+const MILESTONES = [100, 500, 1000, 5000] as const;
 
 export interface BenchOptions {
   /** How many courses: always the same ones. */
@@ -18,8 +17,8 @@ export interface BenchRow {
   readonly player: 'bot' | RivalId;
   readonly median: number;
   readonly best: number;
-  /** Shares of the runs, in the order of {@link MILESTONES}. */
-  readonly reached: readonly number[];
+  /** The shares of runs that got as far. */
+  readonly reached: readonly { readonly points: number; readonly share: number }[];
   /** What ended most runs, and its share of all; null if nothing did. */
   readonly end: { readonly kind: ThreatKind; readonly share: number } | null;
 }
@@ -45,16 +44,17 @@ export class Bench {
 
   /**
    * Course by course, so that rows are right wherever it is stopped.
+   * @param onEnd called after each run.
    * @throws whatever the bot throws.
    */
-  *play(): Generator<undefined, void> {
+  *play(onEnd: () => void): Generator<undefined, void> {
     for (let course = 1; course <= this.options.seeds; course++) {
       const seed = `course ${course}`;
       const run = createBotRun(this.bot, seed);
       // A bot may be slow, so yield after each step.
-      yield* this.playOne(run, 1);
+      yield* this.playOne(run, onEnd, 1);
       const rivals = RIVALS.map((rival) => new RivalRun(rival, seed));
-      for (const rivalRun of rivals) yield* this.playOne(rivalRun);
+      for (const rivalRun of rivals) yield* this.playOne(rivalRun, onEnd);
       this.seeds.push(seed);
       this.note('bot', run);
       for (const rivalRun of rivals) this.note(rivalRun.rival.id, rivalRun);
@@ -67,9 +67,14 @@ export class Bench {
     return Array.from(this.results, ([player, results]) => rowOf(player, results));
   }
 
-  private *playOne(run: SimulatedRun, stepsPerSlice?: number): Generator<undefined, void> {
+  private *playOne(
+    run: SimulatedRun,
+    onEnd: () => void,
+    stepsPerSlice?: number,
+  ): Generator<undefined, void> {
     yield* run.play(this.options.untilScore - 1, stepsPerSlice);
     this.ended += 1;
+    onEnd();
   }
 
   private note(player: BenchRow['player'], { run }: SimulatedRun): void {
@@ -82,12 +87,14 @@ export class Bench {
 
 function rowOf(player: BenchRow['player'], results: readonly Result[]): BenchRow {
   const scores = results.map(({ score }) => score).sort((a, b) => a - b);
-  const share = (part: readonly unknown[]) => part.length / results.length;
   return {
     player,
     median: scores[Math.floor((scores.length - 1) / 2)] ?? 0,
     best: scores.at(-1) ?? 0,
-    reached: MILESTONES.map((points) => share(scores.filter((score) => score >= points))),
+    reached: MILESTONES.map((points) => ({
+      points,
+      share: scores.filter((score) => score >= points).length / scores.length,
+    })),
     end: mostFrequentEnd(results),
   };
 }

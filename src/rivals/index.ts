@@ -2,7 +2,7 @@
  * Players in code, beside the player's run: rivals that play like people, the choice of a course on
  * which one of them ends a little ahead, and bots that developers write.
  */
-export { Bench, type BenchOptions, type BenchRow, MILESTONES } from './bench.ts';
+export { Bench, type BenchOptions, type BenchRow } from './bench.ts';
 export { askBot, type Bot, createBotRun, type Keys } from './bot.ts';
 export { createErrors } from './errors.ts';
 export { type Band, bandAhead, findRival } from './find-rival.ts';

@@ -64,6 +64,7 @@ export class RunsController {
       this.rivals.follow(),
       this.game.setRunTools({
         retry: () => this.retry,
+        watch: (run) => this.watch(run),
         courseToSave: () => courseToSave(this.state.get().course, this.daily, this.game.session),
       }),
       listen(window, 'hashchange', () => followAddress(this)),

@@ -117,6 +117,7 @@ export class DebugTools {
       hasPast,
       isFrozen,
       isSlow,
+      hasBot: session.debug.bot !== null,
       lastPause: session.lastPause,
       stepMs: meter.stepMs,
       frameMs: meter.frameMs,
@@ -173,6 +174,10 @@ export class DebugTools {
   toggleSlow(): void {
     this.isSlow = !this.isSlow;
     this.game.session.setDebug({ timeScale: this.isSlow ? SLOW : 1 }, this.clock());
+  }
+
+  letBotGo(): void {
+    this.game.session.setDebug({ bot: null }, this.clock());
   }
 
   /** @param seed '' for the seed of the run on the stage. */

@@ -80,9 +80,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   game: {
     loads: 'first',
-    later: ['audio', 'outputs'],
+    later: ['audio', 'console', 'outputs'],
     holds: "one visitor's game: session, loop, input, sound, events; React gets it by a context",
-    imports: ['stage', 'story', 'replay', 'solver', 'simulation', 'content', 'platform'],
+    imports: ['stage', 'story', 'replay', 'rivals', 'solver', 'simulation', 'content', 'platform'],
     packages: ['zzfx', 'react'],
   },
   site: {

@@ -1,9 +1,14 @@
 import { type Verdict, verify, writeReplay } from '#replay';
+import type { BenchOptions, Bot } from '#rivals';
 import { isAssisted, type Snapshot } from '#simulation';
+import { look, type Sight } from '#solver';
 import type { Detail, DrawStats, Stage } from '#stage';
+import { isInRun } from '#story';
 import type { ShownRun } from '../picture/shown-run.ts';
-import type { Session } from '../session/session.ts';
-import { isServedLocally } from './debug-address.ts';
+import { isServedLocally } from '../debug/debug-address.ts';
+import type { RunTools } from '../runs/run-tools.ts';
+import { courseFromAddress, freshSeed } from '../session/course.ts';
+import { Bots, type BotsGame } from './bots.ts';
 
 export type DebugState = Snapshot & {
   readonly highScore: number;
@@ -18,14 +23,14 @@ declare global {
   var dinoDebug: DinoDebug | undefined;
 }
 
-export interface DebuggedGame {
-  readonly session: Session;
+export interface DebuggedGame extends BotsGame {
   readonly shown: ShownRun;
   readonly loop: { readonly detail: Detail; draw(): void };
-  readonly page: { readonly debugMode: boolean };
+  readonly page: { readonly debugMode: boolean; toggleDebugMode(): void };
   readonly stageHost: {
     readonly stage: Pick<Stage, 'drawn' | 'hideOverlay' | 'captioned' | 'toCanvas'> | undefined;
   };
+  readonly runTools: Pick<RunTools, 'watch'> | undefined;
   show(replay: undefined): void;
 }
 
@@ -36,8 +41,8 @@ export interface DebuggedGame {
  */
 export type DinoDebug = Readonly<ReturnType<typeof createDebugApi>>;
 
-function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
-  const { session } = game;
+function createDebugApi(game: DebuggedGame, bots: Bots, loaded: () => Promise<void>) {
+  const { session, page } = game;
   const clock = () => performance.now();
   const checkSteps = (steps: number) => {
     if (session.phase === 'ready') throw new Error('There is no run yet: call start(seed) first.');
@@ -49,13 +54,35 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
     if (stage === undefined) throw new Error('There is no stage yet.');
     return stage;
   };
+  /** @throws RangeError for a bad seed. */
+  const start = (seed: string | number): void => {
+    game.show(undefined);
+    session.begin({ seed }, clock());
+    if (!isServedLocally()) session.current.unrank();
+    game.loop.draw();
+  };
   return {
-    /** @throws RangeError for a bad seed. */
-    start: (seed: string | number): void => {
-      game.show(undefined);
-      session.begin({ seed }, clock());
-      if (!isServedLocally()) session.current.unrank();
-      game.loop.draw();
+    start,
+    observe: (): Sight => look(session.run.view),
+    /** Plays this run, or the next if there is none. */
+    play: (bot: Bot): (() => void) => {
+      if (!page.debugMode) page.toggleDebugMode();
+      if (game.shown !== session) game.show(undefined);
+      const letGo = bots.play(bot, clock);
+      if (session.phase === 'paused') session.resume(clock());
+      else if (!isInRun(session.phase)) start(courseFromAddress()?.begin().seed ?? freshSeed());
+      return letGo;
+    },
+    bench: (bot: Bot, options?: Partial<BenchOptions>) => {
+      if (!page.debugMode) page.toggleDebugMode();
+      return bots.bench(bot, options);
+    },
+    /** @throws ReplayError if the replay is invalid. */
+    watch: async (replay: string): Promise<void> => {
+      const { score, metres, assists } = verify(replay);
+      await loaded();
+      const run = { replay, score, metres, assisted: isAssisted(assists) };
+      game.runTools?.watch({ ...run, at: Date.now(), page: location.pathname });
     },
     state: (): DebugState => ({
       ...session.run.snapshot(),
@@ -131,9 +158,11 @@ function createDebugApi(game: DebuggedGame, loaded: () => Promise<void>) {
 
 /** @param loaded settles when what loads after the first frame has loaded. */
 export function offerDebugApi(game: DebuggedGame, loaded: () => Promise<void>): () => void {
-  const api = createDebugApi(game, loaded);
+  const bots = new Bots(game);
+  const api = createDebugApi(game, bots, loaded);
   globalThis.dinoDebug = api;
   return () => {
+    bots.stop();
     // Another game may have installed its own in the meantime.
     if (globalThis.dinoDebug === api) globalThis.dinoDebug = undefined;
   };
