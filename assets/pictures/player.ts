@@ -1,6 +1,6 @@
-import { type Entities, INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
+import { HITBOX_INSET, INPUT, jumpArc, NO_INPUT, type RunView } from '#simulation';
 import { TimingPlayer } from '#rivals';
-import { threatensStanding } from '#solver';
+import { look, type Sight, threatensStanding } from '#solver';
 
 /** Steps from take-off to the highest point. */
 const STEPS_TO_APEX = jumpArc().reduce(
@@ -9,6 +9,9 @@ const STEPS_TO_APEX = jumpArc().reduce(
 );
 
 const DUCK_AHEAD_STEPS = 10;
+
+/** Between the hitboxes of two things whose pictures touch, px. */
+const SPACE = 2 * HITBOX_INSET;
 
 /** px from a pterodactyl at which the player shoots. */
 const RANGE = { from: 110, to: 470 } as const;
@@ -19,14 +22,17 @@ const STEPS_BETWEEN_SHOTS = 14;
  * pterodactyls.
  */
 export function runWell(view: RunView): number {
-  if (mustDuck(view)) return INPUT.crouch;
-  return mustJump(view, view.entities.cacti) ? INPUT.jump : NO_INPUT;
+  const sight = look(view);
+  if (mustDuck(view, sight)) return INPUT.crouch;
+  const cacti = sight.threats.filter(({ kind }) => kind === 'cactus');
+  return cacti.some((cactus) => mustJump(sight, cactus)) ? INPUT.jump : NO_INPUT;
 }
 
 export function runAndShoot(view: RunView): number {
-  const seesOne = [...view.entities.pterodactyls].some((pterodactyl) => {
-    const distance = edgesOf(view, pterodactyl).left - edgesOf(view, view.dino).right;
-    return distance > RANGE.from && distance < RANGE.to;
+  const { threats, dino } = look(view);
+  const seesOne = threats.some(({ kind, left }) => {
+    const distance = left - dino.right - SPACE;
+    return kind === 'pterodactyl' && distance > RANGE.from && distance < RANGE.to;
   });
   return (
     runWell(view) | (seesOne && view.steps % STEPS_BETWEEN_SHOTS === 0 ? INPUT.shoot : NO_INPUT)
@@ -44,7 +50,11 @@ export function runFar(view: RunView): number {
 
 /** Jumps over the weapon. */
 export function unarmed(play: (view: RunView) => number): (view: RunView) => number {
-  return (view) => play(view) | (mustJump(view, view.entities.pickups) ? INPUT.jump : NO_INPUT);
+  return (view) => {
+    const sight = look(view);
+    const { pickup } = sight;
+    return play(view) | (pickup && mustJump(sight, pickup) ? INPUT.jump : NO_INPUT);
+  };
 }
 
 /** Takes turbo whenever it is available, from this score on. */
@@ -58,25 +68,15 @@ export function withTurbo(
   };
 }
 
-function mustJump(view: RunView, over: Entities): boolean {
-  const toApex = STEPS_TO_APEX * view.pace.gameSpeed;
-  return [...over].some((one) => {
-    const ahead = edgesOf(view, one).middle - edgesOf(view, view.dino).middle;
-    return ahead > 0 && ahead <= toApex;
-  });
+function mustJump({ dino, speed }: Sight, over: Pick<Sight['dino'], 'left' | 'right'>): boolean {
+  const ahead = (over.left + over.right - dino.left - dino.right) / 2;
+  return ahead > 0 && ahead <= STEPS_TO_APEX * speed;
 }
 
-function mustDuck(view: RunView): boolean {
-  const dino = edgesOf(view, view.dino);
-  return [...view.entities.pterodactyls].some((pterodactyl) => {
-    const { left, right } = edgesOf(view, pterodactyl);
-    const isNear = right > dino.left && left < dino.right + DUCK_AHEAD_STEPS * view.pace.gameSpeed;
-    return isNear && threatensStanding(view, pterodactyl);
+function mustDuck(view: RunView, { threats, dino, speed }: Sight): boolean {
+  return threats.some(({ kind, id, left, right }) => {
+    const isNear =
+      right + SPACE > dino.left && left - SPACE < dino.right + DUCK_AHEAD_STEPS * speed;
+    return kind === 'pterodactyl' && isNear && threatensStanding(view, id);
   });
-}
-
-function edgesOf({ components: { Position, Size } }: RunView, entity: number) {
-  const left = Position.x.get(entity);
-  const width = Size.width.get(entity);
-  return { left, middle: left + width / 2, right: left + width };
 }

@@ -86,16 +86,18 @@ export class TimingPlayer {
   input(): number {
     const { threats, dino } = look(this.view);
     const ahead = threats.filter(({ right }) => right > dino.left);
-    this.forgetPastThreats(ahead);
+    this.forgetPastThreats(threats, ahead);
     if (this.noticeThreats(ahead)) this.decide();
     return this.holdKeys();
   }
 
-  private forgetPastThreats(ahead: readonly SeenThreat[]): void {
+  /** But for one that has been shot: the player ducks anyway. */
+  private forgetPastThreats(threats: readonly SeenThreat[], ahead: readonly SeenThreat[]): void {
     for (let i = this.plans.length - 1; i >= 0; i--) {
       const plan = this.plans[i];
       if (plan === undefined || plan.key === 'held') continue;
-      if (!ahead.some((threat) => isOf(plan, threat))) this.plans.splice(i, 1);
+      const isShot = plan.key === 'waiting' && !threats.some(({ id }) => id === plan.threat);
+      if (!isShot && !ahead.some((threat) => isOf(plan, threat))) this.plans.splice(i, 1);
     }
   }
 
