@@ -18,6 +18,7 @@ export type Bot = (see: Sight, step: number) => Keys | null | undefined | void;
  * @throws whatever the bot throws, and TypeError for anything but keys or nothing.
  */
 export function askBot(bot: Bot, view: RunView): number {
+  if (typeof bot !== 'function') throw new TypeError('A bot is a function of what it sees.');
   const keys = bot(look(view), view.steps);
   if (keys === undefined || keys === null) return NO_INPUT;
   if (typeof keys !== 'object')
