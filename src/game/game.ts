@@ -27,7 +27,7 @@ import { UnfinishedRun } from './runs/unfinished-run.ts';
 import { addressAsksForRuns, courseFromAddress, type NextCourses } from './session/course.ts';
 import { Session } from './session/session.ts';
 import type { LeaveReason, PauseReason } from './session/pause-reason.ts';
-import { assistsOf, settings } from './settings/settings.ts';
+import { assistsOf, playsByEar, settings } from './settings/settings.ts';
 
 export class Game {
   /** What React shows. Changes on events, and otherwise ten times a second at most. */
@@ -64,10 +64,7 @@ export class Game {
       highScores,
       assists: () => assistsOf(settings.get()),
       singleKey: () => settings.get().singleKey,
-      awaitsSound: () => {
-        const { cues, muted } = settings.get();
-        return cues && !muted && !this.isAudible;
-      },
+      awaitsSound: () => !this.isAudible && playsByEar(settings.get()),
       courses: this.courses,
       ranksManualRuns: isServedLocally,
       emit: (event) => this.onEvent(event),

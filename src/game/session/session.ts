@@ -3,7 +3,7 @@ import type { ShownGhost } from '#stage';
 import type { Replay } from '#replay';
 import { isInRun, isUnderWay, type Phase, type Story } from '#story';
 import { crashOf, emitMoments, startOf } from '../events.ts';
-import type { KeyAction, SessionAction } from '../input/actions.ts';
+import type { SessionAction } from '../input/actions.ts';
 import { AutomaticCrouch } from '../input/automatic-crouch.ts';
 import { InputBuffer } from '../input/input-buffer.ts';
 import type { ShownRun } from '../picture/shown-run.ts';
@@ -25,7 +25,7 @@ export class Session implements ShownRun {
   readonly next: NextRun;
   debug: DebugSwitches = NO_DEBUG_SWITCHES;
   lastPause: PauseReason | null = null;
-  current: RecordedRun;
+  current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
 
   private currentPhase: Phase = 'ready';
   private since = 0;
@@ -39,7 +39,6 @@ export class Session implements ShownRun {
     this.goals = new RunGoals(options.highScores);
     this.next = new NextRun(options);
     this.counting = new Countdown(options.awaitsSound ?? (() => false));
-    this.current = new RecordedRun({ seed: READY_SEED }, NO_ASSISTS, false);
   }
 
   get run(): Run {
@@ -139,9 +138,8 @@ export class Session implements ShownRun {
     } else this.inputBuffer.press(action);
   }
 
-  readonly holdOn = (action: KeyAction, source: string) => this.inputBuffer.holdOn(action, source);
-  readonly release = (action: KeyAction, source: string) =>
-    this.inputBuffer.release(action, source);
+  readonly holdOn: InputBuffer['holdOn'] = (...held) => this.inputBuffer.holdOn(...held);
+  readonly release: InputBuffer['release'] = (...held) => this.inputBuffer.release(...held);
 
   /**
    * Starts a new run at once, in any phase.

@@ -110,6 +110,10 @@ export function readSettings(stored: StoredFields): Settings {
 
 export const DEFAULT_SETTINGS = readSettings({});
 
+export function playsByEar({ cues, muted }: Settings): boolean {
+  return cues && !muted;
+}
+
 export function assistsOf(chosen: Settings): Assists {
   return {
     speed: chosen.assistSpeed / 100,
