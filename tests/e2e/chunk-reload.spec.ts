@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Plugin } from 'vite';
-import { ANNOUNCEMENTS } from '#content';
 import { startPreview } from '../tools/preview.ts';
 import { countLoads } from './count-loads.ts';
 import { expect, GamePage, test } from './game.ts';
@@ -49,37 +48,6 @@ test('a page whose chunk is gone after a new deployment is reloaded once, and sh
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect.poll(loads).toBe(3);
-});
-
-test('a run is there again, paused, after the reload for a chunk that is gone', async ({
-  game,
-  page,
-}) => {
-  game.expectedErrors.push(/LoadError/);
-  await page.route('**/assets/settings-*.js', (route) => route.fulfill({ status: 404 }));
-  await game.open();
-  await game.manual(true);
-  await game.start('kept');
-  await game.step(60);
-  await game.button('Settings').click();
-  await expect(game.status).toHaveText(ANNOUNCEMENTS.restored);
-  expect((await game.state()).steps).toBe(60);
-});
-
-test('without a network the page is not reloaded, and says what is wrong', async ({
-  context,
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.goto('/faq');
-  await hydrated(page);
-  await context.setOffline(true);
-  await goToHistory(page);
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
-    'Unexpected Application Error!',
-  );
-  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
-  expect(loads()).toBe(1);
 });
 
 test.describe('a file for which a host once sent a 404, cached for a year,', () => {

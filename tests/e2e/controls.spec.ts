@@ -1,6 +1,5 @@
 /** A visitor plays with keyboard, mouse or gamepad. Unit tests cover each key and button. */
 import { boxOf } from './box-of.ts';
-import { choose } from './daily-panel.ts';
 import { frames } from './frames.ts';
 import { expect, type GamePage, test, timedTest } from './game.ts';
 
@@ -129,24 +128,7 @@ test('a run is played with the mouse, and neither a link nor a course ends it by
     await expect(game.phase('paused')).toBeVisible();
   });
 
-  await test.step('while it is paused a course can be chosen, which asks first', async () => {
-    const question = page.getByRole('dialog', { name: 'Leave this run?' });
-    await choose(page);
-    await expect(question.getByRole('button', { name: 'Keep playing' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(game.phase('paused')).toBeVisible();
-    await choose(page);
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(game.phase('ready')).toBeVisible();
-    await expect(game.button('Leave the daily course')).toBeVisible();
-  });
-
   await test.step('a second press of a link leads on', async () => {
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(game.phase('paused')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/faq$/);
   });

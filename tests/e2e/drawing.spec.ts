@@ -1,7 +1,6 @@
 /** How the stage is drawn when something changes, or goes wrong. */
 import type { Page } from '@playwright/test';
 import { writeReplay } from '#replay';
-import { INPUT } from '#simulation';
 import { blend, hourAt, SOURCE_COLOURS, THEME_COLOURS } from '#stage/data';
 import { playRun } from '../replay/players.ts';
 import { frames } from './frames.ts';
@@ -109,35 +108,6 @@ test(
     expect(await scenery()).not.toEqual(before);
   },
 );
-
-test.describe('drawn with Canvas 2D', () => {
-  test.use({ renderer: 'canvas' });
-
-  // Sprites are reused from frame to frame, and only changed properties are written.
-  test(
-    'a moment looks the same whether it was reached in one frame or frame by frame',
-    onlyInFullRun(),
-    async ({ game }) => {
-      await game.open();
-      await game.loaded();
-      for (const steps of [300, NIGHT.steps]) {
-        await game.playTo(SEED, steps);
-        await game.step(100);
-        const steady = await game.picture();
-        await game.step(1, INPUT.turbo);
-        await game.step(70);
-        const turbo = await game.picture();
-
-        await game.playTo(SEED, steps);
-        await game.stepFrameByFrame(100);
-        expect((await game.picture()).equals(steady), 'after labels have stood still').toBe(true);
-        await game.step(1, INPUT.turbo);
-        await game.stepFrameByFrame(70);
-        expect((await game.picture()).equals(turbo), 'after some have changed').toBe(true);
-      }
-    },
-  );
-});
 
 /**
  * Makes frames late, as on a slow machine: the stopped clock shows a 16 ms frame only now and then.

@@ -261,18 +261,6 @@ test('a sandboxed frame, where the browser stores nothing, is played to the end 
   });
 });
 
-test('no other page of the site may stand in a frame', async ({ page, baseURL, game }) => {
-  game.expectedErrors.push(/Refused to (display|frame)|frame-ancestors/);
-  await openHost(page, baseURL, { path: '/' }, { path: '/embed-the-game' }, { path: '/embed' });
-  await expect(frameOf(page, 2).getByRole('button', { name: 'Start' })).toBeVisible();
-  for (const index of [0, 1])
-    await expect(frameOf(page, index).getByRole('button', { name: 'Start' })).toHaveCount(0);
-  const addresses = page.frames().map((frame) => frame.url());
-  expect(addresses.filter((address) => address.startsWith(baseURL ?? ''))).toEqual([
-    `${baseURL}/embed`,
-  ]);
-});
-
 test('the page about it shows the game, and copies a line that shows it on any page', async ({
   page,
   baseURL,

@@ -6,32 +6,6 @@ import { deferredChunks } from './deferred-chunks.ts';
 import { DEFERRED_SHEETS, expect, test } from './game.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 
-test('when a sheet of the first frame does not load, a message offers to retry, and the retry works', async ({
-  game,
-  page,
-}) => {
-  game.expectedErrors.push(/Failed to load resource/, /The stage did not open/);
-  const address = '**/dino-assets/gun.png*';
-  await page.route(address, (route) => route.abort());
-  await page.goto('/?debug');
-  const alert = page.getByRole('alert');
-  const retry = alert.getByRole('button', { name: 'Try again' });
-  await game.interactUntil(retry);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'History' })).toBeVisible();
-  await page.unroute(address);
-  await page.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const second = page.waitForResponse(/gun\.png/);
-  await retry.click();
-  await second;
-  await expect(retry).toBeVisible();
-  await page.unroute(address);
-  await retry.click();
-  await game.ready();
-  await expect(alert).toHaveCount(0);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-});
-
 /** In older ones, a module whose import failed stays failed until the page is reloaded. */
 const canImportAgain = (browser: Browser) => Number.parseInt(browser.version(), 10) >= 156;
 

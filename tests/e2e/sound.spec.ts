@@ -56,27 +56,14 @@ async function startByKey(game: GamePage): Promise<void> {
 
 const JUMP = 1;
 
-test('a run is heard, except on a hidden page or while it is muted', async ({ game, page }) => {
-  const isRunning = (running: number) =>
-    expect.poll(() => heard(page)).toMatchObject({ contexts: 1, running });
+test('a run is heard, except while it is muted', async ({ game, page }) => {
   await open(game);
   await startByKey(game);
 
-  await test.step('a hidden page releases the sound, and the next jump is heard', async () => {
-    // Playwright can't hide a page.
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        if (hidden) Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-        else Reflect.deleteProperty(document, 'hidden');
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    await setHidden(true);
-    await isRunning(0);
-    await setHidden(false);
-    await game.start('heard again');
+  await test.step('a jump is heard', async () => {
     const { sounds } = await heard(page);
+    await game.start('heard again');
     await game.step(1, JUMP);
-    await isRunning(1);
     await expect.poll(async () => (await heard(page)).sounds).toBe(sounds + 1);
   });
 

@@ -65,6 +65,17 @@ it.each<[Partial<GameState>, readonly string[]]>([
   expect(words('play')).toEqual(names);
 });
 
+it('each button names its keys', () => {
+  const keys = () =>
+    [...page.querySelectorAll('[aria-keyshortcuts]')].map((each) =>
+      each.getAttribute('aria-keyshortcuts'),
+    );
+  show({ phase: 'running' });
+  expect(keys()).toEqual(['Space ArrowUp', 'ArrowDown C', 'Z', 'X', 'P', 'M', 'F', 'L']);
+  show({ phase: 'paused' });
+  expect(keys()[0]).toBe('Space ArrowUp');
+});
+
 it.each([
   [500, 'Turbo'],
   [1000, '(Turbo)'],
