@@ -6,7 +6,9 @@ import { SITE } from '#content';
 import { expect, test } from './game.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const COPIED = ['src', 'assets', 'public', 'index.html', 'package.json', 'tsconfig.json'];
+/** The configuration of Vite reads the table of rooms. */
+const ROOMS = 'tests/tools/imports/rooms.ts';
+const COPIED = ['src', 'assets', 'public', 'index.html', 'package.json', 'tsconfig.json', ROOMS];
 
 let folder = '';
 let server: ViteDevServer;
@@ -39,7 +41,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at, edited);
 }
 
-test('an edit of a rule, a view, a word, a component, a sprite or a style is seen, and the run is still there', async ({
+test('an edit of a rule, a view, a component, a sprite or a style is seen, and the run is still there', async ({
   game,
   page,
 }) => {
@@ -86,17 +88,9 @@ test('an edit of a rule, a view, a word, a component, a sprite or a style is see
     await expectRun();
   });
 
-  await test.step('a word', async () => {
-    await reloads(() => edit('src/content/game/play.ts', "resume: 'Resume'", "resume: 'Go on'"));
-    await expect(game.button('Go on')).toBeVisible();
-  });
-
   await test.step('a view', async () => {
     const before = await page.locator('[data-part=place]').screenshot();
-    await reloads(() => edit('src/stage/overlay/hud.ts', 'const GAP = 32', 'const GAP = 320'));
-    await reloads(() =>
-      edit('src/stage/overlay/turbo-gauge.ts', 'y: 2, width: 32', 'y: 2, width: 99'),
-    );
+    await reloads(() => edit('src/stage/overlay/hud-layout.ts', 'top: 12', 'top: 99'));
     expect((await page.locator('[data-part=place]').screenshot()).equals(before)).toBe(false);
   });
 

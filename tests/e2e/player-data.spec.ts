@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { choose, expectFacts } from './daily-panel.ts';
 import { expect, GamePage, test } from './game.ts';
 
 const aside = (page: Page) => page.getByRole('complementary', { name: 'How to play and stats' });
@@ -28,27 +27,15 @@ async function importFile(game: GamePage, file: string): Promise<void> {
   await chooser.setFiles(file);
 }
 
-test('a file takes scores, runs, daily results, achievements and settings to another browser; another file is refused', async ({
+test('a file takes what is stored to another browser; another file is refused', async ({
   browser,
   game,
   page,
 }, info) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'dino-achievements',
-      '{"version":1,"list":1,"results":{"unboosted":{"best":1000,"at":1}},"judged":[]}',
-    ),
-  );
   await game.open();
   await game.button('Mute').click();
   const { score: best } = await game.crash('plain');
-  await choose(page);
-  await game.manual(true);
-  await page.keyboard.press('Space');
-  await expect(game.phase('running')).toBeVisible();
-  const { score: daily } = await game.idleToCrash();
-  await expectFacts(page, { [`Best today: ${daily}`]: true });
-  await expect(figure(page, 'Runs')).toHaveText('2');
+  await expect(figure(page, 'Runs')).toHaveText('1');
   const text = await exportData(game);
 
   const file = info.outputPath('data.json');
@@ -64,31 +51,16 @@ test('a file takes scores, runs, daily results, achievements and settings to ano
   await expect(aside(other.page).getByRole('alert')).toContainText(
     'This file isn’t from this game.',
   );
-  await other.crash('before the import');
-  await expect(figure(other.page, 'Runs')).toHaveText('1');
-
   await importFile(other, file);
   await expect(aside(other.page).getByRole('status')).toHaveText(
-    'Imported your scores, results, stats, achievements, settings and 2 runs.',
+    /^Imported your scores, .* and 1 run\.$/,
   );
   const expectAll = async () => {
-    await expect(figure(other.page, 'Best')).toHaveText(String(Math.max(best, daily)));
-    await expect(figure(other.page, 'Runs')).toHaveText('2');
-    await expectFacts(other.page, {
-      [`Best today: ${daily}`]: true,
-      '2 of 3 ranked attempts left': true,
-    });
+    await expect(figure(other.page, 'Best')).toHaveText(String(best));
+    await expect(figure(other.page, 'Runs')).toHaveText('1');
     await expect(other.button('Unmute')).toBeVisible();
-    await aside(other.page)
-      .getByRole('button', { name: /^Achievements/ })
-      .click();
-    await expect(
-      other.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'All natural' }),
-    ).toContainText('Earned');
-    await other.page.keyboard.press('Escape');
     await other.page.getByRole('button', { name: /^Your runs/ }).click();
-    await expect(savedRuns(other.page)).toHaveCount(3);
-    await expect(savedRuns(other.page).filter({ hasText: `${best} points` })).toBeVisible();
+    await expect(savedRuns(other.page)).toContainText(`${best} points`);
     await other.page.keyboard.press('Escape');
   };
   await test.step('it shows at once', expectAll);
