@@ -33,7 +33,7 @@ it.each<[ChosenCourse, RegExp, string]>([
   [{ kind: 'past-daily', day: 3 }, /practising on daily course 3\.$/, 'Leave this course'],
   [
     { kind: 'practice', practice: { subject: 'smallCacti', paceScore: 300 } },
-    /^Practice: .*at 300-point pace\.$/,
+    /^Practice: small cacti, at 300-point pace\.$/,
     'Leave practice',
   ],
   [{ kind: 'address', seed: 'x' }, /address sets the course/, 'Play fresh courses'],
