@@ -17,18 +17,7 @@ test('ads.txt authorises nobody, or contains the given records, one a line', () 
   expect(rootFiles(records).get('ads.txt')).toBe('a.example, 1, DIRECT\nb.example, 2, RESELLER\n');
 });
 
-test('the installed app is a window of its own that opens the home page, with two shortcuts', () => {
-  expect(WEB_MANIFEST).toMatchObject({
-    id: '/',
-    name: 'Dino Sprint',
-    short_name: 'Dino Sprint',
-    lang: 'en-GB',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    launch_handler: { client_mode: 'navigate-new' },
-    background_color: '#fdf4e1',
-  });
+test('the installed app has shortcuts to today’s course and to the list of runs', () => {
   expect(WEB_MANIFEST.shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ['Today’s course', '/#daily'],
     ['Your runs', '/#runs'],
@@ -40,12 +29,6 @@ test('its icons and screenshots have their true sizes', () => {
     const { width, height } = PNG.sync.read(readFileSync(`public${src}`));
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  expect(WEB_MANIFEST.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
-  expect(WEB_MANIFEST.screenshots.map((each) => each.form_factor)).toEqual(['wide', 'narrow']);
 });
 
 test('the browser’s bars have the colour of the page’s light or dark theme', () => {
@@ -57,5 +40,4 @@ test('the browser’s bars have the colour of the page’s light or dark theme',
     ['prefers-color-scheme: light', WEB_MANIFEST.theme_color],
     ['prefers-color-scheme: dark', '#1e1836'],
   ]);
-  expect(WEB_MANIFEST.theme_color).toBe('#fbeac8');
 });

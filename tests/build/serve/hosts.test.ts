@@ -110,17 +110,11 @@ test.each(['say "no"', '$uri', 'a\\b', 'a\nb'])(
   },
 );
 
-test('nginx compresses the types that are text', () => {
+test('nginx compresses text, and no pictures but those in SVG', () => {
   const [, types = ''] = /gzip on;[^]*gzip_types (.*);/.exec(formatNginx(TABLE, [])) ?? [];
-  expect(types.split(' ').sort()).toEqual([
-    'application/json',
-    'application/manifest+json',
-    'image/svg+xml',
-    'text/css',
-    'text/javascript',
-    'text/plain',
-    'text/xml',
-  ]);
+  for (const type of ['text/javascript', 'application/json', 'image/svg+xml'])
+    expect(types).toContain(type);
+  expect(types).not.toContain('image/png');
 });
 
 test('the name of a page’s file leads to the page on every host, and every other path stays', () => {
