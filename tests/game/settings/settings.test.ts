@@ -28,43 +28,6 @@ const FLAGS = [
   'assistPterodactyls',
 ] as const;
 
-it('a new player hears effects alone, feels vibration, and plays the whole game at full speed', () => {
-  expect(DEFAULT_SETTINGS).toEqual({
-    theme: 'system',
-    motion: 'system',
-    hudSize: 'normal',
-    skin: 'classic',
-    muted: false,
-    effectsVolume: 70,
-    cuesVolume: 80,
-    cues: false,
-    cueResponse: 280,
-    music: false,
-    musicVolume: 60,
-    vibration: true,
-    bindings: DEFAULT_BINDINGS,
-    singleKey: false,
-    fillsScreen: true,
-    leftHanded: false,
-    rivals: null,
-    assistSpeed: 100,
-    assistForgiveness: 0,
-    assistPterodactyls: true,
-  });
-});
-
-it('volumes go from silent to full, the speed from half, and forgiveness to 10 px', () => {
-  const volume = { min: 0, max: 100 };
-  expect(RANGES).toEqual({
-    effectsVolume: volume,
-    cuesVolume: volume,
-    cueResponse: { min: 0, max: 900 },
-    musicVolume: volume,
-    assistSpeed: { min: 50, max: 100 },
-    assistForgiveness: { min: 0, max: 10 },
-  });
-});
-
 describe('stored settings', () => {
   it.each(Object.entries(RANGES))('keep %s in its range, ends included', (name, { min, max }) => {
     for (const value of [min, max])
