@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CATEGORIES, pictureOf, SOCIAL_PICTURE_ALT, VARIANTS } from '#content';
+import { CATEGORIES, FOOTER_GROUPS, pictureOf, SOCIAL_PICTURE_ALT, VARIANTS } from '#content';
 import { formatSitemap } from '#src/build/sitemap.ts';
 import { PATHS, renderPage } from '../../src/prerender.tsx';
 
@@ -108,12 +108,8 @@ test('the sitemap has every page but the variants, which are versions of the hom
     formatSitemap(pages, ORIGIN).matchAll(/<loc>(.*?)<\/loc>/g),
     ([, address]) => address,
   );
-  const listed = ['history', 'who-created-the-dinosaur-game', 'faq', 'privacy-policy'];
-  const others = ['terms-of-service', 'embed-the-game'];
-  const categories = ['free-online-game', 'simple-web-game', 'arcade-games'];
-  expect(addresses).toEqual(
-    ['', ...listed, ...others, ...categories].map((path) => `${ORIGIN}/${path}`),
-  );
+  const listed = PATHS.filter((path) => !isVariant(path) && !UNLISTED.includes(path));
+  expect(addresses).toEqual(listed.map((path) => ORIGIN + path));
 });
 
 describe('structured data', () => {
@@ -186,19 +182,9 @@ describe('header and footer', () => {
       ]);
       expect(main).toContain(' id="main"');
       const groups = footer.split('</section>').slice(0, -1);
-      expect(groups.map((group) => linksIn(group).map((link) => link.path))).toEqual([
-        ['/chrome-dino', '/chromedino', '/dino-game', '/dino-run', '/google-dino'],
-        ['/run-dino-run', '/t-rex-chrome', '/offline-dinosaurus', '/chrome-dino-game'],
-        [
-          '/',
-          '/free-online-game',
-          '/simple-web-game',
-          '/faq',
-          '/embed-the-game',
-          '/privacy-policy',
-          '/terms-of-service',
-        ],
-      ]);
+      expect(groups.map((group) => linksIn(group).map((link) => link.path))).toEqual(
+        FOOTER_GROUPS.map(({ links }) => links.map((link) => link.path)),
+      );
       expect(footer).toContain('<a href="mailto:ada@dino.test">ada@dino.test</a>');
       expect(footer).toContain('data-cookie-settings');
     },
