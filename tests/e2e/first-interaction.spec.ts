@@ -82,19 +82,6 @@ test('until the first interaction neither the stage nor React runs, and the stag
   expect(warnings).toEqual([]);
 });
 
-test(
-  'arriving by a link within the site counts as an interaction, after which the keys control the game',
-  onlyInFullRun(),
-  async ({ game, page }) => {
-    await page.goto('/history');
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(game.canvas).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(game.phase('running')).toBeVisible();
-  },
-);
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
