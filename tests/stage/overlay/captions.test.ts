@@ -59,25 +59,15 @@ it('a hint is rendered once, and points at the first cactus that comes', () => {
   expect(seen).toBeGreaterThan(20);
 });
 
-it('a hint points at the first cactus also where the camera enlarges it', () => {
+it.each([
+  ['cactus', 'cacti', 1.25],
+  ['pterodactyl', 'pterodactyls', 1],
+  ['pickup', 'pickups', 1],
+] as const)('a hint about a %s points at the first one, at %f times its size', (...values) => {
+  const [about, kind, zoom] = values;
   const { changes, placeOf, camera } = captionStage();
-  camera.scale.set(1.25);
+  camera.scale.set(zoom);
   camera.x = -25;
-  const run = createRun('bubble', { invincible: true });
-  const { Position, Size } = run.view.components;
-  const middle = () => {
-    const [first] = run.view.entities.cacti;
-    return first === undefined ? NaN : Position.x.get(first) + Size.width.get(first) / 2;
-  };
-  while (!(middle() < 600)) run.step(NO_INPUT);
-  const hint = { about: 'cactus', text: 'Tap to jump' } as const;
-  changes(frameOf(run.view, { phase: 'running', hint }));
-  const tip = placeOf('hint').x + placeOf('hintPointer').x;
-  expect(Math.abs(tip - (1.25 * middle() - 25))).toBeLessThanOrEqual(2);
-});
-
-it.each(['pterodactyls', 'pickups'] as const)('a hint about %s points at the first one', (kind) => {
-  const { changes, placeOf } = captionStage();
   const run = createRun('bubble', { invincible: true });
   const { Position, Size } = run.view.components;
   const middle = () => {
@@ -85,10 +75,9 @@ it.each(['pterodactyls', 'pickups'] as const)('a hint about %s points at the fir
     return first === undefined ? NaN : Position.x.get(first) + Size.width.get(first) / 2;
   };
   while (!(middle() < 600)) run.step(NO_INPUT);
-  const about = kind === 'pickups' ? 'pickup' : 'pterodactyl';
   changes(frameOf(run.view, { phase: 'running', hint: { about, text: 'Take care of this' } }));
   const tip = placeOf('hint').x + placeOf('hintPointer').x;
-  expect(Math.abs(tip - middle())).toBeLessThanOrEqual(2);
+  expect(Math.abs(tip - (zoom * middle() - 25))).toBeLessThanOrEqual(2);
 });
 
 it.each<[CaptionLook, frames: readonly string[]]>([
