@@ -253,6 +253,7 @@ export class Game {
   }
 
   private onStageOpen(): void {
+    this.elements?.stage.toggleAttribute('data-drawn', true);
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
     if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();

@@ -1,17 +1,35 @@
+import { useContext } from 'react';
 import { useGameState } from '#game';
-import { PanelBoundary } from '#ui';
+import { Store } from '#platform';
+import { PanelBoundary, useStore } from '#ui';
 import { type BarState, type Form, hasCourses, pageButtonsOf } from './bar-buttons.ts';
 import styles from './bar.module.css';
 import { CourseButtons } from './CourseButtons.tsx';
-import { Slot } from './deferred-parts.tsx';
+import { DeferredPartsContext, Slot } from './deferred-parts.tsx';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
+
+interface Chosen {
+  readonly course: object | null;
+  readonly retry: object | null;
+}
+
+const NOTHING_CHOSEN = new Store<Chosen>({ course: null, retry: null });
 
 /** The buttons that the state of the game needs, and no others. Each form places them. */
 export function Bar({ form }: { readonly form: Form }) {
   const state = useBarState();
+  const parts = useContext(DeferredPartsContext);
+  const { course, retry } = useStore<Chosen>(parts?.runs.state ?? NOTHING_CHOSEN);
+  const restored = useGameState((game) => game.restored);
   return (
-    <div className={styles.bar} data-part="bar" data-phase={state.phase}>
+    <div
+      className={styles.bar}
+      data-part="bar"
+      data-phase={state.phase}
+      data-chip={course !== null || retry !== null || undefined}
+      data-leave={(restored && state.phase === 'paused') || undefined}
+    >
       <PanelBoundary>
         <PlayButtons state={state} form={form} />
       </PanelBoundary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PLAY, stageName, wordsOfKey } from '#content';
 import {
   type Bindings,
@@ -79,6 +79,8 @@ function Area({ fillsPage, deferred }: AreaProps) {
   const { bindings, leftHanded, motion } = useStore(settings);
   const isPlaying = isUnderWay(phase);
   const isAlone = fullScreen || fillsPage;
+  useAttributeOfPage('data-covered', fullScreen && !fillsPage);
+  useAttributeOfPage('data-playing', isPlaying || watching);
 
   return (
     <div
@@ -135,6 +137,15 @@ function Area({ fillsPage, deferred }: AreaProps) {
       <Slot name="dialogs" />
     </div>
   );
+}
+
+/** For styles of what is around the game. */
+function useAttributeOfPage(name: string, on: boolean): void {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.toggleAttribute(name, on);
+    return () => documentElement.removeAttribute(name);
+  }, [name, on]);
 }
 
 function elementsIn(root: HTMLElement | null): GameElements {

@@ -96,7 +96,7 @@ export function Choice(props: ChoiceProps) {
         aria-describedby={describedBy}
         onChange={choose}
       />
-      {children}
+      <span className={styles.card}>{children}</span>
     </label>
   );
 }
@@ -118,7 +118,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   return (
     <fieldset aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={pictures === undefined ? styles.choices : styles.pictured}>
         {choices.map((choice) => (
           <Choice
             key={choice}

@@ -167,6 +167,7 @@ test.describe('on a small phone held sideways, whose browser has no full screen'
     await game.button('Start').tap();
     await expect(page.locator('[data-full-screen]')).toBeVisible();
     await expectStageToFill(game);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
   test(
