@@ -1,6 +1,5 @@
 import {
   correctAddress,
-  createTrustedTypesPolicy,
   openAnswerOfHash,
   openAnswersOnPaper,
   startAdverts,
@@ -26,7 +25,6 @@ function start(): void {
   if (root === null) throw new Error('The page has no #root to show the site in.');
 
   correctAddress();
-  createTrustedTypesPolicy();
   startReact(async () => {
     const { hydrate } = await import('./hydrate.tsx');
     await hydrate(root);

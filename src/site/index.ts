@@ -29,7 +29,6 @@ export { PlainText, RichText } from './RichText.tsx';
 export { consentServices } from './services.ts';
 export { startReact } from './start-react.ts';
 export { breadcrumbSchema, gameSchema, StructuredData } from './structured-data.tsx';
-export { createTrustedTypesPolicy } from './trusted-types.ts';
 /** For pages and the start, which may not import these rooms themselves. */
 export { importOrReload, whenIdle } from '#platform';
 export { lazyPart } from '#ui';

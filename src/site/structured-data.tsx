@@ -1,3 +1,4 @@
+import { useState, useSyncExternalStore } from 'react';
 import type {
   BreadcrumbList,
   MergeLeafTypes,
@@ -8,11 +9,19 @@ import type {
 import { type GameData, SITE } from '#content';
 import { absoluteUrl } from './operator.ts';
 
+/** Only in the page as served, which is all that search engines read. */
 export function StructuredData({ data }: { readonly data: object }) {
+  const isHydrating = useSyncExternalStore(subscribe, readNo, readYes);
+  const [isServed] = useState(isHydrating);
+  if (!isServed) return null;
   // Escape '<', so that no text in the data can close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
+
+const subscribe = () => () => undefined;
+const readYes = () => true;
+const readNo = () => false;
 
 /**
  * https://schema.org/BreadcrumbList

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Head, Layout, StructuredData } from '#site';
-import { one, page, render, renderInPage } from '../ui/react-page.ts';
+import { Head, Layout } from '#site';
+import { one, render, renderInPage } from '../ui/react-page.ts';
 
 renderInPage();
 
@@ -12,7 +12,6 @@ function Page({ title }: { readonly title: string }) {
   return (
     <>
       <Head page={title} seo={seo} />
-      <StructuredData data={{ name: title }} />
     </>
   );
 }
@@ -36,8 +35,6 @@ test('a page opened by a link begins at its top and has the focus, and going bac
   expect(document.activeElement).toBe(one('main'));
   expect(document.title).toBe('History | Dino Sprint');
   expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
-  expect(page.querySelectorAll('script')).toHaveLength(1);
-  expect(one('script')?.textContent).toBe('{"name":"History"}');
 
   one('header nav a')?.focus();
   await act(() => router.navigate(-1));

@@ -1,10 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+// @vitest-environment happy-dom
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FAQ, plainText } from '#content';
 import { faqSchema, RichText, StructuredData } from '#site';
+import { hydrate, page, render, renderInPage } from '../ui/react-page.ts';
 
+renderInPage();
 afterEach(() => vi.unstubAllEnvs());
+
+it('a served page keeps its structured data, and the browser makes none', () => {
+  const content = <StructuredData data={{ name: 'Dino' }} />;
+  render(content);
+  expect(page.innerHTML).toBe('');
+  const served = renderToString(content);
+  hydrate(served, content);
+  expect(page.innerHTML).toBe(served);
+  expect(served).toContain('{"name":"Dino"}');
+});
 
 it('no text can close the script element of structured data', () => {
   const html = renderToStaticMarkup(

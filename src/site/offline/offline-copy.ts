@@ -1,5 +1,4 @@
 import { LocalStorageItem, Store } from '#platform';
-import { SERVICE_WORKER } from '../trusted-types.ts';
 
 export type OfflineState =
   'unknown' | 'unsupported' | 'missing' | 'storing' | 'ready' | 'failed' | 'noRoom';
@@ -58,7 +57,7 @@ export function storeSite(): Promise<void> {
 async function store(): Promise<void> {
   if (serviceWorkers()?.controller === null) offlineState.publish('storing');
   const { registerWorker } = await import('./register-worker.ts');
-  await registerWorker(SERVICE_WORKER, () => {
+  await registerWorker(() => {
     noRoom.write('yes');
     offlineState.publish('noRoom');
   });

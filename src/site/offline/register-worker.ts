@@ -10,17 +10,37 @@ const TAKEOVER_TIMEOUT_MS = 3000;
 /** Between update checks, ms. An installed app may be resumed for weeks without a load. */
 const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
+declare global {
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { readonly createScriptURL: () => string },
+      ): {
+        createScriptURL(text: string): ConstructorParameters<typeof Workbox>[0];
+      };
+    };
+  }
+}
+
+const ADDRESS = '/sw.js';
+
+/** The only one that the page's headers allow. */
+const policy = window.trustedTypes?.createPolicy('service-worker', {
+  createScriptURL: () => ADDRESS,
+});
+
 /**
  * Resolves once the whole site is stored. From then on the page offers new versions.
  * @param onNoRoom called if the browser has no room for the site, before or after this rejects.
  * @throws Error if the browser refuses the worker or a file can't be fetched.
  */
-export async function registerWorker(address: string, onNoRoom: () => void): Promise<void> {
+export async function registerWorker(onNoRoom: () => void): Promise<void> {
   if (region === undefined) {
     region = createElement('div', { role: 'status' });
     document.body.append(region);
   }
-  const workbox = new Workbox(address);
+  const workbox = new Workbox(policy?.createScriptURL(ADDRESS) ?? ADDRESS);
   workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
     offerNewVersion(workbox, wasWaitingBeforeRegister);
   });

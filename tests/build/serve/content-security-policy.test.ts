@@ -47,7 +47,7 @@ test('without settings only the site itself is allowed: its inline styles and sc
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['service-worker'],
   });
 });
 

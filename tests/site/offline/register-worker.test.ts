@@ -43,7 +43,7 @@ function becomes(state: 'hidden' | 'visible', later: number): void {
 }
 
 it('a page that is resumed but never loaded again asks for a new version once an hour at most', async () => {
-  await registerWorker('/sw.js', () => undefined);
+  await registerWorker(() => undefined);
   becomes('visible', HOUR / 2);
   expect(workbox.update).not.toHaveBeenCalled();
   becomes('hidden', HOUR);
@@ -59,7 +59,7 @@ it('a page that is resumed but never loaded again asks for a new version once an
 
 it('a new version is offered, but not during a run, and a press reloads the page with it', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
-  await registerWorker('/sw.js', () => undefined);
+  await registerWorker(() => undefined);
   const line = () => document.querySelector<HTMLElement>('[role=status] > div');
   expect(line()).toBeNull();
   workUnderWay.publish(true);
