@@ -17,6 +17,8 @@ export const SHARE = {
   refused:
     'Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.',
   noPicture: 'The picture couldn’t be made. Share the link instead.',
+  hiddenPicture:
+    'Your browser hides pictures from pages, as a protection from tracking. Share the link instead.',
   assisted: 'assisted',
 } as const;
 

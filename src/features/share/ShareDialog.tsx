@@ -81,8 +81,9 @@ export function ShareDialog({ run, daily, target, picture, close }: ShareDialogP
       const made = await cardFile(card, run.score);
       download(made.name, made);
       setOutcome({ message: pictureSaved(made.name, browser.share !== undefined) });
-    } catch {
-      setOutcome({ message: SHARE.noPicture, isError: true });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : SHARE.noPicture;
+      setOutcome({ message, isError: true });
     }
   };
   return (

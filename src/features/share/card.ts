@@ -13,8 +13,15 @@ export interface CardFacts extends Pick<SavedRun, 'score' | 'metres' | 'at' | 'a
   readonly attempt?: Pick<SharedDaily, 'attempt' | 'withTurbo'> | undefined;
 }
 
+const PAPER = [0xfd, 0xf4, 0xe1] as const;
+
 /** The site's light colours. A card leaves the page, so it ignores the page's theme. */
-const COLOURS = { paper: '#fdf4e1', text: '#2b1a2f', muted: '#6b5467', accent: '#b3402a' } as const;
+const COLOURS = {
+  paper: `rgb(${PAPER.join(' ')})`,
+  text: '#2b1a2f',
+  muted: '#6b5467',
+  accent: '#b3402a',
+} as const;
 
 const MARGIN = 48;
 const INNER_WIDTH = CARD.width - 2 * MARGIN;
@@ -60,11 +67,20 @@ export function drawCard(picture: Picture, facts: CardFacts): HTMLCanvasElement 
   return canvas;
 }
 
-/** @throws Error if the browser can't make a file. */
+/** @throws Error if the browser can't make a file, with the reason in words for the player. */
 export async function cardFile(card: HTMLCanvasElement, score: number): Promise<File> {
+  if (!isReadable(card)) throw new Error(SHARE.hiddenPicture);
   const blob = await new Promise<Blob | null>((resolve) => card.toBlob(resolve, 'image/png'));
-  if (blob === null) throw new Error('The browser made no picture of the card.');
+  if (blob === null) throw new Error(SHARE.noPicture);
   return new File([blob], `dino-run-${score}.png`, { type: blob.type });
+}
+
+/** Browsers that hide pixels against tracking change them: some by a little, some to noise. */
+const MAX_CHANGE = 16;
+
+function isReadable(card: HTMLCanvasElement): boolean {
+  const pixel = card.getContext('2d')?.getImageData(0, CARD.height - 1, 1, 1).data ?? [];
+  return PAPER.every((value, place) => Math.abs((pixel[place] ?? NaN) - value) <= MAX_CHANGE);
 }
 
 /** Enlarging by a whole number, then shrinking smoothly, keeps the art's pixels nearly equal. */

@@ -10,6 +10,8 @@ export class FakeCanvases {
   readonly lines: WrittenLine[] = [];
   /** What `toBlob` gives. */
   file: Blob | null = new Blob(['png'], { type: 'image/png' });
+  /** What can be read of the card's lower edge, as it was drawn. */
+  readonly edge = [0xfd, 0xf4, 0xe1, 0xff];
   private readonly real = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype);
 
   constructor() {
@@ -25,7 +27,7 @@ export class FakeCanvases {
   }
 
   private newContext() {
-    const { lines } = this;
+    const { lines, edge } = this;
     return {
       font: '',
       textAlign: 'left',
@@ -35,6 +37,7 @@ export class FakeCanvases {
         return { width: text.length * Number(/([\d.]+)px/.exec(this.font)?.[1]) };
       },
       drawImage: () => undefined,
+      getImageData: () => ({ data: edge }),
       fillText(text: string, x: number) {
         const { width } = this.measureText(text);
         const left = this.textAlign === 'right' ? x - width : x;

@@ -146,6 +146,20 @@ it('a picture that cannot be saved is reported', async () => {
   expect(error()).toBe('The picture couldn’t be made. Share the link instead.');
 });
 
+it('noise is neither shared nor saved where the browser hides the picture from the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  canvases.edge.splice(0, 4, 61, 122, 9, 200);
+  await open({ share, canShare: () => true });
+  await click('Share…');
+  expect(share.mock.calls[0]?.[0]).not.toHaveProperty('files');
+  await click('Save picture');
+  expect(saved).not.toHaveBeenCalled();
+  expect(error()).toBe(
+    'Your browser hides pictures from pages, as a protection from tracking. Share the link instead.',
+  );
+});
+
 it('a saved picture says where to look, and what to do otherwise', async () => {
   // A download would leave the page here.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
