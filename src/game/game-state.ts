@@ -29,6 +29,7 @@ export interface GameState {
   readonly debugMode: boolean;
   readonly announcement: string;
   readonly touchScreen: boolean;
+  readonly namesKeys: boolean;
   readonly scrollLocked: boolean;
   readonly fullScreen: boolean;
   /** A frame has nothing but the game, so without the browser's full screen nothing changes. */
@@ -53,6 +54,7 @@ export const INITIAL_GAME_STATE: GameState = {
   debugMode: false,
   announcement: '',
   touchScreen: false,
+  namesKeys: true,
   scrollLocked: false,
   fullScreen: false,
   mayFillScreen: true,

@@ -93,7 +93,10 @@ export class Game {
       stageHost: this.stageHost,
       replay,
       retry: () => this.runTools?.retry(),
-      onPress: outputs.onPress,
+      onPress: (source) => {
+        this.page.usedDevice.onPress(source);
+        outputs.onPress(source);
+      },
       pause,
       onChange,
     });

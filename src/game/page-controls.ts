@@ -16,6 +16,7 @@ import { type GameDraft, type GameState, INITIAL_GAME_STATE } from './game-state
 import type { PauseReason } from './session/pause-reason.ts';
 import type { PageAction } from './input/actions.ts';
 import { type GameElements, shareInView } from './input/game-elements.ts';
+import { UsedDevice } from './input/used-device.ts';
 import type { StepClock } from './session/step-clock.ts';
 import { settings } from './settings/settings.ts';
 
@@ -38,6 +39,7 @@ interface PageControlsOptions {
 
 export class PageControls {
   debugMode = false;
+  readonly usedDevice = new UsedDevice(() => this.touchScreen);
   private screenKind: ScreenKind = { small: false, touch: false, layout: 'large' };
   private fullScreen: FullScreen | undefined;
   private readonly scrollLock = new ScrollLock();
@@ -52,6 +54,11 @@ export class PageControls {
 
   get touchScreen(): boolean {
     return this.screenKind.touch;
+  }
+
+  /** Whether controls are named by their keys. */
+  get namesKeys(): boolean {
+    return !this.touchScreen || this.usedDevice.current === 'keyboard';
   }
 
   attach(elements: GameElements): () => void {
@@ -146,6 +153,7 @@ export class PageControls {
   writeState(ui: GameDraft): void {
     ui.debugMode = this.debugMode;
     ui.touchScreen = this.touchScreen;
+    ui.namesKeys = this.namesKeys;
     ui.scrollLocked = this.scrollLock.locked;
     ui.fullScreen = this.fullScreen?.on ?? INITIAL_GAME_STATE.fullScreen;
     ui.mayFillScreen = !isInFrame() || document.fullscreenEnabled;

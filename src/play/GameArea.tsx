@@ -72,6 +72,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
   const phase = useGameState((state) => state.phase);
   const watching = useGameState((state) => state.watching);
   const touchScreen = useGameState((state) => state.touchScreen);
+  const namesKeys = useGameState((state) => state.namesKeys);
   const fullScreen = useGameState((state) => state.fullScreen);
   const screen = useGameState((state) => state.screen);
   const isIncomplete = useStore(deferred.isIncomplete);
@@ -94,6 +95,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
       data-left-handed={leftHanded || undefined}
       data-watching={watching || undefined}
       data-motion={motion}
+      data-names-keys={(touchScreen && namesKeys) || undefined}
     >
       <div className={styles.playArea} data-part="area" data-under-way={isPlaying || undefined}>
         <div className={styles.place} data-part="place">
@@ -101,7 +103,7 @@ function Area({ fillsPage, deferred }: AreaProps) {
             className={styles.stage}
             data-phase={phase}
             role="application"
-            aria-label={touchScreen ? PLAY.stageOnTouch : nameOfStage(bindings)}
+            aria-label={namesKeys ? nameOfStage(bindings) : PLAY.stageOnTouch}
             aria-describedby={INSTRUCTIONS_ID}
             tabIndex={0}
           >

@@ -154,3 +154,19 @@ test('a gamepad connected before the page’s script listened opens the stage an
   await hold(DPAD_UP);
   await game.until((debug) => debug.state().dino.jumping);
 });
+
+test.describe('on a touch screen with a keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
+
+  test('keys are named once one has played', async ({ game, page }) => {
+    await game.open();
+    const keys = game.button('Jump').locator('kbd');
+    await game.button('Start').tap();
+    await expect(game.button('Jump')).toBeVisible();
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(keys).toHaveText('Space');
+    await expect(keys).toBeVisible();
+    await expect(game.stage).toHaveAccessibleName(/^Dino game\. Space jumps/);
+  });
+});

@@ -8,6 +8,7 @@ import {
 } from '#content';
 import { knownGamepads } from '#platform';
 import type { Bindings } from '../input/bindings.ts';
+import type { UsedDevice } from '../input/used-device.ts';
 import type { Lesson } from './taught-hints.ts';
 
 interface ControlName {
@@ -28,23 +29,17 @@ const ACTION_OF = {
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
 
 export class ControlNames {
-  private lastDevice: HintDevice | undefined;
   private buttons: GamepadButtons = GAMEPAD_BUTTONS.xbox;
 
-  constructor(private readonly isTouchScreen: () => boolean) {}
+  constructor(private readonly used: Pick<UsedDevice, 'current'>) {}
 
   get device(): HintDevice {
-    return this.lastDevice ?? (this.isTouchScreen() ? 'touch' : 'keyboard');
+    return this.used.current;
   }
 
   onPress(source: string): void {
-    const [kind = '', index] = source.split(' ');
-    if (kind === 'gamepad') {
-      this.lastDevice = 'gamepad';
-      this.buttons = buttonsOf(Number(index));
-    } else if (kind === 'finger') this.lastDevice = 'touch';
-    else if (kind === 'pointer') this.lastDevice = this.isTouchScreen() ? 'touch' : 'keyboard';
-    else this.lastDevice = 'keyboard';
+    const [kind, index] = source.split(' ');
+    if (kind === 'gamepad') this.buttons = buttonsOf(Number(index));
   }
 
   nameOf(lesson: Lesson, bindings: Bindings): ControlName | undefined {

@@ -164,12 +164,12 @@ export class Input implements ControlsTarget {
 
   private play(action: PlayAction, source: string): void {
     const { stageHost, session, replay, retry, onPress, onChange } = this.options;
+    onPress(source);
     if (stageHost.isAwaited && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }
     const now = performance.now();
-    onPress(source);
     const shownReplay = replay();
     if (shownReplay !== undefined) shownReplay.press(action, now);
     else if (action !== 'retry') session.press(action, source, now);

@@ -72,7 +72,7 @@ export function attachOutputs(game: Game): () => void {
     hud,
     view: () => session.run.view,
     highScore: () => session.highScore,
-    isTouchScreen: () => page.touchScreen,
+    usedDevice: page.usedDevice,
     hasKeysInBar,
   });
   game.input.add(attachGamepads(game.input));

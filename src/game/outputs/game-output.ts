@@ -3,6 +3,7 @@ import type { RunView } from '#simulation';
 import type { HudContent } from '#stage';
 import type { Moment, Story } from '#story';
 import type { GameEvent } from '../events.ts';
+import type { UsedDevice } from '../input/used-device.ts';
 import type { PauseReason } from '../session/pause-reason.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
@@ -28,7 +29,7 @@ export interface GameOutputOptions {
   readonly hud: HudContent;
   readonly view: () => RunView;
   readonly highScore: () => number;
-  readonly isTouchScreen: () => boolean;
+  readonly usedDevice: Pick<UsedDevice, 'current'>;
   /** Whether the page's buttons name their keys during a run. */
   readonly hasKeysInBar: () => boolean;
 }

@@ -22,8 +22,8 @@ export class HudTextOutput implements GameOutput {
   private readonly unsubscribe: () => void;
 
   constructor(private readonly options: Omit<GameOutputOptions, 'pause' | 'onAudible'>) {
-    const { isTouchScreen, settings } = options;
-    this.names = new ControlNames(isTouchScreen);
+    const { usedDevice, settings } = options;
+    this.names = new ControlNames(usedDevice);
     this.hints = new Hints(this.taught, this.names, options);
     this.unsubscribe = settings.subscribe(() => this.writeControls());
     this.writeControls();
@@ -31,9 +31,8 @@ export class HudTextOutput implements GameOutput {
   }
 
   onPress(source: string): void {
-    const { device } = this.names;
     this.names.onPress(source);
-    if (this.names.device !== device) this.writeControls();
+    this.writeControls();
   }
 
   onEvent(event: GameEvent): void {

@@ -23,7 +23,7 @@ import {
 import type { ShownRun } from './shown-run.ts';
 
 interface PageState {
-  readonly touchScreen: boolean;
+  readonly namesKeys: boolean;
   readonly debugMode: boolean;
 }
 
@@ -99,7 +99,7 @@ export class StagePresenter {
     const { page } = this.options;
     const { alpha, story } = shown;
     Object.assign(next, hud);
-    next.touch = page.touchScreen;
+    next.touch = !page.namesKeys;
     next.debug = page.debugMode;
     next.takeoffs = takeoffs;
     next.detail = detail;

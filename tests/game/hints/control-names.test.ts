@@ -2,13 +2,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type HintDevice, hintOnStage } from '#content';
 import { DEFAULT_BINDINGS } from '#game';
 import { ControlNames } from '#src/game/hints/control-names.ts';
+import { UsedDevice } from '#src/game/input/used-device.ts';
 import { type Lesson, LESSONS } from '#src/game/hints/taught-hints.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 function usedLast(source?: string, isTouchScreen = false): ControlNames {
-  const names = new ControlNames(() => isTouchScreen);
-  if (source !== undefined) names.onPress(source);
+  const used = new UsedDevice(() => isTouchScreen);
+  const names = new ControlNames(used);
+  if (source !== undefined) {
+    used.onPress(source);
+    names.onPress(source);
+  }
   return names;
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRun, INPUT, NO_INPUT, type Run, type RunView, STEP_EVENT } from '#simulation';
 import { DEFAULT_SETTINGS, type Settings } from '#game';
 import { Story } from '#story';
+import { UsedDevice } from '#src/game/input/used-device.ts';
 import { HudTextOutput } from '#src/game/outputs/hud-text-output.ts';
 import { Store } from '#platform';
 import { EMPTY_HUD } from '#src/stage/stage.ts';
@@ -14,6 +15,7 @@ let said: string[];
 let run: Run;
 let story: Story;
 let output: HudTextOutput;
+let usedDevice: UsedDevice;
 let highScore: number;
 let hasKeysInBar: boolean;
 
@@ -33,6 +35,7 @@ function endTwoRuns(): void {
 
 function visit(): void {
   hud = { ...EMPTY_HUD };
+  usedDevice = new UsedDevice(() => false);
   run = createRun('before');
   output = new HudTextOutput({
     settings,
@@ -40,9 +43,14 @@ function visit(): void {
     hud,
     view: () => run.view,
     highScore: () => highScore,
-    isTouchScreen: () => false,
+    usedDevice,
     hasKeysInBar: () => hasKeysInBar,
   });
+}
+
+function press(source: string): void {
+  usedDevice.onPress(source);
+  output.onPress(source);
 }
 
 function start(seed = 'a', invincible = true): void {
@@ -96,7 +104,7 @@ it('a hint comes with the first cactus, goes once one is passed, and never comes
   expect(hud.hint).toBeNull();
   stepUntil((view) => view.entities.cacti.length > 0);
   expect(hud.hint).toEqual({ about: 'cactus', text: 'Press SPACE to jump' });
-  output.onPress?.('finger 3');
+  press('finger 3');
   step();
   expect(hud.hint?.text).toBe('Tap to jump');
   stepUntil(() => localStorage.getItem('dino-hints') !== null);
@@ -229,9 +237,9 @@ it('key caps follow the keys and the device', () => {
   });
   // Shift, the special power, shoots as well.
   expect([hud.shootKey, hud.turboKey]).toEqual(['SHIFT', 'BRACKE…']);
-  output.onPress?.('finger 1');
+  press('finger 1');
   expect([hud.shootKey, hud.turboKey]).toEqual(['', '']);
-  output.onPress?.('gamepad 1 start');
+  press('gamepad 1 start');
   expect([hud.shootKey, hud.turboKey]).toEqual(['X', 'Y']);
 });
 
@@ -239,9 +247,9 @@ it('key caps are left to the bar while it names the keys, in full screen they co
   hasKeysInBar = true;
   start();
   expect([hud.shootKey, hud.turboKey]).toEqual(['', '']);
-  output.onPress?.('gamepad 1 start');
+  press('gamepad 1 start');
   expect(hud.turboKey).toBe('Y');
-  output.onPress?.('KeyX');
+  press('KeyX');
   hasKeysInBar = false;
   for (let i = 0; i < 60; i++) step();
   expect([hud.shootKey, hud.turboKey]).toEqual(['Z', 'X']);

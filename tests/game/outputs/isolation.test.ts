@@ -44,7 +44,7 @@ const options = {
   hud: { ...EMPTY_HUD },
   view: () => view,
   highScore: () => 0,
-  isTouchScreen: () => false,
+  usedDevice: { current: 'keyboard' as const },
   hasKeysInBar: () => false,
 };
 

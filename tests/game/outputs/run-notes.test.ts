@@ -65,7 +65,7 @@ it.each<[GameEvent, string]>([
     hud,
     view: () => view,
     highScore: () => 0,
-    isTouchScreen: () => false,
+    usedDevice: { current: 'keyboard' },
     hasKeysInBar: () => true,
   });
   output.onEvent(event);

@@ -36,7 +36,7 @@ beforeEach(() => {
     stage,
     {
       element: document.createElement('div'),
-      page: { touchScreen: false, debugMode: false },
+      page: { namesKeys: true, debugMode: false },
     },
     hud,
     shown,
