@@ -8,7 +8,7 @@ import { CONSENT } from '#content';
 import { DAY_21 } from './daily-panel.ts';
 import { fitProblems } from './fit-problems.ts';
 import { expect, type GamePage, test } from './game.ts';
-import { translate } from './labels.ts';
+import { enlarge, translate } from './labels.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 
 const GERMAN = {
@@ -36,6 +36,8 @@ interface Screen {
   readonly path?: '/' | '/embed';
   /** Of text, px. */
   readonly text?: number;
+  /** Of the smallest letters, px. */
+  readonly smallest?: number;
   readonly isGerman?: boolean;
   readonly fills?: boolean;
   readonly rare?: boolean;
@@ -46,6 +48,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a small desk': { width: 1140, height: 800, rare: true },
   'a desk, in full screen': { width: 1280, height: 800, fills: true, rare: true },
   'a desk, with text of 200 %': { width: 1280, height: 800, text: 32, rare: true },
+  'a desk, with no letters under 24 px': { width: 1280, height: 800, smallest: 24, rare: true },
   'a tablet held sideways': { width: 1024, height: 768, touch: true, rare: true },
   'a tablet held upright': { width: 768, height: 1024, touch: true, rare: true },
   'a phone held sideways': { width: 844, height: 390, touch: true },
@@ -237,7 +240,15 @@ async function leaveFullScreen({ page }: GamePage): Promise<void> {
 }
 
 for (const [name, screen] of Object.entries(SCREENS)) {
-  const { width, height, touch = false, text, isGerman = false, rare = false } = screen;
+  const {
+    width,
+    height,
+    touch = false,
+    text,
+    smallest = 0,
+    isGerman = false,
+    rare = false,
+  } = screen;
   test.describe(name, () => {
     test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
 
@@ -251,10 +262,12 @@ for (const [name, screen] of Object.entries(SCREENS)) {
           await session.send('Page.setFontSizes', { fontSizes: { standard: text } });
         }
         await visit(game, screen, async (when) => {
-          const undo = isGerman ? await page.evaluateHandle(translate, GERMAN) : undefined;
+          const undo = isGerman
+            ? await page.evaluateHandle(translate, GERMAN)
+            : await page.evaluateHandle(enlarge, smallest);
           for (const problem of await fitProblems(page, touch))
             problems.push(`${when}: ${problem}`);
-          await undo?.evaluate((restore) => restore());
+          await undo.evaluate((restore) => restore());
         });
         expect(problems).toEqual([]);
       },

@@ -25,6 +25,20 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
 }
 
 /**
+ * Runs in the page: no letter is smaller, as with the setting of browsers, but for a replay's controls.
+ * @returns takes it back.
+ */
+export function enlarge(minimum: number): () => void {
+  const small = [
+    ...document.querySelectorAll<HTMLElement>('body :not([data-part=replay] *)'),
+  ].filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < minimum);
+  for (const { style } of small) style.fontSize = `${minimum}px`;
+  return () => {
+    for (const { style } of small) style.fontSize = '';
+  };
+}
+
+/**
  * Runs in the page: replaces each text by an element, as a browser's translation does. A text
  * without a translation gets an exclamation mark.
  * @returns takes the elements away again.
