@@ -29,6 +29,10 @@ it.each<[Partial<ComparedResult>, string]>([
     { target: { kind: 'rival', name: 'Compy', score: 333 }, best: 300, record: true },
     'You beat Compy, by 12!\nBest ever, by 45!',
   ],
+  [
+    { target: { kind: 'rival', name: 'Compy', score: 373 }, best: 300, record: true },
+    'Best ever, by 45!\n28 short of Compy',
+  ],
   [{ target: { kind: 'rival', name: 'Compy', score: 343 } }, 'You beat Compy in a photo finish!'],
   [{ target: { kind: 'rival', name: 'Compy', score: 347 } }, 'Photo finish: 2 short of Compy'],
   [{ target: { kind: 'rival', name: 'Compy', score: 345 } }, 'Photo finish: level with Compy'],

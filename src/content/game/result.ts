@@ -38,7 +38,9 @@ export function compareResult(result: ComparedResult): string {
   if (record) {
     const by = formatNumber(score - best);
     const text = `${kind === '' ? 'Best ever' : 'Assisted best'}, by ${by}!`;
-    return target?.kind === 'rival' ? `${compareWithTarget(score, target)}\n${text}` : text;
+    if (target?.kind !== 'rival') return text;
+    const told = compareWithRival(score, target);
+    return score > target.score ? `${told}\n${text}` : `${text}\n${told}`;
   }
   if (target !== undefined) return compareWithTarget(score, target);
   if (best === 0) return '';
