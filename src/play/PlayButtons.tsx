@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { buttonForAttempt, labelOfKey, PLAY, RESULT } from '#content';
 import {
   type GameState,
@@ -6,6 +7,7 @@ import {
   isUnderWay,
   settings,
   shortcutsOf,
+  useGame,
   useGameState,
 } from '#game';
 import { Button, useStore } from '#ui';
@@ -95,31 +97,49 @@ const ICONS: { readonly [Action in BarAction]?: IconName } = {
   pause: 'pause',
 };
 
-interface PlayButtonProps {
+interface ShownButtonProps {
   readonly action: BarAction;
+  readonly canBePressed: boolean;
   readonly isPrimary?: boolean;
   readonly keyOf?: BarAction;
-  readonly hidesIfDisabled?: boolean;
   readonly isIcon?: boolean;
 }
 
-export function PlayButton({
+interface PlayButtonProps extends Omit<ShownButtonProps, 'canBePressed'> {
+  readonly hidesIfDisabled?: boolean;
+}
+
+export function PlayButton({ hidesIfDisabled = false, ...props }: PlayButtonProps) {
+  const canBePressed = useGameState(ACTION_BUTTONS[props.action].isEnabled);
+  if (hidesIfDisabled && !canBePressed) return null;
+  return <ShownButton canBePressed={canBePressed} {...props} />;
+}
+
+function ShownButton({
   action,
+  canBePressed,
   isPrimary = false,
   keyOf = action,
-  hidesIfDisabled = false,
   isIcon = false,
-}: PlayButtonProps) {
-  const { label, isEnabled } = ACTION_BUTTONS[action];
+}: ShownButtonProps) {
   const icon = ICONS[action];
-  const text = useGameState(label);
-  const canBePressed = useGameState(isEnabled);
+  const text = useGameState(ACTION_BUTTONS[action].label);
   const keys = useStore(settings).bindings[keyOf];
   const [key] = keys;
-  if (hidesIfDisabled && !canBePressed) return null;
+  const game = useGame();
+  const button = useRef<HTMLButtonElement>(null);
+  // Browsers lose the focus of a button that is disabled or removed.
+  useLayoutEffect(() => {
+    if (!canBePressed) return undefined;
+    const { current } = button;
+    return () => {
+      if (current === document.activeElement) game.focusStage();
+    };
+  }, [game, canBePressed]);
   const hasWords = !isIcon || icon === undefined;
   return (
     <Button
+      ref={button}
       variant={isPrimary ? 'primary' : 'raised'}
       data-action={action}
       aria-label={hasWords ? undefined : text}

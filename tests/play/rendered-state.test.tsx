@@ -9,7 +9,7 @@ import { ResultCard } from '#src/play/ResultCard.tsx';
 import { NO_INPUT } from '#simulation';
 import { crashed } from '../game/some-events.ts';
 import { page, render, renderInPage, textOf } from '../ui/react-page.ts';
-import { newGame } from './new-game.ts';
+import { newElements, newGame } from './new-game.ts';
 
 let game: Game;
 
@@ -206,4 +206,21 @@ it('the card shows score, comparison and crash, and marks a record', () => {
   expect(page.querySelector('[data-record]')).toBeNull();
   show({ phase: 'over', result, watching: true });
   expect(page.querySelector('[data-part=result]')).toBeNull();
+});
+
+it.each<[string, Form, Partial<GameState>]>([
+  ['gets disabled', 'page', { hasWeapon: false }],
+  ['goes', 'upright', { hasWeapon: false }],
+])('when a button that has the focus %s, the stage gets it', (_, form, change) => {
+  const elements = newElements();
+  elements.stage.tabIndex = 0;
+  const unmount = game.mount(elements);
+  showIn(form);
+  show({ phase: 'running', hasWeapon: true });
+  const shoot = page.querySelector<HTMLButtonElement>('[data-action=shoot]');
+  shoot?.focus();
+  expect(document.activeElement).toBe(shoot);
+  show({ phase: 'running', ...change });
+  expect(document.activeElement).toBe(elements.stage);
+  unmount();
 });
