@@ -26,6 +26,9 @@ import { settings } from './settings/settings.ts';
  */
 const MAX_RESIZE = 0.1;
 
+/** On an upright screen the keys reach down to its edge, where a browser's bars come and go. */
+const MAX_BARS = 0.25;
+
 /** The start of a run and full screen change the layout too, so ignore sizes for this long, ms. */
 const SETTLING_MS = 1000;
 
@@ -141,11 +144,12 @@ export class PageControls {
 
   /** Folding, splitting or resizing a window takes the stage from under the player's thumbs. */
   private onStageSize(size: { readonly width: number; readonly height: number }): void {
-    const { width, height } = this.stageSize;
-    const change = Math.max(Math.abs(size.width / width - 1), Math.abs(size.height / height - 1));
+    const changeOf = (side: 'width' | 'height') => Math.abs(size[side] / this.stageSize[side] - 1);
+    const maxHeight = this.screenKind.layout === 'upright' ? MAX_BARS : MAX_RESIZE;
+    const isSmall = changeOf('width') <= MAX_RESIZE && changeOf('height') <= maxHeight;
     const isPlayed = this.isUnderWay && performance.now() - this.settlingSince > SETTLING_MS;
     // Keep the old size here, so that small changes add up.
-    if (isPlayed && change <= MAX_RESIZE) return;
+    if (isPlayed && isSmall) return;
     this.stageSize = size;
     if (isPlayed) this.options.loseFocus('resized');
   }
