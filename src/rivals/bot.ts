@@ -22,7 +22,7 @@ export function askBot(bot: Bot, view: RunView): number {
   const keys = bot(look(view), view.steps);
   if (keys === undefined || keys === null) return NO_INPUT;
   if (typeof keys !== 'object')
-    throw new TypeError(`A bot returns { jump, crouch, shoot, turbo } or nothing, not ${keys}.`);
+    throw new TypeError('A bot returns { jump, crouch, shoot, turbo } or nothing.');
   return KEYS.reduce((input, key) => (keys[key] ? input | INPUT[key] : input), NO_INPUT);
 }
 

@@ -5,7 +5,7 @@ import { readReplay, runFromReplay } from '#replay';
 import { askBot, type Bot, createBotRun } from '#rivals';
 import { createRun, INPUT } from '#simulation';
 import { look } from '#solver';
-import { GUIDE, guideBots } from '../bench/guide-bots.ts';
+import { botIn, GUIDE, guideBots } from '../bench/guide-bots.ts';
 import { GOLDEN } from '../replay/golden.ts';
 
 function scoreOf(bot: Bot, seed: string, most: number): number {
@@ -68,6 +68,6 @@ test('a bot presses what is true, and learns what it may answer', () => {
   const keys = { jump: 1, crouch: 0, shoot: true, turbo: '' };
   expect(askBot(() => keys, view)).toBe(INPUT.jump + INPUT.shoot);
   expect(askBot(() => undefined, view)).toBe(0);
-  const bot: unknown = () => 'jump';
-  expect(() => askBot(Object(bot), view)).toThrow(/returns \{ jump, crouch, shoot, turbo \}/);
+  const wordy = botIn("dinoDebug.play(() => 'jump')");
+  expect(() => askBot(wordy, view)).toThrow(/returns \{ jump, crouch, shoot, turbo \}/);
 });
