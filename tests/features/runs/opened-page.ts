@@ -12,6 +12,9 @@ import { newElements, newGame } from '../../play/new-game.ts';
 
 export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
 
+/** Less than anything waits for, so that what is done in time comes before the end of a wait. */
+const TURN_MS = 250;
+
 const opened = new Set<{ readonly die: () => void }>();
 
 export async function openBrowser(): Promise<FakeLocks> {
@@ -153,9 +156,9 @@ export async function takeNoMoreWrites() {
 
 /** Lets what is under way be done, for this long by the page's clock, ms. */
 export async function settle(time = 0): Promise<void> {
-  for (let passed = 0; passed <= time; passed += 100) {
+  for (let passed = 0; passed <= time; passed += TURN_MS) {
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
-    if (passed < time) await vi.advanceTimersByTimeAsync(100);
+    if (passed < time) await vi.advanceTimersByTimeAsync(TURN_MS);
   }
 }
 

@@ -102,7 +102,7 @@ describe('a stored run is offered', () => {
     (await openInRun()).leave();
     answer(500);
     const first = await openPage();
-    await settle(300);
+    await settle(250);
     first.leave();
     const second = await openPage();
     await settle(1000);
