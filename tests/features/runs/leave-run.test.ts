@@ -9,6 +9,7 @@ import {
   openPage,
   type OpenedPage,
   playCarefully,
+  until,
 } from './opened-page.ts';
 
 const PRACTICE: PracticeOptions = { subject: 'smallCacti', paceScore: 300 };
@@ -75,7 +76,7 @@ describe.each(WAYS)('%s during a run', (_, leave) => {
     expect(highScores.plain.value).toBe(score);
     expect(records.dailyStore.of(21)).toMatchObject([{ score }]);
     expect(tracker.store.get().days).toMatchObject([{ runs: 1, best: score }]);
-    await vi.waitFor(() => expect(records.savedRuns.get().runs).toMatchObject([{ score }]));
+    await until(() => expect(records.savedRuns.get().runs).toMatchObject([{ score }]));
   });
 });
 
