@@ -1,142 +1,157 @@
 /**
- * `npm run bench -- [--rounds 3] [--scenes day,night,day-2x]`: what a frame and a key cost on the
- * built site, with either renderer, beside a bare Pixi page with as many sprites and beside their
- * budgets. The pages take turns, because the speed of a shared machine changes by the minute.
+ * `npm run bench -- [--rounds 3] [--scenes clear,herd] [--owners rain] [--before folder]`: what a
+ * frame and a key cost on the built site, with either renderer, beside a bare Pixi page with as
+ * many sprites, beside another built site in `folder`, and beside their budgets. Then who owns the
+ * script's time and memory. The pages take turns, because the speed of a shared machine changes by
+ * the minute.
  */
-import { cpus, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 import { CHROMIUM_FLAGS } from '../tools/chromium-flags.ts';
-import { serveVariant } from '../tools/site-variant.ts';
+import { startPreview } from '../tools/preview.ts';
+import { buildVariant } from '../tools/site-variant.ts';
 import { ABOVE_SPRITES, bundleBarePixi, openBarePixi } from './page/bare-pixi.ts';
-import { countFrames, type FrameCosts, measureFrames } from './page/frame-costs.ts';
+import { measureFrames } from './page/frame-costs.ts';
 import { measureKey } from './page/key-latency.ts';
-import { openOurPage, ABOVE_DINO, readDrawn, rewind } from './page/our-page.ts';
-import { median } from './statistics.ts';
+import { openOurPage, ABOVE_DINO, readDrawn } from './page/our-page.ts';
+import { OwnerFinder, type Owners } from './page/owners.ts';
+import { type Figures, reportFigures, reportOwners } from './report.ts';
+import { begin, type Scene, SCENES, windowOf } from './scenes.ts';
 
-const SCENES = {
-  day: { view: 'day', scale: 1 },
-  night: { view: 'night', scale: 1 },
-  'day-2x': { view: 'day', scale: 2 },
-} as const;
 const RENDERERS = ['webgl', 'canvas'] as const;
+type Renderer = (typeof RENDERERS)[number];
 
-interface Figures extends FrameCosts {
-  readonly key: number;
-}
+/** For the JIT compiler, and for the measurements. */
+const [WARM_UP_MS, FRAMES_MS, ALLOCATION_MS, TIME_MS] = [4000, 8000, 4000, 6000];
 
-/** Our figure may be at most this many times, or this many ms above, the bare page's. */
-const BUDGETS: readonly {
-  readonly figure: keyof Figures;
-  readonly title: string;
-  readonly budget?: readonly ['at least' | 'times' | 'more', number];
-}[] = [
-  { figure: 'framesPerSecond', title: 'frames a second', budget: ['at least', 59] },
-  { figure: 'script', title: 'script in a frame, ms', budget: ['times', 1.8] },
-  { figure: 'task', title: 'main thread in a frame, ms', budget: ['times', 1.7] },
-  { figure: 'gpuProcess', title: 'GPU process in a frame, ms' },
-  { figure: 'key', title: 'key to picture, ms', budget: ['more', 2] },
-];
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    scenes: { type: 'string', default: 'clear,clear-2x,herd,upright,upright-night' },
+    owners: { type: 'string', default: Object.keys(SCENES).join() },
+    before: { type: 'string' },
+  },
+});
 
-/** For the JIT compiler, and for the measurement. */
-const [WARM_UP_MS, MEASURED_MS] = [4000, 6000];
+const site = mkdtempSync(path.join(tmpdir(), 'dino-bench-'));
+await buildVariant(site, {}, ['--sourcemap', 'hidden']);
+const server = await startPreview(site);
+const previous =
+  values.before === undefined ? undefined : await startPreview(path.resolve(values.before));
+const script = await bundleBarePixi();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_FLAGS],
+});
+const owners = new OwnerFinder();
 
 async function onNewPage<Result>(
-  browser: Browser,
-  scale: number,
+  scene: Scene,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
-    deviceScaleFactor: scale,
-    // A service worker would fetch the whole site meanwhile.
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage(windowOf(scene));
   try {
-    await countFrames(page);
     return await work(page);
   } finally {
     await page.close();
   }
 }
 
-const number = (value: number) => value.toFixed(value < 10 ? 2 : 1);
-
-function report(ours: readonly Figures[], bare: readonly Figures[]): void {
-  for (const { figure, title, budget } of BUDGETS) {
-    const own = median(ours.map((figures) => figures[figure]));
-    const theirs = median(bare.map((figures) => figures[figure]));
-    const ratio = median(
-      ours.map((figures, round) => figures[figure] / (bare[round]?.[figure] ?? 0)),
-    );
-    const [kind, limit = 0] = budget ?? [];
-    const isMet =
-      kind === 'at least'
-        ? own >= limit
-        : kind === 'times'
-          ? ratio <= limit
-          : own - theirs <= limit;
-    const verdict = kind === undefined ? '' : `${kind} ${limit}: ${isMet ? 'ok' : 'OVER'}`;
-    console.log(
-      `  ${title.padEnd(30)}${number(own).padStart(7)}   bare ${number(theirs).padStart(7)}   x ${number(ratio)}   ${verdict}`,
-    );
-  }
+async function measure(page: Page, key: number): Promise<Figures> {
+  await sleep(WARM_UP_MS);
+  const costs = await measureFrames(browser, page, FRAMES_MS);
+  const bytes = sum(await owners.profileAllocation(page, ALLOCATION_MS));
+  return { ...costs, key, allocated: bytes / costs.framesPerSecond / 1000 };
 }
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    scenes: { type: 'string', default: Object.keys(SCENES).join() },
-  },
-});
-const wanted = values.scenes.split(',');
+async function compare(scene: Scene, renderer: Renderer): Promise<void> {
+  const rounds: Figures[][] = [];
+  let sprites = '';
+  const measureSite = (origin: string) =>
+    onNewPage(scene, async (page) => {
+      await openOurPage(page, origin, renderer);
+      // The part of the canvas that the key changes is known for the wide stage only.
+      const key = scene.isUpright === true ? Number.NaN : await measureKey(page, ABOVE_DINO);
+      await begin(page, scene);
+      return { figures: await measure(page, key), drawn: await readDrawn(page) };
+    });
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const { figures: ours, drawn } = await measureSite(server.origin);
+    const size = Math.round(Math.sqrt(drawn.pixels / drawn.sprites));
+    sprites = `${drawn.sprites} sprites of ${size} x ${size} px`;
+    const bare = await onNewPage(scene, async (page) => {
+      await openBarePixi(page, script, { ...drawn, renderer, count: drawn.sprites, size });
+      return measure(page, await measureKey(page, ABOVE_SPRITES));
+    });
+    const before = previous && (await measureSite(previous.origin)).figures;
+    rounds.push([ours, bare, ...(before === undefined ? [] : [before])]);
+  }
+  reportFigures(`${renderer}, ${sprites}`, renderer, rounds);
+}
 
-const server = await serveVariant({});
-const script = await bundleBarePixi();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...CHROMIUM_FLAGS],
-});
+async function findOwners(scene: Scene, renderer: Renderer) {
+  return onNewPage(scene, async (page) => {
+    await openOurPage(page, server.origin, renderer);
+    await begin(page, scene);
+    await sleep(WARM_UP_MS);
+    const { script: ms, framesPerSecond } = await measureFrames(browser, page, FRAMES_MS / 2);
+    const shares = await owners.profileTime(page, TIME_MS);
+    const bytes = await owners.profileAllocation(page, ALLOCATION_MS);
+    return {
+      time: new Map([...shares].map(([owner, share]) => [owner, 1000 * share * ms])),
+      bytes: new Map([...bytes].map(([owner, each]) => [owner, each / framesPerSecond])),
+    };
+  });
+}
+
+function sum(of: Owners): number {
+  return [...of.values()].reduce((all, one) => all + one, 0);
+}
+
+function chosen(names: string): [string, Scene][] {
+  return names
+    .split(',')
+    .filter((name) => name !== '' && name !== 'none')
+    .map((name) => {
+      const scene = SCENES[name];
+      if (scene === undefined) throw new Error(`No scene '${name}': ${Object.keys(SCENES).join()}`);
+      return [name, scene];
+    });
+}
+
 try {
-  console.log(
-    `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg().join(', ')}`,
-  );
-  for (const [name, { view, scale }] of Object.entries(SCENES)) {
-    if (!wanted.includes(name)) continue;
-    for (const renderer of RENDERERS) {
-      const [ours, bare]: [Figures[], Figures[]] = [[], []];
-      let sprites = '';
-      for (let round = 0; round < Number(values.rounds); round++) {
-        const drawn = await onNewPage(browser, scale, async (page) => {
-          await openOurPage(page, server.origin, renderer);
-          const key = await measureKey(page, ABOVE_DINO);
-          await rewind(page, view);
-          await sleep(WARM_UP_MS);
-          ours.push({
-            ...(await measureFrames(browser, page, MEASURED_MS)),
-            key,
-          });
-          return readDrawn(page);
-        });
-        const size = Math.round(Math.sqrt(drawn.pixels / drawn.sprites));
-        sprites = `${drawn.sprites} sprites of ${size} x ${size} px`;
-        await onNewPage(browser, scale, async (page) => {
-          await openBarePixi(page, script, { ...drawn, renderer, count: drawn.sprites, size });
-          const key = await measureKey(page, ABOVE_SPRITES);
-          await sleep(WARM_UP_MS);
-          bare.push({
-            ...(await measureFrames(browser, page, MEASURED_MS)),
-            key,
-          });
-        });
-      }
-      console.log(`\n${name}, ${renderer}, ${sprites}`);
-      report(ours, bare);
-    }
+  console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg().join()}`);
+  for (const [name, scene] of chosen(values.scenes)) {
+    console.log(`\n${name}`);
+    for (const renderer of RENDERERS) await compare(scene, renderer);
+  }
+  const tabled = chosen(values.owners);
+  for (const renderer of tabled.length > 0 ? RENDERERS : []) {
+    const costs = new Map<string, Awaited<ReturnType<typeof findOwners>>>();
+    for (const [name, scene] of tabled) costs.set(name, await findOwners(scene, renderer));
+    const columns = [...costs.keys()];
+    const all = [...costs.values()];
+    reportOwners(
+      `us a frame, ${renderer}`,
+      columns,
+      all.map(({ time }) => time),
+      2,
+    );
+    reportOwners(
+      `bytes a frame, ${renderer}`,
+      columns,
+      all.map(({ bytes }) => bytes),
+      50,
+    );
   }
 } finally {
   await browser.close();
   await server.close();
+  await previous?.close();
+  rmSync(site, { recursive: true, force: true });
 }

@@ -29,16 +29,16 @@ export async function serveVariant(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Builds the site into this folder, with another configuration of Vite if given. */
+/** Builds the site into this folder. @param options of Vite, such as another configuration. */
 export function buildVariant(
   folder: string,
   env: Readonly<Record<string, string>>,
-  config = path.join(ROOT, 'vite.config.ts'),
+  options: readonly string[] = [],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = spawn(
       process.execPath,
-      [VITE, 'build', '--config', config, '--outDir', folder, '--logLevel', 'error'],
+      [VITE, 'build', '--outDir', folder, '--logLevel', 'error', ...options],
       {
         cwd: ROOT,
         // The test runner may have set it to 'test'; build as for visitors.

@@ -1,7 +1,7 @@
 /** Runs in the bare Pixi page: moves sprites of one texture, and draws them in each frame. */
 import { Application, Container, Sprite, Ticker } from 'pixi.js';
 import { ImageSource, Texture, WebGLRenderer } from 'pixi.js';
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#src/simulation/constants.ts';
+import { STAGE_WIDTH } from '#src/simulation/constants.ts';
 
 export interface BarePixi {
   readonly renderer: 'webgl' | 'canvas';
@@ -10,6 +10,8 @@ export interface BarePixi {
   readonly size: number;
   /** Canvas pixels for each stage px. */
   readonly resolution: number;
+  /** Of the stage, px. */
+  readonly height: number;
   /** How far they rise while Space is held, px. Nothing is drawn above that until then. */
   readonly lift: number;
 }
@@ -21,7 +23,7 @@ declare global {
 }
 
 if (window.barePixi === undefined) throw new Error('The page does not say what to draw.');
-const { renderer: preference, count, size, resolution, lift } = window.barePixi;
+const { renderer: preference, count, size, resolution, height, lift } = window.barePixi;
 
 /** px a frame to the left. */
 const SPEED = 7;
@@ -32,7 +34,7 @@ const application = new Application();
 await application.init({
   preference,
   width: STAGE_WIDTH,
-  height: STAGE_HEIGHT,
+  height,
   resolution,
   background: 0xf7f7f7,
   antialias: false,
@@ -59,7 +61,7 @@ const texture = new Texture({
   source: new ImageSource({ resource: await paintTexture(), scaleMode: 'nearest' }),
 });
 const picture = new Container();
-const rows = STAGE_HEIGHT - size - lift;
+const rows = height - size - lift;
 const sprites = Array.from(
   { length: count },
   (_, i) => new Sprite({ texture, x: (i * 211) % STAGE_WIDTH, y: lift + ((i * 67) % rows) }),

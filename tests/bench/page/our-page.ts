@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DINO_SIZE, DINO_X, GROUND_Y, NO_INPUT, STEPS_PER_POINT } from '#simulation';
+import { DINO_SIZE, DINO_X, GROUND_Y, STAGE_WIDTH } from '#simulation';
 import type { DrawStats } from '#stage';
 import type { StillPart } from './key-latency.ts';
-
-/**
- * Scores at which a measurement begins. By day after the first seconds, which have no obstacles;
- * the first night falls at 700.
- */
-const BEGIN_SCORE = { day: 80, night: 720 } as const;
 
 export const ABOVE_DINO: StillPart = {
   x: DINO_X,
@@ -44,26 +38,11 @@ export async function openOurPage(
   await page.evaluate(() => globalThis.dinoDebug?.loaded());
 }
 
-/** Steps an invincible run to the beginning by hand; from there it runs in real time. */
-export async function rewind(page: Page, view: 'day' | 'night'): Promise<void> {
-  await page.evaluate(
-    ({ score, stepsPerPoint, input }) => {
-      const debug = globalThis.dinoDebug;
-      if (debug === undefined) throw new Error('The page offers no dinoDebug.');
-      debug.manual(true);
-      debug.invincible(true);
-      debug.start('bench');
-      while (debug.state().score < score)
-        debug.step((score - debug.state().score) * stepsPerPoint, input);
-      debug.manual(false);
-    },
-    { score: BEGIN_SCORE[view], stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
-  );
-}
-
 export interface Drawn extends DrawStats {
   readonly cssWidth: number;
   readonly resolution: number;
+  /** px. */
+  readonly height: number;
 }
 
 /** What the page's last frame drew. */
@@ -72,6 +51,12 @@ export function readDrawn(page: Page): Promise<Drawn> {
     const stats = globalThis.dinoDebug?.drawn();
     const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas');
     if (stats === undefined || canvas === null) throw new Error('The page draws nothing.');
-    return { ...stats, cssWidth: canvas.clientWidth, resolution: canvas.width / stageWidth };
-  }, 1000);
+    const resolution = canvas.width / stageWidth;
+    return {
+      ...stats,
+      cssWidth: canvas.clientWidth,
+      resolution,
+      height: canvas.height / resolution,
+    };
+  }, STAGE_WIDTH);
 }

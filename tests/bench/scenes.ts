@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { readReplay } from '#replay';
+import { NO_INPUT, STEPS_PER_POINT } from '#simulation';
+import { goldenRun } from '../replay/golden-run.ts';
+
+export interface Scene {
+  /** Decides the day. */
+  readonly seed: string;
+  /**
+   * Where the measurement begins. By day after the first seconds, which have no obstacles, and once
+   * the day's colours are there; nights fall every 700 points, and their sights come later.
+   */
+  readonly score: number;
+  readonly scale: number;
+  readonly isUpright?: boolean;
+  readonly hasDebug?: boolean;
+  readonly hasRival?: boolean;
+}
+
+const CLEAR = { seed: 'bench 3', score: 145, scale: 1 };
+const HERD = 745;
+const AURORA = 1440;
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  clear: CLEAR,
+  'clear-2x': { ...CLEAR, scale: 2 },
+  rain: { ...CLEAR, seed: 'bench' },
+  snow: { ...CLEAR, seed: 'clear' },
+  herd: { ...CLEAR, score: HERD },
+  aurora: { ...CLEAR, score: AURORA },
+  rival: { ...CLEAR, hasRival: true },
+  debug: { ...CLEAR, hasDebug: true },
+  upright: { ...CLEAR, scale: 3, isUpright: true },
+  'upright-night': { ...CLEAR, score: HERD, scale: 3, isUpright: true },
+};
+
+/** Good enough for a rival who is still running when the measurement ends. */
+const BEFORE_RIVAL = goldenRun("a proud player on 'two words'");
+
+export function windowOf({ isUpright = false, scale }: Scene) {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const desktop = { viewport: { width: 1280, height: 800 } };
+  // A service worker would fetch the whole site meanwhile.
+  return {
+    ...(isUpright ? phone : desktop),
+    deviceScaleFactor: scale,
+    serviceWorkers: 'block' as const,
+  };
+}
+
+/** Steps an invincible run to the scene's score by hand; from there it runs in real time. */
+export async function begin(page: Page, scene: Scene): Promise<void> {
+  if (scene.hasDebug === true)
+    await page.getByRole('button', { name: 'Enable Debug Mode', exact: true }).click();
+  if (scene.isUpright === true) {
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await page.locator('[data-full-screen]').waitFor();
+  }
+  if (scene.hasRival === true) await meetRival(page);
+  else await page.evaluate((seed) => globalThis.dinoDebug?.start(seed), scene.seed);
+  await page.evaluate(
+    ({ score, stepsPerPoint, input }) => {
+      const debug = globalThis.dinoDebug;
+      if (debug === undefined) throw new Error('The page offers no dinoDebug.');
+      debug.manual(true);
+      debug.invincible(true);
+      while (debug.state().score < score)
+        debug.step((score - debug.state().score) * stepsPerPoint, input);
+      debug.manual(false);
+    },
+    { score: scene.score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
+  );
+}
+
+/** Repeats a run up to its crash, and starts with whoever runs along next. */
+async function meetRival(page: Page): Promise<void> {
+  const { seed, inputs } = readReplay(BEFORE_RIVAL.replay);
+  await page.evaluate(
+    ({ seed: course, steps }) => {
+      const debug = globalThis.dinoDebug;
+      debug?.manual(true);
+      debug?.start(course);
+      for (const input of steps) debug?.step(1, input);
+    },
+    { seed, steps: Array.from(inputs) },
+  );
+  await page.locator('[data-part=rival]').waitFor();
+  await page.locator('[role=application]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('[role=application][data-phase=running]').waitFor();
+}
