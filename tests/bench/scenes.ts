@@ -80,12 +80,24 @@ async function meetRival(page: Page): Promise<void> {
       const debug = globalThis.dinoDebug;
       debug?.manual(true);
       debug?.start(course);
-      for (const input of steps) debug?.step(1, input);
+      for (const { input, count } of steps) debug?.step(count, input);
+      debug?.manual(false);
     },
-    { seed, steps: Array.from(inputs) },
+    { seed, steps: inStretches(inputs) },
   );
   await page.locator('[data-part=rival]').waitFor();
   await page.locator('[role=application]').focus();
   await page.keyboard.press('Space');
   await page.locator('[role=application][data-phase=running]').waitFor();
+}
+
+/** Each stretch is drawn once. */
+function inStretches(inputs: Uint8Array): readonly { readonly input: number; count: number }[] {
+  const stretches: { readonly input: number; count: number }[] = [];
+  for (const input of inputs) {
+    const last = stretches.at(-1);
+    if (last?.input === input) last.count += 1;
+    else stretches.push({ input, count: 1 });
+  }
+  return stretches;
 }

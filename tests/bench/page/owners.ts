@@ -91,6 +91,7 @@ export class OwnerFinder {
   /** @param above owner of the calling function; '' or a caller's file if none is known yet. */
   private async ownerOf({ functionName, url, ...place }: CallFrame, above: string) {
     if (above !== '' && !isCaller(above)) return above;
+    if (functionName === '(root)') return '';
     if (url === '') return functionName.startsWith('(') ? functionName : above;
     const map = await this.mapOf(url);
     const entry = map?.findEntry(place.lineNumber, place.columnNumber);
