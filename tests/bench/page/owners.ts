@@ -95,8 +95,9 @@ export class OwnerFinder {
     if (url === '') return functionName.startsWith('(') ? functionName : above;
     const map = await this.mapOf(url);
     const entry = map?.findEntry(place.lineNumber, place.columnNumber);
-    const source = entry !== undefined && 'originalSource' in entry ? entry.originalSource : url;
-    return nameOf(source);
+    // Empty for code of the bundler.
+    const source = entry !== undefined && 'originalSource' in entry && entry.originalSource;
+    return nameOf(source || url);
   }
 
   private async mapOf(url: string): Promise<SourceMap | undefined> {
