@@ -7,7 +7,6 @@ export { extensions } from '../../node_modules/pixi.js/lib/extensions/Extensions
 export { Filter } from '../../node_modules/pixi.js/lib/filters/Filter.mjs';
 export { Rectangle } from '../../node_modules/pixi.js/lib/maths/shapes/Rectangle.mjs';
 export { getTestContext } from '../../node_modules/pixi.js/lib/rendering/renderers/gl/shader/program/getTestContext.mjs';
-export { CanvasSource } from '../../node_modules/pixi.js/lib/rendering/renderers/shared/texture/sources/CanvasSource.mjs';
 export { TextureSource } from '../../node_modules/pixi.js/lib/rendering/renderers/shared/texture/sources/TextureSource.mjs';
 export { Texture } from '../../node_modules/pixi.js/lib/rendering/renderers/shared/texture/Texture.mjs';
 export { Container } from '../../node_modules/pixi.js/lib/scene/container/Container.mjs';

@@ -115,13 +115,16 @@ function createStage(
     renderOptions.clearColor = background.colorRgba;
   }
 
+  const paint = (indexes: Uint8Array, palette: Uint8Array) =>
+    texture.paint(indexes, palette, renderer);
+
   async function loadDeferredViews(): Promise<void> {
     const loaded = await import('./deferred/deferred-views.ts');
     measure = loaded.measureDrawStats;
     deferredViews ??= new loaded.DeferredViews(
       Object.assign(context, {
         texture,
-        paletteSwap: new loaded.PaletteSwap(texture, setBackdrop),
+        paletteSwap: new loaded.PaletteSwap(paint, setBackdrop),
       }),
     );
     const added = await deferredViews.load();

@@ -1,17 +1,11 @@
-import {
-  CanvasSource,
-  Spritesheet,
-  type SpritesheetData,
-  Texture,
-  type TextureSource,
-} from 'pixi.js';
+import { Spritesheet, type SpritesheetData, Texture, TextureSource } from 'pixi.js';
 import { type FrameName, SHEETS, TEXTURE_SIZE } from './atlas.ts';
-import { StageError } from './stage.ts';
+import { type DrawStats, StageError } from './stage.ts';
 
 /**
  * The single texture of the picture: all sheets, one below the other, so that Pixi draws everything
- * in one batch. It's a canvas, because both of Pixi's renderers can draw from one. Never read it
- * back: some browsers falsify what is read from a canvas.
+ * in one batch. It begins as a canvas, because both of Pixi's renderers can draw from one. Never
+ * read it back: some browsers falsify what is read from a canvas.
  */
 export interface SheetTexture {
   readonly source: TextureSource;
@@ -21,7 +15,7 @@ export interface SheetTexture {
    * @param indexes one byte for each texel, row by row.
    * @param palette four bytes for each index: red, green, blue, alpha.
    */
-  paint(indexes: Uint8Array, palette: Uint8Array): void;
+  paint(indexes: Uint8Array, palette: Uint8Array, renderer: DrawStats['renderer']): void;
 }
 
 /** @throws StageError if the browser has no 2D context. */
@@ -33,8 +27,16 @@ export function createSheetTexture(): SheetTexture {
   // Keeps the pixels in main memory, where they are written.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new StageError('no-context', 'Could not get 2D context from canvas');
-  const source = new CanvasSource({ resource: canvas, resolution: 1, scaleMode: 'nearest' });
-  /** Reused, because each new hour would otherwise leave 1.4 MB behind. */
+  const source = new TextureSource<HTMLCanvasElement | Uint8ClampedArray>({
+    resource: canvas,
+    width,
+    height,
+    scaleMode: 'nearest',
+    // No texel is translucent.
+    alphaMode: 'premultiplied-alpha',
+  });
+  source.uploadMethodId = 'image';
+  /** Reused, because each new hour would otherwise leave 1.9 MB behind. */
   let image: ImageData | undefined;
   return {
     source,
@@ -42,12 +44,16 @@ export function createSheetTexture(): SheetTexture {
       context.drawImage(sheet, 0, top);
       source.update();
     },
-    paint(indexes, palette) {
+    paint(indexes, palette, renderer) {
       image ??= context.createImageData(width, height);
       const texels = new Uint32Array(image.data.buffer);
       const colours = new Uint32Array(palette.buffer);
       for (let i = 0; i < texels.length; i++) texels[i] = colours[indexes[i] ?? 0] ?? 0;
-      context.putImageData(image, 0, 0);
+      if (renderer === 'webgl') {
+        // From memory the upload takes a fifth of the time that it takes from a canvas.
+        source.resource = image.data;
+        source.uploadMethodId = 'buffer';
+      } else context.putImageData(image, 0, 0);
       source.update();
     },
   };

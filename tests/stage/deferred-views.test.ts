@@ -21,7 +21,7 @@ function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
   const { art, captions, layers } = createTestStage();
   const source = new TextureSource({});
   const texture = { source, paint: () => undefined, drawSheet: () => undefined };
-  const paletteSwap = new PaletteSwap(texture, () => undefined);
+  const paletteSwap = new PaletteSwap(texture.paint, () => undefined);
   const context = { captions, layers, texture, paletteSwap, art: { ...art, sheets: [] } };
   return new DeferredViews(context, factories);
 }

@@ -39,7 +39,10 @@ it.each<[LayerName, frame: string, shown: readonly Detail[], moving: readonly De
   ['frontEffects', 'plus-20', ALL, ALL],
 ])('%s, %s: is drawn in the details %j, and moves in %j', (layer, frame, shown, moving) => {
   const { layers, art, captions, see, clear } = createTestStage();
-  const swap = new PaletteSwap({ paint: () => undefined }, () => undefined);
+  const swap = new PaletteSwap(
+    () => undefined,
+    () => undefined,
+  );
   const views: readonly View[] = [
     swap,
     createHills({ layers, art, captions }),

@@ -4,7 +4,7 @@ import { TEXTURE_SIZE } from '../atlas.ts';
 import { blendDay } from '../days/day-colours.ts';
 import { dayShareAt } from '../day-progress.ts';
 import { copyDinoForRival } from './rival-art.ts';
-import type { SheetArt, SheetTexture } from '../sheets.ts';
+import type { SheetArt } from '../sheets.ts';
 import { DAY_SIGHTS } from '../sights/day-sights.ts';
 import { daySightOf } from '../sights/day-schedule.ts';
 import type { Inks } from '../sights/sight.ts';
@@ -47,7 +47,7 @@ export class PaletteSwap implements View {
   private hasNewSheet = false;
 
   constructor(
-    private readonly texture: Pick<SheetTexture, 'paint'>,
+    private readonly paint: (indexes: Uint8Array, palette: Uint8Array) => void,
     private readonly onColours: (colours: Colours) => void,
   ) {
     blend(THEME_COLOURS[this.theme], this.currentHour, this.blended);
@@ -77,20 +77,24 @@ export class PaletteSwap implements View {
     const rivalSkin = ghost?.rival?.look.colours;
     const score = skyScoreOf(view);
     const hour = hourAt(score);
-    const dayShare = dayShareAt(score);
+    const isNewRun = view.seed !== this.seed;
+    if (isNewRun) {
+      this.seed = view.seed;
+      this.currentDay = dayOf(view.seed);
+      this.inks = DAY_SIGHTS[daySightOf(view.seed).name].inks;
+    }
+    const hasDay = theme === 'default' && this.currentDay !== 'clear';
+    const dayShare = hasDay ? dayShareAt(score) : 0;
     const isFirstDay = lastNight(score) === 0;
     const isNew =
+      isNewRun ||
       theme !== this.theme ||
       hour !== this.currentHour ||
       dayShare !== this.dayShare ||
       isFirstDay !== this.isFirstDay ||
       skin !== this.skin ||
-      rivalSkin !== this.rivalSkin ||
-      view.seed !== this.seed;
+      rivalSkin !== this.rivalSkin;
     if (isNew) {
-      this.currentDay = dayOf(view.seed);
-      this.inks = DAY_SIGHTS[daySightOf(view.seed).name].inks;
-      this.seed = view.seed;
       this.dayShare = dayShare;
       this.isFirstDay = isFirstDay;
       this.rivalSkin = rivalSkin;
@@ -98,7 +102,7 @@ export class PaletteSwap implements View {
     }
     if (!isNew && !this.hasNewSheet) return;
     this.hasNewSheet = false;
-    this.texture.paint(this.indexes, this.palette);
+    this.paint(this.indexes, this.palette);
   }
 
   private setColours(theme: Theme, hour: number, skin: Skin): void {
@@ -107,7 +111,7 @@ export class PaletteSwap implements View {
     this.skin = skin;
     this.currentHour = hour;
     blend(THEME_COLOURS[theme], hour, this.blended);
-    blendDay(this.day, hour, this.day === 'clear' ? 0 : this.dayShare, this.blended);
+    blendDay(this.day, hour, this.dayShare, this.blended);
     if (isNewTheme && theme !== 'default')
       blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();

@@ -25,7 +25,7 @@ function paint(score: number, state: Partial<StageState> = {}, seed = view.seed)
   const painted: Uint8Array[] = [];
   const backdrops: Colours[] = [];
   const swap = new PaletteSwap(
-    { paint: (_, palette) => void painted.push(palette.slice()) },
+    (_, palette) => void painted.push(palette.slice()),
     (colours) => void backdrops.push({ ...colours }),
   );
   drawLastStep(swap, { ...view, score, seed }, state);

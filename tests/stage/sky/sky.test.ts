@@ -76,7 +76,10 @@ it('bright stars twinkle slower than once a second, each in its own time', () =>
 describe('moon and sun', () => {
   const stage = createTestStage();
   const sun = stage.onStage(createSun(stage));
-  const palette = new PaletteSwap({ paint: () => undefined }, () => undefined);
+  const palette = new PaletteSwap(
+    () => undefined,
+    () => undefined,
+  );
   const sky = stage.onStage(new Sky(stage.layers, stage.art, palette, stage.art));
   const sunAt = (score: number) => {
     drawLastStep(sun, { ...view, score });
