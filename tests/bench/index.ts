@@ -32,7 +32,7 @@ const [WARM_UP_MS, FRAMES_MS, ALLOCATION_MS, TIME_MS] = [4000, 8000, 4000, 6000]
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    scenes: { type: 'string', default: 'clear,clear-2x,herd,upright,upright-night' },
+    scenes: { type: 'string', default: 'clear,clear-2x,dusk,herd,upright,upright-night' },
     owners: { type: 'string', default: Object.keys(SCENES).join() },
     before: { type: 'string' },
   },
@@ -48,7 +48,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...CHROMIUM_FLAGS],
 });
-const owners = new OwnerFinder();
+const owners = new OwnerFinder(server.origin);
 
 async function onNewPage<Result>(
   scene: Scene,
@@ -75,8 +75,7 @@ async function compare(scene: Scene, renderer: Renderer): Promise<void> {
   const measureSite = (origin: string) =>
     onNewPage(scene, async (page) => {
       await openOurPage(page, origin, renderer);
-      // The part of the canvas that the key changes is known for the wide stage only.
-      const key = scene.isUpright === true ? Number.NaN : await measureKey(page, ABOVE_DINO);
+      const key = scene.hasKey === true ? await measureKey(page, ABOVE_DINO) : Number.NaN;
       await begin(page, scene);
       return { figures: await measure(page, key), drawn: await readDrawn(page) };
     });
@@ -86,7 +85,8 @@ async function compare(scene: Scene, renderer: Renderer): Promise<void> {
     sprites = `${drawn.sprites} sprites of ${size} x ${size} px`;
     const bare = await onNewPage(scene, async (page) => {
       await openBarePixi(page, script, { ...drawn, renderer, count: drawn.sprites, size });
-      return measure(page, await measureKey(page, ABOVE_SPRITES));
+      const key = scene.hasKey === true ? await measureKey(page, ABOVE_SPRITES) : Number.NaN;
+      return measure(page, key);
     });
     const before = previous && (await measureSite(previous.origin)).figures;
     rounds.push([ours, bare, ...(before === undefined ? [] : [before])]);

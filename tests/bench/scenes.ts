@@ -15,17 +15,22 @@ export interface Scene {
   readonly isUpright?: boolean;
   readonly hasDebug?: boolean;
   readonly hasRival?: boolean;
+  /** Also measures a key. The part of the canvas that it changes is known for the wide stage. */
+  readonly hasKey?: boolean;
 }
 
 const CLEAR = { seed: 'bench 3', score: 145, scale: 1 };
+/** The colours change ten times a second. */
+const DUSK = 657;
 const HERD = 745;
 const AURORA = 1440;
 
 export const SCENES: Readonly<Record<string, Scene>> = {
-  clear: CLEAR,
-  'clear-2x': { ...CLEAR, scale: 2 },
+  clear: { ...CLEAR, hasKey: true },
+  'clear-2x': { ...CLEAR, scale: 2, hasKey: true },
   rain: { ...CLEAR, seed: 'bench' },
   snow: { ...CLEAR, seed: 'clear' },
+  dusk: { ...CLEAR, score: DUSK },
   herd: { ...CLEAR, score: HERD },
   aurora: { ...CLEAR, score: AURORA },
   rival: { ...CLEAR, hasRival: true },
@@ -67,6 +72,7 @@ export async function begin(page: Page, scene: Scene): Promise<void> {
       while (debug.state().score < score)
         debug.step((score - debug.state().score) * stepsPerPoint, input);
       debug.manual(false);
+      if (debug.state().isPaused) throw new Error('The run is paused.');
     },
     { score: scene.score, stepsPerPoint: STEPS_PER_POINT, input: NO_INPUT },
   );

@@ -35,9 +35,12 @@ interface AllocationNode {
   readonly children: readonly AllocationNode[];
 }
 
-/** Finds the source of each function of a page whose site was built with source maps. */
+/** Finds the source of each function. */
 export class OwnerFinder {
   private readonly maps = new Map<string, SourceMap | undefined>();
+
+  /** @param origin of the site that was built with source maps. */
+  constructor(private readonly origin: string) {}
 
   /** Shares of the script's time, by owner. */
   async profileTime(page: Page, duration: number): Promise<Owners> {
@@ -101,7 +104,7 @@ export class OwnerFinder {
   }
 
   private async mapOf(url: string): Promise<SourceMap | undefined> {
-    if (!url.startsWith('http')) return undefined;
+    if (!url.startsWith(this.origin)) return undefined;
     if (!this.maps.has(url)) {
       const response = await fetch(`${url}.map`);
       const payload: unknown = response.ok ? await response.json() : undefined;
