@@ -35,6 +35,7 @@ export async function openOurPage(
     await page.mouse.move(x % 2, 1);
     await page.waitForTimeout(50);
   }
+  await page.waitForFunction(() => globalThis.dinoDebug !== undefined);
   await page.evaluate(() => globalThis.dinoDebug?.loaded());
 }
 
