@@ -8,6 +8,7 @@ export type Owners = ReadonlyMap<string, number>;
 /** These only call others. What they call owns the cost. */
 const CALLERS = [
   'src/game/loop.ts',
+  'src/game/debug/frame-meter.ts',
   'src/game/game.ts',
   'src/game/outputs.ts',
   'src/game/picture/',
