@@ -124,6 +124,7 @@ function createStage(
     deferredViews ??= new loaded.DeferredViews(
       Object.assign(context, {
         texture,
+        renderer,
         paletteSwap: new loaded.PaletteSwap(paint, setBackdrop),
       }),
     );

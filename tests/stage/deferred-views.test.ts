@@ -22,8 +22,8 @@ function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
   const source = new TextureSource({});
   const texture = { source, paint: () => undefined, drawSheet: () => undefined };
   const paletteSwap = new PaletteSwap(texture.paint, () => undefined);
-  const context = { captions, layers, texture, paletteSwap, art: { ...art, sheets: [] } };
-  return new DeferredViews(context, factories);
+  const views = { captions, layers, texture, paletteSwap, art: { ...art, sheets: [] } };
+  return new DeferredViews({ ...views, renderer: 'webgl' }, factories);
 }
 
 const { view: run } = createRun('late');

@@ -22,6 +22,7 @@ import { TurboGauge } from '../run-overlay/turbo-gauge.ts';
 import { createRivalArt } from '../colours/rival-art.ts';
 import { type Art, loadSheets, type SheetArt, type SheetTexture } from '../sheets.ts';
 import { Sky } from '../sky/sky.ts';
+import type { DrawStats } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 
 export { measureDrawStats, PaletteSwap };
@@ -29,6 +30,7 @@ export { measureDrawStats, PaletteSwap };
 export interface DeferredViewContext extends ViewContext {
   readonly art: SheetArt;
   readonly texture: SheetTexture;
+  readonly renderer: DrawStats['renderer'];
   /** Add every sheet to it: a sheet that is missing there keeps the colours of its file. */
   readonly paletteSwap: PaletteSwap;
 }
@@ -48,7 +50,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
   async (context) => {
     const sheet = await loadSheet('sprite2', context);
     return [
-      new Sky(context.layers, sheet, context.paletteSwap, context.art),
+      new Sky(context.layers, sheet, context.paletteSwap, context.art, context.renderer),
       new Earth(context.layers, sheet),
     ];
   },

@@ -3,6 +3,7 @@ import type { PaletteSwap } from '../colours/palette-swap.ts';
 import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
+import type { DrawStats } from '../stage.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { darknessAt } from '../time-of-day.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
@@ -23,8 +24,9 @@ export class Sky implements View {
     private readonly art: Art<DeferredFrameName>,
     private readonly paletteSwap: PaletteSwap,
     first: Art,
+    renderer: DrawStats['renderer'] = 'webgl',
   ) {
-    this.smallStars = new SmallStars(layers('smallStars'), first);
+    this.smallStars = new SmallStars(layers('smallStars'), first, renderer === 'canvas');
     this.layer = layers('sky');
   }
 
@@ -36,7 +38,7 @@ export class Sky implements View {
     const darkness = lastNight(score) > 0 ? darknessAt(hour) : 0;
     const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
     if (starlight > 0) {
-      smallStars.draw(starlight, state.viewport);
+      smallStars.draw(starlight, hour, state);
       drawBrightStars(
         starlight,
         isSceneryMoving(state) ? view.steps : 0,

@@ -1,7 +1,9 @@
+import { Rectangle } from 'pixi.js';
 import { STAGE_WIDTH } from '#simulation';
 import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
+import type { StageState, Theme } from '../stage.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
 
 const FIELD_WIDTH = 504;
@@ -138,30 +140,52 @@ function starX(x: number, up: number): number {
 /**
  * Small stars don't move, so they are put once, and again when the canvas has another resolution.
  * Drawn one by one: a frame with all of them would be as wide as the stage and almost entirely
- * transparent.
+ * transparent. With Canvas 2D, where each sprite is a call, Pixi draws them into a texture first.
  */
 export class SmallStars {
   private resolution = 0;
   private viewport = WIDE;
+  private hour = NaN;
+  private theme: Theme = 'default';
 
   constructor(
     private readonly layer: SpriteLayer,
     private readonly art: Art,
-  ) {}
+    private readonly isCached: boolean,
+  ) {
+    if (isCached) layer.cacheAsTexture({ scaleMode: 'nearest', antialias: false });
+  }
 
-  draw(light: number, viewport = WIDE): void {
+  /** @param hour decides the colours, together with the theme. */
+  draw(light: number, hour: number, { theme, viewport }: Readonly<StageState>): void {
     const { layer } = this;
+    layer.visible = true;
     layer.alpha = light;
+    if (hour !== this.hour || theme !== this.theme) this.redraw();
+    this.hour = hour;
+    this.theme = theme;
     if (this.resolution === layer.grid.resolution && this.viewport === viewport) {
       layer.keep();
       return;
     }
     this.resolution = layer.grid.resolution;
     this.viewport = viewport;
+    const { left, top, width, height } = viewport;
+    if (this.isCached) {
+      // The texture's pixels are the canvas's.
+      layer.boundsArea = new Rectangle(left, top, width, height);
+      // Pixi draws the texture without the position of the scene.
+      layer.position.set(-left, -top);
+      this.redraw();
+    }
     for (let up = 0; up < fieldsIn(viewport); up++) {
       this.putField('pixel-star', up);
       this.putField('pixel-starDim', up);
     }
+  }
+
+  private redraw(): void {
+    if (this.isCached) this.layer.updateCacheTexture();
   }
 
   private putField(frame: keyof typeof STAR_FIELD, up: number): void {
@@ -175,6 +199,7 @@ export class SmallStars {
   }
 
   hide(): void {
+    this.layer.visible = false;
     this.resolution = 0;
   }
 }

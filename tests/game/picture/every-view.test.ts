@@ -35,8 +35,16 @@ const PARTICLES = new Set<string>(Object.values(PARTICLE_KINDS).flatMap(({ frame
 async function played(rival: Replay) {
   const stage = createTestStage();
   const texture = { source: new TextureSource({}), paint: () => 0, drawSheet: () => undefined };
-  const context = { ...stage, texture, paletteSwap: new PaletteSwap(texture.paint, () => undefined) };
-  const deferred = new DeferredViews({ ...context, art: { ...stage.art, sheets: [] } });
+  const context = {
+    ...stage,
+    texture,
+    paletteSwap: new PaletteSwap(texture.paint, () => undefined),
+  };
+  const deferred = new DeferredViews({
+    ...context,
+    renderer: 'webgl',
+    art: { ...stage.art, sheets: [] },
+  });
   await deferred.load();
   const views: View[] = [...deferred.inOrder, ...FIRST_VIEWS.map((create) => create(context))];
   const { session } = new PlayedSession({
