@@ -22,9 +22,7 @@ export function DebugBots({ tools, isPlaying }: DebugBotsProps) {
           {isCopied ? BOTS.copied : BOTS.copy}
         </Button>
       </p>
-      <pre>
-        <code>{BOTS.code}</code>
-      </pre>
+      <pre>{BOTS.code}</pre>
       {isPlaying && (
         <p>
           {BOTS.plays}{' '}
