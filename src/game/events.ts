@@ -48,8 +48,8 @@ export type GameEvent =
   /** The score passes the high score of before the run. Once a run, and not in a first run. */
   | { readonly type: 'record' }
   /**
-   * The player has passed the last score of the rival who runs along; or the rival has crashed half a
-   * second ago, and the player hasn't.
+   * The player has passed the last score of the rival who runs along; or hasn't, and the rival has
+   * crashed half a second ago.
    */
   | ({ readonly type: 'rivalOut' | 'rivalPassed' } & Pick<RivalTarget, 'id' | 'name' | 'score'>)
   | { readonly type: 'retrySucceeded'; readonly tries: number }

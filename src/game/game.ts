@@ -46,7 +46,6 @@ export class Game {
   readonly courses: NextCourses = {};
   isAudible = false;
   runTools: RunTools | undefined;
-
   readonly unfinishedRun: UnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private elements: GameElements | undefined;
@@ -126,8 +125,7 @@ export class Game {
     this.disposers = [
       this.input.attach(elements),
       this.page.attach(elements),
-      highScores.plain.watch(),
-      highScores.assisted.watch(),
+      ...Object.values(highScores).map((each) => each.watch()),
       settings.subscribe(this.onSettings),
       erasures.subscribe(() => {
         this.events.forget();

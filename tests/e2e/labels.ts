@@ -25,7 +25,8 @@ export function cutLabels(buttons: Locator): Promise<string[]> {
 }
 
 /**
- * Runs in the page: no letter is smaller, as with the setting of browsers, but for a replay's controls.
+ * Runs in the page: no letter is smaller, as with the setting of browsers, but for a replay's
+ * controls.
  * @returns takes it back.
  */
 export function enlarge(minimum: number): () => void {

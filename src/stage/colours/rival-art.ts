@@ -3,7 +3,7 @@ import { ATLAS, type FrameName, RIVAL_TOP, SHEETS, TEXTURE_SIZE } from '../atlas
 import { colourIndex } from './source-colours.ts';
 import type { Art, SheetTexture } from '../sheets.ts';
 
-/** The frames of the dino and its armed arm, copied below the sheets so that a rival has colours of its own. */
+/** Dino and armed arm, copied below the sheets so that a rival has colours of its own. */
 const ROWS = [
   [
     'dino-idle',

@@ -243,13 +243,10 @@ it.each<[Partial<StageState>, string, string]>([
 
 it('until a rival is passed its score stands where the high score does', () => {
   const hud = hudStage();
-  const look = { colours: 'moss', hat: null } as const;
-  const rival = { name: 'Compy', score: 128, look };
+  const rival = { name: 'Compy', score: 128, look: { colours: 'moss', hat: null } } as const;
+  const ghost = { view: createRun('other').view, rival };
   const read = (score: number) => {
-    hud.draw(
-      { ...plain.view, score },
-      { highScore: 900, ghost: { view: createRun('other').view, rival } },
-    );
+    hud.draw({ ...plain.view, score }, { highScore: 900, ghost });
     return [hud.read('highScoreLabel'), hud.number('highScore')];
   };
   expect(read(128)).toEqual(['COMPY', '00128']);
