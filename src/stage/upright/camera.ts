@@ -4,7 +4,6 @@ import {
   DINO_X,
   GROUND_Y,
   MAX_SPEED,
-  POINTS_PER_MILESTONE,
   POINTS_PER_PTERODACTYL,
   type RunView,
   STAGE_WIDTH,
@@ -21,14 +20,10 @@ const SLOWEST = turboSpeed(BASE_SPEED);
 const PULL = 0.5;
 
 /** px of the world in view, so that turbo needs the same time for them at any pace. */
-export function shownWidth(score: number): number {
-  const pace = (turboSpeed(baseSpeed(score)) - SLOWEST) / (MAX_SPEED - SLOWEST);
-  return NEAREST + (STAGE_WIDTH - NEAREST) * pace;
-}
-
-/** Ahead of the score, which jumps with a shot pterodactyl. */
 function wantedWidth({ pace }: RunView): number {
-  return shownWidth(pace.score + POINTS_PER_PTERODACTYL);
+  // Ahead of the score, which jumps with a shot pterodactyl.
+  const speed = turboSpeed(baseSpeed(pace.score + POINTS_PER_PTERODACTYL));
+  return NEAREST + (STAGE_WIDTH - NEAREST) * ((speed - SLOWEST) / (MAX_SPEED - SLOWEST));
 }
 
 /**
@@ -48,11 +43,9 @@ export class Camera implements View {
     this.width = Math.max(this.width - PULL, Math.min(wantedWidth(run), this.width + PULL));
   }
 
-  draw({ view, state: { viewport, reducedMotion } }: FrameInfo): void {
+  draw({ state: { viewport } }: FrameInfo): void {
     const { camera, grid, worldGrid } = this.layers;
-    const milestone = Math.floor(view.pace.score / POINTS_PER_MILESTONE) + 1;
-    const width = reducedMotion ? shownWidth(milestone * POINTS_PER_MILESTONE) : this.width;
-    const zoom = viewport.cssPixel === null ? 1 : STAGE_WIDTH / width;
+    const zoom = viewport.cssPixel === null ? 1 : STAGE_WIDTH / this.width;
     worldGrid.fit(grid.resolution * zoom, DINO_X, GROUND_Y);
     camera.scale.set(zoom);
     camera.position.set(grid.column(DINO_X) - DINO_X * zoom, grid.row(GROUND_Y) - GROUND_Y * zoom);
