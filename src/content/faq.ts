@@ -77,6 +77,7 @@ export const FAQ = {
       question: 'Which devices does it run on?',
       answer: [
         'Computers, tablets and phones with a current browser. On a phone, a run fills the screen, upright or sideways. [Dino Run Game](/dino-run-game) is all about playing on a phone. The pace is the same on every screen, slow or fast.',
+        'No sound? Press M or the speaker below the game. On an iPhone, the silent switch mutes the game, too.',
       ],
     },
     {
@@ -100,6 +101,7 @@ export const FAQ = {
       answer: [
         'Yes. Your high score is stored locally, in this browser on this device, and it’s there when you come back. Clear the browser’s data, and it’s lost: we have no copy.',
         'Some browsers delete scores by themselves. Safari does after seven days of use without a visit to this site, and others may when the device runs out of room. Where we can, we ask your browser to keep them.',
+        'Computers at schools and libraries often erase everything when you sign out, and your scores with it. Before you sign out, press ‘Export my data’ in the panel below the game. Next time, press ‘Import my data’ there.',
         'Your settings, your stats and your saved runs are stored the same way. So is a run you leave halfway, unless it’s practice: you have a day to resume it. The panel below the game shows your stats, and can erase everything. Runs with assists have a high score of their own.',
         'To take all of this to another device, press ‘Export my data’ in that panel, then ‘Import my data’ on the other device. The better of each score counts. Do the same if you put the site on an iPhone’s Home Screen: the app there doesn’t share what Safari has stored.',
         'You can watch a finished run again, race it, or send it to someone as a link. The link itself holds the run, and nothing is stored with us.',
