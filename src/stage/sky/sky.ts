@@ -26,7 +26,7 @@ export class Sky implements View {
     first: Art,
     renderer: DrawStats['renderer'] = 'webgl',
   ) {
-    this.smallStars = new SmallStars(layers('smallStars'), first, renderer === 'canvas');
+    this.smallStars = new SmallStars(layers('smallStars'), first, renderer);
     this.layer = layers('sky');
   }
 

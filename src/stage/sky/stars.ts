@@ -3,7 +3,8 @@ import { STAGE_WIDTH } from '#simulation';
 import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
-import type { StageState, Theme } from '../stage.ts';
+import type { DrawStats, StageState, Theme } from '../stage.ts';
+import { HOURS } from '../time-of-day.ts';
 import { type Viewport, WIDE } from '../viewport.ts';
 
 const FIELD_WIDTH = 504;
@@ -140,52 +141,59 @@ function starX(x: number, up: number): number {
 /**
  * Small stars don't move, so they are put once, and again when the canvas has another resolution.
  * Drawn one by one: a frame with all of them would be as wide as the stage and almost entirely
- * transparent. With Canvas 2D, where each sprite is a call, Pixi draws them into a texture first.
+ * transparent. An upright stage has 800, and each is a call with Canvas 2D, so there Pixi draws them
+ * into a texture for the night. At dusk and dawn their colours change too often.
  */
 export class SmallStars {
   private resolution = 0;
   private viewport = WIDE;
-  private hour = NaN;
   private theme: Theme = 'default';
+  private isTexture = false;
 
   constructor(
     private readonly layer: SpriteLayer,
     private readonly art: Art,
-    private readonly isCached: boolean,
-  ) {
-    if (isCached) layer.cacheAsTexture({ scaleMode: 'nearest', antialias: false });
-  }
+    private readonly renderer: DrawStats['renderer'],
+  ) {}
 
-  /** @param hour decides the colours, together with the theme. */
   draw(light: number, hour: number, { theme, viewport }: Readonly<StageState>): void {
     const { layer } = this;
+    const { resolution } = layer.grid;
+    const isTexture =
+      this.renderer === 'canvas' && viewport.cssPixel !== null && hour === HOURS.night;
+    const isMoved = resolution !== this.resolution || viewport !== this.viewport;
     layer.visible = true;
     layer.alpha = light;
-    if (hour !== this.hour || theme !== this.theme) this.redraw();
-    this.hour = hour;
-    this.theme = theme;
-    if (this.resolution === layer.grid.resolution && this.viewport === viewport) {
-      layer.keep();
-      return;
-    }
-    this.resolution = layer.grid.resolution;
+    if (isMoved) this.put(viewport);
+    else layer.keep();
+    if (isTexture !== this.isTexture || (isTexture && (isMoved || theme !== this.theme)))
+      this.cache(isTexture, viewport);
+    this.resolution = resolution;
     this.viewport = viewport;
-    const { left, top, width, height } = viewport;
-    if (this.isCached) {
-      // The texture's pixels are the canvas's.
-      layer.boundsArea = new Rectangle(left, top, width, height);
-      // Pixi draws the texture without the position of the scene.
-      layer.position.set(-left, -top);
-      this.redraw();
-    }
+    this.theme = theme;
+    this.isTexture = isTexture;
+  }
+
+  hide(): void {
+    this.layer.visible = false;
+    this.resolution = 0;
+  }
+
+  private cache(isTexture: boolean, { left, top, width, height }: Viewport): void {
+    const { layer } = this;
+    layer.cacheAsTexture(isTexture && { scaleMode: 'nearest', antialias: false });
+    // The texture's pixels are the canvas's.
+    layer.boundsArea = new Rectangle(left, top, width, height);
+    // With Canvas 2D Pixi draws the texture without the scene's own position.
+    if (isTexture) layer.position.set(-left, -top);
+    else layer.position.set(0, 0);
+  }
+
+  private put(viewport: Viewport): void {
     for (let up = 0; up < fieldsIn(viewport); up++) {
       this.putField('pixel-star', up);
       this.putField('pixel-starDim', up);
     }
-  }
-
-  private redraw(): void {
-    if (this.isCached) this.layer.updateCacheTexture();
   }
 
   private putField(frame: keyof typeof STAR_FIELD, up: number): void {
@@ -196,10 +204,5 @@ export class SmallStars {
           this.layer.put(texture, starX(left + x, up), y - up * FIELD_HEIGHT);
       }
     }
-  }
-
-  hide(): void {
-    this.layer.visible = false;
-    this.resolution = 0;
   }
 }
