@@ -38,12 +38,14 @@ function followCovers(): void {
   if (isTraversing) return;
   const count = coversOfEntry();
   if (count < covers.length) {
+    // Going back to this entry must not scroll the page to where it was when it was covered.
+    history.scrollRestoration = 'manual';
     history.pushState({ ...stateOfEntry(), covers: count + 1 }, '');
     followCovers();
   } else if (count > covers.length) {
     isTraversing = true;
     history.back();
-  }
+  } else if (count === 0) history.scrollRestoration = 'auto';
 }
 
 function coversOfEntry(): number {

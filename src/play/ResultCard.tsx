@@ -13,15 +13,18 @@ export function ResultCard() {
   const nextAttempt = useGameState((state) => state.nextAttempt);
   if (result === null || watching) return null;
   const { score, record, practice } = result;
+  const comparison = compareResult(result);
   return (
     <section aria-label={RESULT.title} data-part="result" data-record={record || undefined}>
       <div data-part="result-text">
         <p data-part="score">
           {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}
         </p>
-        <p data-part="comparison">
-          <strong>{compareResult(result)}</strong>
-        </p>
+        {comparison !== '' && (
+          <p data-part="comparison">
+            <strong>{comparison}</strong>
+          </p>
+        )}
         <p data-part="sentence">{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />
       </div>

@@ -21,6 +21,7 @@ test('a run played with real keys has the same result when its link is opened in
     'Space',
     'ShiftLeft',
     'KeyP',
+    'KeyC',
     'KeyP',
   ]) {
     await page.keyboard.press(key, { delay: 100 });
