@@ -1,5 +1,5 @@
-/** How long a slice of the work may take, ms: less than a frame. */
-const SLICE_MS = 8;
+/** How long a slice of the work may take, ms. With a frame of the game, less than a frame. */
+const SLICE_MS = 5;
 
 /**
  * Runs long work in slices, so that the page can react and draw in between. Work shorter than a
@@ -23,10 +23,13 @@ export async function runInSlices<Result>(
 }
 
 /**
- * Lets the browser do something else. A timer would wait for milliseconds, or a second in a hidden
- * tab.
+ * Lets the browser do something else, all of it where it knows priorities. A timer would wait for
+ * milliseconds, or a second in a hidden tab.
  */
 function yieldToPage(): Promise<void> {
+  // Missing in Safari and older Firefox.
+  if ('scheduler' in globalThis)
+    return scheduler.postTask(() => undefined, { priority: 'background' });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
