@@ -1,37 +1,56 @@
 import { STEPS_PER_SECOND } from '#simulation';
+import type { Band } from './band-ahead.ts';
 import { errorsOf, RivalRun } from './rival-run.ts';
-import { type Rival, RIVALS } from './table.ts';
+import type { Rival } from './table.ts';
 
-export interface Band {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Scores a little beyond this one: by 5 to 30 %, or by 10 to 25 points if those are more. */
-export function bandAhead(score: number): Band {
-  return {
-    from: Math.ceil(score + Math.max(10, 0.05 * score)),
-    to: Math.floor(score + Math.max(25, 0.3 * score)),
-  };
-}
-
-/** Each try is a run, up to the band's end at most. Half of the searches take two. */
+/** For one rival. Each try is a run, up to the band's end at most. */
 const MOST_TRIES = 40;
 
-/** Fresh courses for each try, of which it takes the likeliest. */
-const SEEDS_PER_TRY = 8;
+/** Of all tries for one rival. */
+const MOST_POINTS = 40_000;
+
+/** Fresh courses for each try, of which it takes the likeliest. They take less time than a run. */
+const SEEDS_PER_TRY = 500;
+
+/** A course with this chance is taken at once. */
+const LIKELY = 0.5;
+
+/** The chance that makes a run worth trying grows with its points, up to this one. */
+const ENOUGH = 0.2;
+const POINTS_PER_CHANCE = 10_000;
+
+/** A rival is given up whose likeliest course has less than this part of that chance. */
+const HOPELESS = 0.05;
 
 /**
- * Searches a course on which some rival ends within the band. Yields often, so that the page can do
- * it in slices.
+ * Searches a course on which a rival ends within the band: the first of these rivals for whom there
+ * is one. Yields often, so that the page can do it in slices.
  * @returns the rival's whole run; undefined if none was found.
  */
 export function* findRival(
   band: Band,
+  rivals: readonly Rival[],
   freshSeed: () => string,
 ): Generator<undefined, RivalRun | undefined> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const rivalRun = yield* likeliestRun(band, freshSeed);
+  for (const rival of rivals) {
+    const found = yield* findCourse(band, rival, freshSeed);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function* findCourse(
+  band: Band,
+  rival: Rival,
+  freshSeed: () => string,
+): Generator<undefined, RivalRun | undefined> {
+  const enough = Math.min(ENOUGH, band.to / POINTS_PER_CHANCE);
+  const most = Math.min(MOST_TRIES, MOST_POINTS / band.to);
+  for (let tries = 0; tries < most; tries++) {
+    const { seed, chance } = yield* likeliestCourse(band, rival, freshSeed);
+    if (chance < HOPELESS * enough) break;
+    if (chance < enough) continue;
+    const rivalRun = new RivalRun(rival, seed);
     const { view } = rivalRun.run;
     yield* rivalRun.play(band.to);
     if (view.gameOver && view.score >= band.from && view.score <= band.to) return rivalRun;
@@ -39,21 +58,15 @@ export function* findRival(
   return undefined;
 }
 
-function* likeliestRun(band: Band, freshSeed: () => string): Generator<undefined, RivalRun> {
-  let likeliest: { readonly rival: Rival; readonly seed: string } | undefined;
-  let highest = -1;
-  for (let i = 0; i < SEEDS_PER_TRY; i++) {
+function* likeliestCourse(band: Band, rival: Rival, freshSeed: () => string) {
+  let likeliest = { seed: '', chance: -1 };
+  for (let i = 0; i < SEEDS_PER_TRY && likeliest.chance < LIKELY; i++) {
     const seed = freshSeed();
-    for (const rival of RIVALS) {
-      yield;
-      const chance = chanceToEndIn(band, rival, seed);
-      if (chance <= highest) continue;
-      highest = chance;
-      likeliest = { rival, seed };
-    }
+    const chance = chanceToEndIn(band, rival, seed);
+    if (chance > likeliest.chance) likeliest = { seed, chance };
+    yield;
   }
-  if (likeliest === undefined) throw new Error('There is no rival.');
-  return new RivalRun(likeliest.rival, likeliest.seed);
+  return likeliest;
 }
 
 /** A threat arrives this many points before or after the usual score. */

@@ -5,7 +5,9 @@
 export { Bench, type BenchOptions, type BenchRow } from './bench.ts';
 export { askBot, type Bot, createBotRun, type Keys } from './bot.ts';
 export { createErrors } from './errors.ts';
-export { type Band, bandAhead, findRival } from './find-rival.ts';
+export { type Band, bandAhead } from './band-ahead.ts';
+export { findRival } from './find-rival.ts';
+export { beatenWith, rivalsToAsk } from './ladder.ts';
 export { RivalRun } from './rival-run.ts';
 export type { SimulatedRun } from './simulated-run.ts';
 export { type Rival, type RivalId, RIVALS } from './table.ts';

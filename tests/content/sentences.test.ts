@@ -30,7 +30,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
   'Beat Oviraptor: 1,215': words.beatRival('Oviraptor', 1215),
   'Oviraptor out at 1,215': words.rivalOutOnStage('Oviraptor', 1215),
-  '3 of 10 rivals beaten.': words.newlyBeaten(3, 10),
+  '3 of 10 rivals beaten.': words.newlyBeaten('Oviraptor', 3, 10),
+  'Oviraptor bows.': words.newlyBeaten('Oviraptor', 13, 10),
+  '10 of 10 beaten': words.rivalsBeaten(13, 10),
 
   'Daily courses start on 21 November 2026: check this device’s clock':
     words.dailyNotBegun(NOVEMBER_21),

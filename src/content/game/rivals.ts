@@ -16,7 +16,7 @@ export const RIVAL_WORDS = {
 
 export const RIVALS_TEXT = {
   title: 'Rivals',
-  allBeaten: 'All beaten. They’ll be back.',
+  allBeaten: 'All beaten. They bow, and line up again.',
 } as const;
 
 /** On the stage before the run and at its start, and on the card of the run before. */
@@ -40,13 +40,17 @@ export function rivalPassedAnnouncement(name: string): string {
   return `You passed ${name}.`;
 }
 
-/** On the card of the run that has beaten it for the first time. */
-export function newlyBeaten(beaten: number, all: number): string {
-  return `${beaten} of ${all} rivals beaten.`;
+/**
+ * On the card of the run that has beaten it.
+ * @param beaten in all laps, of which only the first is counted.
+ */
+export function newlyBeaten(name: string, beaten: number, all: number): string {
+  return beaten > all ? `${name} bows.` : `${beaten} of ${all} rivals beaten.`;
 }
 
+/** @param beaten in all laps. */
 export function rivalsBeaten(beaten: number, all: number): string {
-  return `${beaten} of ${all} beaten`;
+  return `${Math.min(beaten, all)} of ${all} beaten`;
 }
 
 export function nextRival({

@@ -1,4 +1,4 @@
-import { beatRival, newlyBeaten } from '#content';
+import { beatRival, newlyBeaten, RIVAL_WORDS } from '#content';
 import { beatenRivals, type RivalTarget } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
 import { Button, useStore } from '#ui';
@@ -18,7 +18,7 @@ export interface RivalLineProps {
 /** On the card of a run: whom to beat next time. Keeps its place while a rival is looked for. */
 export function RivalLine({ isSought, next, beaten, open }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
-  const rank = beaten === null ? '' : newlyBeaten(count, RIVALS.length);
+  const rank = beaten === null ? '' : newlyBeaten(RIVAL_WORDS[beaten].name, count, RIVALS.length);
   if (next === null) return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
   const aim = beatRival(next.name, next.score);
   return (

@@ -12,15 +12,17 @@ import {
   settings,
 } from '#game';
 import { allOf, erasures, reportOnce, runInSlices, Store } from '#platform';
-import { bandAhead, findRival, type RivalId, RivalRun, RIVALS } from '#rivals';
+import {
+  bandAhead,
+  beatenWith,
+  findRival,
+  type RivalId,
+  RivalRun,
+  RIVALS,
+  rivalsToAsk,
+} from '#rivals';
 import { isAssisted } from '#simulation';
 import { rivalStart } from './rival-start.ts';
-
-/** The search gives up after this, ms: half a second after a crash the player may start again. */
-const SEARCH_LIMIT_MS = 400;
-
-/** The player's usual score is the median of this many runs. */
-const USUAL_RUNS = 5;
 
 interface RivalsState {
   /** Also after a search that found nobody: the card keeps the line's place. */
@@ -35,6 +37,8 @@ interface RivalsState {
 export class RivalRuns {
   readonly state = new Store<RivalsState>({ isSought: false, next: null, beaten: null });
   private searching: AbortController | undefined;
+  /** Races begun since the last one that was won. */
+  private lost = 0;
 
   /** @param scores of the player's ranked runs, the latest first. */
   constructor(
@@ -77,7 +81,10 @@ export class RivalRuns {
 
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') {
-      if (rivalOf(this.game.session.goals.start) !== undefined) this.forget();
+      if (rivalOf(this.game.session.goals.start) !== undefined) {
+        this.lost += 1;
+        this.forget();
+      }
       this.cancel();
       this.change({ isSought: false, beaten: null });
     } else if (event.type === 'rivalPassed') this.onPassed(event.id);
@@ -89,25 +96,28 @@ export class RivalRuns {
   }
 
   private async search(): Promise<void> {
-    const usual = usualScore(this.scores().slice(0, USUAL_RUNS));
-    if (usual === undefined || this.state.get().isSought) return;
+    const scores = this.scores();
+    if (scores.length === 0 || this.state.get().isSought) return;
     this.change({ isSought: true });
     const searching = new AbortController();
     const { signal } = searching;
     this.searching = searching;
-    const last = this.game.session.run.view;
-    let timer;
     try {
-      timer = setTimeout(() => searching.abort(), SEARCH_LIMIT_MS);
-      const work = findRival(bandAhead(usual), () => freshSeedAfter(last));
-      const found = await runInSlices(work, signal);
+      const found = await runInSlices(this.findNext(scores), signal);
       if (found !== undefined && !signal.aborted) this.offer(found);
     } catch (error) {
       if (!signal.aborted) reportOnce(this, error);
     } finally {
-      clearTimeout(timer);
       if (this.searching === searching) this.searching = undefined;
     }
+  }
+
+  private *findNext(scores: readonly number[]): Generator<undefined, RivalRun | undefined> {
+    const band = bandAhead(scores, this.lost);
+    if (band === undefined) return undefined;
+    const { view } = this.game.session.run;
+    const rivals = rivalsToAsk(beatenRivals.get().beaten);
+    return yield* findRival(band, rivals, () => freshSeedAfter(view));
   }
 
   private offer(found: RivalRun): void {
@@ -122,11 +132,13 @@ export class RivalRuns {
     this.change({ isSought: false, next: null });
   }
 
-  private onPassed(passed: RivalId): void {
-    const place = RIVALS.findIndex(({ id }) => id === passed);
-    if (!this.game.session.current.ranked || place < beatenRivals.get().beaten) return;
-    beatenRivals.update({ beaten: place + 1 });
-    this.change({ beaten: passed });
+  private onPassed(id: RivalId): void {
+    this.lost = 0;
+    const before = beatenRivals.get().beaten;
+    const beaten = beatenWith(id, before);
+    if (!this.game.session.current.ranked || beaten === before) return;
+    beatenRivals.update({ beaten });
+    this.change({ beaten: id });
   }
 
   private change(changes: Partial<RivalsState>): void {
@@ -137,9 +149,4 @@ export class RivalRuns {
 function isWanted(): boolean {
   const chosen = settings.get();
   return hasRivals(chosen) && location.pathname !== EMBED.path && !isAssisted(assistsOf(chosen));
-}
-
-/** The median, of two the lower one; undefined without runs. */
-function usualScore(scores: readonly number[]): number | undefined {
-  return [...scores].sort((a, b) => a - b)[Math.floor((scores.length - 1) / 2)];
 }

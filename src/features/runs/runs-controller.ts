@@ -275,11 +275,12 @@ export class RunsController {
     if (last === undefined) return;
     this.sharing.onEnd(last, target);
     this.change({ last });
-    void this.keep(last, this.rivals.prepare());
+    void this.rivals.prepare();
+    void this.keep(last);
   }
 
-  private async keep(run: SavedRun, before = Promise.resolve()): Promise<void> {
-    await Promise.all([this.records.savedRuns.save(run), before]);
+  private async keep(run: SavedRun): Promise<void> {
+    await this.records.savedRuns.save(run);
     const problem = this.state.get().last === run ? this.records.takeProblem() : null;
     if (problem !== null) this.change({ failure: problem });
     const judgement = await this.judge.judge([run]);

@@ -1,12 +1,12 @@
-import { RIVAL_WORDS } from '#content';
 import { erasures, GrowingItem, type StoredKey, type TextStorage } from '#platform';
 
 const RIVALS_KEY = 'dino-rivals' satisfies StoredKey<'localStorage'>;
 
-const ALL = Object.keys(RIVAL_WORDS).length;
-
 interface BeatenState {
-  /** How many from the first on: to beat one is to beat all that err more. */
+  /**
+   * How many from the first on: to beat one is to beat all that err more. Once all are beaten, they
+   * come back, and the count goes on.
+   */
   readonly beaten: number;
 }
 
@@ -26,7 +26,7 @@ export class BeatenRivals extends GrowingItem<BeatenState> {
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= ALL;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 export const beatenRivals = new BeatenRivals();

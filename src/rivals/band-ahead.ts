@@ -1,0 +1,38 @@
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The player's usual score is the median of this many runs. */
+const USUAL_RUNS = 5;
+
+/** Of its score: a first run may have been lucky. */
+const SHARE_OF_FIRST = 0.75;
+
+/** From this many races without a win on, the next rival ends earlier. */
+const KIND_AFTER = 2;
+
+/**
+ * Where the next rival ends: beyond the player's usual score by 5 to 30 %, or by 4 to 15 points if
+ * those are more.
+ * @param scores of the player's runs, the latest first.
+ * @param lost races since the last win.
+ * @returns undefined without runs.
+ */
+export function bandAhead(scores: readonly number[], lost: number): Band | undefined {
+  const usual = usualScore(scores.slice(0, USUAL_RUNS), lost);
+  if (usual === undefined) return undefined;
+  return {
+    from: Math.ceil(usual + Math.max(4, 0.05 * usual)),
+    to: Math.floor(usual + Math.max(15, 0.3 * usual)),
+  };
+}
+
+/** The median, of two the lower one; after lost races the second lowest. */
+function usualScore(scores: readonly number[], lost: number): number | undefined {
+  const [first] = scores;
+  if (scores.length === 1 && first !== undefined) return SHARE_OF_FIRST * first;
+  const median = Math.floor((scores.length - 1) / 2);
+  const place = lost < KIND_AFTER ? median : Math.min(median, 1);
+  return [...scores].sort((a, b) => a - b)[place];
+}
