@@ -118,6 +118,7 @@ export const PRIVACY: LegalText = {
         'dino-hints, in local storage: which hints you’ve had, whether you’ve ever shot, and how many runs you’ve ended, up to two.',
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',
         'cookie-banner-closed, in session storage: that you closed the banner without an answer, until you close the tab.',
+        'dino-next-rival, in session storage: which rival runs along next, and on which course, until you close the tab.',
         'dino-reloaded, in session storage: that a page had to reload after an update, until you close the tab.',
         'dino-no-room, in session storage: that there was no room for the site’s offline copy, until you close the tab.',
         'The offline copy, in your browser’s cache: all pages, with their scripts and pictures. It’s made once you’ve played, or when you install the site or ask for it. If your browser’s data saver is on, it’s only made when you ask. It’s renewed when the site changes.',

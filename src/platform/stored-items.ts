@@ -31,6 +31,7 @@ export const STORED_ITEMS = [
   { key: 'dino-unfinished-run', where: 'localStorage', exportedAs: null },
   { key: 'cookie-consent', where: 'localStorage', exportedAs: null },
   { key: 'cookie-banner-closed', where: 'sessionStorage', exportedAs: null },
+  { key: 'dino-next-rival', where: 'sessionStorage', exportedAs: null },
   { key: 'dino-panel', where: 'cookie', exportedAs: null },
   { key: 'dino-reloaded', where: 'sessionStorage', exportedAs: null },
   { key: 'dino-no-room', where: 'sessionStorage', exportedAs: null },

@@ -42,6 +42,7 @@ test('erasing everything ends a run, and leaves nothing, neither stored nor in m
         'dino-daily',
         'dino-high-score',
         'dino-hints',
+        'dino-next-rival',
         'dino-panel',
         'dino-reloaded',
         'dino-settings',

@@ -48,6 +48,7 @@ it('only the room of storage uses the browser’s own, and the compiler knows ev
     // It runs before any module.
     'early-press.ts',
     // They give an item the session's storage.
+    'features/rivals/promised-rival.ts',
     'site/consent/consent.ts',
     'site/offline/offline-copy.ts',
   ]);

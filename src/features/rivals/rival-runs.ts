@@ -22,6 +22,7 @@ import {
   rivalsToAsk,
 } from '#rivals';
 import { isAssisted } from '#simulation';
+import { forgetPromise, keepPromise, promise } from './promised-rival.ts';
 import { rivalStart } from './rival-start.ts';
 
 interface RivalsState {
@@ -113,8 +114,9 @@ export class RivalRuns {
   }
 
   private *findNext(scores: readonly number[]): Generator<undefined, RivalRun | undefined> {
+    const promised = yield* keepPromise();
     const band = bandAhead(scores, this.lost);
-    if (band === undefined) return undefined;
+    if (promised !== undefined || band === undefined) return promised;
     const { view } = this.game.session.run;
     const rivals = rivalsToAsk(beatenRivals.get().beaten);
     return yield* findRival(band, rivals, () => freshSeedAfter(view));
@@ -122,12 +124,14 @@ export class RivalRuns {
 
   private offer(found: RivalRun): void {
     const start = rivalStart(found);
+    promise(found);
     this.game.courses.rival = { label: start.label, begin: () => start };
     this.change({ next: start.target });
   }
 
   private forget(): void {
     this.cancel();
+    forgetPromise();
     this.game.courses.rival = undefined;
     this.change({ isSought: false, next: null });
   }

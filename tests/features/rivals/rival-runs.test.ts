@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   unfollow();
   localStorage.clear();
+  sessionStorage.clear();
   settings.reset();
   beatenRivals.reset();
   history.replaceState(null, '', '/');
@@ -54,6 +55,23 @@ it('after two lost races it ends earlier, until one is won', async () => {
   expect(await race(false)).toBeGreaterThanOrEqual(210);
   expect(await race(true)).toBeLessThanOrEqual(60);
   expect(await race(false)).toBeGreaterThanOrEqual(210);
+});
+
+it('after a reload the same one is ready, until its run has begun', async () => {
+  await rivals.prepare();
+  const { seed, target } = next()?.begin() ?? {};
+  const reload = async () => {
+    unfollow();
+    game = newGame();
+    rivals = new RivalRuns(game, () => scores);
+    unfollow = rivals.follow();
+    await rivals.prepare();
+  };
+  await reload();
+  expect(next()?.begin()).toMatchObject({ seed, target });
+  game.startNextRun();
+  await reload();
+  expect(next()?.begin().seed).not.toBe(seed);
 });
 
 it('a search ends with the next start', async () => {

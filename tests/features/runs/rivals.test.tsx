@@ -37,7 +37,6 @@ async function openAfterRun(): Promise<OpenedPage> {
 /** A rival is ready for the next run. */
 async function openWithRival(): Promise<OpenedPage> {
   const page = await openAfterRun();
-  // The limit of the search is a timer that stands still meanwhile.
   await expect.poll(() => courseOf(page)).toMatch(WITH_RIVAL);
   return page;
 }
