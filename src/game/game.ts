@@ -125,7 +125,7 @@ export class Game {
     this.disposers = [
       this.input.attach(elements),
       this.page.attach(elements),
-      ...Object.values(highScores).map((each) => each.watch()),
+      ...[highScores.plain, highScores.assisted].map((each) => each.watch()),
       settings.subscribe(this.onSettings),
       erasures.subscribe(() => {
         this.events.forget();

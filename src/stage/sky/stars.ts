@@ -141,8 +141,8 @@ function starX(x: number, up: number): number {
 /**
  * Small stars don't move, so they are put once, and again when the canvas has another resolution.
  * Drawn one by one: a frame with all of them would be as wide as the stage and almost entirely
- * transparent. An upright stage has 800, and each is a call with Canvas 2D, so there Pixi draws them
- * into a texture for the night. At dusk and dawn their colours change too often.
+ * transparent. An upright stage has 800, and with Canvas 2D each is a call, so there Pixi draws
+ * them into a texture for the night. At dusk and dawn their colours change too often.
  */
 export class SmallStars {
   private resolution = 0;
