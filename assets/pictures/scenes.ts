@@ -7,6 +7,7 @@ const LETTERING = { left: 240, right: 650, top: 70, bottom: 210 };
 
 export const SCENES = {
   jump: {
+    day: 'clear',
     play: runWell,
     scores: { from: 20, to: 99 },
     shows: ({ dino, obstacles, clouds }) =>
@@ -15,7 +16,6 @@ export const SCENES = {
       obstacles.some(
         (group) => group.type === 'large' && group.multiple >= 2 && ahead(group, dino, 10, 60),
       ) &&
-      clouds.some((cloud) => cloud.x > 66 && cloud.x < 130) &&
       clouds.every((cloud) => !covers(cloud, LETTERING)),
   },
   themes: {

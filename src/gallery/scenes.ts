@@ -173,7 +173,7 @@ export const SCENE_GROUPS: readonly SceneGroup[] = [
   {
     title: 'Days',
     scenes: DAYS.flatMap((day) =>
-      [120, 150, 400].flatMap((score): readonly Scene[] => [
+      [60, 80, 400].flatMap((score): readonly Scene[] => [
         {
           name: `${day}, ${score}`,
           moment: { ...atScore(score), day },

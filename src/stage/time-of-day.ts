@@ -31,7 +31,7 @@ export const DAY_LENGTH = KEY_HOURS.length * FADE_LEVELS;
 export const MOON_PHASES = 7;
 
 /** A run begins at dawn. Morning comes after this many points. */
-export const FIRST_DAWN_POINTS = 100;
+export const FIRST_DAWN_POINTS = 40;
 
 /** A whole number from 0, which is morning, to below {@link DAY_LENGTH}. */
 export function hourAt(score: number): number {

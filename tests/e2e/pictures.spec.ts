@@ -47,7 +47,7 @@ const busy = (seed: string): Scene => ({
 /** A snowy day with a skater. Clouds and mostly a threat are visible at each hour. */
 const SEED = 'picture';
 const TURBO = pressed(SEED, 500, INPUT.turbo, 60);
-const DAY = still(SEED, 1531);
+const DAY = still(SEED, 861);
 const NIGHT = still(SEED, 4491);
 /** After the night, of which nothing may be left. */
 const DAWN = still(SEED, 5460);

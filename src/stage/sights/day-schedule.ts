@@ -12,7 +12,7 @@ export const SIGHTS_OF_DAY: Readonly<Record<Day, readonly [DaySightName, ...DayS
 };
 
 /** In points. The sight lasts shorter than the time in which it may be seen. */
-export const DAY_SIGHT = { from: 130, to: 320, lasts: 110 } as const;
+export const DAY_SIGHT = { from: 70, to: 220, lasts: 110 } as const;
 
 /** Keeps the sight apart from other uses of the seed. */
 const SALT = 6;

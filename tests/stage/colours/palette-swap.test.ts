@@ -74,12 +74,12 @@ it.each<[Skin, colour: number]>([
 const SEEDS = { golden: '4', rain: '5', sand: '1', snow: '2' } as const;
 
 it.each(['golden', 'rain', 'sand', 'snow'] as const)(
-  'every run begins alike, and between 100 and 140 points its own day moves in: %s',
+  'every run begins alike, and between 40 and 80 points its own day moves in: %s',
   (day) => {
     const seed = SEEDS[day];
-    expect(paint(99, {}, seed).sky).toBe(paint(99).sky);
-    expect(paint(100, {}, seed).sky).toBe(paint(100).sky);
-    const skies = [100, 120, 140].map((score) => paint(score, {}, seed).sky);
+    expect(paint(39, {}, seed).sky).toBe(paint(39).sky);
+    expect(paint(40, {}, seed).sky).toBe(paint(40).sky);
+    const skies = [40, 60, 80].map((score) => paint(score, {}, seed).sky);
     expect(new Set(skies).size).toBe(3);
     expect(paint(699, {}, seed)).toMatchObject({ day, sky: DAY_COLOURS[day].sky[2] });
     expect(paint(NIGHT, {}, seed).sky).toBe(paint(NIGHT).sky);

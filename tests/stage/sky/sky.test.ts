@@ -15,8 +15,8 @@ describe('the hour', () => {
   const { dawn, morning, noon, afternoon, dusk, night } = HOURS;
 
   it.each([
-    ['the first dawn', [0, 99, 100], [dawn, DAY_LENGTH - 1, morning]],
-    ['the first day', [100, 400, 699], [morning, noon, afternoon]],
+    ['the first dawn', [0, 39, 40], [dawn, DAY_LENGTH - 1, morning]],
+    ['the first day', [40, 370, 699], [morning, noon, afternoon]],
     ['nightfall', [700, 710, 720], [afternoon, dusk, night]],
     ['daybreak', [900, 910, 920], [night, dawn, morning]],
     ['the second day', [920, 1160, 1399], [morning, noon, afternoon]],
