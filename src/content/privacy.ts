@@ -116,6 +116,7 @@ export const PRIVACY: LegalText = {
         'dino-unfinished-run and names that begin with it, in local storage and, while you play, in IndexedDB: a run that isn’t over yet. You have a day to resume it.',
         'dino-settings, in local storage: your keys, display, sound, assists, and whether a rival runs along.',
         'dino-hints, in local storage: which hints you’ve had, whether you’ve ever shot, and how many runs you’ve ended, up to two.',
+        'dino-days, in local storage: how often you’ve seen each kind of day, so that the next run brings another.',
         'cookie-consent, in local storage: your answer to the banner, its day, and which services it was about, for six months.',
         'cookie-banner-closed, in session storage: that you closed the banner without an answer, until you close the tab.',
         'dino-next-rival, in session storage: which rival runs along next, and on which course, until you close the tab.',
@@ -129,7 +130,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'Open ‘Cookie settings’, at the foot of every page, to withdraw your consent, all of it or a part. Withdrawing is as easy as consenting. From then on nothing more is sent. What was sent before stays lawful.',
         'Press ‘Erase my data’, in the panel below the game, to remove everything this site has stored, except the offline copy. To remove that too, clear this site’s data in your browser’s settings. Your next run starts a new copy.',
-        '‘Export my data’, beside it, saves your scores, stats, achievements, results, saved runs, hints and settings to a file. ‘Import my data’ adds such a file to what’s stored in another browser. The file isn’t sent to us.',
+        '‘Export my data’, beside it, saves your scores, stats, achievements, results, saved runs, hints, days and settings to a file. ‘Import my data’ adds such a file to what’s stored in another browser. The file isn’t sent to us.',
       ],
     },
     {

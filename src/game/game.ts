@@ -23,6 +23,7 @@ import type { ShownReplay, ShownRun } from './picture/shown-run.ts';
 import { StageHost, stageOpening } from './picture/stage-host.ts';
 import { highScores } from './runs/high-score.ts';
 import type { RunTools } from './runs/run-tools.ts';
+import { seenDays } from './runs/seen-days.ts';
 import { UnfinishedRun } from './runs/unfinished-run.ts';
 import { addressAsksForRuns, courseFromAddress, type NextCourses } from './session/course.ts';
 import { Session } from './session/session.ts';
@@ -125,7 +126,7 @@ export class Game {
     this.disposers = [
       this.input.attach(elements),
       this.page.attach(elements),
-      ...[highScores.plain, highScores.assisted].map((each) => each.watch()),
+      ...[highScores.plain, highScores.assisted, seenDays].map((each) => each.watch()),
       settings.subscribe(this.onSettings),
       erasures.subscribe(() => {
         this.events.forget();
@@ -274,7 +275,10 @@ export class Game {
       this.open();
     }
     if (event.type === 'paused') this.input.releaseFingers();
-    if (event.type === 'crashed') this.input.onCrash();
+    if (event.type === 'crashed') {
+      this.input.onCrash();
+      seenDays.add(this.session.run.view);
+    }
     this.events.emit(event);
     // Load what is missing after a run, when a slow frame matters less.
     if (event.type === 'crashed') this.loading = this.loadDeferredParts(this);

@@ -50,6 +50,7 @@ export {
   type RivalTarget,
   type RunStart,
 } from './session/course.ts';
+export { SeenDays, seenDays } from './runs/seen-days.ts';
 export { freshSeedAfter } from './session/next-run.ts';
 export { isInRun, isUnderWay } from '#story';
 export { ReplayGhost } from './session/replay-ghost.ts';

@@ -21,6 +21,7 @@ export const STORED_ITEMS = [
   { key: 'dino-stats', where: 'localStorage', exportedAs: 'stats' },
   { key: 'dino-settings', where: 'localStorage', exportedAs: 'settings' },
   { key: 'dino-hints', where: 'localStorage', exportedAs: 'hints' },
+  { key: 'dino-days', where: 'localStorage', exportedAs: 'seenDays' },
   { key: 'dino-achievements', where: 'localStorage', exportedAs: 'achievements' },
   { key: 'dino-rivals', where: 'localStorage', exportedAs: 'rivals' },
   { key: 'dino-daily', where: 'localStorage', exportedAs: 'daily' },

@@ -5,6 +5,7 @@
  * comment or a name says otherwise.
  */
 export type { RendererChoice } from './application.ts';
+export { dayShareAt } from './day-progress.ts';
 export { DEBUG_COLOURS } from './palette.ts';
 export { openStage } from './open-stage.ts';
 export {

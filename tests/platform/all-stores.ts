@@ -4,7 +4,8 @@ import { SavedRuns } from '#features/history';
 import { PracticeStore } from '#features/practice';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
 import { StatsStore } from '#src/features/stats/stats-store.ts';
-import { BeatenRivals, BestRuns, DEFAULT_SETTINGS, TaughtHints } from '#game';
+import { BeatenRivals, BestRuns, DEFAULT_SETTINGS, SeenDays, TaughtHints } from '#game';
+import { NO_DAYS } from '#src/game/runs/seen-days.ts';
 import { HIGH_SCORE_KEYS, HighScore } from '#src/game/runs/high-score.ts';
 import { SettingsStore } from '#src/game/settings/settings.ts';
 import type { JournalStorage, StoredKey } from '#platform';
@@ -82,6 +83,7 @@ const UNTAUGHT = {
   secondRun: false,
   firstShot: false,
 };
+const [RAINY, SNOWY] = ['5', '2'];
 const A_DAY = { day: '2026-11-21', runs: 1, best: 0, bestAssisted: 0, playedMs: 10 };
 const LIMBO = { limbo: { best: 10, at: 7 } };
 const CACTI = { subject: 'smallCacti', paceScore: 300 } as const;
@@ -143,6 +145,15 @@ export const CASES: Readonly<Record<SharedKey, Case>> = {
     ),
     seen: [UNTAUGHT, { ...UNTAUGHT, turbo: true }, { ...UNTAUGHT, turbo: true, cactus: true }],
     stored: { turbo: true },
+  },
+  'dino-days': {
+    open: tabWith(
+      (look) => new SeenDays(look),
+      (days, tab) => days.add({ seed: tab === 0 ? RAINY : SNOWY, score: 100 }),
+      (days) => days.get(),
+    ),
+    seen: [NO_DAYS, { ...NO_DAYS, rain: 1 }, { ...NO_DAYS, rain: 1, snow: 1 }],
+    stored: { rain: 1 },
   },
   'dino-achievements': {
     open: tabWith(

@@ -208,6 +208,22 @@ it.each([
   expect(textOf('[data-course=runs]')).toBe('Your runs ');
 });
 
+it('the day of a run counts as seen at its end', async () => {
+  await visit();
+  act(() => {
+    debug().manual(true);
+    debug().invincible(true);
+    debug().start('5');
+    debug().step(360, 0);
+  });
+  expect(localStorage.getItem('dino-days')).toBeNull();
+  act(() => {
+    debug().invincible(false);
+    debug().step(3000, 0);
+  });
+  expect(JSON.parse(localStorage.getItem('dino-days') ?? '')).toMatchObject({ clear: 0, rain: 1 });
+});
+
 it('a shared picture of the crash has all of the scenery, even with late frames', async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
     setTimeout(() => callback(performance.now()), 40),

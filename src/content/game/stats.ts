@@ -50,6 +50,7 @@ const DATA_NAMES = {
   practice: 'results',
   stats: 'stats',
   achievements: 'achievements',
+  seenDays: 'settings',
   settings: 'settings',
   hints: 'settings',
   runs: 'runs',

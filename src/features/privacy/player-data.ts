@@ -1,5 +1,5 @@
 import { type DataName, type ImportedData, PLAYER_DATA } from '#content';
-import { BestRuns, TaughtHints } from '#game';
+import { BestRuns, SeenDays, TaughtHints } from '#game';
 import {
   erasures,
   eraseStoredItems,
@@ -42,7 +42,7 @@ type Loaders<Name extends ExportName> = Readonly<
 
 export interface PlayerDataOptions {
   /** In the order of the data file. */
-  readonly loaders: Loaders<Exclude<ExportName, 'bestRuns' | 'hints'>>;
+  readonly loaders: Loaders<Exclude<ExportName, 'bestRuns' | 'hints' | 'seenDays'>>;
 }
 
 interface ExportedData {
@@ -59,6 +59,7 @@ export class PlayerData {
       ...options.loaders,
       bestRuns: async () => new BestRuns(),
       hints: async () => new TaughtHints(),
+      seenDays: async () => new SeenDays(),
     };
   }
 

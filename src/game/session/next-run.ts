@@ -1,6 +1,7 @@
 import type { NextAttempt } from '#content';
 import { sameFields } from '#platform';
 import { dayOf, type RunView } from '#simulation';
+import { type DayCounts, leastSeen, seenDays } from '../runs/seen-days.ts';
 import { type Course, freshSeed, nextCourse, type RunStart } from './course.ts';
 import type { SessionOptions } from './session-options.ts';
 
@@ -75,10 +76,17 @@ export class NextRun {
   }
 }
 
-/** @param last on stage so far. The seed brings another day than that run. */
-export function freshSeedAfter(last: RunView): string {
+/**
+ * Brings a day that the player has seen least, and another one than the last run.
+ * @param last on stage so far.
+ */
+export function freshSeedAfter(
+  last: Pick<RunView, 'seed' | 'steps'>,
+  counts: DayCounts = seenDays.get(),
+): string {
+  const days = leastSeen(counts, last.steps > 0 ? dayOf(last.seed) : undefined);
   let seed;
   do seed = freshSeed();
-  while (last.steps > 0 && dayOf(seed) === dayOf(last.seed));
+  while (!days.includes(dayOf(seed)));
   return seed;
 }

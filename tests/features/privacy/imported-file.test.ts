@@ -26,6 +26,7 @@ const EXPORTED = Object.entries({
   practice: 'dino-practice',
   bestRuns: 'dino-best-runs',
   hints: 'dino-hints',
+  seenDays: 'dino-days',
 });
 
 describe('an import', () => {
@@ -39,7 +40,7 @@ describe('an import', () => {
       page.settings.change({ muted: true });
       const { [name]: before } = fieldsIn(await page.write());
       const { names, leftOut } = await page.import(fileOf(JSON.stringify(rest)));
-      expect(names).toHaveLength(11);
+      expect(names).toHaveLength(12);
       expect(leftOut).toBe(0);
       const after = fieldsIn(await page.write());
       expect(after[name]).toEqual(before);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { PlayerData } from '#features/privacy';
 import { NO_STATS } from '#src/features/stats/player-stats.ts';
-import { BestRuns, TaughtHints } from '#game';
+import { BestRuns, SeenDays, TaughtHints } from '#game';
 import { readReplay, writeReplay } from '#replay';
 import { run } from '../history/some-runs.ts';
 import {
@@ -44,11 +44,12 @@ describe('a file with all of the player’s data', () => {
     page.rivals.update({ beaten: 3 });
     new BestRuns().offer({ score: 700, metres: 650 }, false);
     new TaughtHints().add('turbo');
+    new SeenDays().add({ seed: '2', score: 100 });
     const written = await page.write();
     const stored = Object.entries(localStorage);
     const fields: unknown = JSON.parse(written);
     expect(Object.keys(fields ?? {}).join(' ')).toBe(
-      'version format exported highScore highScoreAssisted stats settings achievements rivals daily dailyPractice practice runs bestRuns hints',
+      'version format exported highScore highScoreAssisted stats settings achievements rivals daily dailyPractice practice runs bestRuns hints seenDays',
     );
 
     goToAnotherBrowser();

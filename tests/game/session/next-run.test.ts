@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Course, NextCourses } from '#game';
-import { dayOf } from '#simulation';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Course, type NextCourses, seenDays } from '#game';
+import { dayOf, DAYS } from '#simulation';
 import type { Session } from '#src/game/session/session.ts';
 import { PlayedSession } from './played-session.ts';
 
@@ -51,14 +51,30 @@ function playUntilOver(): void {
   game.play(31);
 }
 
-it('a run with a seed of the game’s choice has another day than the run before', () => {
-  courses.chosen = undefined;
-  const days = Array.from({ length: 12 }, () => {
+describe('a run with a seed of the game’s choice', () => {
+  afterEach(() => seenDays.reset());
+
+  const dayOfNextRun = () => {
+    courses.chosen = undefined;
     session.startNextRun(game.now);
     game.play(2);
     return dayOf(session.run.view.seed);
+  };
+
+  it('has another day than the run before', () => {
+    const days = Array.from({ length: 12 }, dayOfNextRun);
+    expect(days.filter((theDay, i) => theDay === days[i - 1])).toEqual([]);
   });
-  expect(days.filter((theDay, i) => theDay === days[i - 1])).toEqual([]);
+
+  it('brings a day that the player has seen least', () => {
+    const days = Array.from({ length: 10 }, () => {
+      const theDay = dayOfNextRun();
+      seenDays.add({ seed: session.run.view.seed, score: 60 });
+      return theDay;
+    });
+    for (const five of [days.slice(0, 5), days.slice(5)])
+      expect([...five].sort()).toEqual([...DAYS].sort());
+  });
 });
 
 describe('a ranked attempt', () => {
