@@ -1,9 +1,12 @@
-import { createErrors, TimingPlayer } from '#rivals';
-import { createRun, type Day, dayOf, nightAt } from '#simulation';
+import { bandAhead, createErrors, findRival, type RivalRun, TimingPlayer } from '#rivals';
+import { createRun, type Day, dayOf, isArmed, lastNight } from '#simulation';
+import { NO_DAYS, withRun } from '#src/game/runs/seen-days.ts';
+import { freshSeedAfter } from '#src/game/session/next-run.ts';
 import { dayShareAt } from '#src/stage/day-progress.ts';
-import { daySightOf } from '#src/stage/sights/day-schedule.ts';
+import { type DaySightName, daySightOf } from '#src/stage/sights/day-schedule.ts';
 import { FADE_POINTS } from '#src/stage/time-of-day.ts';
 import { seedsOf, type SeedTask } from './divide.ts';
+import { median } from './statistics.ts';
 
 /** Each seed is a session. */
 export interface SessionsTask extends SeedTask {
@@ -14,43 +17,76 @@ export interface SessionsTask extends SeedTask {
 
 /** What a player has seen of a run by its end. */
 export interface SeenRun {
+  readonly score: number;
   /** Null if less than half of it has moved in. */
   readonly day: Day | null;
-  /** Half faded in, or more. */
-  readonly sight: boolean;
+  /** Half faded in, or more; otherwise null. */
+  readonly sight: DaySightName | null;
   readonly pterodactyl: boolean;
+  readonly weapon: boolean;
   readonly night: boolean;
+  /** One ran along. */
+  readonly rival: boolean;
+  /** And was beaten. */
+  readonly win: boolean;
 }
 
-function play(seed: string, spread: number): SeenRun {
+/** The best players end later, and see nothing new. */
+const ENOUGH = 2000;
+
+/** The game asks for somebody who ends a little beyond the median of the last five runs. */
+const USUAL_RUNS = 5;
+
+function play(seed: string, spread: number, rivalRun: RivalRun | undefined): SeenRun {
   const run = createRun(seed);
   const { view } = run;
   const player = new TimingPlayer(view, spread, createErrors(`${seed}:${spread}`));
   let pterodactyl = false;
-  while (!view.gameOver && nightAt(view.score) === 0) {
+  while (!view.gameOver && view.score < ENOUGH) {
     run.step(player.input());
     pterodactyl ||= view.entities.pterodactyls.length > 0;
   }
+  const { score } = view;
+  const sight = daySightOf(seed);
   return {
-    day: dayShareAt(view.score) >= 0.5 ? dayOf(seed) : null,
-    sight: view.score >= daySightOf(seed).begins + FADE_POINTS / 2,
+    score,
+    day: dayShareAt(score) >= 0.5 ? dayOf(seed) : null,
+    sight: score >= sight.begins + FADE_POINTS / 2 ? sight.name : null,
     pterodactyl,
-    night: nightAt(view.score) > 0,
+    weapon: isArmed(view),
+    night: lastNight(score) > 0,
+    rival: rivalRun !== undefined,
+    win: rivalRun !== undefined && score > rivalRun.run.view.score,
   };
 }
 
-/** As in the game, no run has the day of the run before. */
-function sessionOf(session: number, { spread, runs }: SessionsTask): SeenRun[] {
-  const seeds: string[] = [];
-  for (let i = 0; seeds.length < runs; i++) {
-    const seed = `session ${session}, seed ${i}`;
-    const last = seeds.at(-1);
-    if (last === undefined || dayOf(last) !== dayOf(seed)) seeds.push(seed);
+function rivalAhead(seen: readonly SeenRun[], freshSeed: () => string): RivalRun | undefined {
+  if (seen.length === 0) return undefined;
+  const usual = Math.floor(median(seen.slice(-USUAL_RUNS).map(({ score }) => score)));
+  const search = findRival(bandAhead(usual), freshSeed);
+  let next = search.next();
+  while (next.done !== true) next = search.next();
+  return next.value;
+}
+
+/** As in the game: the same fresh seeds, and from the second run on somebody who runs along. */
+function sessionOf({ spread, runs }: SessionsTask): SeenRun[] {
+  const seen: SeenRun[] = [];
+  let last = { seed: '', steps: 0 };
+  let days = NO_DAYS;
+  while (seen.length < runs) {
+    const freshSeed = () => freshSeedAfter(last, days);
+    const rivalRun = rivalAhead(seen, freshSeed);
+    const seed = rivalRun?.seed ?? freshSeed();
+    const run = play(seed, spread, rivalRun);
+    seen.push(run);
+    days = withRun(days, { seed, score: run.score });
+    last = { seed, steps: 1 };
   }
-  return seeds.map((seed) => play(seed, spread));
+  return seen;
 }
 
 process.once('message', (task: SessionsTask) => {
-  const sessions = seedsOf(task).map((session) => sessionOf(session, task));
+  const sessions = seedsOf(task).map(() => sessionOf(task));
   process.send?.(sessions, () => process.disconnect());
 });
