@@ -1,7 +1,9 @@
 import type { NextAttempt } from '#content';
 import type { ScreenLayout } from '#platform';
 import { isArmed, turboPhase, type TurboPhase } from '#simulation';
+import type { HudContent } from '#stage';
 import type { Phase } from '#story';
+import { LESSON_ACTIONS, type TaughtAction } from './hints/lesson-actions.ts';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
 import type { RunResult } from './runs/run-result.ts';
 import { RESTART_DELAY_MS } from './session/next-run.ts';
@@ -16,6 +18,10 @@ export interface GameState {
   readonly isStored: boolean;
   readonly hasWeapon: boolean;
   readonly turbo: TurboPhase;
+  /** The player has had the lesson, or has used it without. */
+  readonly knowsTurbo: boolean;
+  /** What the hint on the stage is about. */
+  readonly hinted: TaughtAction | null;
   /** Null until a moment after the crash. */
   readonly result: RunResult | null;
   /** What the next start uses up, once this run is over. */
@@ -45,6 +51,8 @@ export const INITIAL_GAME_STATE: GameState = {
   isStored: false,
   hasWeapon: false,
   turbo: 'ready',
+  knowsTurbo: false,
+  hinted: null,
   result: null,
   nextAttempt: null,
   courseName: '',
@@ -65,6 +73,7 @@ export type GameDraft = { -readonly [Field in keyof GameState]: GameState[Field]
 
 interface ReadParts {
   readonly session: Session;
+  readonly hud: Readonly<HudContent>;
   readonly stageHost: StageHost;
   readonly unfinishedRun: { readonly isStored: boolean };
   readonly page: { writeState(draft: GameDraft): void };
@@ -73,7 +82,7 @@ interface ReadParts {
 /** Allocates nothing, because it runs ten times a second. */
 export function writeState(
   draft: GameDraft,
-  { session, stageHost, unfinishedRun, page }: ReadParts,
+  { session, hud, stageHost, unfinishedRun, page }: ReadParts,
   now: number,
 ): void {
   const { view } = session.run;
@@ -84,6 +93,8 @@ export function writeState(
   draft.isStored = unfinishedRun.isStored;
   draft.hasWeapon = isArmed(view);
   draft.turbo = turboPhase(view);
+  draft.knowsTurbo = hud.showsTurbo;
+  draft.hinted = hud.hint === null ? null : LESSON_ACTIONS[hud.hint.about];
   draft.result = session.msSinceCrash(now) < RESTART_DELAY_MS ? null : session.goals.result;
   draft.nextAttempt = phase === 'over' ? session.next.attempt : null;
   draft.courseName = session.courseLabel;

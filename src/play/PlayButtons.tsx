@@ -87,6 +87,11 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
   );
 }
 
+/** On touch screens the button comes with the lesson. */
+function isUnknownOnTouch(action: BarAction): (state: GameState) => boolean {
+  return ({ touchScreen, knowsTurbo }) => action === 'turbo' && touchScreen && !knowsTurbo;
+}
+
 function hasNoWords({ screen }: BarState, form: Form, action: BarAction): boolean {
   return screen === 'tiny' || (form === 'upright' && action === 'pause');
 }
@@ -100,30 +105,34 @@ const ICONS: { readonly [Action in BarAction]?: IconName } = {
 interface ShownButtonProps {
   readonly action: BarAction;
   readonly canBePressed: boolean;
+  readonly isUnknown: boolean;
   readonly isPrimary?: boolean;
   readonly keyOf?: BarAction;
   readonly isIcon?: boolean;
 }
 
-interface PlayButtonProps extends Omit<ShownButtonProps, 'canBePressed'> {
+interface PlayButtonProps extends Omit<ShownButtonProps, 'canBePressed' | 'isUnknown'> {
   readonly hidesIfDisabled?: boolean;
 }
 
 export function PlayButton({ hidesIfDisabled = false, ...props }: PlayButtonProps) {
   const canBePressed = useGameState(ACTION_BUTTONS[props.action].isEnabled);
-  if (hidesIfDisabled && !canBePressed) return null;
-  return <ShownButton canBePressed={canBePressed} {...props} />;
+  const isUnknown = useGameState(isUnknownOnTouch(props.action));
+  if (hidesIfDisabled && (!canBePressed || isUnknown)) return null;
+  return <ShownButton canBePressed={canBePressed} isUnknown={isUnknown} {...props} />;
 }
 
 function ShownButton({
   action,
   canBePressed,
+  isUnknown,
   isPrimary = false,
   keyOf = action,
   isIcon = false,
 }: ShownButtonProps) {
   const icon = ICONS[action];
   const text = useGameState(ACTION_BUTTONS[action].label);
+  const isHinted = useGameState(({ hinted }) => hinted === action);
   const keys = useStore(settings).bindings[keyOf];
   const [key] = keys;
   const game = useGame();
@@ -142,6 +151,8 @@ function ShownButton({
       ref={button}
       variant={isPrimary ? 'primary' : 'raised'}
       data-action={action}
+      data-hinted={isHinted || undefined}
+      data-unknown={isUnknown || undefined}
       aria-label={hasWords ? undefined : text}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!canBePressed}

@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
   'Hold B to duck': words.hintOnStage('pterodactyl', 'gamepad', 'B'),
   'Mid-air: press DOWN to drop': words.hintOnStage('fall', 'keyboard', 'DOWN'),
-  'Cactus ahead. Tap to jump.': words.spokenHint('cactus', 'touch', ''),
+  'Cactus ahead. Tap Jump.': words.spokenHint('cactus', 'touch', ''),
   'Pterodactyl ahead. Hold B to duck.': words.spokenHint('pterodactyl', 'gamepad', 'B'),
   'Weapon ahead. Grab it, then tap Shoot.': words.spokenHint('pickup', 'touch', ''),
   LEFT: words.capOfKey('ArrowLeft'),

@@ -16,7 +16,6 @@ const SENTENCES = [
   ]),
   ...DEVICES.flatMap((device) => HINTS.map((about) => words.hintOnStage(about, device, 'SPACE'))),
   ...Object.values(words.GAMEPAD_BUTTONS).flatMap((buttons) => Object.values<string>(buttons)),
-  ...Object.values(words.TOUCH_BUTTONS),
   ...['BracketLeft', 'Digit1', 'ArrowUp'].map(words.capOfKey),
   ...[250, 500, 1000, DIGITS].map(words.milestoneOnStage),
   words.RECORD_ON_STAGE,

@@ -133,6 +133,30 @@ it('upright, Shoot and Turbo are there only when they can do something; sideways
   expect(words('play')).toEqual(RUN);
 });
 
+it('on a touch screen Turbo comes with its lesson, upright, and sideways in the place kept for it', () => {
+  const unknown = () =>
+    [...page.querySelectorAll('[data-unknown]')].map(({ textContent }) => textContent);
+  const running = { phase: 'running', touchScreen: true } as const;
+  showIn('sideways');
+  show(running);
+  expect(unknown()).toEqual(['TurboX']);
+  show({ ...running, knowsTurbo: true });
+  expect(unknown()).toEqual([]);
+  showIn('upright');
+  expect(words('play')).toContain('Turbo');
+  show(running);
+  expect(words('play')).not.toContain('Turbo');
+});
+
+it('the button that a hint names is lit', () => {
+  const lit = () =>
+    [...page.querySelectorAll('[data-hinted]')].map(({ textContent }) => textContent);
+  show({ phase: 'running' });
+  expect(lit()).toEqual([]);
+  show({ phase: 'running', hinted: 'crouch' });
+  expect(lit()).toEqual(['Crouch↓']);
+});
+
 it.each<[GameState['screen'], boolean, Form]>([
   ['large', false, 'page'],
   ['compact', false, 'page'],

@@ -20,17 +20,14 @@ export const GAMEPAD_BUTTONS = {
   nintendo: { bottom: 'B', right: 'A', left: 'Y', top: 'X' },
 } as const satisfies Readonly<Record<string, GamepadButtons>>;
 
-export const TOUCH_BUTTONS = { shoot: PLAY.shoot, turbo: PLAY.turbo } as const;
-
 const HINTS = {
-  cactus: (device, key) => (device === 'touch' ? 'Tap to jump' : `Press ${key} to jump`),
-  pterodactyl: (device, key) =>
-    device === 'touch' ? 'Swipe down and hold to duck' : `Hold ${key} to duck`,
+  cactus: (device, key) => (device === 'touch' ? `Tap ${PLAY.jump}` : `Press ${key} to jump`),
+  pterodactyl: (device, key) => `Hold ${device === 'touch' ? PLAY.crouch : key} to duck`,
   pickup: (device, key) =>
-    `Grab it, then ${device === 'touch' ? `tap ${TOUCH_BUTTONS.shoot}` : `shoot with ${key}`}`,
+    `Grab it, then ${device === 'touch' ? `tap ${PLAY.shoot}` : `shoot with ${key}`}`,
   turbo: (device, key) =>
-    device === 'touch' ? `Tap ${TOUCH_BUTTONS.turbo} to go faster` : `Press ${key} to go faster`,
-  fall: (device, key) => `Mid-air: ${device === 'touch' ? 'swipe down' : `press ${key}`} to drop`,
+    device === 'touch' ? `Tap ${PLAY.turbo} to go faster` : `Press ${key} to go faster`,
+  fall: (device, key) => `Mid-air: press ${device === 'touch' ? PLAY.crouch : key} to drop`,
 } as const satisfies Readonly<Record<HintAbout, (device: HintDevice, key: string) => string>>;
 
 const SPOKEN = {

@@ -9,6 +9,7 @@ import {
 import { knownGamepads } from '#platform';
 import type { Bindings } from '../input/bindings.ts';
 import type { UsedDevice } from '../input/used-device.ts';
+import { LESSON_ACTIONS } from './lesson-actions.ts';
 import type { Lesson } from './taught-hints.ts';
 
 interface ControlName {
@@ -17,14 +18,6 @@ interface ControlName {
   /** On a key cap on the stage; empty for a button on the page. */
   readonly cap: string;
 }
-
-const ACTION_OF = {
-  cactus: 'jump',
-  pterodactyl: 'crouch',
-  pickup: 'shoot',
-  turbo: 'turbo',
-  fall: 'crouch',
-} as const;
 
 const BUTTON_OF = { jump: 'bottom', crouch: 'right', shoot: 'left', turbo: 'top' } as const;
 
@@ -44,7 +37,7 @@ export class ControlNames {
 
   nameOf(lesson: Lesson, bindings: Bindings): ControlName | undefined {
     if (this.device === 'touch') return { onStage: '', spoken: '', cap: '' };
-    const action = ACTION_OF[lesson];
+    const action = LESSON_ACTIONS[lesson];
     if (this.device === 'gamepad') {
       const button = this.buttons[BUTTON_OF[action]];
       return { onStage: button, spoken: button, cap: button };

@@ -60,12 +60,12 @@ it('a hint names the first key of its action', () => {
 });
 
 it.each<[Lesson, string]>([
-  ['cactus', 'Tap to jump'],
-  ['pterodactyl', 'Swipe down and hold to duck'],
+  ['cactus', 'Tap Jump'],
+  ['pterodactyl', 'Hold Crouch to duck'],
   ['pickup', 'Grab it, then tap Shoot'],
   ['turbo', 'Tap Turbo to go faster'],
-  ['fall', 'Mid-air: swipe down to drop'],
-])('for a finger, the hint about %s is: %s', (lesson, text) => {
+  ['fall', 'Mid-air: press Crouch to drop'],
+])('for a finger, the hint about %s names the button: %s', (lesson, text) => {
   const name = usedLast('finger 1').nameOf(lesson, DEFAULT_BINDINGS);
   expect(hintOnStage(lesson, 'touch', name?.onStage ?? 'no name')).toBe(text);
 });

@@ -106,7 +106,7 @@ it('a hint comes with the first cactus, goes once one is passed, and never comes
   expect(hud.hint).toEqual({ about: 'cactus', text: 'Press SPACE to jump' });
   press('finger 3');
   step();
-  expect(hud.hint?.text).toBe('Tap to jump');
+  expect(hud.hint?.text).toBe('Tap Jump');
   stepUntil(() => localStorage.getItem('dino-hints') !== null);
   visit();
   start('b');

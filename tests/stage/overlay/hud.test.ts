@@ -62,7 +62,7 @@ const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
     ...COURSES.map((course) => ({ ...KEYS, course })),
     { shootKey: 'NUMPAD…', turboKey: 'NUMPAD…', ghost },
     { note: '1,000 points. Top speed!', ghost },
-    { hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' }, ghost },
+    { hint: { about: 'pterodactyl', text: 'Mid-air: press Crouch to drop' }, ghost },
   ];
   return cases.map((state) => [view, state] as const);
 });
@@ -77,7 +77,7 @@ const TOUCH_CASES: typeof KEYBOARD_CASES = [
     [plain.view, { course, note: '1,000 points. Top speed!' }] as const,
     [
       assisted.view,
-      { course, hint: { about: 'pterodactyl', text: 'Swipe down and hold to duck' } },
+      { course, hint: { about: 'pterodactyl', text: 'Mid-air: press Crouch to drop' } },
     ] as const,
   ]),
 ];
