@@ -145,7 +145,6 @@ export class Game {
     if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
   }
 
-  /** Shows the course of the next run on the ready stage. */
   showNextCourse(): void {
     this.show(undefined);
     this.session.leave('player');
@@ -274,11 +273,8 @@ export class Game {
       this.input.cancelPendingStart();
       this.open();
     }
-    if (event.type === 'paused') this.input.releaseFingers();
-    if (event.type === 'crashed') {
-      this.input.onCrash();
-      seenDays.add(this.session.run.view);
-    }
+    if (event.type === 'crashed') seenDays.add(this.session.run.view);
+    this.input.onEvent(event);
     this.events.emit(event);
     // Load what is missing after a run, when a slow frame matters less.
     if (event.type === 'crashed') this.loading = this.loadDeferredParts(this);

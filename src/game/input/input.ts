@@ -1,5 +1,6 @@
 import { allOf, isInFrame, listen } from '#platform';
 import { isUnderWay } from '#story';
+import type { GameEvent } from '../events.ts';
 import type { PageControls } from '../page-controls.ts';
 import type { StageHost } from '../picture/stage-host.ts';
 import type { ShownReplay } from '../picture/shown-run.ts';
@@ -147,9 +148,10 @@ export class Input implements ControlsTarget {
     for (const device of this.devices) device.releaseFingers?.();
   }
 
-  onCrash(): void {
-    if (this.elements !== undefined) this.latePresses.onCrash(this.elements.playArea);
-    this.releaseFingers();
+  onEvent({ type }: Pick<GameEvent, 'type'>): void {
+    if (type === 'crashed' && this.elements !== undefined)
+      this.latePresses.onCrash(this.elements.playArea);
+    if (type === 'crashed' || type === 'paused') this.releaseFingers();
   }
 
   releaseAll(): void {

@@ -71,24 +71,6 @@ it.each([
   const run = createRun('bubble', { invincible: true });
   const { Position, Size } = run.view.components;
   const middle = () => {
-<<<<<<< HEAD
-=======
-    const [first] = run.view.entities.cacti;
-    return first === undefined ? NaN : Position.x.get(first) + Size.width.get(first) / 2;
-  };
-  while (!(middle() < 600)) run.step(NO_INPUT);
-  const hint = { about: 'cactus', text: 'Tap Jump' } as const;
-  changes(frameOf(run.view, { phase: 'running', hint }));
-  const tip = placeOf('hint').x + placeOf('hintPointer').x;
-  expect(Math.abs(tip - (1.25 * middle() - 25))).toBeLessThanOrEqual(2);
-});
-
-it.each(['pterodactyls', 'pickups'] as const)('a hint about %s points at the first one', (kind) => {
-  const { changes, placeOf } = captionStage();
-  const run = createRun('bubble', { invincible: true });
-  const { Position, Size } = run.view.components;
-  const middle = () => {
->>>>>>> e57e6294 (Name and light the button that a hint is about, and bring Turbo's on touch screens with its lesson)
     const [first] = run.view.entities[kind];
     return first === undefined ? NaN : Position.x.get(first) + Size.width.get(first) / 2;
   };
