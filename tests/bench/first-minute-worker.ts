@@ -1,4 +1,12 @@
-import { bandAhead, createErrors, findRival, type RivalRun, TimingPlayer } from '#rivals';
+import {
+  bandAhead,
+  beatenWith,
+  createErrors,
+  findRival,
+  type RivalRun,
+  rivalsToAsk,
+  TimingPlayer,
+} from '#rivals';
 import { createRun, type Day, dayOf, isArmed, lastNight } from '#simulation';
 import { NO_DAYS, withRun } from '#src/game/runs/seen-days.ts';
 import { freshSeedAfter } from '#src/game/session/next-run.ts';
@@ -6,7 +14,6 @@ import { dayShareAt } from '#src/stage/day-progress.ts';
 import { type DaySightName, daySightOf } from '#src/stage/sights/day-schedule.ts';
 import { FADE_POINTS } from '#src/stage/time-of-day.ts';
 import { seedsOf, type SeedTask } from './divide.ts';
-import { median } from './statistics.ts';
 
 /** Each seed is a session. */
 export interface SessionsTask extends SeedTask {
@@ -34,9 +41,6 @@ export interface SeenRun {
 /** The best players end later, and see nothing new. */
 const ENOUGH = 2000;
 
-/** The game asks for somebody who ends a little beyond the median of the last five runs. */
-const USUAL_RUNS = 5;
-
 function play(seed: string, spread: number, rivalRun: RivalRun | undefined): SeenRun {
   const run = createRun(seed);
   const { view } = run;
@@ -60,13 +64,25 @@ function play(seed: string, spread: number, rivalRun: RivalRun | undefined): See
   };
 }
 
-function rivalAhead(seen: readonly SeenRun[], freshSeed: () => string): RivalRun | undefined {
-  if (seen.length === 0) return undefined;
-  const usual = Math.floor(median(seen.slice(-USUAL_RUNS).map(({ score }) => score)));
-  const search = findRival(bandAhead(usual), freshSeed);
-  let next = search.next();
-  while (next.done !== true) next = search.next();
-  return next.value;
+class Ladder {
+  private beaten = 0;
+  /** Races since the last win. */
+  private lost = 0;
+
+  /** @param scores of the player's runs, the latest first. */
+  next(scores: readonly number[], freshSeed: () => string): RivalRun | undefined {
+    const band = bandAhead(scores, this.lost);
+    if (band === undefined) return undefined;
+    const search = findRival(band, rivalsToAsk(this.beaten), freshSeed);
+    let next = search.next();
+    while (next.done !== true) next = search.next();
+    return next.value;
+  }
+
+  race({ rival }: RivalRun, win: boolean): void {
+    this.lost = win ? 0 : this.lost + 1;
+    if (win) this.beaten = beatenWith(rival.id, this.beaten);
+  }
 }
 
 /** As in the game: the same fresh seeds, and from the second run on somebody who runs along. */
@@ -74,12 +90,14 @@ function sessionOf({ spread, runs }: SessionsTask): SeenRun[] {
   const seen: SeenRun[] = [];
   let last = { seed: '', steps: 0 };
   let days = NO_DAYS;
+  const ladder = new Ladder();
   while (seen.length < runs) {
     const freshSeed = () => freshSeedAfter(last, days);
-    const rivalRun = rivalAhead(seen, freshSeed);
+    const rivalRun = ladder.next(seen.map(({ score }) => score).reverse(), freshSeed);
     const seed = rivalRun?.seed ?? freshSeed();
     const run = play(seed, spread, rivalRun);
     seen.push(run);
+    if (rivalRun !== undefined) ladder.race(rivalRun, run.win);
     days = withRun(days, { seed, score: run.score });
     last = { seed, steps: 1 };
   }
