@@ -2,7 +2,6 @@ export const PANEL = {
   title: 'How to play and stats',
   howToPlay: 'How to Play',
   allKeys: 'All keys',
-  rotate: 'Rotate the screen for better experience',
   controls: 'Controls',
   features: 'Game Features',
   stats: 'Your stats',

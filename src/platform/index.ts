@@ -15,7 +15,6 @@ export {
   hasUserActivation,
   onFirstTouch,
   repeatEarlyPress,
-  showCourses,
 } from './first-touch.ts';
 export { focusByKey } from './focus-by-key.ts';
 export { isInFrame } from './frame.ts';

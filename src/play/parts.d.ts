@@ -6,6 +6,7 @@ type Part =
   | 'place'
   | 'canvas'
   | 'cues'
+  | 'rotate'
   | 'bar'
   | 'play'
   | 'again'

@@ -24,6 +24,7 @@ export const PLAY = {
   enableDebugMode: 'Enable Debug Mode',
   disableDebugMode: 'Disable Debug Mode',
 
+  rotate: 'Rotate the screen for better experience',
   loading: 'Loading…',
   loadingDaily: 'Loading today’s course…',
   countdown: 'Get ready: three, two, one.',
