@@ -57,7 +57,7 @@ const pagesSeen = () =>
     .map(({ properties }) => properties['path']);
 
 /** Items of the game itself. */
-const OWN = /^dino-(best-runs|high-score|hints|numbers|stats|achievements)$/;
+const OWN = /^dino-(best-runs|days|high-score|hints|next-rival|stats|achievements)$/;
 
 const ofType = (wanted: string) => postHog.events.filter(({ event }) => event === wanted);
 

@@ -19,6 +19,7 @@ test('erasing everything ends a run, and leaves nothing, neither stored nor in m
   await game.open();
   await expect(nothingYet(page)).toBeVisible();
   await game.crash('one');
+  await expect(game.newRun).toBeVisible();
   await expect(nothingYet(page)).toBeHidden();
 
   await test.step('all kinds of data are stored', async () => {
@@ -40,6 +41,7 @@ test('erasing everything ends a run, and leaves nothing, neither stored nor in m
         'dino-achievements',
         'dino-best-runs',
         'dino-daily',
+        'dino-days',
         'dino-high-score',
         'dino-hints',
         'dino-next-rival',
