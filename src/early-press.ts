@@ -1,9 +1,9 @@
 /*
  * Runs in the head of every page, before all other scripts. Puts the high score on the poster, and
  * remembers what the visitor pressed in the game before React listens: the last button, or a start
- * by key or tap (docs/decisions/react-later.md). It imports nothing and shares two attributes of
- * <html> with platform/first-touch.ts: the index of the pressed button, and whether the game
- * listens.
+ * by key or tap (docs/decisions/react-later.md). It imports nothing and shares three attributes of
+ * <html> with platform/first-touch.ts: the index of the pressed button, whether the game listens,
+ * and whether this is a newcomer, who sees only what a first run needs.
  */
 {
   const STAGE = '[role=application]';
@@ -11,6 +11,7 @@
   const START = '[data-game] [data-action=jump]';
 
   const { dataset, style } = document.documentElement;
+  let hasScore = false;
   try {
     // As the stage shows it, in the normal size.
     const read = (key: string, field: string): unknown => {
@@ -18,12 +19,17 @@
       return typeof stored === 'object' && stored !== null ? Reflect.get(stored, field) : undefined;
     };
     const score = read('dino-high-score', 'score');
+    hasScore = [score, read('dino-high-score-assisted', 'score')].some((each) => Number(each) > 0);
     const hudSize = read('dino-settings', 'hudSize') ?? 'normal';
     if (typeof score === 'number' && score > 0 && hudSize === 'normal')
       style.setProperty('--hi', `"HI ${String(score).padStart(5, '0')}"`);
   } catch {
     // The browser allows no storage, or holds something else there.
   }
+  // A link to a course, or debug mode, shows everything.
+  const isAsked = /[?&](seed=|debug)|#(run|daily|practice)/.test(location.href);
+  if (!hasScore && !isAsked) dataset['newcomer'] = '';
+
   /** The last key pressed, if it starts a run. While it's held it must not scroll the page. */
   let held = '';
   let begun: Element | null = null;

@@ -2,6 +2,7 @@ export const PANEL = {
   title: 'How to play and stats',
   howToPlay: 'How to Play',
   allKeys: 'All keys',
+  rotate: 'Rotate the screen for better experience',
   controls: 'Controls',
   features: 'Game Features',
   stats: 'Your stats',

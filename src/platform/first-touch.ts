@@ -72,6 +72,11 @@ export function repeatEarlyPress(): void {
   queueMicrotask(() => button?.click());
 }
 
+/** src/early-press.ts hides them from a visitor who has no result yet. */
+export function showCourses(): void {
+  delete document.documentElement.dataset['newcomer'];
+}
+
 export function forgetEarlyPress(): void {
   delete document.documentElement.dataset['earlyPress'];
 }

@@ -15,6 +15,7 @@ export {
   hasUserActivation,
   onFirstTouch,
   repeatEarlyPress,
+  showCourses,
 } from './first-touch.ts';
 export { focusByKey } from './focus-by-key.ts';
 export { isInFrame } from './frame.ts';

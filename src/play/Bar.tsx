@@ -1,6 +1,6 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { useGameState } from '#game';
-import { Store } from '#platform';
+import { showCourses, Store } from '#platform';
 import { PanelBoundary, useStore } from '#ui';
 import { type BarState, type Form, hasCourses, pageButtonsOf } from './bar-buttons.ts';
 import styles from './bar.module.css';
@@ -22,6 +22,10 @@ export function Bar({ form }: { readonly form: Form }) {
   const parts = useContext(DeferredPartsContext);
   const { course, retry } = useStore<Chosen>(parts?.runs.state ?? NOTHING_CHOSEN);
   const restored = useGameState((game) => game.restored);
+  const hasResult = useGameState(({ result, highScore }) => result !== null || highScore > 0);
+  useLayoutEffect(() => {
+    if (hasResult) showCourses();
+  }, [hasResult]);
   return (
     <div
       className={styles.bar}

@@ -127,9 +127,6 @@ function Area({ fillsPage, deferred }: AreaProps) {
           <ResultCard />
         </PanelBoundary>
         <Bar form={formOf(screen, isAlone)} />
-        <p className={styles.rotate} data-part="rotate">
-          {PLAY.rotate}
-        </p>
       </div>
       <Slot name="failure" />
       {debugMode && <DebugPanel />}

@@ -6,7 +6,6 @@ type Part =
   | 'place'
   | 'canvas'
   | 'cues'
-  | 'rotate'
   | 'bar'
   | 'play'
   | 'again'

@@ -11,7 +11,7 @@ test('every control of a page can be reached with Tab, in reading order', async 
   game,
   page,
 }) => {
-  await game.open('/dino-game');
+  await game.open('/dino-game?debug');
   await page.getByRole('button', { name: CONSENT.close, exact: true }).click();
   await expectAttemptsLeft(page, 3);
   await expect(game.button('Erase my data')).toBeVisible();

@@ -17,6 +17,23 @@ async function placesBelow(game: GamePage): Promise<readonly number[]> {
   return Promise.all(parts.map(async (part) => Math.round((await boxOf(part)).y - y)));
 }
 
+test('a newcomer sees Start and icons; with the first result come the courses, and nothing moves', async ({
+  game,
+  page,
+}) => {
+  const courses = ['Practice', /^Your runs/].map((name) => bar(page).getByRole('button', { name }));
+  await game.open('/');
+  const before = await placesBelow(game);
+  await expect(game.button('Settings')).toBeVisible();
+  for (const course of courses) await expect(course).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(game.newRun).toBeEnabled({ timeout: 20_000 });
+  for (const course of courses) await expect(course).toBeVisible();
+  expect(await placesBelow(game)).toEqual(before);
+  await page.reload();
+  for (const course of courses) await expect(course).toBeVisible();
+});
+
 test('whatever is played, the bar has the same height, and nothing below the stage moves', async ({
   game,
   page,

@@ -18,7 +18,7 @@ function expectInside(inner: Box, outer: Box, name: string): void {
 const bar = (page: Page) => page.locator('[data-part=bar]');
 
 test('before anything has loaded the bar offers only what can be used', async ({ game, page }) => {
-  await page.goto('/');
+  await page.goto('/?debug');
   for (const part of [
     game.stage,
     ...['Start', 'Practice', 'Settings', 'Enable Debug Mode'].map((name) => game.button(name)),

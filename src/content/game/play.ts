@@ -24,7 +24,6 @@ export const PLAY = {
   enableDebugMode: 'Enable Debug Mode',
   disableDebugMode: 'Disable Debug Mode',
 
-  rotate: 'Rotate the screen for better experience',
   loading: 'Loading…',
   loadingDaily: 'Loading today’s course…',
   countdown: 'Get ready: three, two, one.',

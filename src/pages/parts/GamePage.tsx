@@ -56,6 +56,7 @@ export function GamePage(props: GamePageProps) {
             <PlainText text={howToPlayTitle} />
           </h2>
           <Controls withFeatures={withFeatures} />
+          <p className={styles.rotate}>{PANEL.rotate}</p>
         </section>
         <section className={styles.numbers} data-needs-script="">
           <h2>{PANEL.stats}</h2>
