@@ -21,8 +21,8 @@ export type Moment = StepEventType | GoalMoment;
 /** For this many points a story knows when they were reached. A night is shorter. */
 const KNOWN_POINTS = 256;
 
-/** A story goes on for this long after its last crash, steps: until a rival has come to rest. */
-const AFTERMATH_STEPS = 60;
+/** A story goes on for this long after its last crash, steps: until a beaten rival is gone. */
+const AFTERMATH_STEPS = 180;
 
 /**
  * What has happened in a run so far. Whoever begins, restores or shows the run says `begin`; after

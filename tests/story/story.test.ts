@@ -97,7 +97,7 @@ it('knows when points were reached, for as long as a sight lasts', () => {
   ]);
 });
 
-it('goes on after the run until a rival beside it has crashed and come to rest', () => {
+it('goes on after the run until a rival beside it has crashed and is gone', () => {
   const { story, run, ghost, step } = play({ goals: { rival: 1000 }, invincible: false });
   while (!run.view.gameOver) step(1);
   expect([story.count('crashed'), story.hasAftermath]).toEqual([1, true]);
@@ -107,5 +107,5 @@ it('goes on after the run until a rival beside it has crashed and come to rest',
   story.afterStep();
   expect(story.moments).toEqual(['rivalOut']);
   while (story.hasAftermath) story.afterStep();
-  expect(story.since('rivalOut')).toBe(60);
+  expect(story.since('rivalOut')).toBe(180);
 });

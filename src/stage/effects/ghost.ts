@@ -75,6 +75,7 @@ export class Ghost implements View {
     const x = extrapolatedX(ghost, ghost.view.dino) + offsetX;
     this.tumble.follow(frame);
     this.layer.opacity = GHOST_OPACITY;
+    if (this.tumble.isGone) return;
     if (this.tumble.isOn) this.tumble.put(this.layer, art.frame(dinoFrame(ghost, 0)), x, 0);
     else drawDino(ghost, 0, this.layer, art, offsetX);
     this.layer.opacity = 1;

@@ -33,6 +33,7 @@ export class Hats implements View {
     if (hat !== null) this.drawHat(hat, frame, 0, this.layer);
     if (ghost === null) return;
     this.tumble.follow(frame);
+    if (this.tumble.isGone) return;
     const rival = state.ghost?.rival;
     const ghostHat = rival ? hatOf(rival.look) : hat;
     if (ghostHat === null) return;

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { GROUND_Y, STANDING_Y } from '#simulation';
+import { GROUND_Y, STANDING_Y, STEPS_PER_SECOND } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame } from '../figures/dino.ts';
@@ -11,6 +11,9 @@ const BOUNCES = [
   { steps: 20, height: 60 },
   { steps: 14, height: 18 },
 ] as const;
+/** A beaten rival lies until this long after its crash. */
+const GONE_AFTER = 3 * STEPS_PER_SECOND;
+
 /** Of the first bounce: the rival is upside down. */
 const FLIPPED = { from: 5, to: 15 } as const;
 
@@ -32,6 +35,7 @@ function bounceAt(since: number): number {
 export class Tumble {
   /** From the crash on, and also once the rival lies. */
   isOn = false;
+  isGone = false;
   private y = 0;
   private height = 0;
   private isFlipped = false;
@@ -40,7 +44,9 @@ export class Tumble {
     if (ghost === null) return;
     const since = story.since('rivalOut') + storyAlpha;
     const isRival = state.ghost?.rival !== null;
-    this.isOn = ghost.view.gameOver && isRival && !state.reducedMotion;
+    const isBeaten = ghost.view.gameOver && isRival;
+    this.isOn = isBeaten && !state.reducedMotion;
+    this.isGone = isBeaten && since >= GONE_AFTER;
     this.isFlipped = this.isOn && since >= FLIPPED.from && since < FLIPPED.to;
     this.height = ATLAS[dinoFrame(ghost, 0)].frame.h * ART_PIXEL;
     this.y = extrapolatedY(ghost, ghost.view.dino);

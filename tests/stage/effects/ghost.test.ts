@@ -8,6 +8,7 @@ import {
   type RunView,
   STAGE_WIDTH,
   STANDING_Y,
+  STEPS_PER_SECOND,
 } from '#simulation';
 import type { ShownRival, StageState } from '#stage';
 import { NO_GOALS } from '#story';
@@ -107,3 +108,22 @@ it('a rival that crashes tumbles through the air and comes to rest, unless motio
   expect(hop).toBeLessThan(0);
   expect(new Set(heights({ reducedMotion: true }))).toEqual(new Set([0]));
 });
+
+it.each([{}, { reducedMotion: true }])(
+  'a beaten rival lies on the ground for three seconds and is gone, in the state %j',
+  (state) => {
+    const stage = ghostStage(RIVAL);
+    const crashed = { ...runUntil(30).view, gameOver: true };
+    const { view } = runUntil(30);
+    const story = storyOf(view);
+    story.pursue({ ...NO_GOALS, rival: 100 });
+    story.ghost = crashed;
+    const seconds: number[] = [];
+    for (let step = 0; step <= 300; step++) {
+      story.afterStep();
+      stage.draw(view, crashed, 0, state);
+      if (stage.figure() !== undefined) seconds.push(step / STEPS_PER_SECOND);
+    }
+    expect(Math.max(...seconds)).toBeCloseTo(3, 1);
+  },
+);
