@@ -91,9 +91,12 @@ export const createGround: ViewFactory = ({ layers, art }) => {
       const below = viewport.top + viewport.height - STAGE_HEIGHT;
       // Until the earth's own sheet is there, and with it other hours than the first.
       if (below > 0 && earth.count === 0)
-        earth.putScaled(art.frame('pixel'), 0, STAGE_HEIGHT, STAGE_WIDTH, below, 1, OPENING.ground);
+        earth.putScaled(pixel, 0, under, STAGE_WIDTH, below + ART_PIXEL, 1, OPENING.ground);
       for (let x = tileOffset(groundX, GROUND_WIDTH); x < STAGE_WIDTH; x += GROUND_WIDTH)
         layer.put(art.frame('ground'), x, top);
     },
   };
 };
+  const pixel = art.frame('pixel');
+  // Overlaps the ground, so that rounding opens no gap.
+  const under = STAGE_HEIGHT - ART_PIXEL;

@@ -68,7 +68,8 @@ export class Earth implements View {
     const depth = (viewport.top + viewport.height - GROUND_Y) / scale.y;
     for (let i = 0; i < this.tops.length; i++)
       this.tops[i] = GROUND_Y + (STRATA[i]?.from ?? 1) * depth;
-    this.tops[0] = STAGE_HEIGHT;
+    // Overlaps the ground, so that rounding opens no gap.
+    this.tops[0] = STAGE_HEIGHT - ART_PIXEL;
     for (let i = 0; i < STRATA.length; i++) this.drawStratum(i, groundX);
     if (!hasScenery(detail)) return;
     for (let i = 0; i < STRATA.length; i++) this.drawFlecks(i, groundX);
