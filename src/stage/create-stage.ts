@@ -1,6 +1,7 @@
 import { THREAT_KINDS } from '#simulation';
 import type { Story } from '#story';
 import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
+import { Camera } from './camera.ts';
 import type { DeferredViews, measureDrawStats } from './deferred/deferred-views.ts';
 import { createDino } from './figures/dino.ts';
 import { createClouds, createGround, createHills } from './figures/scenery.ts';
@@ -52,8 +53,10 @@ function createStage(
   const context = { layers, captions, art };
   const firstViews: readonly View[] = FIRST_VIEWS.map((create) => create(context));
   let deferredViews: DeferredViews | undefined;
+  const camera = new Camera(layers);
   let measure: typeof measureDrawStats | undefined;
-  let views = firstViews;
+  // The others ask the camera what is in view.
+  let views: readonly View[] = [camera, ...firstViews];
   let loading: Promise<void> | undefined;
 
   const { background, limits } = application.renderer;
@@ -130,9 +133,7 @@ function createStage(
     );
     const added = await deferredViews.load();
     if (added.length === 0) return;
-    views = [...deferredViews.inOrder, ...firstViews];
-    // During a run the camera comes nearer from where the picture is.
-    if (frame?.view.steps === 0) for (const view of added) view.begin?.(frame.story);
+    views = [camera, ...deferredViews.inOrder, ...firstViews];
     redraw();
   }
 

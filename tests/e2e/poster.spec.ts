@@ -4,6 +4,12 @@ import { readReadyStage } from '../../assets/pictures/read-picture.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
 import { arrive, expect, PICTURE_VIEWPORT, RENDERERS, test } from './game.ts';
 
+/**
+ * Bytes. On a phone's stage the camera gives art pixels no whole size, and Canvas 2D rounds the
+ * edges of some in another way.
+ */
+const ROUNDED = { webgl: 0, canvas: 400 } as const;
+
 const TOUCH = { viewport: PICTURE_VIEWPORT, hasTouch: true, isMobile: true };
 const NARROW = { viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 };
 const PHONE = { ...TOUCH, ...NARROW };
@@ -52,7 +58,8 @@ for (const { poster, screen, size } of [
           expect(new URL(shown).pathname).toBe(`/dino-assets/${poster}`);
           const kept = PNG.sync.read(await (await page.request.get(shown)).body());
           expect([width, height]).toEqual(size);
-          expect(kept.data.equals(rgba)).toBe(true);
+          const differ = kept.data.reduce((sum, byte, i) => sum + (byte === rgba[i] ? 0 : 1), 0);
+          expect(differ).toBeLessThanOrEqual(ROUNDED[renderer]);
         },
       );
     }

@@ -1,5 +1,4 @@
 import type { Story } from '#story';
-import { Camera } from '../upright/camera.ts';
 import { PaletteSwap } from '../colours/palette-swap.ts';
 import { Weather } from '../days/weather.ts';
 import { DEFERRED_SHEETS, type DeferredFrame, type DeferredSheetName } from './deferred-atlas.ts';
@@ -45,8 +44,6 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     await paletteSwap.add(art);
     return paletteSwap;
   },
-  // Before the views that ask it what is in view.
-  async ({ layers }) => new Camera(layers),
   async (context) => {
     const sheet = await loadSheet('sprite2', context);
     return [

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { createRun, STAGE_HEIGHT } from '#simulation';
+import { baseSpeed, createRun, STAGE_HEIGHT } from '#simulation';
 import type { StageState } from '#stage';
+import { ART_PIXEL } from '#src/stage/atlas.ts';
+import { Camera } from '#src/stage/camera.ts';
 import { Earth } from '#src/stage/upright/earth.ts';
 import { createGround } from '#src/stage/figures/scenery.ts';
-import { fittingViewport, WIDE } from '#src/stage/viewport.ts';
-import { createTestStage, drawLastStep } from '../test-stage.ts';
+import { fittingResolution, fittingViewport, WIDE } from '#src/stage/viewport.ts';
+import { PixelGrid } from '#src/stage/sprite-layer.ts';
+import { createTestStage, drawLastStep, frameOf, storyOf } from '../test-stage.ts';
 
 const upright = { viewport: fittingViewport(390, 844) };
 
@@ -48,8 +51,39 @@ it('until its pictures are there, the ground goes on in one colour, down to the 
   expect(others).toEqual([]);
   expect(plain).toMatchObject({
     x: 0,
-    y: STAGE_HEIGHT,
+    y: STAGE_HEIGHT - ART_PIXEL,
     width,
-    height: top + height - STAGE_HEIGHT,
+    height: top + height - STAGE_HEIGHT + ART_PIXEL,
   });
 });
+
+it.each([
+  [390, 844, 3],
+  [360, 640, 2],
+  [320, 568, 2],
+])(
+  'no step of the camera opens a gap below the ground, %i x %i at %i',
+  (width, height, density) => {
+    const { art, captions, layers, onStage, see } = createTestStage();
+    const viewport = fittingViewport(width, height);
+    Object.assign(layers, { grid: new PixelGrid(), worldGrid: new PixelGrid() });
+    for (const name of ['ground', 'earth'] as const) layers(name).grid = layers.worldGrid;
+    layers.grid.fit(fittingResolution(viewport, width, density), viewport.left, viewport.top);
+    const camera = new Camera(layers);
+    const ground = onStage(createGround({ art, captions, layers }));
+    const earth = onStage(new Earth(layers, art));
+    const { view } = createRun(1);
+    for (let score = 0; score < 1000; score += 0.25) {
+      const shown = { ...view, pace: { ...view.pace, score, gameSpeed: baseSpeed(score) } };
+      const frame = frameOf(shown, { viewport });
+      camera.begin(storyOf(shown));
+      camera.draw(frame);
+      ground.draw(frame);
+      const ends = see('ground').map(({ y, height: rows }) => y + rows);
+      earth.draw(frame);
+      // Rounding aside.
+      const begins = (see('earth')[0]?.y ?? NaN) - 1e-9;
+      expect(Math.min(...ends), `at ${score} points`).toBeGreaterThanOrEqual(begins);
+    }
+  },
+);
