@@ -44,11 +44,11 @@ function wideLayout(pixels: Pixels, weaponRow: number): HudLayout {
   return { ...sizesOf(pixels), top: 12, highScoreRow: 12, weaponRow, textPixel: ART_PIXEL };
 }
 
-/** The sky above the world leaves room for large figures, which a small screen needs. */
+/** On the page of a phone with 320 to 400 CSS px the score is 20 to 24 high in normal size. */
 const TALL_LAYOUTS = {
-  small: tallLayout([3, 6, 3, 3], 122, 74),
-  normal: tallLayout([4, 6, 3, 3], 122, 84),
-  large: tallLayout([5, 8, 4, 5], 150, 98),
+  small: tallLayout([3, 3, 3, 3], 20, 74),
+  normal: tallLayout([4, 10 / 3, 10 / 3, 3], 20, 84),
+  large: tallLayout([5, 5, 4, 5], 122, 98),
 } as const satisfies Record<StageState['hudSize'], HudLayout>;
 
 function tallLayout(pixels: Pixels, highScoreRow: number, weaponRow: number): HudLayout {

@@ -6,6 +6,7 @@ import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './captions.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
+import { isTall } from '../viewport.ts';
 import { DIGIT_ADVANCE, digitsOf, drawCounter } from './text.ts';
 
 /** Enough for any score that a person reaches. A longer one moves its neighbours to the left. */
@@ -35,7 +36,8 @@ export class Hud implements View {
     const { left, top: edge } = state.viewport;
     const { pixel, scorePixel, endMargin, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - endMargin;
-    drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
+    if (showsScore(state))
+      drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     // The card compares the two.
     if (state.phase !== 'over') this.drawTarget(view, state);
     if (isArmed(view)) this.drawGun(left, edge + weaponRow, pixel);
@@ -61,7 +63,7 @@ export class Hud implements View {
     const { captions, art } = this;
     const { scorePixel, highScorePixel, endMargin, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
-    const beside = highScoreRow === top ? scoreWidth + GAP : 0;
+    const beside = highScoreRow === top && showsScore(state) ? scoreWidth + GAP : 0;
     const right = STAGE_WIDTH - endMargin - beside;
     const y = state.viewport.top + highScoreRow;
     drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
@@ -74,6 +76,11 @@ export class Hud implements View {
     const x = left + HUD.margin * pixel;
     this.layer.putScaled(gun, x, y, gun.width * pixel, gun.height * pixel);
   }
+}
+
+/** A phone's page has no zeros before the run. */
+function showsScore({ phase, viewport }: Readonly<StageState>): boolean {
+  return phase !== 'ready' || !isTall(viewport);
 }
 
 /** A score that passes the high score replaces it at once, except in a first run or a playback. */

@@ -198,7 +198,7 @@ function pauseButton({ cssPixel, top }: Viewport) {
 }
 
 it.each([
-  ...TALL_BOXES.map((box) => [...box, 29] as const),
+  ...TALL_BOXES.map((box) => [...box, 18] as const),
   ...UPRIGHT_BOXES.map((box) => [...box, 23.9] as const),
 ])('on a stage of %i x %i CSS px the score is over %f px high', (...values) => {
   const [width, height, least] = values;
@@ -206,6 +206,19 @@ it.each([
   const hud = hudStage();
   hud.draw(plain.view, { viewport });
   expect(((hud.see('score')[0]?.height ?? 0) * width) / viewport.width).toBeGreaterThan(least);
+});
+
+it.each([
+  [352, 240],
+  [320, 213],
+])('on a phone’s page, a stage of %i x %i CSS px, there are no zeros before the run', (...box) => {
+  const viewport = fittingViewport(...box);
+  const hud = hudStage();
+  hud.draw(plain.view, { viewport, phase: 'ready', highScore: 900 });
+  expect([hud.number('score'), hud.number('highScore')]).toEqual(['', '00900']);
+  hud.draw(plain.view, { viewport });
+  const [digit] = hud.see('score');
+  expect(((digit?.height ?? 0) * box[0]) / viewport.width).toBeLessThan(24);
 });
 
 it('the high score stands left of the score', () => {
