@@ -37,6 +37,7 @@ export const GROUND_COLOURS = [
 /** Scenery drawn with the same inks as figures, but with colour names of its own. */
 const SCENERY: readonly (readonly [frames: RegExp, colours: readonly ColourName[]])[] = [
   [/^ground$/, GROUND_COLOURS],
+  [/^shadow-/, ['groundLine']],
   [/^cloud-/, ['cloud', 'cloudShade']],
   [/^(pixel-ground|flecks-1|fossil-|egg)/, ['ground', 'groundLight', 'groundShade', 'teal']],
 ];
@@ -71,7 +72,7 @@ export function indexTexels(
       });
     });
   }
-  // The earth's colours come last, and most sheets do without them.
+  // The colours of an upright stage come last, and most sheets do without them.
   for (let i = WHITE_INDEX; i < colours.length; i++) colours[i] ??= 0x000000ff;
   return { width, height, indexes, colours };
 }

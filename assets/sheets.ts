@@ -21,7 +21,7 @@ export const SHEETS: readonly SheetSource[] = [
   },
   // Needed from 100 points on.
   { name: 'gun', maps: ['weapon'], colours: 'theme and hour' },
-  { name: 'sprite2', maps: ['sky', 'earth'], colours: 'theme and hour' },
+  { name: 'sprite2', maps: ['sky', 'earth', 'peaks'], colours: 'theme and hour' },
   { name: 'sprite3', maps: ['sights'], colours: 'sights' },
   { name: 'sprite4', maps: ['effects', 'hats'], colours: 'theme and hour' },
   { name: 'sprite5', maps: ['days'], colours: 'theme and hour' },

@@ -18,7 +18,7 @@ const FRAMES = {
 } as const;
 
 /** The part of a phone with the dino and the arrows below it, px. */
-const PHONE: Area = { left: 0, top: 700, ...SIZE };
+const PHONE: Area = { left: 0, top: 682, ...SIZE };
 
 /** Between two halves, px. */
 const LINE = 6;

@@ -40,11 +40,13 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="bands" />
       <pixiSpriteLayer label="smallStars" />
       <pixiSpriteLayer label="sky" />
+      <pixiSpriteLayer label="peaks" />
       <pixiSpriteLayer label="farSights" />
       <pixiSpriteLayer label="farHills" />
       <pixiSpriteLayer label="nearSights" />
       <pixiSpriteLayer label="nearHills" />
       <pixiSpriteLayer label="clouds" />
+      <pixiSpriteLayer label="air" />
       <pixiContainer label="camera">
         <pixiContainer label="world">
           <pixiSpriteLayer label="earth" />

@@ -56,6 +56,9 @@ export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
   };
 }
 
+/** Sun, moon, clouds and peaks are this much larger in the high sky of an upright stage. */
+export const UPRIGHT_SKY = 2;
+
 /** A tall stage has much sky, and larger figures in it. */
 export function isTall({ left, cssPixel }: Viewport): boolean {
   return left > 0 || cssPixel !== null;

@@ -39,6 +39,13 @@ const EARTH = {
   stratum5: 0x5e3520,
 } as const;
 
+/** Far away on an upright stage, in the values of a morning. */
+const PEAKS = {
+  peak: 0xb7c5e6,
+  peakShade: 0xa6b6dc,
+  peakSnow: 0xf0f4fb,
+} as const;
+
 /**
  * Every colour of the picture, 0xRRGGBB, with the values that the sheets are drawn in. Ground and
  * clouds share values with figures but have their own names, because the ground turns dark at night
@@ -54,6 +61,7 @@ export const SOURCE_COLOURS = {
   cloud: PALETTE.white,
   cloudShade: PALETTE.cream,
   ...EARTH,
+  ...PEAKS,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type ColourName = keyof typeof SOURCE_COLOURS;
@@ -91,35 +99,35 @@ export const UI_COLOURS: ReadonlySet<ColourName> = new Set<ColourName>([
 /** Sights depend on the theme, and on the first day also on hour and day. */
 export type ColourDependency = 'theme and hour' | 'sights' | 'skin' | 'rival';
 
-const EARTH_COUNT = Object.keys(EARTH).length;
-const ABOVE_COUNT = COLOUR_NAMES.length - EARTH_COUNT;
+const UPRIGHT_COUNT = Object.keys({ ...EARTH, ...PEAKS }).length;
+const COMMON_COUNT = COLOUR_NAMES.length - UPRIGHT_COUNT;
 
 /** The first palette index of each group. Index 0 is transparent. */
 const FIRST_INDEX = {
   'theme and hour': 1,
-  sights: 1 + ABOVE_COUNT,
-  skin: 1 + 2 * ABOVE_COUNT,
-  // After the earth's colours. No sheet has these.
-  rival: 2 + 3 * ABOVE_COUNT + EARTH_COUNT,
+  sights: 1 + COMMON_COUNT,
+  skin: 1 + 2 * COMMON_COUNT,
+  // After the colours of an upright stage. No sheet has these.
+  rival: 2 + 3 * COMMON_COUNT + UPRIGHT_COUNT,
 } as const satisfies Readonly<Record<ColourDependency, number>>;
 
 /** For frames that are tinted when drawn. */
-export const WHITE_INDEX = 1 + 3 * ABOVE_COUNT;
+export const WHITE_INDEX = 1 + 3 * COMMON_COUNT;
 
-/** The earth's colours come last, because sheets of the first frame do without them. */
+/** Colours of an upright stage come last, because sheets of the first frame do without them. */
 export function colourIndex(dependency: ColourDependency, name: ColourName): number {
   return indexAt(dependency, COLOUR_NAMES.indexOf(name));
 }
 
 function indexAt(dependency: ColourDependency, place: number): number {
-  return place < ABOVE_COUNT
+  return place < COMMON_COUNT
     ? FIRST_INDEX[dependency] + place
-    : WHITE_INDEX + 1 + place - ABOVE_COUNT;
+    : WHITE_INDEX + 1 + place - COMMON_COUNT;
 }
 
 /** Four bytes for each index, in the order of `ImageData`. */
 export function createPalette(): Uint8Array {
-  const palette = new Uint8Array(4 * (FIRST_INDEX.rival + ABOVE_COUNT));
+  const palette = new Uint8Array(4 * (FIRST_INDEX.rival + COMMON_COUNT));
   palette.fill(0xff, 4 * WHITE_INDEX, 4 * WHITE_INDEX + 4);
   return palette;
 }
@@ -129,7 +137,7 @@ export function writeColours(
   dependency: ColourDependency,
   colours: Colours,
 ): void {
-  const count = dependency === 'theme and hour' ? COLOUR_NAMES.length : ABOVE_COUNT;
+  const count = dependency === 'theme and hour' ? COLOUR_NAMES.length : COMMON_COUNT;
   for (let i = 0; i < count; i++) {
     const name = COLOUR_NAMES[i];
     if (name === undefined) continue;

@@ -12,7 +12,7 @@ export type DayArt = Art<DeferredFrame<'sprite5'>>;
 /**
  * What is in the air of a day, behind everything that kills. A moment's picture depends on its
  * steps and ground alone.
- * @param steps of the run, with fractions. @param top upper edge of the picture, px.
+ * @param steps of the run, with fractions. @param top upper edge of what rain and snow fill, px.
  */
 export type Air = (
   layer: SpriteLayer,
@@ -27,21 +27,26 @@ function scattered(i: number): number {
   return quasiRandom(i * i, 1);
 }
 
-const DROPS = 38;
+/** For the height of a wide stage. More height has more of them, up to twice as many. */
+const DROPS = { count: 38, height: 180 } as const;
+const FLAKES = { count: 36, height: 500 } as const;
+
+function countIn({ count, height }: typeof DROPS | typeof FLAKES, shown: number): number {
+  return Math.round(count * Math.min(2, Math.max(1, shown / height)));
+}
+
 const DROP = { fall: 8.5, drift: 3.4, height: 24, opacity: 0.7 } as const;
 const SPLASH = ['drip-1', 'drip-2', 'drip-3'] as const;
 const SPLASH_STEPS = 12;
 
-/** Rain begins here, at the lower edge of the clouds, px. */
-const CLOUD_BASE = 180;
-
 /** Each drop falls, splashes on the ground line and falls again elsewhere. */
-export const rain: Air = (layer, art, steps) => {
-  const falling = (GROUND_Y - CLOUD_BASE) / DROP.fall;
+export const rain: Air = (layer, art, steps, _groundX, top) => {
+  const drops = countIn(DROPS, GROUND_Y - top);
+  const falling = (GROUND_Y - top) / DROP.fall;
   const cycle = falling + SPLASH_STEPS;
-  for (let i = 0; i < DROPS; i++) {
+  for (let i = 0; i < drops; i++) {
     const cycles = steps / cycle + scattered(i);
-    const serial = i + Math.floor(cycles) * DROPS;
+    const serial = i + Math.floor(cycles) * drops;
     const age = (cycles % 1) * cycle;
     const landing = scattered(serial) * (STAGE_WIDTH + 160);
     if (age < falling) {
@@ -62,22 +67,18 @@ export const rain: Air = (layer, art, steps) => {
   }
 };
 
-const FLAKES = 36;
 /** Farther than a flake sways, px. */
 const BEYOND = 30;
 
-/** A tall picture has no snow above this, because 36 flakes would get lost in it, px. */
-const HIGHEST = -140;
-
 /** Near flakes are larger and faster. */
-export const snow: Air = (layer, art, steps, groundX, viewTop) => {
-  const top = Math.max(viewTop, HIGHEST);
+export const snow: Air = (layer, art, steps, groundX, top) => {
   const height = GROUND_Y - top;
+  const flakes = countIn(FLAKES, height);
   const lap = STAGE_WIDTH + 2 * BEYOND;
-  for (let i = 0; i < FLAKES; i++) {
-    const near = i / FLAKES;
+  for (let i = 0; i < flakes; i++) {
+    const near = i / flakes;
     const fallen = steps * (0.7 + 0.9 * near) + quasiRandom(i, 1) * height;
-    const serial = i + Math.floor(fallen / height) * FLAKES;
+    const serial = i + Math.floor(fallen / height) * flakes;
     const sway = Math.sin(steps * 0.03 + i * 1.7) * (4 + 8 * near);
     const moved = groundX * (0.2 + 0.4 * near) + quasiRandom(serial, 2) * lap;
     const x = STAGE_WIDTH + BEYOND - (moved % lap) + sway;

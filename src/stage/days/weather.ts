@@ -4,20 +4,27 @@ import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { putClouds, tileOffset } from '../figures/scenery.ts';
 import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
+import type { StageState } from '../stage.ts';
+import { UPRIGHT_SKY } from '../viewport.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
+import { peaksTop } from '../upright/peaks.ts';
 import { weatherAt } from '../day-progress.ts';
 
 type WeatherFrame = Parameters<DayArt['frame']>[0];
 
 interface DayWeather {
   readonly air: Air;
+  /** Nothing is in the air above this, px. An upright picture is filled up to its clouds. */
+  readonly airTop?: number;
   readonly clouds?: readonly [WeatherFrame, WeatherFrame];
   /** Stretches over the whole sky. `speed` is a share of the ground's speed. */
   readonly bank?: {
     readonly frame: WeatherFrame;
     readonly layer: LayerName;
     readonly top: number;
+    /** In the high sky of an upright picture. */
+    readonly isHigh?: boolean;
     readonly speed: number;
   };
 }
@@ -26,14 +33,16 @@ const WEATHER: Readonly<Record<Exclude<Day, 'clear'>, DayWeather>> = {
   golden: { air: motes, clouds: ['cloud-golden-1', 'cloud-golden-2'] },
   rain: {
     air: rain,
-    bank: { frame: 'cloud-deck', layer: 'clouds', top: 146, speed: 0.05 },
+    airTop: 180,
+    bank: { frame: 'cloud-deck', layer: 'clouds', top: 146, isHigh: true, speed: 0.05 },
   },
   sand: {
     air: sand,
     clouds: ['cloud-sand-1', 'cloud-sand-2'],
     bank: { frame: 'cloud-dust', layer: 'nearSights', top: 268, speed: 0.3 },
   },
-  snow: { air: snow, clouds: ['cloud-snow-1', 'cloud-snow-2'] },
+  // 36 flakes would get lost in more sky.
+  snow: { air: snow, airTop: -140, clouds: ['cloud-snow-1', 'cloud-snow-2'] },
 };
 
 /** Snow lies below the upper outlines, so that no cactus looks taller than it is. */
@@ -45,6 +54,9 @@ const CAPS = {
   'cactus-large-2': 'snow-cactus-large-2',
   'cactus-large-3': 'snow-cactus-large-3',
 } as const satisfies Readonly<Record<CactusFrame, WeatherFrame>>;
+
+/** From the peaks' tops, which a high bank of clouds hides, to where rain and snow begin, px. */
+const BELOW_PEAKS_TOP = 80;
 
 /** Clouds and air of the run's day. It replaces the clouds of a clear day. */
 export class Weather implements View {
@@ -67,28 +79,44 @@ export class Weather implements View {
     const { day } = this.palette;
     const strength = weatherAt(skyScoreOf(view));
     if (day === 'clear' || strength === 0) return;
-    const { air, clouds, bank } = WEATHER[day];
+    const { air, airTop = 0, clouds, bank } = WEATHER[day];
     const isMoving = isSceneryMoving(state);
     const moved = isMoving ? groundX : 0;
-    if (bank !== undefined && hasScenery(state.detail)) {
-      const layer = layers(bank.layer);
-      const tile = art.frame(bank.frame);
-      const width = tile.width * ART_PIXEL;
-      // Late, because halfway its colours still differ from the sky's.
-      layer.opacity = strength ** 3;
-      for (let x = tileOffset(moved * bank.speed, width); x < STAGE_WIDTH; x += width)
-        layer.put(tile, x, bank.top);
-      layer.opacity = 1;
-    }
+    if (bank !== undefined && hasScenery(state.detail)) this.putBank(bank, moved, strength, state);
     if (clouds !== undefined)
       putClouds(frame, layers('clouds'), art.frame(clouds[0]), art.frame(clouds[1]), strength);
     if (!isMoving) return;
-    layers('backEffects').opacity = strength;
-    air(layers('backEffects'), art, view.steps + alpha, groundX, state.viewport.top);
-    layers('backEffects').opacity = 1;
+    const layer = layers('air');
+    const { viewport } = state;
+    const top =
+      viewport.cssPixel === null
+        ? Math.max(viewport.top, airTop)
+        : peaksTop(state) + BELOW_PEAKS_TOP;
+    layer.opacity = strength;
+    air(layer, art, view.steps + alpha, groundX, top);
+    layer.opacity = 1;
     if (day !== 'snow') return;
     layers('pickup').opacity = strength;
     eachCactus(frame, layers('pickup'), this.putCap);
     layers('pickup').opacity = 1;
+  }
+
+  private putBank(
+    bank: NonNullable<DayWeather['bank']>,
+    moved: number,
+    strength: number,
+    state: Readonly<StageState>,
+  ): void {
+    const layer = this.layers(bank.layer);
+    const tile = this.art.frame(bank.frame);
+    const isHigh = bank.isHigh === true && state.viewport.cssPixel !== null;
+    const by = ART_PIXEL * (isHigh ? UPRIGHT_SKY : 1);
+    const width = tile.width * by;
+    const top = isHigh ? peaksTop(state) : bank.top;
+    // Late, because halfway its colours still differ from the sky's.
+    layer.opacity = strength ** 3;
+    for (let x = tileOffset(moved * bank.speed, width); x < STAGE_WIDTH; x += width)
+      layer.putScaled(tile, x, top, width, tile.height * by);
+    layer.opacity = 1;
   }
 }

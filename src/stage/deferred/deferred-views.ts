@@ -12,6 +12,7 @@ import { SpeedLines } from '../effects/speed-lines.ts';
 import { SpriteEffects } from '../effects/sprite-effects.ts';
 import { Weight } from '../effects/weight.ts';
 import { Earth } from '../upright/earth.ts';
+import { Peaks } from '../upright/peaks.ts';
 import { DaySights } from '../sights/day-sights.ts';
 import { NightSights } from '../sights/night-sights.ts';
 import { DebugOverlay } from '../run-overlay/debug-overlay.ts';
@@ -49,6 +50,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     return [
       new Sky(context.layers, sheet, context.paletteSwap, context.art, context.renderer),
       new Earth(context.layers, sheet),
+      new Peaks(context.layers, sheet),
     ];
   },
   async (context) => {

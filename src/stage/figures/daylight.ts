@@ -1,11 +1,12 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { clearnessOf, shownDay } from '../day-progress.ts';
-import { skyTop } from '../overlay/hud-layout.ts';
+import { skyRow, skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { ViewFactory } from '../view.ts';
-import { onGrid } from '../viewport.ts';
+import { onGrid, UPRIGHT_SKY } from '../viewport.ts';
 
+const SUN_SIZE = ATLAS.sun.frame.w * ART_PIXEL;
 const BANDS_WIDTH = ATLAS.bands.frame.w * ART_PIXEL;
 const BANDS_TOP = GROUND_Y - ATLAS.bands.frame.h * ART_PIXEL;
 
@@ -24,29 +25,36 @@ export const createBands: ViewFactory = ({ layers, art }) => {
  * At noon it is right below the messages. Below the horizon the ground hides it.
  */
 const SUN = { morning: 250, afternoon: 690, low: 212, belowHorizon: GROUND_Y } as const;
+/** Its top edge when low in an upright picture, see {@link skyRow}. */
+const UPRIGHT_LOW = 0.24;
 /** How far the sun has risen when the first day starts, 0 to 1. */
 const FIRST_SUNRISE = 0.7;
+/** Of an upright picture, whose peaks would hide it. */
+const UPRIGHT_SUNRISE = 0.85;
 
 export const createSun: ViewFactory = ({ layers, art }) => {
   const layer = layers('sky');
   return {
     draw({ view, state }) {
       const score = skyScoreOf(view);
-      const above = sunAboveHorizon(score);
+      const isUpright = state.viewport.cssPixel !== null;
+      const above = sunAboveHorizon(score, isUpright ? UPRIGHT_SUNRISE : FIRST_SUNRISE);
       if (above <= 0) return;
       const high = skyTop(state);
+      const low = isUpright ? skyRow(state, UPRIGHT_LOW) : SUN.low;
       const passed = daylightAt(score);
       const fromNoon = 2 * passed - 1;
-      const y = high + (SUN.low - high) * fromNoon * fromNoon;
+      const y = high + (low - high) * fromNoon * fromNoon;
       const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
       const risen = SUN.belowHorizon + (y - SUN.belowHorizon) * above;
       const opacity = shownDay(view, state) === 'rain' ? clearnessOf(view, state) : 1;
-      layer.put(art.frame('sun'), onGrid(x), onGrid(risen), opacity);
+      const size = SUN_SIZE * (isUpright ? UPRIGHT_SKY : 1);
+      layer.putScaled(art.frame('sun'), onGrid(x), onGrid(risen), size, size, opacity);
     },
   };
 };
 
-function sunAboveHorizon(score: number): number {
+function sunAboveHorizon(score: number, sunrise: number): number {
   if (lastNight(score) > 0) return 1 - darknessAt(hourAt(score));
-  return Math.min(1, FIRST_SUNRISE + ((1 - FIRST_SUNRISE) * score) / FIRST_DAWN_POINTS);
+  return Math.min(1, sunrise + ((1 - sunrise) * score) / FIRST_DAWN_POINTS);
 }

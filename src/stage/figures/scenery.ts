@@ -3,7 +3,8 @@ import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { clearnessOf } from '../day-progress.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
-import { messageMiddle } from '../overlay/hud-layout.ts';
+import { messageMiddle, skyRow } from '../overlay/hud-layout.ts';
+import { UPRIGHT_SKY } from '../viewport.ts';
 import { OPENING } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
@@ -44,10 +45,16 @@ export function tileOffset(moved: number, width: number): number {
 const CLOUD_ROWS = { high: 154, low: 208 } as const;
 /** In a tall picture the highest clouds are this far below the middle of the message, px. */
 const BELOW_MESSAGE = 120;
+/** In an upright one: see {@link skyRow}. */
+const UPRIGHT_CLOUDS = 0.48;
 
 /** Moves a cloud below the texts. @param y its height in the simulation, px. */
 export function cloudY(y: number, state: Readonly<StageState>): number {
-  const high = Math.min(CLOUD_ROWS.high, messageMiddle(state) + BELOW_MESSAGE);
+  const highest =
+    state.viewport.cssPixel === null
+      ? messageMiddle(state) + BELOW_MESSAGE
+      : skyRow(state, UPRIGHT_CLOUDS);
+  const high = Math.min(CLOUD_ROWS.high, highest);
   return high + ((y - CLOUD_Y.min) / (CLOUD_Y.max - CLOUD_Y.min)) * (CLOUD_ROWS.low - high);
 }
 
@@ -58,6 +65,17 @@ export const createClouds: ViewFactory = ({ layers, art }) => ({
   },
 });
 
+/** Large clouds in the sky of an upright stage: left edge, px, and top edge, see {@link skyRow}. */
+const HIGH_CLOUDS = [
+  { x: 60, row: 0.125 },
+  { x: 690, row: 0.275 },
+  { x: 560, row: 0.45 },
+  { x: 1060, row: 0.1 },
+  { x: 1290, row: 0.345 },
+] as const;
+const HIGH_CLOUDS_LAP = 1500;
+const HIGH_CLOUDS_SPEED = 0.035;
+
 export function putClouds(
   frame: FrameInfo,
   layer: SpriteLayer,
@@ -65,6 +83,8 @@ export function putClouds(
   odd: Texture,
   opacity: number,
 ): void {
+  if (frame.state.viewport.cssPixel !== null && hasScenery(frame.state.detail))
+    putHighClouds(frame, layer, even, odd, opacity);
   const { clouds } = frame.view.entities;
   for (let i = 0; i < clouds.length; i++) {
     const cloud = clouds.get(i);
@@ -78,6 +98,32 @@ export function putClouds(
   }
 }
 
+function putHighClouds(
+  { groundX, state }: FrameInfo,
+  layer: SpriteLayer,
+  even: Texture,
+  odd: Texture,
+  opacity: number,
+): void {
+  const moved = isSceneryMoving(state) ? groundX * HIGH_CLOUDS_SPEED : 0;
+  const by = ART_PIXEL * UPRIGHT_SKY;
+  for (let i = 0; i < HIGH_CLOUDS.length; i++) {
+    const cloud = HIGH_CLOUDS[i];
+    if (cloud === undefined) continue;
+    const { width, height } = i % 2 === 0 ? even : odd;
+    const lap = cloud.x + tileOffset(moved, HIGH_CLOUDS_LAP);
+    const x = lap < -width * by ? lap + HIGH_CLOUDS_LAP : lap;
+    layer.putScaled(
+      i % 2 === 0 ? even : odd,
+      x,
+      skyRow(state, cloud.row),
+      width * by,
+      height * by,
+      opacity,
+    );
+  }
+}
+
 /** Row of the frame whose top edge is the ground line. The bumps are above it. */
 export const GROUND_LINE_ROW = 2;
 const GROUND_WIDTH = ATLAS.ground.frame.w * ART_PIXEL;
@@ -86,6 +132,9 @@ export const createGround: ViewFactory = ({ layers, art }) => {
   const layer = layers('ground');
   const earth = layers('earth');
   const top = GROUND_Y - GROUND_LINE_ROW * ART_PIXEL;
+  const pixel = art.frame('pixel');
+  // Overlaps the ground, so that rounding opens no gap.
+  const under = STAGE_HEIGHT - ART_PIXEL;
   return {
     draw({ groundX, state: { viewport } }) {
       const below = viewport.top + viewport.height - STAGE_HEIGHT;
@@ -97,6 +146,3 @@ export const createGround: ViewFactory = ({ layers, art }) => {
     },
   };
 };
-  const pixel = art.frame('pixel');
-  // Overlaps the ground, so that rounding opens no gap.
-  const under = STAGE_HEIGHT - ART_PIXEL;

@@ -1,3 +1,4 @@
+import { GROUND_Y } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 import { isTall, onGrid } from '../viewport.ts';
@@ -117,19 +118,36 @@ export const MESSAGES_BOTTOM = 150;
 /** On a wide stage, where the weapon is beside it. */
 const WIDE_MIDDLE = { small: 82, normal: 82, large: 92 } as const;
 
-/** All messages stand in one row. @returns its middle, px of the world. */
-export function messageMiddle(state: Readonly<StageState>): number {
-  return isTall(state.viewport)
-    ? onGrid((hudBottom(state) + MESSAGES_BOTTOM) / 2)
-    : WIDE_MIDDLE[state.hudSize];
+/** Half of the row of messages, px: as high as the countdown. On an upright stage CSS px. */
+const HALF_ROW = { wide: 32, tall: 64, upright: 24 } as const;
+
+function halfRow({ viewport }: Readonly<StageState>): number {
+  if (viewport.cssPixel !== null) return HALF_ROW.upright * viewport.cssPixel;
+  return isTall(viewport) ? HALF_ROW.tall : HALF_ROW.wide;
 }
 
-/** Half of the row, px: as high as the countdown. */
-const HALF_ROW = { wide: 32, tall: 64 } as const;
+/** All messages stand in one row. @returns its middle, px of the world. */
+export function messageMiddle(state: Readonly<StageState>): number {
+  const { viewport, hudSize } = state;
+  // Right below the HUD, because the picture is below it.
+  if (viewport.cssPixel !== null) return onGrid(hudBottom(state) + halfRow(state));
+  return isTall(viewport) ? onGrid((hudBottom(state) + MESSAGES_BOTTOM) / 2) : WIDE_MIDDLE[hudSize];
+}
+
+/** Messages end here, px of the world. */
+export function messagesBottom(state: Readonly<StageState>): number {
+  return state.viewport.cssPixel === null ? MESSAGES_BOTTOM : skyTop(state);
+}
 
 /** Sun, moon and clouds stay below the row of messages, px of the world. */
 export function skyTop(state: Readonly<StageState>): number {
-  return messageMiddle(state) + HALF_ROW[isTall(state.viewport) ? 'tall' : 'wide'];
+  return onGrid(messageMiddle(state) + halfRow(state));
+}
+
+/** Px of the world. @param share of the way from the messages down to the ground line. */
+export function skyRow(state: Readonly<StageState>, share: number): number {
+  const top = skyTop(state);
+  return onGrid(top + share * (GROUND_Y - top));
 }
 
 /** In the HUD's art pixels. */

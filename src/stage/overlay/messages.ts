@@ -3,7 +3,7 @@ import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall } from '../viewport.ts';
-import { centreX, hudBottom, hudLayout, messageMiddle, MESSAGES_BOTTOM } from './hud-layout.ts';
+import { centreX, hudBottom, hudLayout, messageMiddle, messagesBottom } from './hud-layout.ts';
 import { CAP_HEIGHT, DESCENT, layOutText } from './text.ts';
 
 const LINE_HEIGHT = CAP_HEIGHT + DESCENT;
@@ -28,7 +28,7 @@ export class Messages implements View {
     const above = hasCourse ? (LINE_HEIGHT + COURSE_GAP) * textPixel : 0;
     const pixel = fittingPixel(text, state, above);
     const centred = messageMiddle(state) - (above + CAP_HEIGHT * pixel) / 2;
-    const lowest = MESSAGES_BOTTOM - above - LINE_HEIGHT * pixel;
+    const lowest = messagesBottom(state) - above - LINE_HEIGHT * pixel;
     const top = hasCourse ? Math.max(hudBottom(state), Math.min(centred, lowest)) : centred;
     const middle = centreX(state);
     if (hasCourse) captions.put('course', course, middle, top, textPixel, 'centre');
@@ -41,7 +41,7 @@ function fittingPixel(text: string, state: Readonly<StageState>, above: number):
   const pixel = state.phase === 'counting' ? 2 * ART_PIXEL : ART_PIXEL;
   if (!isTall(state.viewport)) return pixel;
   const width = layOutText(text).width * pixel;
-  const room = MESSAGES_BOTTOM - hudBottom(state) - above;
+  const room = messagesBottom(state) - hudBottom(state) - above;
   const factor = ENLARGED.find(
     (by) => width * by <= state.viewport.width - 2 * MARGIN && LINE_HEIGHT * pixel * by <= room,
   );

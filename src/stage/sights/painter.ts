@@ -12,8 +12,8 @@ const OPACITY = { default: 1, monochrome: 0.35, contrast: 0 } as const satisfies
   number
 >;
 
-/** How far a tall picture moves high sights up, as a share of the sky above the world. */
-const HIGH = 0.5;
+/** How far a picture moves high sights up, as a share of the sky above the world. */
+const HIGH = { tall: 0.5, upright: 0.6 } as const;
 
 class LayerBrush implements Brush {
   down = 0;
@@ -50,8 +50,9 @@ export class SightPainter {
     const shown = detail === 'full' ? OPACITY[theme] * opacity : 0;
     if (shown <= 0) return;
     const brush = this.brushes[sight.layer];
+    const high = viewport.cssPixel === null ? HIGH.tall : HIGH.upright;
     brush.layer.opacity = shown;
-    brush.down = sight.high === true ? viewport.top * HIGH : 0;
+    brush.down = sight.high === true ? viewport.top * high : 0;
     sight.draw(brush, age, reducedMotion, hitAt);
     brush.layer.opacity = 1;
   }

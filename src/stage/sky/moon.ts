@@ -1,9 +1,10 @@
+import { ART_PIXEL } from '../atlas.ts';
 import type { DeferredFrameName } from '../deferred/deferred-atlas.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { skyTop } from '../overlay/hud-layout.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
-import { onGrid } from '../viewport.ts';
+import { onGrid, UPRIGHT_SKY } from '../viewport.ts';
 import { type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = [
@@ -31,10 +32,7 @@ export function drawMoon(
   const risen = (darkness - MOON_FROM) / (1 - MOON_FROM);
   if (risen <= 0) return;
   const below = onGrid((1 - risen) * MOON_RISES);
-  layer.put(
-    art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]),
-    MOON_X,
-    skyTop(state) + below,
-    risen,
-  );
+  const moon = art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]);
+  const size = moon.width * ART_PIXEL * (state.viewport.cssPixel === null ? 1 : UPRIGHT_SKY);
+  layer.putScaled(moon, MOON_X, skyTop(state) + below, size, size, risen);
 }

@@ -61,14 +61,14 @@ const FIGURES: readonly (readonly ColourName[])[] = [
 ];
 
 const BEHIND = COLOUR_NAMES.filter((name) =>
-  /^(sky|band\d|sun|sunGlow|ground|cloud|cloudShade|(far|near)Hill.*)$/.test(name),
+  /^(sky|band\d|sun|sunGlow|ground|cloud|cloudShade|(far|near)Hill.*|peak.*)$/.test(name),
 );
 
 it.each([...THEMES, ...LOOKS, ...DAYS])(
   'in the colours %s, figures are seen clearly against every background, at every hour',
   (_, palette) => {
     const pairs = FIGURES.flatMap((inks) => BEHIND.map((behind) => [inks, behind] as const));
-    expect(pairs.length).toBe(FIGURES.length * 16);
+    expect(pairs.length).toBe(FIGURES.length * 19);
     expect(tooClose(palette, pairs, 3)).toEqual([]);
   },
 );
@@ -103,6 +103,9 @@ describe.each([...THEMES, ...DAYS])('the theme or day %s', (_, palette) => {
       [['text'], 'band1'],
       [['text'], 'cloud'],
       [['text'], 'cloudShade'],
+      [['text'], 'peak'],
+      [['text'], 'peakShade'],
+      [['text'], 'peakSnow'],
     ];
     const onPanels: readonly [ColourName[], ColourName][] = [
       [['text'], 'panel'],

@@ -12,7 +12,7 @@ const OTHER_DAYS = DAYS.filter((day) => day !== 'clear');
 
 /** What is in the air, at a score. */
 function airOn(day: Day, score: number, state: Partial<StageState> = {}, steps = 6 * score) {
-  return seeOn('backEffects', day, score, state, steps);
+  return seeOn('air', day, score, state, steps);
 }
 
 function seeOn(
