@@ -5,6 +5,7 @@ import { Camera } from './camera.ts';
 import type { DeferredViews, measureDrawStats } from './deferred/deferred-views.ts';
 import { createDino } from './figures/dino.ts';
 import { createClouds, createGround, createHills } from './figures/scenery.ts';
+import { createShadows } from './figures/shadows.ts';
 import { THREAT_VIEWS } from './figures/threats.ts';
 import { createBullets, createPickup } from './figures/weapon.ts';
 import { childOf, findLayers } from './layers.ts';
@@ -33,6 +34,7 @@ export const FIRST_VIEWS: readonly ViewFactory[] = [
   createHills,
   createClouds,
   createGround,
+  createShadows,
   ...THREAT_KINDS.map((kind) => THREAT_VIEWS[kind]),
   createPickup,
   createDino,
@@ -51,9 +53,9 @@ function createStage(
   const layers = findLayers(application.stage);
   const captions = new CaptionBoard(application.stage, art, layers.grid);
   const context = { layers, captions, art };
+  const camera = new Camera(layers);
   const firstViews: readonly View[] = FIRST_VIEWS.map((create) => create(context));
   let deferredViews: DeferredViews | undefined;
-  const camera = new Camera(layers);
   let measure: typeof measureDrawStats | undefined;
   // The others ask the camera what is in view.
   let views: readonly View[] = [camera, ...firstViews];

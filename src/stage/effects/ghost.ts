@@ -3,6 +3,7 @@ import { DINO_CROUCHING_SIZE, DINO_X, GROUND_Y, STAGE_WIDTH } from '#simulation'
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedX } from '../extrapolation.ts';
 import { dinoFrame, drawDino } from '../figures/dino.ts';
+import { putShadow } from '../figures/shadows.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
@@ -74,10 +75,16 @@ export class Ghost implements View {
     const art = state.ghost?.rival ? this.rivalArt : this.art;
     const x = extrapolatedX(ghost, ghost.view.dino) + offsetX;
     this.tumble.follow(frame);
-    this.layer.opacity = GHOST_OPACITY;
     if (this.tumble.isGone) return;
+    this.layer.opacity = GHOST_OPACITY;
     if (this.tumble.isOn) this.tumble.put(this.layer, art.frame(dinoFrame(ghost, 0)), x, 0);
     else drawDino(ghost, 0, this.layer, art, offsetX);
+    putShadow(
+      this.layer,
+      this.art,
+      x + ghost.view.components.Size.width.get(ghost.view.dino) / 2,
+      this.tumble.bottom,
+    );
     this.layer.opacity = 1;
     this.drawMarker(DINO_X + offsetX, ghost.view.gameOver, state.viewport, art);
   }

@@ -56,6 +56,10 @@ export class Tumble {
     this.y += (ground - this.y) * fallen - bounceAt(since);
   }
 
+  get bottom(): number {
+    return this.y + this.height;
+  }
+
   /** @param top from the upper edge of the figure that stands upright, px. */
   put(layer: SpriteLayer, texture: Texture, x: number, top: number): void {
     const { y, height } = this;
