@@ -68,15 +68,15 @@ it('a ghost of a race has no name, and nothing is told of it', () => {
   expect(told()).toEqual([]);
 });
 
-it('a rival that crashes after the player comes to rest, and then the picture stands still', () => {
+it('a rival that crashes after the player lies for three seconds, and then the picture stands still', () => {
   const { game, crash } = play({ ...RIVAL, score: 1000 });
   const { session } = game;
   game.playUntilOver();
   session.advance((game.now += FRAME / 2));
   expect(session.alpha).toBeGreaterThan(0);
   crash.isDue = true;
-  game.play(120);
-  expect([session.story.since('rivalOut'), session.alpha]).toEqual([60, 0]);
+  game.play(240);
+  expect([session.story.since('rivalOut'), session.alpha]).toEqual([180, 0]);
   const { steps } = session.story;
   game.play(60);
   expect(session.story.steps).toBe(steps);
