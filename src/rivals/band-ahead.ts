@@ -28,11 +28,10 @@ export function bandAhead(scores: readonly number[], lost: number): Band | undef
   };
 }
 
-/** The median, of two the lower one; after lost races the second lowest. */
+/** The median, of two the lower one; after lost races the second lowest of five, or the lowest. */
 function usualScore(scores: readonly number[], lost: number): number | undefined {
   const [first] = scores;
   if (scores.length === 1 && first !== undefined) return SHARE_OF_FIRST * first;
-  const median = Math.floor((scores.length - 1) / 2);
-  const place = lost < KIND_AFTER ? median : Math.min(median, 1);
+  const place = Math.floor((scores.length - 1) / (lost < KIND_AFTER ? 2 : 4));
   return [...scores].sort((a, b) => a - b)[place];
 }

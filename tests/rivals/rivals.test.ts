@@ -29,7 +29,7 @@ test.each([
   ['lower', [500, 200], 0, 210, 260],
   ['middle', [...FIVE, 1], 1, 210, 260],
   ['second lowest', [...FIVE, 1], 2, 49, 60],
-  ['lower', [200, 190], 2, 200, 247],
+  ['lowest', [200, 190, 300], 2, 200, 247],
   ['only', [200], 0, 158, 195],
 ])('ahead of the %s score of %j, after %i lost races, is %i to %i', (_, scores, lost, from, to) => {
   expect(bandAhead(scores, lost)).toEqual({ from, to });
