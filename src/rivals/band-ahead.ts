@@ -6,8 +6,9 @@ export interface Band {
 /** The player's usual score is the median of this many runs. */
 const USUAL_RUNS = 5;
 
-/** Of its score: a first run may have been lucky. */
+/** Of its score: a first run that went this far may have been lucky. */
 const SHARE_OF_FIRST = 0.75;
+const LUCKY_FROM = 70;
 
 /** From this many races without a win on, the next rival ends earlier. */
 const KIND_AFTER = 2;
@@ -31,7 +32,8 @@ export function bandAhead(scores: readonly number[], lost: number): Band | undef
 /** The median, of two the lower one; after lost races the second lowest of five, or the lowest. */
 function usualScore(scores: readonly number[], lost: number): number | undefined {
   const [first] = scores;
-  if (scores.length === 1 && first !== undefined) return SHARE_OF_FIRST * first;
+  if (scores.length === 1 && first !== undefined)
+    return first < LUCKY_FROM ? first : SHARE_OF_FIRST * first;
   const place = Math.floor((scores.length - 1) / (lost < KIND_AFTER ? 2 : 4));
   return [...scores].sort((a, b) => a - b)[place];
 }

@@ -31,8 +31,16 @@ test.each([
   ['second lowest', [...FIVE, 1], 2, 49, 60],
   ['lowest', [200, 190, 300], 2, 200, 247],
   ['only', [200], 0, 158, 195],
+  ['only', [30], 0, 34, 45],
 ])('ahead of the %s score of %j, after %i lost races, is %i to %i', (_, scores, lost, from, to) => {
   expect(bandAhead(scores, lost)).toEqual({ from, to });
+});
+
+test('after a first run, the next rival ends beyond it, or clearly before it', () => {
+  for (let score = 0; score < 300; score += 1) {
+    const { from = score, to = score } = bandAhead([score], 0) ?? {};
+    expect(from > score || to < score, `${score}: ${from} to ${to}`).toBe(true);
+  }
 });
 
 test('nobody is ahead of no run', () => {
