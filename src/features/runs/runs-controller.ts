@@ -32,6 +32,7 @@ import {
   type ChosenCourse,
   chosenCourseFromAddress,
   courseOf,
+  isRunOn,
   initialRunsState,
   NO_RESULT,
   type RunsDialog,
@@ -58,7 +59,7 @@ export class RunsController {
   }
 
   follow(): () => void {
-    const unsubscribes = [
+    const end = allOf([
       this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
       erasures.subscribe(() => this.onErasure()),
       this.rivals.follow(),
@@ -68,14 +69,12 @@ export class RunsController {
         courseToSave: () => courseToSave(this.state.get().course, this.daily, this.game.session),
       }),
       listen(window, 'hashchange', () => followAddress(this)),
-    ];
-    followAddress(this);
-    return allOf([
-      ...unsubscribes,
       whenIdle(() => void this.lookAtSavedRuns()),
       () => this.retries.end(),
       () => this.judge.cancel(),
     ]);
+    followAddress(this);
+    return end;
   }
 
   openDialog(dialog: RunsDialog): void {
@@ -230,8 +229,8 @@ export class RunsController {
       const chosen = courseOf(course, daily, records.practiceStore);
       game.courses.chosen = chosen;
       if (dailyStart) game.session.joinCourse(dailyStart);
-      else if (course?.kind === 'race' && chosen !== undefined)
-        game.session.joinCourse(chosen.begin());
+      else if (chosen !== undefined && isRunOn(course, run.view.seed))
+        game.session.joinCourse({ label: chosen.label, ...chosen.begin() });
       else if (saved.rival !== null) void this.rivals.rejoin(saved.rival);
       this.change({ course });
     }

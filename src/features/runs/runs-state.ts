@@ -106,3 +106,8 @@ export function courseOf(
       return courseFromAddress();
   }
 }
+
+/** Of a restored run: a race, or the course of this page's address. */
+export function isRunOn(course: ChosenCourse | null, seed: string): boolean {
+  return course?.kind === 'race' || (course?.kind === 'address' && course.seed === seed);
+}

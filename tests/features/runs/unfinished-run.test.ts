@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { raceOnStage, seedOnStage } from '#content';
 import { highScores } from '#game';
 import { readReplay } from '#replay';
 import { NO_INPUT } from '#simulation';
@@ -80,6 +81,7 @@ it('a race goes on beside its ghost', async () => {
 
   const { game } = await openWithRun();
   expect(game.session.ghost?.view.steps).toBe(60);
+  expect(game.session.courseLabel).toBe(raceOnStage(raced.score));
   expect(game.session.ghost?.view.score).toBe(runAt(readReplay(raced.replay), 60).view.score);
   resume(game);
   play(game);
@@ -110,6 +112,14 @@ describe('a page that dies leaves its run', () => {
     locks.releaseAll();
     expect(steps(await openWithRun())).toBe(74);
   });
+});
+
+it('a run of this page’s address goes on with the course’s name', async () => {
+  history.replaceState(null, '', '/?seed=s1');
+  (await openInRun()).leave();
+  const page = await openWithRun();
+  history.replaceState(null, '', '/');
+  expect([phase(page), page.game.session.courseLabel]).toEqual(['paused', seedOnStage('s1')]);
 });
 
 it('after a run of another address the next one is on the course of this page’s', async () => {
