@@ -127,7 +127,11 @@ function Subjects({ title, names, chosen, group, bestOf, choose }: SubjectsProps
               describedBy={`${id}-${subject}`}
               choose={() => choose(subject)}
             >
-              <img src={pictureOf(subject)} alt="" loading="lazy" />
+              <span className={styles.picture} data-night={subject === 'night' || undefined}>
+                {pictureOf(subject).map(({ sprite, ...place }) => (
+                  <img key={sprite} src={`/pictures/guide-${sprite}.png`} alt="" style={place} />
+                ))}
+              </span>
               <span className={styles.name}>
                 {name}
                 {best > 0 && <small>{practiceBest(best)}</small>}
