@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './fields.module.css';
+import { slider } from './slider.ts';
 
 interface GroupProps {
   readonly title: string;
@@ -59,6 +60,7 @@ export function Slider({ label, hint, value, range, step, format, change }: Slid
       <span aria-hidden="true">{text}</span>
       <input
         id={id}
+        className={slider}
         type="range"
         {...range}
         step={step}

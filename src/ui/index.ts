@@ -7,5 +7,6 @@ export { Menu } from './Menu.tsx';
 export { openDialog } from './open-dialog.ts';
 export { Fault, PanelBoundary } from './PanelBoundary.tsx';
 export { TextInput } from './TextInput.tsx';
+export { slider } from './slider.ts';
 export { type ReadableStore, useStore } from './use-store.ts';
 export { visuallyHidden } from './visually-hidden.ts';

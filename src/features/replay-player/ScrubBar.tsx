@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { REPLAY_KEYS, REPLAY_PLAYER, replayPosition, replayPositionSpoken } from '#content';
 import { INPUT } from '#simulation';
-import { useStore } from '#ui';
+import { slider, useStore } from '#ui';
 import { type HighlightedKeys, SHOWN_KEYS } from './highlighted-keys.ts';
 import styles from './replay-controls.module.css';
 import type { ReplayPlayer, ReplayPlayerState } from './replay-player.ts';
@@ -25,6 +25,7 @@ export function ScrubBar({ player, state }: ScrubBarProps) {
         <span className={styles.time}>{replayPosition(seconds, allSeconds)}</span>
       </p>
       <input
+        className={slider}
         type="range"
         aria-label={REPLAY_PLAYER.position}
         aria-valuetext={replayPositionSpoken(seconds, allSeconds)}

@@ -1,0 +1,3 @@
+import styles from './slider.module.css';
+
+export const slider = styles.slider;
