@@ -109,10 +109,12 @@ const Settings = lazyPart<SettingsProps>(
         return () => game.setCovered(false);
       }, [game]);
       const debugMode = useGameState((state) => state.debugMode);
+      const hasKeys = useGameState((state) => state.namesKeys);
       return (
         <SettingsDialog
           close={close}
           debugMode={debugMode}
+          hasKeys={hasKeys}
           lockedSkins={rewards?.lockedSkins(rewards.achievementsStore.get()) ?? null}
           toggleDebugMode={() => game.page.toggleDebugMode()}
         />

@@ -15,11 +15,13 @@ import { openDialog } from './open-dialog.ts';
 export interface DialogProps {
   readonly title: string;
   readonly narrow?: boolean;
+  /** One of its own buttons closes it. */
+  readonly isQuestion?: boolean;
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, narrow, close, children }: DialogProps) {
+export function Dialog({ title, narrow, isQuestion, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -72,9 +74,11 @@ export function Dialog({ title, narrow, close, children }: DialogProps) {
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        <Button variant="raised" onClick={done}>
-          {DIALOG.close}
-        </Button>
+        {isQuestion !== true && (
+          <Button variant="raised" onClick={done}>
+            {DIALOG.close}
+          </Button>
+        )}
       </header>
       {children}
     </dialog>

@@ -81,7 +81,6 @@ const UNTAUGHT = {
   fall: false,
   firstRun: false,
   secondRun: false,
-  firstShot: false,
 };
 const [RAINY, SNOWY] = ['5', '2'];
 const A_DAY = { day: '2026-11-21', runs: 1, best: 0, bestAssisted: 0, playedMs: 10 };

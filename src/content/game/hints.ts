@@ -65,6 +65,4 @@ export function milestoneOnStage(score: number): string {
   return `${formatPoints(score)}${praise === undefined ? '!' : `. ${praise}`}`;
 }
 
-export const FIRST_SHOT_ON_STAGE = 'Pew! Pew!';
-
 export const RECORD_ON_STAGE = 'New high score!';

@@ -15,7 +15,7 @@ export function LeaveDialog({ score, isKept, attempt, leave, close }: LeaveDialo
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
-    <Dialog title={RUNS.leaveTitle} narrow close={close}>
+    <Dialog title={RUNS.leaveTitle} narrow isQuestion close={close}>
       <div className={styles.question}>
         <p>{atStake({ score, isKept, attempt })}</p>
         <Button ref={stay} variant="primary" onClick={close}>

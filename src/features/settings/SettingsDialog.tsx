@@ -10,6 +10,8 @@ import styles from './settings.module.css';
 interface SettingsDialogProps {
   readonly close: () => void;
   readonly debugMode: boolean;
+  /** Nobody sets keys on a screen that's only touched. */
+  readonly hasKeys: boolean;
   readonly lockedSkins: ReadonlyMap<Skin, string> | null;
   readonly toggleDebugMode: () => void;
 }
@@ -17,6 +19,7 @@ interface SettingsDialogProps {
 export function SettingsDialog({
   close,
   debugMode,
+  hasKeys,
   lockedSkins,
   toggleDebugMode,
 }: SettingsDialogProps) {
@@ -27,7 +30,7 @@ export function SettingsDialog({
           sections={[
             { title: SETTINGS.display, content: <DisplayGroup lockedSkins={lockedSkins} /> },
             { title: SETTINGS.sound, content: <SoundGroup /> },
-            { title: KEY_SETTINGS.title, content: <KeysGroup /> },
+            ...(hasKeys ? [{ title: KEY_SETTINGS.title, content: <KeysGroup /> }] : []),
             { title: SETTINGS.playing, content: <PlayingGroup /> },
             { title: SETTINGS.assists, content: <AssistsGroup /> },
             {

@@ -6,8 +6,8 @@ export type Lesson = (typeof LESSONS)[number];
 
 const HINTS_KEY = 'dino-hints' satisfies StoredKey<'localStorage'>;
 
-/** The player's first two runs count once they have ended. The first shot has been praised. */
-type Flag = Lesson | 'firstRun' | 'secondRun' | 'firstShot';
+/** The player's first two runs count once they have ended. */
+type Flag = Lesson | 'firstRun' | 'secondRun';
 type Taught = Readonly<Record<Flag, boolean>>;
 
 const taughtWhere = (isSet: (flag: Flag) => boolean): Taught => ({
@@ -18,7 +18,6 @@ const taughtWhere = (isSet: (flag: Flag) => boolean): Taught => ({
   fall: isSet('fall'),
   firstRun: isSet('firstRun'),
   secondRun: isSet('secondRun'),
-  firstShot: isSet('firstShot'),
 });
 
 const NOTHING = taughtWhere(() => false);

@@ -55,13 +55,9 @@ export class HudTextOutput implements GameOutput {
     this.writeTexts();
   }
 
-  afterStep(story: Story): void {
-    const { run } = story;
+  afterStep({ run }: Story): void {
     this.notes.afterStep(run);
-    if (this.areHintsShown) {
-      this.hints.afterStep(run);
-      this.praiseFirstShot(story);
-    }
+    if (this.areHintsShown) this.hints.afterStep(run);
     // The player may enter full screen at any time.
     if (run.steps % CONTROLS_STEPS === 0) this.writeControls();
     this.writeTexts();
@@ -74,14 +70,6 @@ export class HudTextOutput implements GameOutput {
 
   dispose(): void {
     this.unsubscribe();
-  }
-
-  /** Once in a player's life, and not while a hint would cover it. */
-  private praiseFirstShot(story: Story): void {
-    const isDue = story.since('shot') === 0 && this.hints.current === null;
-    if (!isDue || this.taught.get().firstShot) return;
-    this.taught.add('firstShot');
-    this.notes.onFirstShot();
   }
 
   private end(): void {

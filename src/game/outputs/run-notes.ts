@@ -1,5 +1,4 @@
 import {
-  FIRST_SHOT_ON_STAGE,
   milestoneOnStage,
   RECORD_ON_STAGE,
   retrySuccessOnStage,
@@ -19,7 +18,7 @@ const FIRST_MILESTONE_POINTS = 250;
 const MILESTONE_INTERVAL_POINTS = 500;
 
 /** From the least important on. */
-const KINDS = ['milestone', 'firstShot', 'rivalOut', 'record', 'success', 'win'] as const;
+const KINDS = ['milestone', 'rivalOut', 'record', 'success', 'win'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Note {
@@ -56,10 +55,6 @@ export class RunNotes {
 
   onRecord(): void {
     this.write('record', RECORD_ON_STAGE);
-  }
-
-  onFirstShot(): void {
-    this.write('firstShot', FIRST_SHOT_ON_STAGE);
   }
 
   onRetrySuccess(tries: number): void {

@@ -8,16 +8,19 @@ import { click, enter, page, render, renderInPage, textsOf } from '../../ui/reac
 const toggleDebugMode = vi.fn();
 
 renderInPage();
-beforeEach(() => {
-  settings.reset();
+const open = (hasKeys = true) =>
   render(
     <SettingsDialog
       close={() => undefined}
       debugMode={false}
+      hasKeys={hasKeys}
       lockedSkins={new Map([['party', 'Learning curve']])}
       toggleDebugMode={toggleDebugMode}
     />,
   );
+beforeEach(() => {
+  settings.reset();
+  open();
 });
 
 function input(label: string, legend = ''): HTMLInputElement {
@@ -136,4 +139,10 @@ it('the switch of the debug mode is the game’s', () => {
   expect(input('Debug mode').checked).toBe(false);
   act(() => input('Debug mode').click());
   expect(toggleDebugMode).toHaveBeenCalledOnce();
+});
+
+it('there are no keys to set on a screen that is only touched', () => {
+  expect(textsOf('h3')).toContain('Keys');
+  open(false);
+  expect(textsOf('h3')).not.toContain('Keys');
 });

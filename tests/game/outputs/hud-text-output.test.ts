@@ -255,21 +255,6 @@ it('key caps are left to the bar while it names the keys, in full screen they co
   expect([hud.shootKey, hud.turboKey]).toEqual(['Z', 'X']);
 });
 
-it('the first shot of a player’s life is praised, once no hint is in the note’s place', () => {
-  start();
-  stepUntil(isHintAbout('pterodactyl'));
-  step(INPUT.shoot);
-  expect([run.view.happened & STEP_EVENT.shot, hud.note]).toEqual([STEP_EVENT.shot, '']);
-  stepUntil(() => hud.hint === null, duckInTime);
-  step(INPUT.shoot);
-  expect(hud.note).toBe('Pew! Pew!');
-  visit();
-  start('b');
-  stepUntil(happens(STEP_EVENT.weaponCollected));
-  step(INPUT.shoot);
-  expect(hud.note).toBe('');
-});
-
 it('where the best run ended is known after a run that counts, on later visits as well, until the player erases all data', () => {
   start('a', false);
   stepUntil(({ gameOver }) => gameOver);
