@@ -31,7 +31,7 @@ export const PRIVACY: LegalText = {
         'Your results on daily courses and in practice.',
         'Your settings, and which hints you’ve already followed.',
         'Your answer to the cookie banner.',
-        'Whether ‘All keys’, below the game, is open or closed.',
+        'Whether ‘Your stats’, below the game, is open or closed.',
         'A copy of the whole site, so that it opens without a connection.',
       ],
     },
@@ -102,7 +102,7 @@ export const PRIVACY: LegalText = {
         'Unless an entry says otherwise, it stays until you erase it or clear your browser’s data. Some browsers clear it sooner: Safari does after seven days of use without a visit to this site.',
       ],
       list: [
-        'dino-panel, a cookie: whether ‘All keys’ is open or closed. First-party, SameSite=Lax, for a year at most.',
+        'dino-panel, a cookie: whether ‘Your stats’ is open or closed. First-party, SameSite=Lax, for a year at most.',
         'dino-high-score and dino-high-score-assisted, in local storage: your high scores.',
         'dino-best-runs, in local storage: the score and distance of your best runs, for the flag on the course.',
         'dino-stats, in local storage: your stats: runs, distance, longest distance and time played, and your runs, best scores and time on each of up to 400 days.',

@@ -1,5 +1,5 @@
 import { type Control, CONTROLS, FEATURES, PANEL } from '#content';
-import { AllKeys } from './AllKeys.tsx';
+import disclosure from './disclosure.module.css';
 import styles from './how-to-play.module.css';
 
 type KeysOf = (name: Control['name']) => readonly string[];
@@ -19,7 +19,10 @@ export function HowToPlay({ withFeatures = false, keysOf }: HowToPlayProps) {
     return (
       <div className={styles.keys}>
         {list(CONTROLS.filter(({ name }) => MAIN.has(name)))}
-        <AllKeys>{list(CONTROLS.filter(({ name }) => !MAIN.has(name)))}</AllKeys>
+        <details className={disclosure.panel}>
+          <summary className={disclosure.summary}>{PANEL.allKeys}</summary>
+          {list(CONTROLS.filter(({ name }) => !MAIN.has(name)))}
+        </details>
       </div>
     );
   }

@@ -28,8 +28,8 @@ function moveFocus(event: KeyboardEvent): void {
   if (focusByKey(event.key, questions)) event.preventDefault();
 }
 
-/** Leaves out the keys below the game, because they remember their own state. */
-const CLOSED = 'details:not([open], [data-panel])';
+/** Leaves out the sidebar, because it remembers its own state. */
+const CLOSED = 'details:not([open], [data-sidebar])';
 
 /** Only the latest browsers print closed details through page.css. Works before hydration. */
 export function openAnswersOnPaper(): void {

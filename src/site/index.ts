@@ -27,6 +27,7 @@ export { Keywords, Prose } from './Prose.tsx';
 export { articleSchema, faqSchema, websiteSchema } from './page-schemas.ts';
 export { PlainText, RichText } from './RichText.tsx';
 export { consentServices } from './services.ts';
+export { Sidebar } from './Sidebar.tsx';
 export { startReact } from './start-react.ts';
 export { breadcrumbSchema, gameSchema, StructuredData } from './structured-data.tsx';
 /** For pages and the start, which may not import these rooms themselves. */

@@ -1,7 +1,7 @@
 import { formatDate, formatIsoDate } from '#content';
 import { startAccordionKeys } from './answers.ts';
 import { trackPageView } from './analytics.ts';
-import { focusStageAfterPanel, restoreServedPanel } from './panel-memory.ts';
+import { focusStageAfterFolding, restoreServedSidebar } from './sidebar-memory.ts';
 
 /** Does what React does on other pages, for visitors who only read and never load React. */
 export function startPrerenderedPage(): void {
@@ -15,8 +15,8 @@ export function startPrerenderedPage(): void {
   if (page === NOT_FOUND_PAGE) reportMissingPage(pathname);
   if (page !== undefined) trackPageView({ page, title: document.title, path: pathname });
   showToday();
-  restoreServedPanel();
-  focusStageAfterPanel();
+  restoreServedSidebar();
+  focusStageAfterFolding();
   startAccordionKeys();
 }
 

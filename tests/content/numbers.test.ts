@@ -38,7 +38,7 @@ import {
   TURBO_STEPS,
 } from '#simulation';
 import { ANSWER_LIFETIME_MS } from '#src/site/consent/consent.ts';
-import { MAX_AGE_S } from '#src/site/panel-memory.ts';
+import { MAX_AGE_S } from '#src/site/sidebar-memory.ts';
 import { ALL_TEXTS } from './texts.ts';
 
 /** All texts but keywords and the tasks of the achievements, in lower case, without separators. */

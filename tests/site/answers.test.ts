@@ -5,7 +5,7 @@ import { openAnswersOnPaper } from '#src/site/answers.ts';
 test('on paper every answer is open, and afterwards only those that were', () => {
   document.body.innerHTML = `
     <details name="faq" open></details><details name="faq"></details>
-    <details data-panel></details>`;
+    <details data-sidebar></details>`;
   const all = [...document.querySelectorAll('details')];
   const isOpen = () => all.map((details) => details.open);
   const names = () => all.map((details) => details.getAttribute('name'));

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PANEL } from '#content';
-import { consent, HowToPlay, lazyPart, PlainText, trackGame } from '#site';
+import { consent, HowToPlay, lazyPart, PlainText, Sidebar, trackGame } from '#site';
 import styles from './game-page.module.css';
 
 export const play = () => import('#play');
@@ -59,8 +59,9 @@ export function GamePage(props: GamePageProps) {
           <p className={styles.rotate}>{PANEL.rotate}</p>
         </section>
         <section className={styles.numbers} data-needs-script="">
-          <h2>{PANEL.stats}</h2>
-          <StatsPanel onErase={consent.reset} />
+          <Sidebar title={PANEL.stats}>
+            <StatsPanel onErase={consent.reset} />
+          </Sidebar>
         </section>
       </aside>
       <div className={styles.columns}>

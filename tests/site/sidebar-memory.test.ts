@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { restorePanel } from '#src/site/panel-memory.ts';
+import { restoreSidebar } from '#src/site/sidebar-memory.ts';
 
-test('keys that were opened stay open for a year, on every page', () => {
+test('a sidebar that was folded stays folded for a year, on every page', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const open = () => {
     const panel = document.createElement('details');
-    restorePanel(panel);
+    panel.open = true;
+    restoreSidebar(panel);
     return panel;
   };
   const turn = (panel: HTMLDetailsElement, isOpen: boolean) => {
@@ -14,14 +15,14 @@ test('keys that were opened stay open for a year, on every page', () => {
     panel.dispatchEvent(new Event('toggle'));
   };
   const panel = open();
-  turn(panel, false);
-  expect(written).not.toHaveBeenCalled();
   turn(panel, true);
+  expect(written).not.toHaveBeenCalled();
+  turn(panel, false);
   expect(written.mock.calls[0]?.[0]).toMatch(
-    /^dino-panel=open; Path=\/; Max-Age=31536000; SameSite=Lax/,
+    /^dino-panel=closed; Path=\/; Max-Age=31536000; SameSite=Lax/,
   );
   const later = open();
-  expect(later.open).toBe(true);
-  turn(later, false);
-  expect(open().open).toBe(false);
+  expect(later.open).toBe(false);
+  turn(later, true);
+  expect(open().open).toBe(true);
 });

@@ -8,7 +8,7 @@ export const MAX_AGE_S = 31_536_000;
 
 function isRememberedOpen(): boolean {
   const cookies = readCookies().split(';');
-  return cookies.some((cookie) => cookie.trim() === `${NAME}=open`);
+  return !cookies.some((cookie) => cookie.trim() === `${NAME}=closed`);
 }
 
 /** The toggle event also fires for rendered changes, which store nothing new. */
@@ -19,23 +19,23 @@ function remember(isOpen: boolean): void {
     );
 }
 
-/** The panel is rendered closed. Returns a function that stops remembering. */
-export function restorePanel(panel: HTMLDetailsElement): () => void {
-  if (isRememberedOpen()) panel.open = true;
-  return listen(panel, 'toggle', () => remember(panel.open));
+/** The sidebar is rendered open. Returns a function that stops remembering. */
+export function restoreSidebar(sidebar: HTMLDetailsElement): () => void {
+  if (!isRememberedOpen()) sidebar.open = false;
+  return listen(sidebar, 'toggle', () => remember(sidebar.open));
 }
 
-export function restoreServedPanel(): void {
-  const panel = document.querySelector<HTMLDetailsElement>('details[data-panel]');
-  if (panel !== null) restorePanel(panel);
+export function restoreServedSidebar(): void {
+  const sidebar = document.querySelector<HTMLDetailsElement>('details[data-sidebar]');
+  if (sidebar !== null) restoreSidebar(sidebar);
 }
 
-/** After a press on the panel by pointer, the next Space belongs to the game, not to the panel. */
-export function focusStageAfterPanel(): void {
+/** After a press beside the game by pointer, the next Space belongs to the game. */
+export function focusStageAfterFolding(): void {
   const focusStage = ({ target, detail }: MouseEvent) => {
-    const isPanel = target instanceof Element && target.closest('[data-panel] > summary') !== null;
+    const isBeside = target instanceof Element && target.closest('aside summary') !== null;
     // A click without a pointer leaves the focus where it is.
-    if (!isPanel || detail === 0) return;
+    if (!isBeside || detail === 0) return;
     document.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   };
   // In the capture phase, because React stops events while it hydrates.
