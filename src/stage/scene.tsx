@@ -1,27 +1,31 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
-import { Container, Sprite } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { PureComponent } from 'react';
 import type { LayerName } from './layers.ts';
-import type { CaptionName, Captions, CaptionSprite } from './overlay/captions.ts';
+import {
+  type CaptionName,
+  type Captions,
+  type CaptionSprite,
+  CaptionSprites,
+} from './overlay/captions.ts';
 import { SpriteLayer } from './sprite-layer.ts';
 
-extend({ Container, Sprite, SpriteLayer });
+extend({ CaptionSprites, Container, SpriteLayer });
 
 declare module '@pixi/react' {
   interface PixiElements {
+    pixiCaptionSprites: PixiReactElementProps<typeof CaptionSprites> & {
+      shown: readonly CaptionSprite[];
+    };
     pixiSpriteLayer: PixiReactElementProps<typeof SpriteLayer> & { label: LayerName };
   }
 }
 
-/**
- * Left empty if a sprite fails: React would otherwise remove the whole scene. There's no container,
- * because @pixi/react destroys what it removes, but not what that holds.
- */
+/** Left empty if a sprite fails: React would otherwise remove the whole scene. */
 class Sprites extends PureComponent<{ readonly of: readonly CaptionSprite[] }> {
   static getDerivedStateFromError = () => ({ isEmpty: true });
   override state = { isEmpty: false };
-  override render = () =>
-    !this.state.isEmpty && this.props.of.map((sprite, i) => <pixiSprite key={i} {...sprite} />);
+  override render = () => !this.state.isEmpty && <pixiCaptionSprites shown={this.props.of} />;
 }
 
 /**

@@ -55,6 +55,13 @@ export class PixelGrid {
 
 const WHITE = 0xffffff;
 
+/** Of a pool. Pixi would rebuild its batch for one that is removed or invisible. */
+export function hideSprite(sprite: Sprite): void {
+  // Without a size it costs no pixel with WebGL, without alpha no call with Canvas 2D.
+  sprite.scale.set(0);
+  sprite.alpha = 0;
+}
+
 /**
  * A Pixi container with a pool of sprites. In each frame views put sprites into it, from back to
  * front; slot i of the pool is the i-th sprite of the frame. Once grown, the pool adds and removes
@@ -113,10 +120,7 @@ export class SpriteLayer extends Container<Sprite> {
   finish(): void {
     for (let i = this.count; i < this.shown; i++) {
       const sprite = this.children[i];
-      if (sprite === undefined) return;
-      // Without a size they cost no pixel with WebGL, without alpha no call with Canvas 2D.
-      sprite.scale.set(0);
-      sprite.alpha = 0;
+      if (sprite !== undefined) hideSprite(sprite);
     }
   }
 

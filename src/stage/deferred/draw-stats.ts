@@ -20,7 +20,7 @@ export function spritesIn(container: Container): readonly Sprite[] {
   if (!container.visible) return [];
   if (container instanceof SpriteLayer) return container.children.slice(0, container.count);
   return container.children.flatMap((child) =>
-    child instanceof Sprite ? [child] : spritesIn(child),
+    child instanceof Sprite ? (child.alpha > 0 ? [child] : []) : spritesIn(child),
   );
 }
 

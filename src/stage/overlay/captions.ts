@@ -1,7 +1,7 @@
-import type { Container, Texture } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import { childOf } from '../layers.ts';
 import type { Art } from '../sheets.ts';
-import type { PixelGrid } from '../sprite-layer.ts';
+import { hideSprite, type PixelGrid } from '../sprite-layer.ts';
 import { onGrid } from '../viewport.ts';
 import {
   captionBoxes,
@@ -36,6 +36,23 @@ export interface CaptionSprite {
   readonly x: number;
   readonly y: number;
   readonly scale: { readonly x: number; readonly y: number };
+}
+
+/**
+ * A pool of sprites. As elements of their own React would create and destroy them with each other
+ * text, and Pixi would rebuild its batch.
+ */
+export class CaptionSprites extends Container<Sprite> {
+  set shown(shown: readonly CaptionSprite[]) {
+    shown.forEach(({ texture, x, y, scale }, i) => {
+      const sprite = this.children[i] ?? this.addChild(new Sprite(texture));
+      sprite.texture = texture;
+      sprite.position.set(x, y);
+      sprite.scale.set(scale.x, scale.y);
+      sprite.alpha = 1;
+    });
+    for (const sprite of this.children.slice(shown.length)) hideSprite(sprite);
+  }
 }
 
 export interface Caption extends PlacedText {

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import { RunMessages } from '#src/stage/run-overlay/run-messages.ts';
 import { captionBoxes, type CaptionLook } from '#src/stage/overlay/caption-sprites.ts';
+import { spritesIn } from '#src/stage/deferred/draw-stats.ts';
+import { CaptionSprites } from '#src/stage/overlay/captions.ts';
 import { layOutText } from '#src/stage/overlay/text.ts';
 import type { FrameInfo } from '#src/stage/view.ts';
-import { createTestStage, frameOf } from '../test-stage.ts';
+import { blankArt, createTestStage, frameOf } from '../test-stage.ts';
 
 const { view } = createRun('captions');
 const note = '500 points';
@@ -30,6 +32,28 @@ it('captions are rendered when they change, and for another resolution', () => {
   expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
   grid.resolution = 2;
   expect([changes(speaking), changes(speaking)]).toEqual([true, false]);
+});
+
+it('a shorter caption shows nothing of a longer one, and a longer one comes back whole', () => {
+  const art = blankArt();
+  const spritesOf = (text: string) =>
+    layOutText(text).glyphs.map(({ frame, x }) => ({
+      texture: art.frame(frame),
+      x,
+      y: 0,
+      scale: { x: 1, y: 1 },
+    }));
+  const caption = new CaptionSprites();
+  const read = (text: string) => {
+    caption.shown = spritesOf(text);
+    return spritesIn(caption).map(({ texture, x, scale }) => ({
+      texture,
+      x,
+      y: 0,
+      scale: { x: scale.x, y: scale.y },
+    }));
+  };
+  for (const text of ['Longer', 'Long', 'Longest']) expect(read(text)).toEqual(spritesOf(text));
 });
 
 it('a hint is rendered once, and points at the first cactus that comes', () => {
