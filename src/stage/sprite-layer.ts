@@ -80,8 +80,10 @@ export class SpriteLayer extends Container<Sprite> {
     this.opacity = 1;
   }
 
-  keep(): void {
+  /** Shows the frame before again. @returns whether that had anything in this layer. */
+  keep(): boolean {
     this.count = this.shown;
+    return this.count > 0;
   }
 
   put(texture: Texture, x: number, y: number, alpha = 1, tint = WHITE): void {

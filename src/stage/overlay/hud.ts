@@ -7,7 +7,7 @@ import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './captions.ts';
 import { HUD, hudLayout } from './hud-layout.ts';
 import { isTall } from '../viewport.ts';
-import { DIGIT_ADVANCE, digitsOf, drawCounter } from './text.ts';
+import { Counter, DIGIT_ADVANCE, digitsOf } from './text.ts';
 
 /** Enough for any score that a person reaches. A longer one moves its neighbours to the left. */
 const SCORE_DIGITS = 5;
@@ -17,27 +17,25 @@ const LABEL_GAP = 8;
 
 export class Hud implements View {
   private readonly layer: SpriteLayer;
-  /** Layers of their own, so that each score can blink. */
-  private readonly scoreLayer: SpriteLayer;
-  private readonly highScoreLayer: SpriteLayer;
+  /** In layers of their own, so that each can blink. */
+  private readonly score: Counter;
+  private readonly highScore: Counter;
   private readonly art: Art;
   private readonly captions: CaptionBoard;
 
   constructor({ layers, captions, art }: ViewContext) {
     this.layer = layers('hud');
-    this.scoreLayer = layers('score');
-    this.highScoreLayer = layers('highScore');
+    this.score = new Counter(layers('score'), art);
+    this.highScore = new Counter(layers('highScore'), art);
     this.captions = captions;
     this.art = art;
   }
 
   draw({ view, state }: FrameInfo): void {
-    const { scoreLayer, art } = this;
     const { left, top: edge } = state.viewport;
     const { pixel, scorePixel, endMargin, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - endMargin;
-    if (showsScore(state))
-      drawCounter(scoreLayer, art, view.score, right, edge + top, SCORE_DIGITS, scorePixel);
+    if (showsScore(state)) this.score.draw(view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     // The card compares the two.
     if (state.phase !== 'over') this.drawTarget(view, state);
     if (isArmed(view)) this.drawGun(left, edge + weaponRow, pixel);
@@ -60,13 +58,13 @@ export class Hud implements View {
     score: number,
     state: Readonly<StageState>,
   ): void {
-    const { captions, art } = this;
+    const { captions } = this;
     const { scorePixel, highScorePixel, endMargin, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
     const beside = highScoreRow === top && showsScore(state) ? scoreWidth + GAP : 0;
     const right = STAGE_WIDTH - endMargin - beside;
     const y = state.viewport.top + highScoreRow;
-    drawCounter(this.highScoreLayer, art, highScore, right, y, SCORE_DIGITS, highScorePixel);
+    this.highScore.draw(highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
     captions.put('highScoreLabel', label, right - width, y, highScorePixel, 'right');
   }

@@ -86,29 +86,54 @@ export function digitsOf(value: number, minDigits: number): number {
   return digits;
 }
 
-/**
- * Draws a whole number.
- * @param right right edge, px. @param top top edge, px.
- * @param minDigits pads a smaller number with zeros; a larger one grows to the left.
- * @param pixel side of an art pixel, px.
- */
-export function drawCounter(
-  layer: SpriteLayer,
-  art: Art,
-  value: number,
-  right: number,
-  top: number,
-  minDigits: number,
-  pixel: number,
-): void {
-  let rest = value;
-  for (let place = 0; place < minDigits || rest > 0; place++) {
-    const glyph = GLYPHS[rest % 10];
-    const x = right - ((place + 1) * DIGIT_ADVANCE - 2) * pixel;
-    if (glyph !== undefined) {
-      const frame = art.frame(glyph.frame);
-      layer.putScaled(frame, x, top, frame.width * pixel, frame.height * pixel);
+/** A whole number in a layer of its own, which keeps its sprites until something changes. */
+export class Counter {
+  private value = NaN;
+  private right = 0;
+  private top = 0;
+  private pixel = 0;
+  private resolution = 0;
+
+  constructor(
+    private readonly layer: SpriteLayer,
+    private readonly art: Art,
+  ) {}
+
+  /**
+   * @param right right edge, px. @param top top edge, px.
+   * @param minDigits pads a smaller number with zeros; a larger one grows to the left.
+   * @param pixel side of an art pixel, px.
+   */
+  draw(value: number, right: number, top: number, minDigits: number, pixel: number): void {
+    const { layer } = this;
+    const { resolution } = layer.grid;
+    const isSame =
+      value === this.value &&
+      right === this.right &&
+      top === this.top &&
+      pixel === this.pixel &&
+      resolution === this.resolution;
+    // Empty after a frame without it.
+    if (isSame && layer.keep()) return;
+    this.value = value;
+    this.right = right;
+    this.top = top;
+    this.pixel = pixel;
+    this.resolution = resolution;
+    this.put(minDigits);
+  }
+
+  private put(minDigits: number): void {
+    const { layer, art, right, top, pixel } = this;
+    let rest = this.value;
+    for (let place = 0; place < minDigits || rest > 0; place++) {
+      const glyph = GLYPHS[rest % 10];
+      const x = right - ((place + 1) * DIGIT_ADVANCE - 2) * pixel;
+      if (glyph !== undefined) {
+        const frame = art.frame(glyph.frame);
+        layer.putScaled(frame, x, top, frame.width * pixel, frame.height * pixel);
+      }
+      rest = Math.floor(rest / 10);
     }
-    rest = Math.floor(rest / 10);
   }
 }

@@ -221,6 +221,33 @@ it.each([
   expect(((digit?.height ?? 0) * box[0]) / viewport.width).toBeLessThan(24);
 });
 
+it('both scores follow the run, and come back after a frame without them', () => {
+  const hud = hudStage();
+  const at = (score: number, state: Partial<StageState> = {}) => {
+    hud.draw({ ...plain.view, score }, { highScore: 900, ...state });
+    return [hud.number('score'), hud.number('highScore')];
+  };
+  expect([at(7), at(7), at(8), at(8, { phase: 'over' }), at(8)]).toEqual([
+    ['00007', '00900'],
+    ['00007', '00900'],
+    ['00008', '00900'],
+    ['00008', ''],
+    ['00008', '00900'],
+  ]);
+});
+
+it('the score fits another resolution', () => {
+  const hud = hudStage();
+  const { grid } = hud.layers;
+  const widths = () => {
+    hud.draw(plain.view);
+    return hud.see('score').map(({ width }) => width);
+  };
+  const before = widths();
+  Object.assign(grid, { resolution: 2, width: (_: number, width: number) => width + 1 });
+  expect(widths()).toEqual(before.map((width) => width + 1));
+});
+
 it('the high score stands left of the score', () => {
   const hud = hudStage();
   hud.draw(assisted.view, { highScore: 900 });
