@@ -107,7 +107,8 @@ export function emitMoments(
 ): void {
   const { run, moments } = story;
   const rival = rivalOf(start);
-  for (const [i, type] of moments.entries()) {
+  for (let i = 0; i < moments.length; i++) {
+    const type = moments[i];
     // The simulation's events come first, in its order.
     if (type === 'milestone') emit({ type, score: run.events.at(i).score });
     else if (type === 'rivalPassed') tellOfRival(type, rival, emit);
@@ -115,7 +116,7 @@ export function emitMoments(
     else if (type === 'retrySucceeded') emit({ type, tries: start.retry?.tries ?? 0 });
     else if (type === 'record') {
       if (isRanked) emit({ type });
-    } else if (type !== 'crashed') emit({ type });
+    } else if (type !== undefined && type !== 'crashed') emit({ type });
   }
   if (story.since('rivalOut') === OUT_STEPS && story.count('rivalPassed') === 0)
     tellOfRival('rivalOut', rival, emit);

@@ -22,10 +22,12 @@ const CRASH_MS = FREEZE_MS + RECOIL.length * RECOIL_MS;
 export class Weight implements View {
   isAnimating = false;
 
-  private readonly figure: readonly SpriteLayer[];
+  private readonly dino: SpriteLayer;
+  private readonly hats: SpriteLayer;
 
   constructor(private readonly layers: Layers) {
-    this.figure = [layers('dino'), layers('hats')];
+    this.dino = layers('dino');
+    this.hats = layers('hats');
   }
 
   draw(frame: FrameInfo): void {
@@ -38,12 +40,15 @@ export class Weight implements View {
     const scale = (height + taller) / height;
     const feet = worldGrid.row(extrapolatedY(frame, view.dino) + height);
     const x = -worldGrid.length(back);
-    for (const layer of this.figure) {
-      layer.scale.y = scale;
-      layer.position.set(x, feet * (1 - scale));
-    }
+    pose(this.dino, x, feet * (1 - scale), scale);
+    pose(this.hats, x, feet * (1 - scale), scale);
     this.isAnimating = !reducedMotion && view.gameOver && msSinceCrash < CRASH_MS;
   }
+}
+
+function pose(layer: SpriteLayer, x: number, y: number, scale: number): void {
+  layer.position.set(x, y);
+  layer.scale.y = scale;
 }
 
 function kick(story: Story): number {

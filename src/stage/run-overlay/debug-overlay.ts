@@ -38,8 +38,13 @@ const DIGIT_ADVANCE = (ATLAS['small-0'].frame.w + 1) * ART_PIXEL;
 const TAKEOFF_HEIGHT = 12;
 const ID_HEIGHT = ATLAS['small-0'].frame.h * ART_PIXEL;
 
+/** @param colour of its hitbox; clouds have none. */
+type Visit = (run: FrameInfo, entity: number, colour: number | undefined) => void;
+
 export class DebugOverlay implements View {
   private readonly boxes: Boxes;
+  /** Reused. */
+  private readonly box = { x: 0, y: 0, width: 0, height: 0 };
   private readonly layer: SpriteLayer;
   private readonly camera: Container;
 
@@ -54,17 +59,27 @@ export class DebugOverlay implements View {
 
   draw(frame: FrameInfo): void {
     const { debug, takeoffs } = frame.state;
-    if (debug) this.drawRun(frame, takeoffs);
+    if (!debug) return;
+    const { view } = frame;
+    if (takeoffs !== null) this.markTakeoffs(view, takeoffs, frame.groundX - view.groundCovered);
+    this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE_WIDTH, DEBUG_COLOURS.bounds);
+    this.forEachEntity(frame, this.mark);
+    // Draw the numbers last, so that no box covers them.
+    this.forEachEntity(frame, this.number);
   }
 
-  /** A method of its own, so that frames without debug mode don't create its closures. */
-  private drawRun(run: FrameInfo, takeoffs: TakeoffWindows | null): void {
+  /** Goes from back to front. */
+  private forEachEntity(run: FrameInfo, visit: Visit): void {
     const { view } = run;
-    if (takeoffs !== null) this.markTakeoffs(view, takeoffs, run.groundX - view.groundCovered);
-    this.boxes.fill(0, GROUND_Y - 1, STAGE_WIDTH, LINE_WIDTH, DEBUG_COLOURS.bounds);
-    forEachEntity(view, (entity, colour) => this.mark(run, entity, colour));
-    // Draw the numbers last, so that no box covers them.
-    forEachEntity(view, (entity, colour) => this.number(run, entity, colour));
+    const { clouds, threats, pickups, bullets } = view.entities;
+    for (let i = 0; i < clouds.length; i++) visit(run, clouds.get(i), undefined);
+    for (let i = 0; i < threats.length; i++) {
+      const threat = threats.get(i);
+      visit(run, threat, DEBUG_COLOURS[kindOf(view, threat)]);
+    }
+    for (let i = 0; i < pickups.length; i++) visit(run, pickups.get(i), DEBUG_COLOURS.pickup);
+    visit(run, view.dino, DEBUG_COLOURS.dino);
+    for (let i = 0; i < bullets.length; i++) visit(run, bullets.get(i), DEBUG_COLOURS.dino);
   }
 
   /** @param scrolled px that the ground has moved since the last step. */
@@ -82,33 +97,35 @@ export class DebugOverlay implements View {
     this.boxes.fill(left, GROUND_Y - LINE_WIDTH, LINE_WIDTH, height, DEBUG_COLOURS.dino);
   }
 
-  private mark(run: FrameInfo, entity: number, colour: number | undefined): void {
+  private readonly mark: Visit = (run, entity, colour) => {
     const { x, y, width, height } = this.boxOf(run, entity, colour);
     this.boxes.outline(x, y, width, height, DEBUG_COLOURS.bounds);
     if (colour === undefined) return;
     const inset = run.view.components.Hitbox.inset.get(entity);
     this.boxes.fill(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour, FILL);
     this.boxes.outline(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour);
-  }
+  };
 
-  private number(run: FrameInfo, entity: number, colour: number | undefined): void {
+  private readonly number: Visit = (run, entity, colour) => {
     const { x, y } = this.boxOf(run, entity, colour);
     this.id(entity, x, y - ID_HEIGHT - LINE_WIDTH);
-  }
+  };
 
   /** As drawn, px: clouds are moved below the texts, and the camera doesn't enlarge them. */
-  private boxOf(run: FrameInfo, entity: number, colour: number | undefined): Box {
+  private boxOf(run: FrameInfo, entity: number, colour: number | undefined): Readonly<Box> {
+    const { box } = this;
     const { Size } = run.view.components;
-    const [x, y] = [extrapolatedX(run, entity), extrapolatedY(run, entity)];
-    const [width, height] = [Size.width.get(entity), Size.height.get(entity)];
-    if (colour !== undefined) return { x, y, width, height };
+    box.x = extrapolatedX(run, entity);
+    box.y = extrapolatedY(run, entity);
+    box.width = Size.width.get(entity);
+    box.height = Size.height.get(entity);
+    if (colour !== undefined) return box;
     const { position, scale } = this.camera;
-    return {
-      x: (x - position.x) / scale.x,
-      y: (cloudY(y, run.state) - position.y) / scale.y,
-      width: width / scale.x,
-      height: height / scale.y,
-    };
+    box.x = (box.x - position.x) / scale.x;
+    box.y = (cloudY(box.y, run.state) - position.y) / scale.y;
+    box.width /= scale.x;
+    box.height /= scale.y;
+    return box;
   }
 
   private id(entity: number, x: number, y: number): void {
@@ -120,17 +137,4 @@ export class DebugOverlay implements View {
       right -= DIGIT_ADVANCE;
     }
   }
-}
-
-/** Goes from back to front. `colour` is the hitbox's; clouds have none. */
-function forEachEntity(
-  view: RunView,
-  visit: (entity: number, colour: number | undefined) => void,
-): void {
-  const { clouds, threats, pickups, bullets } = view.entities;
-  for (const cloud of clouds) visit(cloud, undefined);
-  for (const threat of threats) visit(threat, DEBUG_COLOURS[kindOf(view, threat)]);
-  for (const pickup of pickups) visit(pickup, DEBUG_COLOURS.pickup);
-  visit(view.dino, DEBUG_COLOURS.dino);
-  for (const bullet of bullets) visit(bullet, DEBUG_COLOURS.dino);
 }
