@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   DEBUG,
@@ -67,23 +67,29 @@ export function DebugPanel() {
           </ol>
         </div>
         {figures.crash !== null && <Explanation crash={figures.crash} />}
-        <div>
-          <h3>{DEBUG.colours}</h3>
-          <ul>
-            {LEGEND.map((mark) => (
-              <li key={mark}>
-                <span className={styles.swatch} style={{ backgroundColor: tools.colourOf(mark) }} />
-                {DEBUG.legend[mark]}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Legend tools={tools} />
       </div>
     </section>
   );
 }
 
-const LEGEND = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
+const MARKS = ['takeoff', 'dino', 'cactus', 'pterodactyl', 'pickup', 'bounds'] as const;
+
+const Legend = memo(function Legend({ tools }: { readonly tools: DebugTools }) {
+  return (
+    <div>
+      <h3>{DEBUG.colours}</h3>
+      <ul>
+        {MARKS.map((mark) => (
+          <li key={mark}>
+            <span className={styles.swatch} style={{ backgroundColor: tools.colourOf(mark) }} />
+            {DEBUG.legend[mark]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
 
 function useDebugTools(): DebugTools {
   const game = useGame();
@@ -107,21 +113,27 @@ function Explanation({ crash }: { readonly crash: NonNullable<DebugFigures['cras
   );
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: number | string }) {
+interface FigureProps {
+  readonly name: string;
+  readonly value: number | string;
+}
+
+/** Most stay the same from one publication to the next. */
+const Figure = memo(function Figure({ name, value }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
-}
+});
 
 interface DebugSeedProps {
   readonly tools: DebugTools;
   readonly seed: string;
 }
 
-function DebugSeed({ tools, seed }: DebugSeedProps) {
+const DebugSeed = memo(function DebugSeed({ tools, seed }: DebugSeedProps) {
   const game = useGame();
   const isOpen = useGameState(({ stageStatus }) => stageStatus === 'open');
   const text = useRef<HTMLElement>(null);
@@ -168,4 +180,4 @@ function DebugSeed({ tools, seed }: DebugSeedProps) {
       </Button>
     </form>
   );
-}
+});
