@@ -118,9 +118,7 @@ async function writeSite(
     before: `/${oldBrowser.fileName}`,
   });
   const files = gameFiles(chunks, serverSide.firstSheets);
-  const pages = await renderPages(serverSide.renderer, template, (body) =>
-    gameTag(body, files.fileName),
-  );
+  const pages = await renderPages(serverSide.renderer, template, (body) => gameTag(body, files));
   await writePages(outDir, pages);
 
   const { env } = config;
@@ -128,7 +126,6 @@ async function writeSite(
   await Promise.all([
     rm(path.join(outDir, INITIAL_STYLESHEET)),
     write(oldBrowser.fileName, oldBrowser.code),
-    write(files.fileName, files.text),
     write('sitemap.xml', formatSitemap(pages, readOrigin(env))),
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);

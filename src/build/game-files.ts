@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
 import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 const STAGE = 'role="application"';
 
-export interface GameFiles {
-  readonly fileName: string;
-  /** One URL per line: the files that everybody needs, an empty line, then the rest. */
-  readonly text: string;
-}
-
 /**
  * The files that a touch of a page with the game loads. Pixi's renderer for machines without a GPU
  * comes last. Unlisted, it would cost such machines another 0.3 s on slow 4G.
+ * @returns one URL per line: the files that everybody needs, an empty line, then the rest.
  */
-export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): GameFiles {
+export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): string {
   const { all, entry, hydrate, play, stage, renderer, canvasRenderer, pages } = chunks;
   const withGame = pages.filter((page) => hasGame(chunks, page));
   const listed = new Set(withImports(all, entry));
@@ -22,16 +16,15 @@ export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string
     for (const chunk of more) listed.add(chunk);
     return more.map(({ fileName }) => `/${fileName}`);
   };
-  const text = [
+  return [
     ...list(hydrate, play, stage, renderer, ...withGame),
     ...Array.from(sheets, ([name, hash]) => `/dino-assets/${name}.png?v=${hash}`),
     '',
     ...list(canvasRenderer),
   ].join('\n');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { fileName: `assets/game-files-${hash}.txt`, text };
 }
 
-export function gameTag(body: string, fileName: string): string {
-  return body.includes(STAGE) ? `<meta name="game-files" content="/${fileName}">` : '';
+/** In the page, because a file of its own would cost 0.2 s between touch and first frame. */
+export function gameTag(body: string, files: string): string {
+  return body.includes(STAGE) ? `<meta name="game-files" content="${files}">` : '';
 }

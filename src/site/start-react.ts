@@ -18,7 +18,7 @@ import { createElement } from './consent/elements.ts';
 /** An attribute of the document's element that makes a game page say that the game didn't load. */
 const NOT_LOADED = 'data-not-loaded';
 
-/** Each page with the game names a file that lists the URLs of React's and the game's files. */
+/** Each page with the game lists the URLs of React's and the game's files. */
 const LIST = 'meta[name="game-files"]';
 
 /**
@@ -89,8 +89,7 @@ async function fetchGameFiles(priority: RequestPriority): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(LIST)?.content;
   if (list === undefined) return;
   try {
-    const text = await (await fetch(list, { priority })).text();
-    for (const part of text.split('\n\n')) await fetchAll(part, priority);
+    for (const part of list.split('\n\n')) await fetchAll(part, priority);
   } catch {
     // Offline.
   }
