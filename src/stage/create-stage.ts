@@ -14,7 +14,7 @@ import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
 import { backdropOf, OPENING } from './palette.ts';
 import { createBands, createSun } from './figures/daylight.ts';
-import { createSheetTexture, loadArt, type SheetArt, type SheetTexture } from './sheets.ts';
+import { createSheetTexture, loadArt, type PaintableTexture, type SheetArt } from './sheets.ts';
 import type { Backdrop, Stage, StageState } from './stage.ts';
 import { type View, type ViewFactory, WritableFrameInfo } from './view.ts';
 import { COARSE_RESOLUTION, fittingResolution, WIDE } from './viewport.ts';
@@ -48,7 +48,7 @@ const OVERLAY = ['hud', 'score', 'highScore', ...CAPTION_NAMES] as const;
 function createStage(
   { application, canvas, renderer, render }: StageApplication,
   art: SheetArt,
-  texture: SheetTexture,
+  texture: PaintableTexture,
 ): Stage {
   const layers = findLayers(application.stage);
   const captions = new CaptionBoard(application.stage, art, layers.grid);
@@ -120,9 +120,6 @@ function createStage(
     renderOptions.clearColor = background.colorRgba;
   }
 
-  const paint = (indexes: Uint8Array, palette: Uint8Array) =>
-    texture.paint(indexes, palette, renderer);
-
   async function loadDeferredViews(): Promise<void> {
     const loaded = await import('./deferred/deferred-views.ts');
     measure = loaded.measureDrawStats;
@@ -130,7 +127,7 @@ function createStage(
       Object.assign(context, {
         texture,
         renderer,
-        paletteSwap: new loaded.PaletteSwap(paint, setBackdrop),
+        paletteSwap: new loaded.PaletteSwap(loaded.createPaint(texture, renderer), setBackdrop),
       }),
     );
     const added = await deferredViews.load();

@@ -1,6 +1,6 @@
 import { Spritesheet, type SpritesheetData, Texture, TextureSource } from 'pixi.js';
 import { type FrameName, SHEETS, TEXTURE_SIZE } from './atlas.ts';
-import { type DrawStats, StageError } from './stage.ts';
+import { StageError } from './stage.ts';
 
 /**
  * The single texture of the picture: all sheets, one below the other, so that Pixi draws everything
@@ -8,18 +8,17 @@ import { type DrawStats, StageError } from './stage.ts';
  * read it back: some browsers falsify what is read from a canvas.
  */
 export interface SheetTexture {
-  readonly source: TextureSource;
+  readonly source: TextureSource<OffscreenCanvas | Uint8ClampedArray>;
   /** Uses the colours of the file. @param top top edge in the texture, texels. */
   drawSheet(image: ImageBitmap, top: number): void;
-  /**
-   * @param indexes one byte for each texel, row by row.
-   * @param palette four bytes for each index: red, green, blue, alpha.
-   */
-  paint(indexes: Uint8Array, palette: Uint8Array, renderer: DrawStats['renderer']): void;
+}
+
+export interface PaintableTexture extends SheetTexture {
+  readonly context: OffscreenCanvasRenderingContext2D;
 }
 
 /** @throws StageError if the browser has no 2D context. */
-export function createSheetTexture(): SheetTexture {
+export function createSheetTexture(): PaintableTexture {
   const { width, height } = TEXTURE_SIZE;
   // Chromium writes it in half the time that a canvas of the page takes.
   const canvas = new OffscreenCanvas(width, height);
@@ -35,24 +34,11 @@ export function createSheetTexture(): SheetTexture {
     alphaMode: 'premultiplied-alpha',
   });
   source.uploadMethodId = 'image';
-  /** Reused, because each new hour would otherwise leave 1.9 MB behind. */
-  let image: ImageData | undefined;
   return {
     source,
+    context,
     drawSheet(sheet, top) {
       context.drawImage(sheet, 0, top);
-      source.update();
-    },
-    paint(indexes, palette, renderer) {
-      image ??= context.createImageData(width, height);
-      const texels = new Uint32Array(image.data.buffer);
-      const colours = new Uint32Array(palette.buffer);
-      for (let i = 0; i < texels.length; i++) texels[i] = colours[indexes[i] ?? 0] ?? 0;
-      if (renderer === 'webgl') {
-        // From memory the upload takes a fifth of the time that it takes from a canvas.
-        source.resource = image.data;
-        source.uploadMethodId = 'buffer';
-      } else context.putImageData(image, 0, 0);
       source.update();
     },
   };

@@ -20,8 +20,11 @@ afterEach(() => {
 function deferredViews(...factories: DeferredViewFactory[]): DeferredViews {
   const { art, captions, layers } = createTestStage();
   const source = new TextureSource({});
-  const texture = { source, paint: () => undefined, drawSheet: () => undefined };
-  const paletteSwap = new PaletteSwap(texture.paint, () => undefined);
+  const texture = { source, drawSheet: () => undefined };
+  const paletteSwap = new PaletteSwap(
+    () => undefined,
+    () => undefined,
+  );
   const views = { captions, layers, texture, paletteSwap, art: { ...art, sheets: [] } };
   return new DeferredViews({ ...views, renderer: 'webgl' }, factories);
 }

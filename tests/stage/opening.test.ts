@@ -16,7 +16,6 @@ afterEach(() => {
 const TEXTURE = {
   source: new TextureSource({ width: 8, height: 8 }),
   drawSheet: () => undefined,
-  paint: () => undefined,
 };
 
 describe('opening the stage', () => {

@@ -12,6 +12,7 @@ import type { Skin, Theme } from '../stage.ts';
 import { hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend } from './blend.ts';
+import type { Paint } from './paint.ts';
 import { SKIN_PALETTES } from './skins.ts';
 import {
   type ColourName,
@@ -47,7 +48,7 @@ export class PaletteSwap implements View {
   private hasNewSheet = false;
 
   constructor(
-    private readonly paint: (indexes: Uint8Array, palette: Uint8Array) => void,
+    private readonly paint: Paint,
     private readonly onColours: (colours: Colours) => void,
   ) {
     blend(THEME_COLOURS[this.theme], this.currentHour, this.blended);

@@ -1,4 +1,5 @@
 import type { Story } from '#story';
+import { createPaint } from '../colours/paint.ts';
 import { PaletteSwap } from '../colours/palette-swap.ts';
 import { Weather } from '../days/weather.ts';
 import { DEFERRED_SHEETS, type DeferredFrame, type DeferredSheetName } from './deferred-atlas.ts';
@@ -25,7 +26,7 @@ import { Sky } from '../sky/sky.ts';
 import type { DrawStats } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 
-export { measureDrawStats, PaletteSwap };
+export { createPaint, measureDrawStats, PaletteSwap };
 
 export interface DeferredViewContext extends ViewContext {
   readonly art: SheetArt;

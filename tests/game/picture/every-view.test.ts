@@ -34,11 +34,14 @@ const PARTICLES = new Set<string>(Object.values(PARTICLE_KINDS).flatMap(({ frame
 /** A session with every view, in which the player's run has been played to its end. */
 async function played(rival: Replay) {
   const stage = createTestStage();
-  const texture = { source: new TextureSource({}), paint: () => 0, drawSheet: () => undefined };
+  const texture = { source: new TextureSource({}), drawSheet: () => undefined };
   const context = {
     ...stage,
     texture,
-    paletteSwap: new PaletteSwap(texture.paint, () => undefined),
+    paletteSwap: new PaletteSwap(
+      () => undefined,
+      () => undefined,
+    ),
   };
   const deferred = new DeferredViews({
     ...context,
