@@ -19,7 +19,7 @@ export function Stats({ tracker, highScores }: StatsProps) {
   const best = useSyncExternalStore(plain.subscribe, () => plain.value);
   const bestAssisted = useSyncExternalStore(assisted.subscribe, () => assisted.value);
   return (
-    (stats.runs > 0 || best > 0 || bestAssisted > 0) && (
+    (stats.farthest > 0 || best > 0 || bestAssisted > 0) && (
       <Figures stats={stats} best={best} bestAssisted={bestAssisted} />
     )
   );

@@ -14,6 +14,12 @@ beforeEach(() => {
   tracker = new StatsTracker();
 });
 
+it('there are no figures until a run has ended', () => {
+  tracker.store.update({ ...NO_STATS, runs: 1, metres: 15, playedMs: 2000 });
+  render(<Stats tracker={tracker} highScores={highScoresInMemory()} />);
+  expect(textsOf('dl > *')).toEqual([]);
+});
+
 it('the panel has the player’s best scores, runs, distances and time', () => {
   const highScores = highScoresInMemory();
   tracker.store.update({ ...NO_STATS, runs: 4, metres: 1500, farthest: 700, playedMs: 65_000 });
