@@ -6,7 +6,6 @@ import type { Phase } from '#story';
 import { LESSON_ACTIONS, type TaughtAction } from './hints/lesson-actions.ts';
 import type { StageHost, StageStatus } from './picture/stage-host.ts';
 import type { RunResult } from './runs/run-result.ts';
-import { RESTART_DELAY_MS } from './session/next-run.ts';
 import type { Session } from './session/session.ts';
 
 /** Everything that React shows of the game. Flat, so two states compare field by field. */
@@ -95,7 +94,7 @@ export function writeState(
   draft.turbo = turboPhase(view);
   draft.knowsTurbo = hud.showsTurbo;
   draft.hinted = hud.hint === null ? null : LESSON_ACTIONS[hud.hint.about];
-  draft.result = session.msSinceCrash(now) < RESTART_DELAY_MS ? null : session.goals.result;
+  draft.result = session.hasResult(now) ? session.goals.result : null;
   draft.nextAttempt = phase === 'over' ? session.next.attempt : null;
   draft.courseName = session.courseLabel;
   draft.highScore = session.highScore;

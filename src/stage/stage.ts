@@ -93,6 +93,8 @@ export interface StageState extends HudContent {
   debug: boolean;
   takeoffs: TakeoffWindows | null;
   msSinceCrash: number;
+  /** The page's card tells the score, so the HUD goes. */
+  hasResult: boolean;
   /** Shows the two hitboxes that met in a crash. Debug mode always shows them. */
   crashBoxes: boolean;
   ghost: ShownGhost | null;
@@ -116,6 +118,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   debug: false,
   takeoffs: null,
   msSinceCrash: 0,
+  hasResult: false,
   crashBoxes: false,
   ghost: null,
   theme: 'default',

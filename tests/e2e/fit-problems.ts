@@ -46,8 +46,11 @@ export async function fitProblems(page: Page, isTouch: boolean): Promise<string[
     const { clientWidth, clientHeight } = canvas;
     return { width: clientWidth, height: clientHeight, dino: globalThis.dinoDebug.dinoBox() };
   });
-  const parts =
-    picture === null ? {} : { dino: picture.dino, score: scoreOn(picture.width, picture.height) };
+  // The card tells the score.
+  const hasCard = await page.locator('[data-part=result]').isVisible();
+  const score =
+    hasCard || picture === null ? {} : { score: scoreOn(picture.width, picture.height) };
+  const parts = picture === null ? {} : { dino: picture.dino, ...score };
   const found = await page.evaluate(look, { isTouch, banner: CONSENT.title, parts });
   const dialog = page.locator('dialog[open]');
   const within = (await dialog.count()) > 0 ? dialog : page.locator('[data-game]');

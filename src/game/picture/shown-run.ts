@@ -32,6 +32,8 @@ export interface ShownRun {
   readonly runAt?: (step: number, run?: Run) => Run;
   countdown(now: number): number;
   msSinceCrash(now: number): number;
+  /** Whether the page's card tells the score. */
+  hasResult?(now: number): boolean;
 }
 
 export interface ShownReplay extends ShownRun {

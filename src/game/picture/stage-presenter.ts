@@ -110,6 +110,7 @@ export class StagePresenter {
     next.ranked = shown.ranked ?? false;
     next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;
+    next.hasResult = shown.hasResult?.(now) ?? false;
     const isSameMoment = this.drawnStep === story.steps && this.alpha === alpha;
     if (!isUnderWay(next.phase) && isSameMoment && sameFields(state, next) && !stage.isAnimating)
       return;

@@ -11,7 +11,7 @@ import type { StoredRun } from '../runs/stored-run.ts';
 import { Countdown } from './countdown.ts';
 import { READY_SEED, type SessionStart } from './course.ts';
 import { type DebugSwitches, isEased, NO_DEBUG_SWITCHES } from './debug-switches.ts';
-import { NextRun } from './next-run.ts';
+import { NextRun, RESTART_DELAY_MS } from './next-run.ts';
 import type { LeaveReason, PauseReason } from './pause-reason.ts';
 import { RecordedRun } from './recorded-run.ts';
 import { RunGoals } from './run-goals.ts';
@@ -95,6 +95,11 @@ export class Session implements ShownRun {
 
   msSinceCrash(now: number): number {
     return this.currentPhase === 'over' ? Math.max(0, now - this.since) : 0;
+  }
+
+  /** The page shows how the run ended. */
+  hasResult(now: number): boolean {
+    return this.msSinceCrash(now) >= RESTART_DELAY_MS;
   }
 
   mayRestart(now: number): boolean {

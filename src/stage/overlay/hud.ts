@@ -32,6 +32,7 @@ export class Hud implements View {
   }
 
   draw({ view, state }: FrameInfo): void {
+    if (state.hasResult) return;
     const { left, top: edge } = state.viewport;
     const { pixel, scorePixel, endMargin, top, weaponRow } = hudLayout(state);
     const right = STAGE_WIDTH - endMargin;

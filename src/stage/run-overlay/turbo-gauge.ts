@@ -66,6 +66,7 @@ function turboFill(view: RunView): number {
  * There is no gauge of what is useless. The poster shows the ready stage, and can't know what the
  * player has been taught.
  */
-export function gaugePhase(view: RunView, { showsTurbo, phase }: Readonly<StageState>): TurboPhase {
-  return showsTurbo && phase !== 'ready' ? turboPhase(view) : 'useless';
+export function gaugePhase(view: RunView, state: Readonly<StageState>): TurboPhase {
+  const { showsTurbo, phase, hasResult } = state;
+  return showsTurbo && phase !== 'ready' && !hasResult ? turboPhase(view) : 'useless';
 }

@@ -164,22 +164,26 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_
       expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.max(note, digit));
     });
 
-    it.each(SIZES)('a %s HUD keeps its places and sizes when the run ends', (hudSize) => {
-      const hud = hudStage();
-      const { view } = armed;
-      const at = (phase: Phase) => {
-        hud.draw(view, { ...KEYS, phase, hudSize, viewport, highScore: 900, msSinceCrash: 1000 });
-        return hud.seeAll();
-      };
-      const inPlay = at('running');
-      expect(inPlay.length).toBeGreaterThan(20);
-      expect(hud.see('highScore')).not.toEqual([]);
-      const ended = at('over');
-      // The card over the stage compares the score with it.
-      expect([...hud.see('highScore'), ...hud.seeCaption('highScoreLabel')]).toEqual([]);
-      expect(inPlay).toEqual(expect.arrayContaining(ended));
-      expect(hud.see('score')).not.toEqual([]);
-    });
+    it.each(SIZES)(
+      'a %s HUD keeps its places and sizes when the run ends, until the card is there',
+      (hudSize) => {
+        const hud = hudStage();
+        const { view } = armed;
+        const at = (phase: Phase, hasResult = false) => {
+          hud.draw(view, { ...KEYS, phase, hudSize, viewport, highScore: 900, hasResult });
+          return hud.seeAll();
+        };
+        const inPlay = at('running');
+        expect(inPlay.length).toBeGreaterThan(20);
+        expect(hud.see('highScore')).not.toEqual([]);
+        const ended = at('over');
+        // The card over the stage compares the score with it.
+        expect([...hud.see('highScore'), ...hud.seeCaption('highScoreLabel')]).toEqual([]);
+        expect(inPlay).toEqual(expect.arrayContaining(ended));
+        expect(hud.see('score')).not.toEqual([]);
+        expect(at('over', true)).toEqual([]);
+      },
+    );
   },
 );
 
