@@ -1,6 +1,7 @@
+import { PixelIcon } from '#ui';
+
 const SPEAKER = 'M1 4h2v-1h1v-1h1v-1h1v10h-1v-1h-1v-1h-1v-1h-2z';
 
-/** Outlines of pixels, 12 x 12 in each picture. */
 const ICONS = {
   sound: `${SPEAKER}M8 4h1v4h-1zM10 2h1v8h-1z`,
   muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,
@@ -18,9 +19,5 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true" shapeRendering="crispEdges">
-      <path d={ICONS[name]} fill="currentColor" />
-    </svg>
-  );
+  return <PixelIcon outline={ICONS[name]} />;
 }

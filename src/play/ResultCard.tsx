@@ -17,14 +17,18 @@ export function ResultCard() {
   return (
     <section aria-label={RESULT.title} data-part="result" data-record={record || undefined}>
       <div data-part="result-text">
-        <p data-part="score">
-          {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}
-        </p>
-        {comparison !== '' && (
-          <p data-part="comparison">
-            <strong>{comparison}</strong>
+        <div data-part="figures">
+          <p data-part="score">
+            {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}
           </p>
-        )}
+          {comparison !== '' && (
+            <p data-part="comparison">
+              {comparison.split('\n').map((line) => (
+                <strong key={line}>{line}</strong>
+              ))}
+            </p>
+          )}
+        </div>
         <p data-part="sentence">{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />
       </div>

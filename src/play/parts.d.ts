@@ -20,6 +20,7 @@ type Part =
   | 'debug'
   | 'result'
   | 'result-text'
+  | 'figures'
   | 'score'
   | 'comparison'
   | 'sentence'

@@ -5,6 +5,7 @@ export { Choice, Choices, Group, Slider, Switch } from './fields.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { Menu } from './Menu.tsx';
 export { openDialog } from './open-dialog.ts';
+export { PixelIcon } from './PixelIcon.tsx';
 export { Fault, PanelBoundary } from './PanelBoundary.tsx';
 export { TextInput } from './TextInput.tsx';
 export { slider } from './slider.ts';

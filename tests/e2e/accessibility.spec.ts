@@ -99,7 +99,7 @@ test(
     await expect(game.newRun).toBeEnabled();
     await check('the result');
     await game.button('More').click();
-    await expect(page.getByRole('menuitem', { name: 'Race this run' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'How to survive this' })).toBeVisible();
     await check('the menu');
     await page.keyboard.press('Escape');
     const openers = ['Daily', 'Practice', 'Your runs', 'Share', 'Settings', 'Achievements'];

@@ -140,7 +140,7 @@ async function crash(game: GamePage): Promise<void> {
 
 async function checkMenu(game: GamePage, check: Check, when: string): Promise<void> {
   await press(game.button('More'));
-  await expect(game.page.getByRole('menuitem', { name: 'Race this run' })).toBeVisible();
+  await expect(game.page.getByRole('menuitem', { name: 'How to survive this' })).toBeVisible();
   await check(when);
   await game.page.keyboard.press('Escape');
 }

@@ -82,7 +82,7 @@ test('a run that has ended can be watched, survived, tried again and raced', asy
   await test.step('it is raced again and again, until the player leaves the race', async () => {
     await game.crash('one');
     await game.run(RESULT_MS);
-    await game.chooseAfterRun('Race this run');
+    await game.button('Race this run').click();
     await game.run(100);
     await expect(game.phase('ready')).toBeVisible();
     for (let run = 0; run < 2; run++) {

@@ -5,6 +5,7 @@ export const RUNS = {
   watch: 'Watch',
   share: 'Share',
   race: 'Race this run',
+  raceInBar: 'Race',
   showWayOut: 'How to survive this',
   playFresh: 'Play fresh courses',
   stopRacing: 'Stop racing',

@@ -1,11 +1,17 @@
 import { DAILY, labelOfKey, PRACTICE, RESULT, RETRY, RUNS } from '#content';
 import { type SavedRun, settings, shortcutsOf, useGameState } from '#game';
-import { Button, Menu, useStore } from '#ui';
+import { Button, Menu, PixelIcon, useStore } from '#ui';
 import type { RetryState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
 
-/** The others are in the menu. Sharing comes first when there is something to share. */
-const BUTTONS_BESIDE_RETRY = { large: 2, compact: 1, phone: 1, upright: 1, tiny: 0 } as const;
+/** The others are in the menu. */
+const BUTTONS_BESIDE_RETRY = { large: 3, compact: 3, phone: 3, upright: 2, tiny: 0 } as const;
+
+const OUTLINES = {
+  watch: 'M3 1h2v1h2v1h1v1h1v1h1v2h-1v1h-1v1h-1v1h-2v1h-2z',
+  share: 'M5 1h2v1h1v1h1v1h-2v4h-2v-4h-2v-1h1v-1h1zM1 6h2v3h6v-3h2v5h-10z',
+  race: 'M1 1h4v2h2v-2h2v2h2v2h-2v2h-2v-2h-2v2h-2v4h-2zM3 3v2h2v-2zM7 3v2h2v-2z',
+} as const;
 
 interface ResultButtonsProps {
   readonly run: SavedRun;
@@ -14,31 +20,40 @@ interface ResultButtonsProps {
 export function ResultButtons({ run }: ResultButtonsProps) {
   const runs = useRuns();
   const { course } = useStore(runs.state);
-  const race = () => runs.choose({ kind: 'race', run, isOwn: true });
   const practise = () => runs.choose({ kind: 'daily', practice: true });
   const retry = () => runs.tryAgain(run);
   const screen = useGameState((state) => state.screen);
-  const isRecord = useGameState(({ result }) => result?.record === true);
   const isDaily = course?.kind === 'daily' && !course.practice;
   const again = { label: RETRY.start, choose: retry };
-  const share = { label: RUNS.share, choose: () => runs.share(run) };
-  const watch = { label: RUNS.watch, choose: () => runs.watch(run) };
-  const two = isRecord || isDaily ? [share, watch] : [watch, share];
-  const buttons = two.slice(0, BUTTONS_BESIDE_RETRY[screen]);
-  const inMenu = [...(screen === 'tiny' ? [again] : []), ...two.slice(buttons.length)];
+  const all = [
+    { outline: OUTLINES.watch, label: RUNS.watch, choose: () => runs.watch(run) },
+    { outline: OUTLINES.share, label: RUNS.share, choose: () => runs.share(run) },
+    {
+      outline: OUTLINES.race,
+      label: RUNS.race,
+      word: RUNS.raceInBar,
+      choose: () => runs.choose({ kind: 'race', run, isOwn: true }),
+    },
+  ];
+  const buttons = all.slice(0, BUTTONS_BESIDE_RETRY[screen]);
   return (
     <>
       {screen !== 'tiny' && <RetryButton retry={retry} />}
-      {buttons.map(({ label, choose }) => (
-        <Button key={label} variant="raised" data-part="show-run" onClick={choose}>
-          {label}
-        </Button>
-      ))}
+      {buttons.length > 0 && (
+        <div data-part="show-run">
+          {buttons.map(({ outline, label, word = label, choose }) => (
+            <Button key={label} variant="raised" aria-label={label} title={label} onClick={choose}>
+              <PixelIcon outline={outline} />
+              <span>{word}</span>
+            </Button>
+          ))}
+        </div>
+      )}
       <Menu
         label={RESULT.menu}
         items={[
-          ...inMenu,
-          { label: RUNS.race, choose: race },
+          ...(screen === 'tiny' ? [again] : []),
+          ...all.slice(buttons.length),
           { label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) },
           ...(isDaily ? [{ label: DAILY.practise, choose: practise }] : []),
         ]}
