@@ -8,6 +8,8 @@ export interface NextLine {
   readonly text: string;
   /** Undefined while the line tells what comes next in the world. */
   readonly goal?: AchievementId;
+  /** Where it comes, points; undefined for a goal. */
+  readonly at?: number;
 }
 
 /** In this many first runs the world is the goal. */
@@ -30,7 +32,7 @@ export function nextLine(
   const best = bestOf(state, 'livingFossil');
   const next = WORLD.find(({ from }) => from > best);
   if (state.judged.length <= WORLD_RUNS && next !== undefined)
-    return { text: next.text(next.from) };
+    return { text: next.text(next.from), at: next.from };
   const [before, last] = shown.slice(-2);
   const [goal] = ACHIEVEMENT_IDS.filter(
     (id) => !isEarned(state, id) && !(id === before && id === last),

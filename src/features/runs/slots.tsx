@@ -9,6 +9,7 @@ import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { RecordMoment } from './RecordMoment.tsx';
+import { ResultBar } from './ResultBar.tsx';
 import { Dialogs } from './RunsDialogs.tsx';
 import type { RunsController } from './runs-controller.ts';
 import { RunsContext, useRuns } from './use-runs.ts';
@@ -75,14 +76,23 @@ function LastLine() {
   const runs = useRuns();
   const { last, earned, next, course } = useStore(runs.state);
   const rivals = useStore(runs.rivals.state);
-  if (last === null || last.assisted) return null;
+  const result = useGameState((state) => state.result);
+  if (last === null || result === null) return null;
   // One aim at a time.
   const hasRival = course === null && rivals.next !== null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
+  const { target } = result;
   return (
     <>
-      {(earned.length > 0 || !hasRival) && <CardLine earned={earned} next={next} open={open} />}
-      {course === null && (
+      <ResultBar
+        score={result.score}
+        best={target === undefined || target.kind === 'rival' ? result.best : target.score}
+        next={hasRival ? rivals.next?.score : next?.at}
+      />
+      {!last.assisted && (earned.length > 0 || !hasRival) && (
+        <CardLine earned={earned} next={next} open={open} />
+      )}
+      {!last.assisted && course === null && (
         <RivalLine {...rivals} open={() => runs.openDialog({ kind: 'achievements' })} />
       )}
     </>

@@ -21,7 +21,10 @@ describe('in the first three runs the line tells what comes next in the world', 
     [180, 'Pterodactyls fly from 200'],
     [200, 'Night falls at 700'],
   ])('for a best of %i: %s', (livingFossil, text) => {
-    expect(lineAfter(3, { livingFossil, limbo: 9 })).toEqual({ text });
+    expect(lineAfter(3, { livingFossil, limbo: 9 })).toEqual({
+      text,
+      at: Number(text.split(' ').at(-1)),
+    });
     expect(lineAfter(4, { livingFossil, limbo: 9 })?.goal).toBe('limbo');
   });
 
