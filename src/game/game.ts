@@ -51,6 +51,7 @@ export class Game {
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
   private elements: GameElements | undefined;
   private replay: ShownReplay | undefined;
+  private still: ShownRun | undefined;
   private debugTools: DebugTools | undefined;
   private announcement = '';
   private loading = Promise.resolve();
@@ -70,7 +71,7 @@ export class Game {
       emit: (event) => this.onEvent(event),
       onChange,
       onBegin: (story) => {
-        if (this.replay === undefined) this.stageHost.presenter?.begin(story);
+        if (this.shown === this.session) this.stageHost.presenter?.begin(story);
         this.outputs.begin(story);
       },
       afterStep: (story) => {
@@ -105,6 +106,7 @@ export class Game {
       stageHost: this.stageHost,
       hud,
       replay,
+      shown: () => this.shown,
       debugTools: () => this.debugTools,
       beforeFrame: (now) => this.input.frame(now),
       onReplayMoment: outputs.onReplayMoment,
@@ -158,7 +160,13 @@ export class Game {
   }
 
   get shown(): ShownRun {
-    return this.replay ?? this.session;
+    return this.replay ?? this.still ?? this.session;
+  }
+
+  /** A picture in place of the waiting run. */
+  showStill(still: ShownRun | undefined): void {
+    this.still = still;
+    this.stageHost.presenter?.begin(this.shown.story);
   }
 
   show(replay: ShownReplay | undefined): void {
@@ -294,6 +302,7 @@ export class Game {
     this.events.forget();
     this.elements = undefined;
     this.replay = undefined;
+    this.still = undefined;
     this.announcement = '';
     this.session.reset();
   }

@@ -13,6 +13,7 @@ export interface LoopOptions {
   readonly stageHost: StageHost;
   readonly hud: HudContent;
   readonly replay: () => ShownReplay | undefined;
+  readonly shown: () => ShownRun;
   readonly debugTools: () => DebugTools | undefined;
   readonly beforeFrame: (now: number) => void;
   readonly onReplayMoment: (moment: Moment) => void;
@@ -44,7 +45,7 @@ export class FrameLoop {
     const tools = this.options.debugTools();
     hud.course = session.courseLabel;
     tools?.update();
-    stageHost.presenter?.draw(this.shown, this.detail, now, tools?.takeoffs);
+    stageHost.presenter?.draw(this.options.shown(), this.detail, now, tools?.takeoffs);
   }
 
   /** Always full in manual mode, so tests get the same picture on any machine. */
@@ -56,14 +57,10 @@ export class FrameLoop {
     return this.detailController.framesPerSecond;
   }
 
-  private get shown(): ShownRun {
-    return this.options.replay() ?? this.options.session;
-  }
-
   private frame(now: number): void {
     const { options, detailController } = this;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (this.shown.playing && options.stageHost.isVisible) detailController.onFrame(now);
+    if (options.shown().playing && options.stageHost.isVisible) detailController.onFrame(now);
     else detailController.interrupt();
     const meter = options.debugTools()?.meter;
     if (meter === undefined) {

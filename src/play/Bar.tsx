@@ -12,15 +12,16 @@ import { PlayButtons } from './PlayButtons.tsx';
 interface Chosen {
   readonly course: object | null;
   readonly retry: object | null;
+  readonly offered: object | null;
 }
 
-const NOTHING_CHOSEN = new Store<Chosen>({ course: null, retry: null });
+const NOTHING_CHOSEN = new Store<Chosen>({ course: null, retry: null, offered: null });
 
 /** The buttons that the state of the game needs, and no others. Each form places them. */
 export function Bar({ form }: { readonly form: Form }) {
   const state = useBarState();
   const parts = useContext(DeferredPartsContext);
-  const { course, retry } = useStore<Chosen>(parts?.runs.state ?? NOTHING_CHOSEN);
+  const { course, retry, offered } = useStore<Chosen>(parts?.runs.state ?? NOTHING_CHOSEN);
   const restored = useGameState((game) => game.restored);
   const hasResult = useGameState(({ result, highScore }) => result !== null || highScore > 0);
   useLayoutEffect(() => {
@@ -35,7 +36,7 @@ export function Bar({ form }: { readonly form: Form }) {
       data-leave={(restored && state.phase === 'paused') || undefined}
     >
       <PanelBoundary>
-        <PlayButtons state={state} form={form} />
+        <PlayButtons state={state} form={form} isAsked={offered !== null} />
       </PanelBoundary>
       <Slot name="replay" />
       {hasCourses(state, form) && (

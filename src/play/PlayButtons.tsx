@@ -53,10 +53,12 @@ const ACTION_BUTTONS = {
 interface PlayButtonsProps {
   readonly state: BarState;
   readonly form: Form;
+  /** The question about a shared run has the one primary button. */
+  readonly isAsked: boolean;
 }
 
 /** The game's input listens to these buttons by their `data-action`. */
-export function PlayButtons({ state, form }: PlayButtonsProps) {
+export function PlayButtons({ state, form, isAsked }: PlayButtonsProps) {
   const { phase, result } = state;
   const actions = actionsOf(state, form);
   const hasResult = phase === 'over' && result !== null;
@@ -74,7 +76,7 @@ export function PlayButtons({ state, form }: PlayButtonsProps) {
         <PlayButton
           key={action}
           action={action}
-          isPrimary={!isRun}
+          isPrimary={!isRun && !isAsked}
           // While paused, every key for jump resumes, as the stage says.
           keyOf={phase === 'paused' ? 'jump' : action}
           hidesIfDisabled={form === 'upright' && action !== 'jump' && action !== 'crouch'}

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { FakeFullScreen } from '../platform/fake-full-screen.ts';
 import { FakeStage } from '../game/picture/fake-stage.ts';
 import { FakeWakeLock } from '../platform/fake-wake-lock.ts';
+import { goldenRun } from '../replay/golden-run.ts';
 import { button, click, one, page, renderInPage, textOf, textsOf } from '../ui/react-page.ts';
 import { debug, leave, placeStageAt, press, visit as visitWith, wait } from './played-page.ts';
 
@@ -203,6 +204,22 @@ it.each([1, 999])('after a run with the high score %i the card offers the same',
   // The card has the score.
   expect(textOf('[data-course=runs]')).toBe('Your runs ');
 });
+
+it('a shared run’s last moment stands behind the question, which has the one primary button', async () => {
+  const { replay, steps } = goldenRun("a careless player on 'one'");
+  history.replaceState(null, '', `/?debug#run=${replay}`);
+  await visit();
+  await wait(100);
+  const last = () => stage.frames.at(-1);
+  expect(last()).toMatchObject({ steps, state: { phase: 'shown', hasResult: true } });
+  expect([button('Watch'), one('[data-action=jump]')].map(isPrimary)).toEqual([true, false]);
+  click('Play your own');
+  await wait(100);
+  expect(last()).toMatchObject({ steps: 0, state: { phase: 'ready', hasResult: false } });
+  expect(isPrimary(one('[data-action=jump]'))).toBe(true);
+});
+
+const isPrimary = (of: HTMLElement | null) => of?.className.includes('primary');
 
 it('the day of a run counts as seen at its end', async () => {
   await visit();

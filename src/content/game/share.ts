@@ -86,12 +86,14 @@ export const SHARED_RUN = {
   playOwn: 'Play your own',
 } as const;
 
-export function sharedRunTitle(score: number): string {
-  return `A run of ${formatPoints(score)}`;
+/** The figure is written larger. */
+export function sharedRunTitle(score: number): readonly [before: string, string, after: string] {
+  const figure = formatNumber(score);
+  return ['A run of ', figure, formatPoints(score).slice(figure.length)];
 }
 
 export function sharedRunText(metres: number): string {
-  return `Someone ran ${formatMetres(metres)} here. Watch the run or race it.`;
+  return `Someone ran ${formatMetres(metres)} here.`;
 }
 
 export interface AssistsInUse {

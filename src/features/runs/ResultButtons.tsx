@@ -30,8 +30,8 @@ export function ResultButtons({ run }: ResultButtonsProps) {
     { outline: OUTLINES.share, label: RUNS.share, choose: () => runs.share(run) },
     {
       outline: OUTLINES.race,
-      label: RUNS.race,
-      word: RUNS.raceInBar,
+      label: RUNS.raceThis,
+      word: RUNS.race,
       choose: () => runs.choose({ kind: 'race', run, isOwn: true }),
     },
   ];

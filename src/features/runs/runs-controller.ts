@@ -8,7 +8,7 @@ import {
   type ReplayPlayer,
 } from '#features/replay-player';
 import { RivalRuns } from '#features/rivals';
-import { readLink } from '#features/share';
+import { lastMoment, readLink } from '#features/share';
 import {
   type EndedRun,
   type Game,
@@ -180,7 +180,11 @@ export class RunsController {
   }
 
   private change(changes: Partial<RunsState>): void {
+    const { offered: before } = this.state.get();
     this.state.publish({ ...this.state.get(), ...changes });
+    const { offered } = this.state.get();
+    if (offered !== before)
+      this.game.showStill(offered?.ok === true ? lastMoment(offered.run) : undefined);
   }
 
   private get retry(): (() => void) | undefined {

@@ -23,9 +23,18 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunProm
     );
   }
   const { score, metres } = offered.run;
+  const [before, figure, after] = sharedRunTitle(score);
   const mark = assistsMark(offered.assists);
   return (
-    <Card title={sharedRunTitle(score)}>
+    <Card
+      title={
+        <>
+          {before}
+          <strong>{figure}</strong>
+          {after}
+        </>
+      }
+    >
       <p>{sharedRunText(metres)}</p>
       {mark !== '' && <p className={styles.mark}>{mark}</p>}
       <div className={styles.choices}>
@@ -38,7 +47,7 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunProm
 }
 
 interface CardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isError?: boolean;
 }
@@ -63,11 +72,7 @@ interface ChoiceProps {
 
 function Choice({ label, choose, isFirst = false }: ChoiceProps) {
   return (
-    <Button
-      variant={isFirst ? 'primary' : 'raised'}
-      className={isFirst ? undefined : styles.other}
-      onClick={choose}
-    >
+    <Button variant={isFirst ? 'primary' : 'raised'} onClick={choose}>
       {label}
     </Button>
   );

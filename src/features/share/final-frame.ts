@@ -1,4 +1,4 @@
-import type { Game, SavedRun } from '#game';
+import type { Game, SavedRun, ShownRun } from '#game';
 import { playTo, readReplay, runFromReplay } from '#replay';
 import { createRun, type Run } from '#simulation';
 import { Story } from '#story';
@@ -15,12 +15,39 @@ export async function drawEmptyStage(game: Game): Promise<HTMLCanvasElement | nu
  * @throws ReplayError for a run of other rules.
  */
 export async function drawFinalFrame(run: SavedRun, game: Game): Promise<HTMLCanvasElement | null> {
+  return draw(lastStepOf(run), game);
+}
+
+/**
+ * The last moment of a run, without its score.
+ * @throws ReplayError for a run of other rules.
+ */
+export function lastMoment(run: SavedRun): ShownRun {
+  return { ...stillOf(lastStepOf(run), 0), hasResult: () => true };
+}
+
+function lastStepOf(run: SavedRun): Run {
   const replay = readReplay(run.replay);
-  return draw(playTo(runFromReplay(replay), replay.inputs), game);
+  return playTo(runFromReplay(replay), replay.inputs);
 }
 
 /** Long enough after the crash for everything to have come to rest, ms. */
 const SETTLED_MS = 60_000;
+
+function stillOf(run: Run, highScore: number): ShownRun {
+  return {
+    run,
+    story: new Story(run.view),
+    phase: 'shown',
+    playing: false,
+    alpha: 0,
+    highScore,
+    crashBoxes: false,
+    ghost: null,
+    countdown: () => 0,
+    msSinceCrash: () => SETTLED_MS,
+  };
+}
 
 /** On a canvas of its own, because the next frame redraws the stage's. */
 async function draw(run: Run, game: Game): Promise<HTMLCanvasElement | null> {
@@ -36,18 +63,7 @@ async function draw(run: Run, game: Game): Promise<HTMLCanvasElement | null> {
   canvas.replaceWith(lastFrame);
   try {
     // Still, and without messages.
-    await presenter.renderOnce({
-      run,
-      story: new Story(run.view),
-      phase: 'shown',
-      playing: false,
-      alpha: 0,
-      highScore: game.session.highScore,
-      crashBoxes: false,
-      ghost: null,
-      countdown: () => 0,
-      msSinceCrash: () => SETTLED_MS,
-    });
+    await presenter.renderOnce(stillOf(run, game.session.highScore));
     return copyOf(canvas);
   } finally {
     lastFrame.replaceWith(canvas);
