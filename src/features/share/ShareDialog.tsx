@@ -89,53 +89,60 @@ export function ShareDialog({ run, daily, target, picture, close }: ShareDialogP
   return (
     <Dialog title={SHARE.title} narrow close={close}>
       <div className={styles.content}>
-        {card !== null && (
-          <CardPreview card={card} description={attempt?.spokenText ?? cardDescription(run)} />
-        )}
-        <p className={styles.text} aria-hidden={daily !== undefined}>
-          {what.text}
-        </p>
-        {daily !== undefined && <p className={visuallyHidden}>{daily.spokenText}</p>}
-        <label htmlFor={linkId}>{SHARE.link}</label>
-        <TextInput
-          ref={link}
-          id={linkId}
-          value={what.link}
-          readOnly
-          aria-describedby={isLong ? `${linkId}-long` : undefined}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        {isLong && <p id={`${linkId}-long`}>{SHARE.longLink}</p>}
-        <div className={styles.buttons}>
-          {browser.share !== undefined && (
-            <Button variant="primary" onClick={share}>
-              {SHARE.share}
-            </Button>
-          )}
-          {/* The button most players want comes first. */}
-          <Button
-            variant={browser.share === undefined ? 'primary' : 'raised'}
-            onClick={() => copy(asOneText(what), SHARE.allCopied)}
-          >
-            {SHARE.copyAll}
-          </Button>
-          <Button variant="raised" onClick={() => copy(what.link, SHARE.linkCopied)}>
-            {SHARE.copyLink}
-          </Button>
-          {daily?.isOver === true && (
-            <Button variant="raised" onClick={() => copy(daily.courseLink, SHARE.courseLinkCopied)}>
-              {copyCourseLink(daily.day)}
-            </Button>
-          )}
+        <div className={styles.part}>
           {card !== null && (
-            <Button variant="raised" onClick={save}>
-              {SHARE.savePicture}
-            </Button>
+            <CardPreview card={card} description={attempt?.spokenText ?? cardDescription(run)} />
           )}
+          <p className={styles.text} aria-hidden={daily !== undefined}>
+            {what.text}
+          </p>
+          {daily !== undefined && <p className={visuallyHidden}>{daily.spokenText}</p>}
         </div>
-        <div className={styles.outcome}>
-          <p role="status">{outcome.isError === true ? '' : outcome.message}</p>
-          <p role="alert">{outcome.isError === true ? outcome.message : ''}</p>
+        <div className={styles.part}>
+          <label htmlFor={linkId}>{SHARE.link}</label>
+          <TextInput
+            ref={link}
+            id={linkId}
+            value={what.link}
+            readOnly
+            aria-describedby={isLong ? `${linkId}-long` : undefined}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          {isLong && <p id={`${linkId}-long`}>{SHARE.longLink}</p>}
+          <div className={styles.buttons}>
+            {browser.share !== undefined && (
+              <Button variant="primary" onClick={share}>
+                {SHARE.share}
+              </Button>
+            )}
+            {/* The button most players want comes first. */}
+            <Button
+              variant={browser.share === undefined ? 'primary' : 'raised'}
+              onClick={() => copy(asOneText(what), SHARE.allCopied)}
+            >
+              {SHARE.copyAll}
+            </Button>
+            <Button variant="raised" onClick={() => copy(what.link, SHARE.linkCopied)}>
+              {SHARE.copyLink}
+            </Button>
+            {daily?.isOver === true && (
+              <Button
+                variant="raised"
+                onClick={() => copy(daily.courseLink, SHARE.courseLinkCopied)}
+              >
+                {copyCourseLink(daily.day)}
+              </Button>
+            )}
+            {card !== null && (
+              <Button variant="raised" onClick={save}>
+                {SHARE.savePicture}
+              </Button>
+            )}
+          </div>
+          <div className={styles.outcome}>
+            <p role="status">{outcome.isError === true ? '' : outcome.message}</p>
+            <p role="alert">{outcome.isError === true ? outcome.message : ''}</p>
+          </div>
         </div>
       </div>
     </Dialog>

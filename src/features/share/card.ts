@@ -32,7 +32,7 @@ const SITE_WIDTH = 400;
 /** px from the bottom. */
 const BASELINES = { name: 60, score: 96, host: 96, details: 146 } as const;
 
-/** The band at the top, px. It covers the stage's HUD, which shows nothing of this run. */
+/** The band at the top, px. */
 const BAND = { height: 76, at: 54, size: 44 } as const;
 
 /** One square for each stretch of the run, px. The maximum of 16 fits the width. */

@@ -18,12 +18,9 @@ export async function drawFinalFrame(run: SavedRun, game: Game): Promise<HTMLCan
   return draw(lastStepOf(run), game);
 }
 
-/**
- * The last moment of a run, without its score.
- * @throws ReplayError for a run of other rules.
- */
+/** @throws ReplayError for a run of other rules. */
 export function lastMoment(run: SavedRun): ShownRun {
-  return { ...stillOf(lastStepOf(run), 0), hasResult: () => true };
+  return stillOf(lastStepOf(run));
 }
 
 function lastStepOf(run: SavedRun): Run {
@@ -34,18 +31,20 @@ function lastStepOf(run: SavedRun): Run {
 /** Long enough after the crash for everything to have come to rest, ms. */
 const SETTLED_MS = 60_000;
 
-function stillOf(run: Run, highScore: number): ShownRun {
+/** Without a HUD, because what is beside it tells the score. */
+function stillOf(run: Run): ShownRun {
   return {
     run,
     story: new Story(run.view),
     phase: 'shown',
     playing: false,
     alpha: 0,
-    highScore,
+    highScore: 0,
     crashBoxes: false,
     ghost: null,
     countdown: () => 0,
     msSinceCrash: () => SETTLED_MS,
+    hasResult: () => true,
   };
 }
 
@@ -63,7 +62,7 @@ async function draw(run: Run, game: Game): Promise<HTMLCanvasElement | null> {
   canvas.replaceWith(lastFrame);
   try {
     // Still, and without messages.
-    await presenter.renderOnce(stillOf(run, game.session.highScore));
+    await presenter.renderOnce(stillOf(run));
     return copyOf(canvas);
   } finally {
     lastFrame.replaceWith(canvas);
