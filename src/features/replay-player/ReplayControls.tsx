@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { REPLAY_PLAYER, REPLAY_SHORTCUTS } from '#content';
 import { useGame } from '#game';
 import { listen } from '#platform';
-import { Button, useStore } from '#ui';
+import { Button, PixelIcon, useStore } from '#ui';
 import styles from './replay-controls.module.css';
 import { ScrubBar } from './ScrubBar.tsx';
 import { type Rate, RATES, type ReplayPlayer, type ReplayPlayerState } from './replay-player.ts';
@@ -41,7 +41,8 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
             className={styles.play}
             onClick={() => player.toggle()}
           >
-            {playLabel(state)}
+            <PixelIcon outline={playIcon(state)} />
+            <span>{playLabel(state)}</span>
           </Button>
           <Button
             variant="raised"
@@ -78,12 +79,33 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
           isOpen={isShortcutListOpen}
           onToggle={() => setShortcutListOpen(!isShortcutListOpen)}
         />
-        <Button variant="raised" aria-keyshortcuts="Escape" onClick={close}>
-          {REPLAY_PLAYER.close}
+        <Button
+          variant="raised"
+          className={styles.close}
+          aria-keyshortcuts="Escape"
+          onClick={close}
+        >
+          <PixelIcon outline={ICONS.close} />
+          <span>{REPLAY_PLAYER.close}</span>
         </Button>
       </div>
     </div>
   );
+}
+
+/** Outlines of pixels, 12 x 12. */
+const ICONS = {
+  play: 'M3 1h2v1h2v1h2v1h1v4h-1v1h-2v1h-2v1h-2z',
+  pause: 'M3 2h2v8h-2zM7 2h2v8h-2z',
+  again:
+    'M3 2h4v-1h1v1h1v1h1v1h-1v1h-1v1h-1v-2h-4v1h-1v3h1v1h5v-1h1v-2h2v3h-1v1h-1v1h-7v-1h-1v-1h-1v-5h1v-1h1z',
+  close:
+    'M2 2h2v1h1v1h2v-1h1v-1h2v2h-1v1h-1v2h1v1h1v2h-2v-1h-1v-1h-2v1h-1v1h-2v-2h1v-1h1v-2h-1v-1h-1z',
+} as const;
+
+function playIcon({ playing, ended }: ReplayPlayerState): string {
+  if (playing) return ICONS.pause;
+  return ended ? ICONS.again : ICONS.play;
 }
 
 function playLabel({ playing, ended }: ReplayPlayerState): string {
