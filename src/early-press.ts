@@ -1,9 +1,10 @@
 /*
- * Runs in the head of every page, before all other scripts. Puts the high score on the poster, and
- * remembers what the visitor pressed in the game before React listens: the last button, or a start
- * by key or tap (docs/decisions/react-later.md). It imports nothing and shares three attributes of
- * <html> with platform/first-touch.ts: the index of the pressed button, whether the game listens,
- * and whether this is a newcomer, who sees only what a first run needs.
+ * Runs in the head of every page, before all other scripts. Puts the high score on the poster,
+ * tells the styles which poster it is, and remembers what the visitor pressed in the game before
+ * React listens: the last button, or a start by key or tap (docs/decisions/react-later.md). It
+ * imports nothing and shares three attributes of <html> with platform/first-touch.ts: the index of
+ * the pressed button, whether the game listens, and whether this is a newcomer, who sees only what
+ * a first run needs.
  */
 {
   const STAGE = '[role=application]';
@@ -26,6 +27,15 @@
   } catch {
     // The browser allows no storage, or holds something else there.
   }
+  addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement && target.closest(STAGE) !== null)
+        style.setProperty('--poster', `url("${target.currentSrc}")`);
+    },
+    true,
+  );
+
   // A link to a course, or debug mode, shows everything.
   const isAsked = /[?&](seed=|debug)|#(run|daily|practice)/.test(location.href);
   if (!hasScore && !isAsked) dataset['newcomer'] = '';

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
-import { PLAY, SHARED_RUN } from '#content';
+import { PLAY, SHARED_RUN, type VariantName } from '#content';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS, RULES_VERSION } from '#simulation';
 import type { Theme } from '#stage';
@@ -41,6 +41,7 @@ const APP_SCREENS = {
   },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
+export type ReadyScreen = keyof typeof READY_SCREENS;
 export type AppScreen = keyof typeof APP_SCREENS;
 
 export interface Look {
@@ -51,8 +52,8 @@ export interface Look {
 }
 
 export interface Game {
-  /** At a first visit, before the first start. */
-  readonly readyStage: (screen: keyof typeof READY_SCREENS) => Promise<Picture>;
+  /** At a first visit, before the first start. Default: the home page. */
+  readonly readyStage: (screen: ReadyScreen, variant?: VariantName) => Promise<Picture>;
   /** With `density` x `density` pixels for each stage pixel. */
   readonly stageAt: (moment: Moment, density: number, look?: Look) => Promise<Picture>;
   /** Without score, keys and words. */
@@ -73,7 +74,8 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
     });
     try {
       // WebGL, because Canvas 2D rounds transparent colours differently.
-      const url = `${server.origin}/?debug&renderer=webgl`;
+      const urlOf = (path: string) => `${server.origin}/${path}?debug&renderer=webgl`;
+      const url = urlOf('');
       const onPage = async <Taken>(
         options: BrowserContextOptions,
         take: (page: Page) => Promise<Taken>,
@@ -84,7 +86,10 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
         return taken;
       };
       await task({
-        readyStage: (screen) => onPage(READY_SCREENS[screen], (page) => readReadyStage(page, url)),
+        readyStage: (screen, variant) =>
+          onPage(READY_SCREENS[screen], (page) =>
+            readReadyStage(page, urlOf(variant ?? ''), { hasOpening: variant !== undefined }),
+          ),
         stageAt: (moment, density, look) =>
           onPage({ ...SCREEN, deviceScaleFactor: density }, async (page) => {
             await play(page, url, moment, look);

@@ -1,10 +1,10 @@
 /** Takes pictures of the running game: `npm run pictures`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { pictureOf, VARIANTS } from '#content';
+import { loadVariant, pictureOf, VARIANTS } from '#content';
 import { build } from '../build.ts';
-import { type Area, blankPicture, copy, type Picture, thin } from '../picture.ts';
+import { type Area, blankPicture, copy, type Picture, reduceColours, thin } from '../picture.ts';
 import { encodePng } from '../png.ts';
-import { type AppScreen, withGame } from './game-page.ts';
+import { type AppScreen, type ReadyScreen, withGame } from './game-page.ts';
 import { findMoment } from './moment.ts';
 import { type SceneName, SCENES } from './scenes.ts';
 import { composeSocialPicture, DENSITY, SOCIAL_PICTURES } from './social.ts';
@@ -20,6 +20,12 @@ const STAGE_PICTURES = [
   'duck',
   'night',
 ] as const satisfies readonly SceneName[];
+const POSTER_FORMS: readonly (readonly [form: string, screen: ReadyScreen])[] = [
+  ['', 'mouse'],
+  ['-touch', 'touch'],
+  ['-phone', 'phone'],
+  ['-narrow', 'narrow'],
+];
 const APP_SCREENS = ['wide', 'narrow'] as const satisfies readonly AppScreen[];
 
 /** Side of an art pixel, stage px. */
@@ -35,10 +41,15 @@ const [only = ''] = process.argv.slice(2);
 
 await withGame(async (game) => {
   const { bareStageAt, pageAt, readyStage, stageAt } = game;
-  await write('dino-assets/poster.png', () => readyStage('mouse'));
-  await write('dino-assets/poster-touch.png', () => readyStage('touch'));
-  await write('dino-assets/poster-phone.png', () => readyStage('phone'));
-  await write('dino-assets/poster-narrow.png', () => readyStage('narrow'));
+  for (const [form, screen] of POSTER_FORMS) {
+    await write(`dino-assets/poster${form}.png`, () => readyStage(screen));
+    for (const { name } of VARIANTS) {
+      const { opening } = await loadVariant(name);
+      await write(`dino-assets/poster-${opening.name}${form}.png`, async () =>
+        reduceColours(await readyStage(screen, name), 256),
+      );
+    }
+  }
   for (const name of STAGE_PICTURES)
     await write(`pictures/${name}.png`, () => stageAt(findMoment(SCENES[name]), 1));
   for (const screen of APP_SCREENS)

@@ -37,11 +37,15 @@ export async function readPicture(page: Page): Promise<Picture> {
 }
 
 /**
- * The stage's first frame. The idle dino blinks now and then: two equal pictures, taken further
- * apart than a blink takes, show no blink.
+ * The stage's first frame. An opening's needs the late sheets, too. The idle dino blinks now and
+ * then: two equal pictures, taken further apart than a blink takes, show no blink.
  */
-export async function readReadyStage(page: Page, url: string): Promise<Picture> {
-  await page.route(LATE_SHEETS, (route) => route.abort());
+export async function readReadyStage(
+  page: Page,
+  url: string,
+  { hasOpening = false } = {},
+): Promise<Picture> {
+  if (!hasOpening) await page.route(LATE_SHEETS, (route) => route.abort());
   await openGame(page, url);
   for (;;) {
     const once = await readUrl(page);

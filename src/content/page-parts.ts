@@ -55,7 +55,21 @@ export interface ArticleSection extends Section {
   readonly picture?: Picture;
 }
 
+/** What a page's stage shows in place of the first dawn, until the run's own day has moved in. */
+export interface Opening {
+  /** Part of the names of its posters. */
+  readonly name: string;
+  /** The sky is the one that runs have at this score. */
+  readonly at: number;
+  readonly day?: 'golden' | 'rain' | 'sand' | 'snow';
+  /** Unless the player has chosen one. */
+  readonly theme?: 'monochrome';
+  /** Shows the dino as much larger where a stage isn't tall. */
+  readonly zoom?: number;
+}
+
 export interface VariantPage {
+  readonly opening: Opening;
   readonly header: string;
   readonly subheader: string;
   readonly howToPlayTitle: string;

@@ -1,3 +1,4 @@
+import type { Opening } from '#content';
 import {
   erasures,
   listen,
@@ -58,7 +59,10 @@ export class Game {
   private disposers: (() => void)[] = [];
 
   /** @param loadDeferredParts loads what the first frame does without, or what of it failed. */
-  constructor(private readonly loadDeferredParts: (game: Game) => Promise<void>) {
+  constructor(
+    private readonly loadDeferredParts: (game: Game) => Promise<void>,
+    opening?: Opening,
+  ) {
     const { pause, loseFocus, publish: onChange } = this;
     const replay = () => this.replay;
     this.session = new Session({
@@ -85,6 +89,7 @@ export class Game {
       session,
       page: this.page,
       hud,
+      opening,
       onOpen: () => this.onStageOpen(),
       onStatus: () => this.onStageStatus(),
     });

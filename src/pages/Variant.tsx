@@ -24,6 +24,7 @@ export default function Variant({ name }: { readonly name: string }) {
         title={variant.header}
         lead={variant.subheader}
         howToPlayTitle={variant.howToPlayTitle}
+        opening={variant.opening}
         withFeatures
         related={
           <GameCards

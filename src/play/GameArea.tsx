@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PLAY, stageName, wordsOfKey } from '#content';
+import { type Opening, PLAY, stageName, wordsOfKey } from '#content';
 import {
   type Bindings,
   Game,
@@ -33,11 +33,13 @@ export interface GameAreaProps {
   readonly onEvent?: (event: GameEvent, runs: number | undefined) => void;
   /** Has the form of full screen all the time. */
   readonly fillsPage?: boolean;
+  /** What its stage shows in place of the first dawn. */
+  readonly opening?: Opening | undefined;
 }
 
-export function GameArea({ onEvent, fillsPage = false }: GameAreaProps) {
+export function GameArea({ onEvent, fillsPage = false, opening }: GameAreaProps) {
   const [deferred] = useState(() => new DeferredPartsLoader());
-  const [game] = useState(() => new Game(deferred.load));
+  const [game] = useState(() => new Game(deferred.load, opening));
   const parts = useStore(deferred.parts);
   useEffect(
     () => game.events.on((event) => onEvent?.(event, parts?.statsTracker.store.get().runs)),
@@ -46,7 +48,7 @@ export function GameArea({ onEvent, fillsPage = false }: GameAreaProps) {
   return (
     <GameContext value={game}>
       <DeferredPartsContext value={parts}>
-        <Area fillsPage={fillsPage} deferred={deferred} />
+        <Area fillsPage={fillsPage} opening={opening} deferred={deferred} />
       </DeferredPartsContext>
     </GameContext>
   );
@@ -54,10 +56,11 @@ export function GameArea({ onEvent, fillsPage = false }: GameAreaProps) {
 
 interface AreaProps {
   readonly fillsPage: boolean;
+  readonly opening: Opening | undefined;
   readonly deferred: DeferredPartsLoader;
 }
 
-function Area({ fillsPage, deferred }: AreaProps) {
+function Area({ fillsPage, opening, deferred }: AreaProps) {
   const game = useGame();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,12 +105,13 @@ function Area({ fillsPage, deferred }: AreaProps) {
           <div
             className={styles.stage}
             data-phase={phase}
+            data-opening={opening?.name}
             role="application"
             aria-label={namesKeys ? nameOfStage(bindings) : PLAY.stageOnTouch}
             aria-describedby={INSTRUCTIONS_ID}
             tabIndex={0}
           >
-            <Poster />
+            <Poster opening={opening?.name} />
             {/* The canvas is added by hand: it belongs to the page's one stage, which
                 outlives this component. */}
             <div className={styles.canvasPlace} data-part="canvas" />

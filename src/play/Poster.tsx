@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { allOf, listen } from '#platform';
 import styles from './game.module.css';
 
-const POSTER = '/dino-assets/poster.png';
+const POSTERS = '/dino-assets/poster';
 
 const TOUCH = '(pointer: coarse)';
 const UPRIGHT = '(max-width: 767.98px) and (orientation: portrait)';
@@ -13,9 +13,9 @@ const UPRIGHT_SIZE = { width: 928, height: 618 } as const;
  * picture names no key.
  */
 const OTHERS = [
-  { media: `${UPRIGHT} and ${TOUCH}`, src: '/dino-assets/poster-phone.png', ...UPRIGHT_SIZE },
-  { media: UPRIGHT, src: '/dino-assets/poster-narrow.png', ...UPRIGHT_SIZE },
-  { media: TOUCH, src: '/dino-assets/poster-touch.png', width: 1000, height: 380 },
+  { media: `${UPRIGHT} and ${TOUCH}`, form: '-phone', ...UPRIGHT_SIZE },
+  { media: UPRIGHT, form: '-narrow', ...UPRIGHT_SIZE },
+  { media: TOUCH, form: '-touch', width: 1000, height: 380 },
 ] as const;
 
 /**
@@ -26,16 +26,17 @@ const OTHERS = [
  * element that was not in a document, nor the elements around it. React makes such elements
  * whenever the visitor moves on before a page has rendered.
  */
-export function Poster() {
-  const chosen = useSyncExternalStore(subscribe, readSource, readNothing);
+export function Poster({ opening }: { readonly opening?: string | undefined }) {
+  const chosen = useSyncExternalStore(subscribe, readForm, readNothing);
+  const srcOf = (form = '') => `${POSTERS}${opening === undefined ? '' : `-${opening}`}${form}.png`;
   return (
     <picture>
       {chosen === undefined &&
-        OTHERS.map(({ media, src, width, height }) => (
-          <source key={media} media={media} srcSet={src} width={width} height={height} />
+        OTHERS.map(({ media, form, width, height }) => (
+          <source key={media} media={media} srcSet={srcOf(form)} width={width} height={height} />
         ))}
       <img
-        src={chosen ?? POSTER}
+        src={srcOf(chosen)}
         className={styles.poster}
         width={1000}
         height={380}
@@ -50,6 +51,5 @@ function subscribe(onChange: () => void): () => void {
   return allOf(OTHERS.map(({ media }) => listen(matchMedia(media), 'change', onChange)));
 }
 
-const readSource = (): string | undefined =>
-  OTHERS.find(({ media }) => matchMedia(media).matches)?.src ?? POSTER;
+const readForm = (): string => OTHERS.find(({ media }) => matchMedia(media).matches)?.form ?? '';
 const readNothing = (): undefined => undefined;

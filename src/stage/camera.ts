@@ -9,6 +9,8 @@ import {
 } from '#simulation';
 import type { Story } from '#story';
 import type { Layers } from './layers.ts';
+import { DAY_FADE_POINTS, exactScoreOf } from './day-progress.ts';
+import { FIRST_DAWN_POINTS } from './time-of-day.ts';
 import type { FrameInfo, View } from './view.ts';
 import { isTall } from './viewport.ts';
 
@@ -38,7 +40,8 @@ function wantedEnd({ run: { pace } }: Story): number {
 
 /**
  * On a tall stage the camera is near while the run is slow, and pulls back as it becomes faster.
- * The dino's feet stay in their place. Sky, hills and HUD aren't enlarged.
+ * An opening may be near on other stages, too. The dino's feet stay in their place. Sky, hills and
+ * HUD aren't enlarged.
  */
 export class Camera implements View {
   private end = STAGE_WIDTH;
@@ -54,14 +57,23 @@ export class Camera implements View {
     this.end = Math.max(end - PULL.nearer, Math.min(wantedEnd(story), end + PULL.back));
   }
 
-  draw({ view, state: { viewport, reducedMotion } }: FrameInfo): void {
+  draw(frame: FrameInfo): void {
+    const { view, state } = frame;
+    const { viewport, reducedMotion } = state;
     const { camera, grid, worldGrid } = this.layers;
     const { score } = view.pace;
     // As with turbo, so that turbo doesn't move it.
     const end = reducedMotion ? shownUntil(score, turboSpeed(baseSpeed(score))) : this.end;
-    const zoom = isTall(viewport) ? (STAGE_WIDTH - DINO_X) / (end - DINO_X) : 1;
+    const zoom = isTall(viewport) ? (STAGE_WIDTH - DINO_X) / (end - DINO_X) : openingZoom(frame);
     worldGrid.fit(grid.resolution * zoom, DINO_X, GROUND_Y);
     camera.scale.set(zoom);
     camera.position.set(grid.column(DINO_X) - DINO_X * zoom, grid.row(GROUND_Y) - GROUND_Y * zoom);
   }
+}
+
+/** In small steps, because the eye follows the dino. */
+function openingZoom({ view, alpha, state: { opening } }: FrameInfo): number {
+  if (opening?.zoom === undefined) return 1;
+  const passed = (exactScoreOf(view, alpha) - FIRST_DAWN_POINTS) / DAY_FADE_POINTS;
+  return 1 + (opening.zoom - 1) * Math.max(0, 1 - Math.max(0, passed));
 }

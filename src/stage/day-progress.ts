@@ -7,6 +7,7 @@ import {
   pointsSinceNightfall,
   type RunView,
   skyScoreOf,
+  STEPS_PER_POINT,
 } from '#simulation';
 import type { StageState } from './stage.ts';
 import { FADE_POINTS, FIRST_DAWN_POINTS } from './time-of-day.ts';
@@ -36,7 +37,30 @@ export function shownDay({ seed }: RunView, { theme }: Pick<StageState, 'theme'>
   return theme === 'default' ? dayOf(seed) : 'clear';
 }
 
-/** How much there is of what only a clear day has, 0 to 1: its clouds, and in the rain its sun. */
-export function clearnessOf(view: RunView, state: Pick<StageState, 'theme'>): number {
-  return shownDay(view, state) === 'clear' ? 1 : 1 - weatherAt(skyScoreOf(view));
+/** How much of the page's opening there still is, 1 to 0. The first day's own colours follow. */
+export function openingShareAt(score: number, opening: StageState['opening']): number {
+  return opening === null ? 0 : 1 - dayShareAt(score);
+}
+
+/** Counts the steps since the last point, too. @param alpha share of a step since the last one. */
+export function exactScoreOf(view: RunView, alpha: number): number {
+  // The score changes only every STEPS_PER_POINT steps.
+  return skyScoreOf(view) + ((view.steps % STEPS_PER_POINT) + alpha) / STEPS_PER_POINT;
+}
+
+/**
+ * How much there is of what a day alone has, 0 to 1: clouds, rain or snow.
+ * @param own day of the run, as {@link shownDay}.
+ */
+export function amountOf(
+  day: Day,
+  own: Day,
+  score: number,
+  { theme, opening }: Pick<StageState, 'theme' | 'opening'>,
+): number {
+  const opens = openingShareAt(score, opening);
+  const hasDays = theme === 'default' && opening?.theme === undefined;
+  const base = opens > 0 && hasDays ? (opening?.day ?? 'clear') : 'clear';
+  const share = opens > 0 ? 1 - opens : weatherAt(score);
+  return (day === base ? 1 - share : 0) + (day === own ? share : 0);
 }

@@ -1,3 +1,4 @@
+import type { Opening } from '#content';
 import { NO_INPUT, type RunView } from '#simulation';
 import type { Phase, Story } from '#story';
 import { type Viewport, WIDE } from './viewport.ts';
@@ -99,6 +100,8 @@ export interface StageState extends HudContent {
   crashBoxes: boolean;
   ghost: ShownGhost | null;
   theme: Theme;
+  /** The page's own; null for the dawn that runs begin with. */
+  opening: Opening | null;
   /** No stretching, recoil, speed lines or parallax. */
   reducedMotion: boolean;
   viewport: Viewport;
@@ -122,6 +125,7 @@ export const DEFAULT_STAGE_STATE: Readonly<StageState> = {
   crashBoxes: false,
   ghost: null,
   theme: 'default',
+  opening: null,
   reducedMotion: false,
   viewport: WIDE,
   detail: 'full',

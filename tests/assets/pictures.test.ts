@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { pictureOf, VARIANTS } from '#content';
+import { loadVariant, pictureOf, VARIANTS } from '#content';
 import { pack } from '../../assets/pack.ts';
 import { writeSheets } from '../../assets/write-sheets.ts';
 
@@ -11,6 +11,18 @@ const VARIANT = { ...SOCIAL, limit: 20_000 };
 const THEME = { width: 280, height: 68, limit: 3_000 };
 const STAGE = { width: 1000, height: 380, limit: 10_000 };
 const icon = (size: number) => ({ width: size, height: size, limit: 10_000 });
+
+const UPRIGHT = { width: 928, height: 618 };
+const postersOf = (name: string, limit: number) =>
+  [
+    [`dino-assets/${name}`, { ...STAGE, limit }],
+    [`dino-assets/${name}-touch`, { ...STAGE, limit }],
+    [`dino-assets/${name}-phone`, { ...UPRIGHT, limit }],
+    [`dino-assets/${name}-narrow`, { ...UPRIGHT, limit }],
+  ] as const;
+const OPENINGS = await Promise.all(
+  VARIANTS.map(async ({ name }) => (await loadVariant(name)).opening),
+);
 
 const PICTURES: readonly (readonly [name: string, picture: typeof SOCIAL])[] = [
   ['icons/icon-192', icon(192)],
@@ -30,10 +42,8 @@ const PICTURES: readonly (readonly [name: string, picture: typeof SOCIAL])[] = [
   ['pictures/theme-default', THEME],
   ['pictures/theme-monochrome', THEME],
   ['pictures/theme-contrast', THEME],
-  ['dino-assets/poster', STAGE],
-  ['dino-assets/poster-touch', STAGE],
-  ['dino-assets/poster-phone', { ...STAGE, width: 928, height: 618 }],
-  ['dino-assets/poster-narrow', { ...STAGE, width: 928, height: 618 }],
+  ...OPENINGS.flatMap(({ name }) => postersOf(`poster-${name}`, 25_000)),
+  ...postersOf('poster', STAGE.limit),
 ];
 
 test.each(PICTURES)(

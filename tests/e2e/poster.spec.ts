@@ -14,8 +14,14 @@ const TOUCH = { viewport: PICTURE_VIEWPORT, hasTouch: true, isMobile: true };
 const NARROW = { viewport: { width: 504, height: 800 }, deviceScaleFactor: 2 };
 const PHONE = { ...TOUCH, ...NARROW };
 
-for (const { poster, screen, size } of [
+for (const { poster, path = '/', screen, size } of [
   { poster: 'poster.png', screen: { viewport: PICTURE_VIEWPORT }, size: [1000, 380] },
+  {
+    poster: 'poster-snow.png',
+    path: '/offline-dinosaurus',
+    screen: { viewport: PICTURE_VIEWPORT },
+    size: [1000, 380],
+  },
   { poster: 'poster-touch.png', screen: TOUCH, size: [1000, 380] },
   { poster: 'poster-phone.png', screen: PHONE, size: [928, 618] },
   { poster: 'poster-narrow.png', screen: NARROW, size: [928, 618] },
@@ -27,7 +33,7 @@ for (const { poster, screen, size } of [
       'moves by cuts of itself before the first touch, unless the visitor wants no motion',
       onlyInFullRun(poster !== 'poster-phone.png'),
       async ({ game, page }) => {
-        await arrive(page);
+        await arrive(page, path);
         const movements = () => page.evaluate(() => document.getAnimations().length);
         await expect.poll(movements).toBe(5);
         const picture = game.stage.locator('picture');
@@ -44,13 +50,15 @@ for (const { poster, screen, size } of [
       test(
         `is what the stage shows when it opens, drawn with ${renderer}`,
         onlyInFullRun(
-          renderer === 'canvas' || !['poster.png', 'poster-phone.png'].includes(poster),
+          renderer === 'canvas' ||
+            !['poster.png', 'poster-snow.png', 'poster-phone.png'].includes(poster),
         ),
         async ({ game, page }) => {
           game.expectedErrors.push(/ERR_FAILED/, /A part of the picture is missing/);
           const { width, height, rgba } = await readReadyStage(
             page,
-            `/?debug&renderer=${renderer}`,
+            `${path}?debug&renderer=${renderer}`,
+            { hasOpening: path !== '/' },
           );
           const shown = await game.stage
             .locator('img')

@@ -1,8 +1,9 @@
+import type { Opening } from '#content';
 import { Game, type GameElements } from '#game';
 
 /** There are no deferred parts. */
-export function newGame(): Game {
-  return new Game(async () => Promise.resolve());
+export function newGame(opening?: Opening): Game {
+  return new Game(async () => Promise.resolve(), opening);
 }
 
 export function newElements(): GameElements {

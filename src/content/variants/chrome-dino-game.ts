@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, DINO_RUN_GAME, T_REX_CHROME_DINO } from '../variants.ts';
 
 export default {
+  opening: { name: 'aurora', at: 1500 },
   header: 'Chrome Dino Game',
   subheader: 'The same pace on every screen, and a way through every course.',
   howToPlayTitle: 'How to play the Chrome Dino Game',

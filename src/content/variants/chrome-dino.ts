@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, GOOGLE_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 export default {
+  opening: { name: 'noon', at: 350 },
   header: 'Chrome Dino',
   subheader:
     'The desert run that Chrome made famous: a game of our own, for whichever browser you have.',

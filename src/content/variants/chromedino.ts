@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 
 export default {
+  opening: { name: 'close-up', at: 24, zoom: 1.45 },
   header: 'Chromedino',
   subheader: 'Got a minute? Press Space, run, and stop when you like.',
   howToPlayTitle: 'How to begin',

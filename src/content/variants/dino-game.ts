@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO_GAME, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
 export default {
+  opening: { name: 'afternoon', at: 540 },
   header: 'Dino Game',
   subheader: 'Small cacti, large cacti, pterodactyls: what comes at you, and how to get past it.',
   howToPlayTitle: 'How to play the Dino Game',

@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 export default {
+  opening: { name: 'morning', at: 40 },
   header: 'Dino Run Game',
   subheader: 'On a phone the whole game is your key: tap to jump, swipe down to duck.',
   howToPlayTitle: 'How to play by touch or keys',

@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROMEDINO, RUN_DINO_RUN, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
 export default {
+  opening: { name: 'golden', at: 600, day: 'golden' },
   header: 'Dino Run',
   subheader:
     'Find a rhythm, keep it while the desert speeds up, and see how many metres you can cover.',

@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO, GOOGLE_GAME_DINO, OFFLINE_DINOSAURUS } from '../variants.ts';
 
 export default {
+  opening: { name: 'rain', at: 330, day: 'rain' },
   header: 'Google Dino',
   subheader: 'You know the dinosaur from the browser’s error page. This one needs no error.',
   howToPlayTitle: 'How to play',

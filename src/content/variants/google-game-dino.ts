@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROME_DINO, CHROME_DINO_GAME, GOOGLE_DINO } from '../variants.ts';
 
 export default {
+  opening: { name: 'monochrome', at: 120, theme: 'monochrome' },
   header: 'Google Game Dino',
   subheader:
     'The game inside Chrome and the one on this page: what they share, and where they differ.',

@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { CHROMEDINO, DINO_RUN_GAME, GOOGLE_DINO } from '../variants.ts';
 
 export default {
+  opening: { name: 'snow', at: 400, day: 'snow' },
   header: 'Offline Dinosaurus',
   subheader: 'Get it ready while you’re connected, and the dinosaur runs without a network.',
   howToPlayTitle: 'How to play, online or off',

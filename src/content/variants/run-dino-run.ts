@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO } from '../variants.ts';
 
 export default {
+  opening: { name: 'sand', at: 250, day: 'sand' },
   header: 'Run Dino Run',
   subheader: 'Is the desert too slow for you? Press X, and for three seconds it isn’t.',
   howToPlayTitle: 'How to go faster',

@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME } from '../variants.ts';
 
 export default {
+  opening: { name: 'herd', at: 860 },
   header: 'T-Rex Chrome Dino Game',
   subheader: 'What happens on the way to 1,000 points, step by step.',
   howToPlayTitle: 'What you need on the way',

@@ -2,6 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { GOOGLE_GAME_DINO, T_REX_CHROME, T_REX_CHROME_DINO_GAME } from '../variants.ts';
 
 export default {
+  opening: { name: 'dusk', at: 708 },
   header: 'T-Rex Chrome Dino',
   subheader: 'No strangers to beat, just your own best.',
   howToPlayTitle: 'How to beat your score',

@@ -1,3 +1,4 @@
+import type { Opening } from '#content';
 import { allOf, importOrReload, Store, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
 import { rendererInAddress } from '../debug/debug-address.ts';
@@ -37,6 +38,7 @@ export interface StageHostOptions {
   readonly session: Session;
   readonly page: StagePresenterOptions['page'];
   readonly hud: Readonly<HudContent>;
+  readonly opening: Opening | undefined;
   readonly onOpen: () => void;
   readonly onStatus: () => void;
 }
@@ -64,8 +66,16 @@ export class StageHost {
       console.error('The stage did not open.', error);
       this.change(failureOf(error));
     };
-    const opening = importOrReload(() => openStage(rendererInAddress()));
+    const opening = importOrReload(() => this.openStage());
     withTimeout(opening.then(present), OPEN_TIMEOUT_MS).catch(report);
+  }
+
+  /** The first frame of an opening needs the colours, and what else its poster shows. */
+  private async openStage(): Promise<Stage> {
+    const stage = await openStage(rendererInAddress());
+    if (this.options.opening !== undefined)
+      await stage.loadDeferredViews().catch((error: unknown) => console.error(error));
+    return stage;
   }
 
   close(): void {
@@ -107,8 +117,8 @@ export class StageHost {
   }
 
   private present(stage: Stage, element: HTMLElement): void {
-    const { page, hud, session, onOpen } = this.options;
-    this.presenter = new StagePresenter(stage, { element, page }, hud, session);
+    const { page, hud, session, opening, onOpen } = this.options;
+    this.presenter = new StagePresenter(stage, { element, page, opening }, hud, session);
     this.unsubscribe = allOf([
       stage.onContextLost(() => this.follow()),
       stage.onContextRestored(() => this.follow()),

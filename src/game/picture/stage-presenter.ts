@@ -12,9 +12,10 @@ import {
   WIDE,
 } from '#stage';
 import { isUnderWay, type Story } from '#story';
+import type { Opening } from '#content';
 import { allOf, sameFields, watchElementSize } from '#platform';
 import { jumpKeyOnStage } from '../input/bindings.ts';
-import { settings } from '../settings/settings.ts';
+import { type Settings, settings } from '../settings/settings.ts';
 import {
   isMotionReduced,
   subscribeToSystemPreferences,
@@ -30,6 +31,8 @@ interface PageState {
 export interface StagePresenterOptions {
   readonly element: HTMLElement;
   readonly page: PageState;
+  /** Default: the dawn. */
+  readonly opening?: Opening | undefined;
 }
 
 const EDGES = ['sky', 'horizon', 'ground', 'earth'] as const satisfies readonly (keyof Backdrop)[];
@@ -162,10 +165,20 @@ export class StagePresenter {
     for (const edge of EDGES) style.setProperty(`--stage-${edge}`, cssColour(backdrop[edge]));
   }
 
+  /** A theme that the player has chosen wins over the page's. */
+  private openingIn({ theme }: Settings): Opening | null {
+    const { opening = null } = this.options;
+    if (opening?.theme === undefined || (theme === 'system' && this.next.theme === 'default'))
+      return opening;
+    const { theme: _, ...others } = opening;
+    return others;
+  }
+
   private readSettings(): void {
     const { next } = this;
     const chosen = settings.get();
     next.theme = themeOf(chosen);
+    next.opening = this.openingIn(chosen);
     next.reducedMotion = isMotionReduced(chosen);
     next.jumpKey = jumpKeyOnStage(chosen.bindings);
     next.hudSize = chosen.hudSize;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PANEL } from '#content';
+import { type Opening, PANEL } from '#content';
 import { consent, HowToPlay, lazyPart, PlainText, Sidebar, trackGame } from '#site';
 import styles from './game-page.module.css';
 
@@ -29,18 +29,23 @@ interface GamePageProps {
   readonly title: string;
   readonly lead: string;
   readonly howToPlayTitle: string;
+  readonly opening?: Opening;
   readonly withFeatures?: boolean;
   readonly children: ReactNode;
   readonly related: ReactNode;
 }
 
 export function GamePage(props: GamePageProps) {
-  const { name, title, lead, howToPlayTitle, withFeatures, children, related } = props;
+  const { name, title, lead, howToPlayTitle, opening, withFeatures, children, related } = props;
   return (
     <div className={styles.page}>
       {/* The key gives each page its own game, so a run doesn't continue on another page. */}
       <GamePlace>
-        <GameArea key={name} onEvent={(event, runs) => trackGame(name, event, runs)} />
+        <GameArea
+          key={name}
+          opening={opening}
+          onEvent={(event, runs) => trackGame(name, event, runs)}
+        />
       </GamePlace>
       <div className={styles.heading}>
         <h1>

@@ -37,8 +37,7 @@ const BEHIND_TEXT = ['sky', 'cloud'] as const satisfies readonly ColourName[];
 
 /**
  * Writes the colours of a theme at an hour into `colours`. Each channel changes in one direction
- * only between two key hours, so nothing flashes. Text and gauges switch at once, as soon as the
- * new colours have the better contrast.
+ * only between two key hours, so nothing flashes.
  */
 export function blend(table: ColourTable, hour: number, colours: Record<ColourName, number>): void {
   const from = Math.floor(hour / FADE_LEVELS) % KEY_HOURS.length;
@@ -46,19 +45,31 @@ export function blend(table: ColourTable, hour: number, colours: Record<ColourNa
   const progress = EASED[hour % FADE_LEVELS] ?? 0;
   // At the end of the night figures stay bright until their background is bright.
   const ofFigures = KEY_HOURS[from] === 'night' ? progress ** 4 : progress;
+  const ofKey = (key: number) => (name: ColourName) => at(table, name, key);
+  fade(ofKey(from), ofKey(to), progress, ofFigures, colours);
+}
+
+type ColourOf = (name: ColourName) => number;
+
+/**
+ * Writes what is between two sets of colours into `colours`. Text and gauges switch at once, as
+ * soon as the new ones have the better contrast.
+ */
+export function fade(
+  from: ColourOf,
+  to: ColourOf,
+  progress: number,
+  ofFigures: number,
+  colours: Record<ColourName, number>,
+): void {
   const colourOf = (name: ColourName) =>
-    mix(
-      at(table, name, from),
-      at(table, name, to),
-      FIGURE_COLOURS.has(name) ? ofFigures : progress,
-    );
+    mix(from(name), to(name), FIGURE_COLOURS.has(name) ? ofFigures : progress);
   const behind = BEHIND_TEXT.map(colourOf);
-  const textContrast = (key: number) =>
-    Math.min(...behind.map((colour) => contrastRatio(at(table, 'text', key), colour)));
-  const uiKey = progress > 0 && textContrast(to) > textContrast(from) ? to : from;
-  for (const name of COLOUR_NAMES) {
-    colours[name] = UI_COLOURS.has(name) ? at(table, name, uiKey) : colourOf(name);
-  }
+  const textContrast = (of: ColourOf) =>
+    Math.min(...behind.map((colour) => contrastRatio(of('text'), colour)));
+  const ofText = progress > 0 && textContrast(to) > textContrast(from) ? to : from;
+  for (const name of COLOUR_NAMES)
+    colours[name] = UI_COLOURS.has(name) ? ofText(name) : colourOf(name);
 }
 
 function at(table: ColourTable, name: ColourName, key: number): number {

@@ -1,17 +1,18 @@
+import type { Opening } from '#content';
 import { type Day, dayOf, lastNight, skyScoreOf } from '#simulation';
 import { decode } from 'fast-png';
 import { TEXTURE_SIZE } from '../atlas.ts';
-import { blendDay } from '../days/day-colours.ts';
-import { dayShareAt } from '../day-progress.ts';
+import { blendDay, DAY_COLOURS } from '../days/day-colours.ts';
+import { dayShareAt, openingShareAt } from '../day-progress.ts';
 import { copyDinoForRival } from './rival-art.ts';
 import type { SheetArt } from '../sheets.ts';
 import { DAY_SIGHTS } from '../sights/day-sights.ts';
 import { daySightOf } from '../sights/day-schedule.ts';
 import type { Inks } from '../sights/sight.ts';
-import type { Skin, Theme } from '../stage.ts';
-import { hourAt, HOURS } from '../time-of-day.ts';
+import type { Skin, StageState, Theme } from '../stage.ts';
+import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
-import { blend } from './blend.ts';
+import { blend, fade } from './blend.ts';
 import type { Paint } from './paint.ts';
 import { SKIN_PALETTES } from './skins.ts';
 import {
@@ -26,7 +27,7 @@ import { THEME_COLOURS } from './themes.ts';
 /**
  * Recolours all added sheets and the background for theme, hour, day and the dino's skin. The
  * sheets' pixels are indexes into a palette, so a new hour refills the texture through a colour
- * table. A frame without changes costs six comparisons.
+ * table. A frame without changes costs some comparisons.
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
@@ -34,6 +35,7 @@ export class PaletteSwap implements View {
   private readonly blended: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly nightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly skinColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
+  private readonly openingColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly sightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private theme: Theme = 'default';
   private skin: Skin = 'classic';
@@ -41,6 +43,8 @@ export class PaletteSwap implements View {
   private currentHour = hourAt(0);
   private currentDay: Day = 'clear';
   private dayShare = 0;
+  private opening: StageState['opening'] = null;
+  private openingShare = 0;
   private seed = '';
   /** Of the sight of the first day; later sights are seen at night. */
   private inks: Inks | undefined;
@@ -56,7 +60,9 @@ export class PaletteSwap implements View {
   }
 
   get hour(): number {
-    return this.currentHour;
+    const { opening, openingShare } = this;
+    const isOpening = opening !== null && openingShare > 0;
+    return isOpening ? openingHourAt(opening, openingShare) : this.currentHour;
   }
 
   /** Only the default theme has days. */
@@ -74,7 +80,7 @@ export class PaletteSwap implements View {
     this.hasNewSheet = true;
   }
 
-  draw({ view, state: { theme, skin, ghost } }: FrameInfo): void {
+  draw({ view, state: { theme, skin, ghost, opening } }: FrameInfo): void {
     const rivalSkin = ghost?.rival?.look.colours;
     const score = skyScoreOf(view);
     const hour = hourAt(score);
@@ -86,17 +92,22 @@ export class PaletteSwap implements View {
     }
     const hasDay = theme === 'default' && this.currentDay !== 'clear';
     const dayShare = hasDay ? dayShareAt(score) : 0;
+    const openingShare = openingShareAt(score, opening);
     const isFirstDay = lastNight(score) === 0;
     const isNew =
       isNewRun ||
       theme !== this.theme ||
       hour !== this.currentHour ||
       dayShare !== this.dayShare ||
+      opening !== this.opening ||
+      openingShare !== this.openingShare ||
       isFirstDay !== this.isFirstDay ||
       skin !== this.skin ||
       rivalSkin !== this.rivalSkin;
     if (isNew) {
       this.dayShare = dayShare;
+      this.opening = opening;
+      this.openingShare = openingShare;
       this.isFirstDay = isFirstDay;
       this.rivalSkin = rivalSkin;
       this.setColours(theme, hour, skin);
@@ -113,6 +124,7 @@ export class PaletteSwap implements View {
     this.currentHour = hour;
     blend(THEME_COLOURS[theme], hour, this.blended);
     blendDay(this.day, hour, this.dayShare, this.blended);
+    this.blendOpening(null, this.blended);
     if (isNewTheme && theme !== 'default')
       blend(THEME_COLOURS[theme], HOURS.night, this.nightColours);
     this.writePalette();
@@ -124,7 +136,35 @@ export class PaletteSwap implements View {
     const skin = this.theme === 'default' ? SKIN_PALETTES[name] : null;
     if (skin === null) return this.blended;
     blend({ ...THEME_COLOURS[this.theme], ...skin }, this.currentHour, this.skinColours);
+    this.blendOpening(skin, this.skinColours);
     return this.skinColours;
+  }
+
+  /** @param colours of the run's own hour and day. */
+  private blendOpening(
+    skin: (typeof SKIN_PALETTES)[Skin],
+    colours: Record<ColourName, number>,
+  ): void {
+    const { opening, openingColours, openingShare, theme } = this;
+    if (opening === null || openingShare === 0) return;
+    const shown = opening.theme ?? theme;
+    const table =
+      shown === 'default'
+        ? { ...DAY_COLOURS[opening.day ?? 'clear'], ...skin }
+        : THEME_COLOURS[shown];
+    blend(table, openingHourAt(opening, openingShare), openingColours);
+    const passed = 1 - openingShare;
+    // A dawn makes the sky of a night light enough first, so that texts stay readable.
+    const progress = hourAt(opening.at) === HOURS.night ? passed ** 2 : passed;
+    const from = (name: ColourName) => openingColours[name];
+    const to = (name: ColourName) => colours[name];
+    fade(from, to, progress, progress, colours);
+  }
+
+  /** Whether the page opens at night, and its sights need a night's colours. */
+  private get opensAtNight(): boolean {
+    const { opening, openingShare } = this;
+    return opening !== null && openingShare >= 0.5 && lastNight(opening.at) > 0;
   }
 
   private writePalette(): void {
@@ -135,9 +175,17 @@ export class PaletteSwap implements View {
   }
 
   private colourSights(): Colours {
-    if (!this.isFirstDay) return this.theme === 'default' ? SOURCE_COLOURS : this.nightColours;
+    if (!this.isFirstDay || this.opensAtNight)
+      return this.theme === 'default' ? SOURCE_COLOURS : this.nightColours;
     Object.assign(this.sightColours, this.blended);
     for (const [ink, colour] of this.inks ?? []) this.sightColours[ink] = this.blended[colour];
     return this.sightColours;
   }
+}
+
+/** By day it stays; a night goes through a dawn of its own. @param share of it that is still there. */
+function openingHourAt({ at }: Opening, share: number): number {
+  const hour = hourAt(at);
+  if (hour !== HOURS.night) return hour;
+  return (HOURS.night + Math.round((1 - share) * 2 * FADE_LEVELS)) % DAY_LENGTH;
 }

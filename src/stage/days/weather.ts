@@ -1,4 +1,4 @@
-import { type Day, skyScoreOf, STAGE_WIDTH } from '#simulation';
+import { type Day, DAYS, skyScoreOf, STAGE_WIDTH, STEPS_PER_POINT } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
 import { putClouds, tileOffset } from '../figures/scenery.ts';
@@ -9,7 +9,7 @@ import { UPRIGHT_SKY } from '../viewport.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
 import { peaksTop } from '../upright/peaks.ts';
-import { weatherAt } from '../day-progress.ts';
+import { amountOf } from '../day-progress.ts';
 
 type WeatherFrame = Parameters<DayArt['frame']>[0];
 
@@ -58,7 +58,10 @@ const CAPS = {
 /** From the peaks' tops, which a high bank of clouds hides, to where rain and snow begin, px. */
 const BELOW_PEAKS_TOP = 80;
 
-/** Clouds and air of the run's day. It replaces the clouds of a clear day. */
+const isWeather = (day: Day): day is Exclude<Day, 'clear'> => day !== 'clear';
+const WEATHER_DAYS = DAYS.filter(isWeather);
+
+/** Clouds and air of the run's day, and of the page's opening, in place of a clear day's clouds. */
 export class Weather implements View {
   private readonly putCap: (shape: CactusFrame, x: number, y: number) => void;
 
@@ -74,11 +77,18 @@ export class Weather implements View {
   }
 
   draw(frame: FrameInfo): void {
+    const score = skyScoreOf(frame.view);
+    for (let i = 0; i < WEATHER_DAYS.length; i++) {
+      const day = WEATHER_DAYS[i];
+      if (day === undefined) continue;
+      const strength = amountOf(day, this.palette.day, score, frame.state);
+      if (strength > 0) this.drawDay(day, strength, frame);
+    }
+  }
+
+  private drawDay(day: Exclude<Day, 'clear'>, strength: number, frame: FrameInfo): void {
     const { view, alpha, groundX, state } = frame;
     const { layers, art } = this;
-    const { day } = this.palette;
-    const strength = weatherAt(skyScoreOf(view));
-    if (day === 'clear' || strength === 0) return;
     const { air, airTop = 0, clouds, bank } = WEATHER[day];
     const isMoving = isSceneryMoving(state);
     const moved = isMoving ? groundX : 0;
@@ -93,7 +103,9 @@ export class Weather implements View {
         ? Math.max(viewport.top, airTop)
         : peaksTop(state) + BELOW_PEAKS_TOP;
     layer.opacity = strength;
-    air(layer, art, view.steps + alpha, groundX, top);
+    // At step 0 all drops would be in a row.
+    const before = (state.opening?.at ?? 0) * STEPS_PER_POINT;
+    air(layer, art, before + view.steps + alpha, groundX, top);
     layer.opacity = 1;
     if (day !== 'snow') return;
     layers('pickup').opacity = strength;

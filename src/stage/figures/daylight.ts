@@ -1,8 +1,9 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { clearnessOf, shownDay } from '../day-progress.ts';
+import { amountOf, openingShareAt, shownDay } from '../day-progress.ts';
 import { skyRow, skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
+import type { StageState } from '../stage.ts';
 import type { ViewFactory } from '../view.ts';
 import { onGrid, UPRIGHT_SKY } from '../viewport.ts';
 
@@ -37,21 +38,30 @@ export const createSun: ViewFactory = ({ layers, art }) => {
   return {
     draw({ view, state }) {
       const score = skyScoreOf(view);
-      const isUpright = state.viewport.cssPixel !== null;
-      const above = sunAboveHorizon(score, isUpright ? UPRIGHT_SUNRISE : FIRST_SUNRISE);
-      if (above <= 0) return;
-      const high = skyTop(state);
-      const low = isUpright ? skyRow(state, UPRIGHT_LOW) : SUN.low;
-      const passed = daylightAt(score);
-      const fromNoon = 2 * passed - 1;
-      const y = high + (low - high) * fromNoon * fromNoon;
-      const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
-      const risen = SUN.belowHorizon + (y - SUN.belowHorizon) * above;
-      const opacity = shownDay(view, state) === 'rain' ? clearnessOf(view, state) : 1;
-      const size = SUN_SIZE * (isUpright ? UPRIGHT_SKY : 1);
-      layer.putScaled(art.frame('sun'), onGrid(x), onGrid(risen), size, size, opacity);
+      const day = shownDay(view, state);
+      const opens = openingShareAt(score, state.opening);
+      const opacity = day === 'rain' ? amountOf('clear', day, score, state) : 1;
+      // One comes when the other has gone, so there are never two.
+      put(score, opacity * Math.max(0, 1 - 2 * opens), state);
+      if (state.opening !== null && state.opening.day !== 'rain')
+        put(state.opening.at, Math.max(0, 2 * opens - 1), state);
     },
   };
+
+  function put(score: number, opacity: number, state: Readonly<StageState>): void {
+    const isUpright = state.viewport.cssPixel !== null;
+    const above = sunAboveHorizon(score, isUpright ? UPRIGHT_SUNRISE : FIRST_SUNRISE);
+    if (above <= 0 || opacity <= 0) return;
+    const high = skyTop(state);
+    const low = isUpright ? skyRow(state, UPRIGHT_LOW) : SUN.low;
+    const passed = daylightAt(score);
+    const fromNoon = 2 * passed - 1;
+    const y = high + (low - high) * fromNoon * fromNoon;
+    const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
+    const risen = SUN.belowHorizon + (y - SUN.belowHorizon) * above;
+    const size = SUN_SIZE * (isUpright ? UPRIGHT_SKY : 1);
+    layer.putScaled(art.frame('sun'), onGrid(x), onGrid(risen), size, size, opacity);
+  }
 };
 
 function sunAboveHorizon(score: number, sunrise: number): number {

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
-import { CLOUD_Y, GROUND_Y, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
+import { CLOUD_Y, GROUND_Y, skyScoreOf, STAGE_HEIGHT, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
-import { clearnessOf } from '../day-progress.ts';
+import { amountOf, shownDay } from '../day-progress.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { messageMiddle, skyRow } from '../overlay/hud-layout.ts';
 import { UPRIGHT_SKY } from '../viewport.ts';
@@ -60,7 +60,8 @@ export function cloudY(y: number, state: Readonly<StageState>): number {
 
 export const createClouds: ViewFactory = ({ layers, art }) => ({
   draw: (frame) => {
-    const opacity = clearnessOf(frame.view, frame.state);
+    const { view, state } = frame;
+    const opacity = amountOf('clear', shownDay(view, state), skyScoreOf(view), state);
     putClouds(frame, layers('clouds'), art.frame('cloud-1'), art.frame('cloud-2'), opacity);
   },
 });

@@ -1,5 +1,6 @@
 import type { Box, RunView } from '#simulation';
 import type { Story } from '#story';
+import { exactScoreOf } from '../day-progress.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -53,7 +54,7 @@ export class DaySights implements View {
     const begun = story.sincePoints(begins);
     if (begun === Infinity) return;
     const sight = DAY_SIGHTS[name];
-    const opacity = sightOpacity(view, alpha, begins, DAY_SIGHT.lasts);
+    const opacity = sightOpacity(exactScoreOf(view, alpha) - begins, DAY_SIGHT.lasts);
     const age = state.reducedMotion ? sight.stillAt : begun + alpha;
     // What stands still isn't where the bullets meet it.
     const hitAt = state.reducedMotion ? undefined : this.hitAt;

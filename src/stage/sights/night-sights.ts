@@ -1,4 +1,11 @@
-import { NIGHT_DURATION_POINTS, NIGHT_INTERVAL_POINTS, nightAt, skyScoreOf } from '#simulation';
+import {
+  NIGHT_DURATION_POINTS,
+  NIGHT_INTERVAL_POINTS,
+  nightAt,
+  skyScoreOf,
+  STEPS_PER_POINT,
+} from '#simulation';
+import { exactScoreOf, openingShareAt } from '../day-progress.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { FrameInfo, View } from '../view.ts';
@@ -31,12 +38,19 @@ export class NightSights implements View {
   }
 
   draw({ story, view, alpha, state }: FrameInfo): void {
-    const night = nightAt(skyScoreOf(view));
+    const { opening } = state;
+    const score = skyScoreOf(view);
+    const opens = openingShareAt(score, opening);
+    const isOpening = opening !== null && opens > 0;
+    const night = nightAt(isOpening ? opening.at : score);
     if (night === 0) return;
     const begins = night * NIGHT_INTERVAL_POINTS;
-    const opacity = sightOpacity(view, alpha, begins, NIGHT_DURATION_POINTS);
-    const age = story.sincePoints(begins) + alpha;
+    const since = isOpening ? opening.at - begins : exactScoreOf(view, alpha) - begins;
+    const steps = isOpening ? since * STEPS_PER_POINT + view.steps : story.sincePoints(begins);
+    // An opening's sight has gone before the sight of the first day comes.
+    const share = isOpening ? Math.max(0, 2 * opens - 1) : 1;
+    const opacity = share * sightOpacity(since, NIGHT_DURATION_POINTS);
     for (const name of sightsOfNight(night))
-      this.painter.draw(NIGHT_SIGHTS[name], opacity, state, age);
+      this.painter.draw(NIGHT_SIGHTS[name], opacity, state, steps + alpha);
   }
 }

@@ -1,4 +1,3 @@
-import { type RunView, skyScoreOf, STEPS_PER_POINT } from '#simulation';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -60,12 +59,8 @@ export class SightPainter {
 
 /**
  * Fades a sight in when it begins and out before it ends, 0 to 1.
- * @param begins, lasts points. @param alpha share of a step since the last one, 0 to 1.
+ * @param points since it began.
  */
-export function sightOpacity(view: RunView, alpha: number, begins: number, lasts: number): number {
-  // The score changes only every STEPS_PER_POINT steps. Counting the steps in between makes the
-  // fade smooth.
-  const pointFraction = ((view.steps % STEPS_PER_POINT) + alpha) / STEPS_PER_POINT;
-  const points = skyScoreOf(view) - begins + pointFraction;
+export function sightOpacity(points: number, lasts: number): number {
   return Math.min(1, Math.max(0, Math.min(points, lasts - points) / FADE_POINTS));
 }

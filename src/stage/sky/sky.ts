@@ -5,6 +5,7 @@ import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { DrawStats } from '../stage.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
+import { openingShareAt } from '../day-progress.ts';
 import { darknessAt } from '../time-of-day.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
 import { drawMoon } from './moon.ts';
@@ -32,10 +33,13 @@ export class Sky implements View {
 
   draw({ view, state }: FrameInfo): void {
     const { layer, smallStars, art } = this;
-    const score = skyScoreOf(view);
+    const { opening } = state;
+    const opens = openingShareAt(skyScoreOf(view), opening);
+    const isOpening = opening !== null && opens > 0;
+    const score = isOpening ? opening.at : skyScoreOf(view);
     const { hour } = this.paletteSwap;
     // No night precedes the first dawn.
-    const darkness = lastNight(score) > 0 ? darknessAt(hour) : 0;
+    const darkness = lastNight(score) > 0 ? darknessAt(hour) * (isOpening ? opens : 1) : 0;
     const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
     if (starlight > 0) {
       smallStars.draw(starlight, hour, state);

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRun, type Run } from '#simulation';
 import { type Detail, DETAILS, EMPTY_HUD, type HudContent, type ShownGhost } from '#stage';
 import { Story } from '#story';
-import type { ShownRun } from '#game';
+import type { Opening } from '#content';
+import { settings, type ShownRun } from '#game';
 import { StagePresenter } from '#src/game/picture/stage-presenter.ts';
 import { FakeStage } from './fake-stage.ts';
 
@@ -95,4 +96,21 @@ it('a picture of a run waits one frame for its captions, and no other is drawn m
   const framesMeanwhile = framesDrawn();
   await picturing;
   expect([framesMeanwhile, framesDrawn()]).toEqual([0, 1]);
+});
+
+it.each([
+  ['system', 'monochrome'],
+  ['default', undefined],
+  ['monochrome', undefined],
+  ['contrast', undefined],
+] as const)('with the theme %s the page’s opening has the theme %s', (theme, shows) => {
+  const opening: Opening = { name: 'grey', at: 120, theme: 'monochrome' };
+  const page = { namesKeys: true, debugMode: false };
+  settings.change({ theme });
+  const options = { element: document.createElement('div'), page, opening };
+  const presenter = new StagePresenter(stage, options, hud, shown);
+  const last = stage.frames.at(-1)?.state;
+  expect([last?.opening?.at, last?.opening?.theme]).toEqual([120, shows]);
+  presenter.dispose();
+  settings.change({ theme: 'system' });
 });
