@@ -27,7 +27,7 @@
   } catch {
     // The browser allows no storage, or holds something else there.
   }
-  addEventListener(
+  document.addEventListener(
     'load',
     ({ target }) => {
       if (target instanceof HTMLImageElement && target.closest(STAGE) !== null)
