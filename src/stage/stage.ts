@@ -10,12 +10,14 @@ export type Skin =
 
 /**
  * How much of the picture is drawn. No level leaves out anything that a player has to see.
+ * Each leaves out what is missed least; the skyline always stays.
  * - full: everything.
+ * - sparse: half the rain, snow and sand, no small stars, and no flecks in the earth.
  * - still: hills and stars don't move, and there are no sights and no rain or snow.
- * - plain: also without particles, speed lines, hills and stars.
+ * - plain: also without particles, speed lines, the near hills and stars.
  * - coarse: one canvas pixel for each art pixel, whatever the screen has.
  */
-export const DETAILS = ['full', 'still', 'plain', 'coarse'] as const;
+export const DETAILS = ['full', 'sparse', 'still', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** Each rival has the colours of one look, and maybe the hat of another. */

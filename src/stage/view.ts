@@ -84,10 +84,10 @@ export function frameAt<Frame>(cycle: readonly [Frame, ...Frame[]], progress: nu
 
 /** Not with reduced motion, nor on slow machines. */
 export function isSceneryMoving({ reducedMotion, detail }: Readonly<StageState>): boolean {
-  return !reducedMotion && detail === 'full';
+  return !reducedMotion && (detail === 'full' || detail === 'sparse');
 }
 
-/** Whether hills, stars, particles and speed lines are drawn at all. */
+/** Whether the near hills, bright stars, particles and speed lines are drawn at all. */
 export function hasScenery(detail: Detail): boolean {
-  return detail === 'full' || detail === 'still';
+  return detail !== 'plain' && detail !== 'coarse';
 }

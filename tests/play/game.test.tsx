@@ -251,7 +251,7 @@ it('a shared picture of the crash has all of the scenery, even with late frames'
     debug().manual(false);
   });
   await wait(700);
-  expect(stage.frames.at(-1)?.state.detail).toBe('still');
+  expect(stage.frames.at(-1)?.state.detail).toBe('sparse');
   const before = stage.frames.length;
   click('Share');
   await wait(0);

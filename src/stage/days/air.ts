@@ -13,6 +13,7 @@ export type DayArt = Art<DeferredFrame<'sprite5'>>;
  * What is in the air of a day, behind everything that kills. A moment's picture depends on its
  * steps and ground alone.
  * @param steps of the run, with fractions. @param top upper edge of what rain and snow fill, px.
+ * @param every draws one in so many; the others stay where they are.
  */
 export type Air = (
   layer: SpriteLayer,
@@ -20,6 +21,7 @@ export type Air = (
   steps: number,
   groundX: number,
   top: number,
+  every: number,
 ) => void;
 
 /** In [0, 1). Squares hide the even spread, which falling drops would show. */
@@ -40,11 +42,11 @@ const SPLASH = ['drip-1', 'drip-2', 'drip-3'] as const;
 const SPLASH_STEPS = 12;
 
 /** Each drop falls, splashes on the ground line and falls again elsewhere. */
-export const rain: Air = (layer, art, steps, _groundX, top) => {
+export const rain: Air = (layer, art, steps, _groundX, top, every) => {
   const drops = countIn(DROPS, GROUND_Y - top);
   const falling = (GROUND_Y - top) / DROP.fall;
   const cycle = falling + SPLASH_STEPS;
-  for (let i = 0; i < drops; i++) {
+  for (let i = 0; i < drops; i += every) {
     const cycles = steps / cycle + scattered(i);
     const serial = i + Math.floor(cycles) * drops;
     const age = (cycles % 1) * cycle;
@@ -71,11 +73,11 @@ export const rain: Air = (layer, art, steps, _groundX, top) => {
 const BEYOND = 30;
 
 /** Near flakes are larger and faster. */
-export const snow: Air = (layer, art, steps, groundX, top) => {
+export const snow: Air = (layer, art, steps, groundX, top, every) => {
   const height = GROUND_Y - top;
   const flakes = countIn(FLAKES, height);
   const lap = STAGE_WIDTH + 2 * BEYOND;
-  for (let i = 0; i < flakes; i++) {
+  for (let i = 0; i < flakes; i += every) {
     const near = i / flakes;
     const fallen = steps * (0.7 + 0.9 * near) + quasiRandom(i, 1) * height;
     const serial = i + Math.floor(fallen / height) * flakes;
@@ -91,9 +93,9 @@ const STREAKS = 38;
 const STREAK_LENGTH = { min: 30, max: 150 } as const;
 
 /** Thicker towards the ground. */
-export const sand: Air = (layer, art, steps, groundX) => {
+export const sand: Air = (layer, art, steps, groundX, _top, every) => {
   const lap = STAGE_WIDTH + STREAK_LENGTH.max;
-  for (let i = 0; i < STREAKS; i++) {
+  for (let i = 0; i < STREAKS; i += every) {
     const moved =
       groundX * quasiRandomBetween(i, 1, 0.6, 1.2) + steps * 3 + quasiRandom(i, 2) * lap;
     const serial = i + Math.floor(moved / lap) * STREAKS;
@@ -113,9 +115,9 @@ export const sand: Air = (layer, art, steps, groundX) => {
 const MOTES = 14;
 
 /** Specks of dust in the low sun, hanging in the air. */
-export const motes: Air = (layer, art, steps, groundX) => {
+export const motes: Air = (layer, art, steps, groundX, _top, every) => {
   const lap = STAGE_WIDTH + 2 * BEYOND;
-  for (let i = 0; i < MOTES; i++) {
+  for (let i = 0; i < MOTES; i += every) {
     const moved = groundX * quasiRandomBetween(i, 1, 0.25, 0.5) + quasiRandom(i, 2) * lap;
     const serial = i + Math.floor(moved / lap) * MOTES;
     const rise = Math.sin(steps * 0.012 + i * 2.3) * 14;

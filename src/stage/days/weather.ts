@@ -6,7 +6,7 @@ import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
 import type { StageState } from '../stage.ts';
 import { UPRIGHT_SKY } from '../viewport.ts';
-import { type FrameInfo, hasScenery, isSceneryMoving, type View } from '../view.ts';
+import { type FrameInfo, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
 import { peaksTop } from '../upright/peaks.ts';
 import { amountOf } from '../day-progress.ts';
@@ -92,7 +92,7 @@ export class Weather implements View {
     const { air, airTop = 0, clouds, bank } = WEATHER[day];
     const isMoving = isSceneryMoving(state);
     const moved = isMoving ? groundX : 0;
-    if (bank !== undefined && hasScenery(state.detail)) this.putBank(bank, moved, strength, state);
+    if (bank !== undefined) this.putBank(bank, moved, strength, state);
     if (clouds !== undefined)
       putClouds(frame, layers('clouds'), art.frame(clouds[0]), art.frame(clouds[1]), strength);
     if (!isMoving) return;
@@ -105,7 +105,7 @@ export class Weather implements View {
     layer.opacity = strength;
     // At step 0 all drops would be in a row.
     const before = (state.opening?.at ?? 0) * STEPS_PER_POINT;
-    air(layer, art, before + view.steps + alpha, groundX, top);
+    air(layer, art, before + view.steps + alpha, groundX, top, state.detail === 'full' ? 1 : 2);
     layer.opacity = 1;
     if (day !== 'snow') return;
     layers('pickup').opacity = strength;

@@ -12,17 +12,16 @@ import type { StageState } from '../stage.ts';
 
 /** Parallax; `speed` is a share of the ground's speed. */
 const RANGES = [
-  { frame: 'hills-far', layer: 'farHills', speed: 0.06 },
-  { frame: 'hills-near', layer: 'nearHills', speed: 0.14 },
+  { frame: 'hills-far', layer: 'farHills', speed: 0.06, always: true },
+  { frame: 'hills-near', layer: 'nearHills', speed: 0.14, always: false },
 ] as const;
 
 export const createHills: ViewFactory = ({ layers, art }) => ({
   draw({ groundX, state }) {
-    if (!hasScenery(state.detail)) return;
     const covered = isSceneryMoving(state) ? groundX : 0;
     for (let i = 0; i < RANGES.length; i++) {
       const range = RANGES[i];
-      if (range === undefined) continue;
+      if (range === undefined || !(range.always || hasScenery(state.detail))) continue;
       const { frame, layer, speed } = range;
       const width = ATLAS[frame].frame.w * ART_PIXEL;
       const top = GROUND_Y - ATLAS[frame].frame.h * ART_PIXEL;
@@ -84,8 +83,7 @@ export function putClouds(
   odd: Texture,
   opacity: number,
 ): void {
-  if (frame.state.viewport.cssPixel !== null && hasScenery(frame.state.detail))
-    putHighClouds(frame, layer, even, odd, opacity);
+  if (frame.state.viewport.cssPixel !== null) putHighClouds(frame, layer, even, odd, opacity);
   const { clouds } = frame.view.entities;
   for (let i = 0; i < clouds.length; i++) {
     const cloud = clouds.get(i);

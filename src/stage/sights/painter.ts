@@ -46,7 +46,7 @@ export class SightPainter {
     hitAt?: number,
   ): void {
     // Slow machines leave out sights first: they have many sprites, some as wide as the stage.
-    const shown = detail === 'full' ? OPACITY[theme] * opacity : 0;
+    const shown = detail === 'full' || detail === 'sparse' ? OPACITY[theme] * opacity : 0;
     if (shown <= 0) return;
     const brush = this.brushes[sight.layer];
     const high = viewport.cssPixel === null ? HIGH.tall : HIGH.upright;

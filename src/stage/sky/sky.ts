@@ -42,7 +42,8 @@ export class Sky implements View {
     const darkness = lastNight(score) > 0 ? darknessAt(hour) * (isOpening ? opens : 1) : 0;
     const starlight = hasScenery(state.detail) ? starlightAt(darkness) : 0;
     if (starlight > 0) {
-      smallStars.draw(starlight, hour, state);
+      if (state.detail === 'full') smallStars.draw(starlight, hour, state);
+      else smallStars.hide();
       drawBrightStars(
         starlight,
         isSceneryMoving(state) ? view.steps : 0,

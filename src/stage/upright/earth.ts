@@ -72,7 +72,7 @@ export class Earth implements View {
     this.tops[0] = STAGE_HEIGHT - ART_PIXEL;
     for (let i = 0; i < STRATA.length; i++) this.drawStratum(i, groundX);
     if (!hasScenery(detail)) return;
-    for (let i = 0; i < STRATA.length; i++) this.drawFlecks(i, groundX);
+    if (detail === 'full') for (let i = 0; i < STRATA.length; i++) this.drawFlecks(i, groundX);
     this.drawBuried(groundX);
   }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { DETAILS } from '#stage';
 import { DetailController } from '#src/game/picture/detail-controller.ts';
 
 let controller = new DetailController();
@@ -12,6 +13,8 @@ beforeEach(() => {
 
 const frames = (count: number, gap: number) => Array.from({ length: count }, () => gap);
 
+const twice = <Each>(list: readonly Each[]) => list.flatMap((each) => [each, each]);
+
 /** Shows frames with these gaps in turn. @param gaps ms. */
 function show(seconds: number, ...gaps: readonly number[]): void {
   const end = now + seconds * 1000;
@@ -22,7 +25,7 @@ function show(seconds: number, ...gaps: readonly number[]): void {
 }
 
 it('lowers the level after each two late seconds, and never raises it if that has helped', () => {
-  for (const detail of ['full', 'still', 'still', 'plain', 'plain', 'coarse', 'coarse', 'coarse']) {
+  for (const detail of ['full', ...twice(DETAILS.slice(1)), 'coarse']) {
     show(1, controller.detail === 'coarse' ? 20 : 40);
     expect(controller.detail).toBe(detail);
   }
@@ -31,7 +34,7 @@ it('lowers the level after each two late seconds, and never raises it if that ha
 });
 
 it.each([50, 48, 30])('under a cap of %d Hz every level comes back, for good', (hertz) => {
-  for (const detail of ['still', 'plain', 'coarse', 'full']) {
+  for (const detail of [...DETAILS.slice(1), 'full']) {
     // A stall, as while something loads, makes no level look better.
     now += 400;
     show(2, 1000 / hertz);
@@ -44,7 +47,7 @@ it.each([50, 48, 30])('under a cap of %d Hz every level comes back, for good', (
 it('what has helped before stays away when a cap comes', () => {
   show(2, 40);
   show(60, 1000 / 60);
-  for (const detail of ['plain', 'coarse', 'still']) {
+  for (const detail of ['still', 'plain', 'coarse', 'sparse']) {
     show(2, 1000 / 30);
     expect(controller.detail).toBe(detail);
   }
