@@ -20,6 +20,8 @@ export interface SiteChunks {
   readonly guides: readonly Chunk[];
   readonly play: Chunk;
   readonly stage: Chunk;
+  /** Part of the first frame where a page has an opening of its own. */
+  readonly deferredViews: Chunk;
   readonly renderer: Chunk;
   /** Loaded instead if WebGL is missing or runs in software. */
   readonly canvasRenderer: Chunk;
@@ -31,6 +33,7 @@ const VARIANT = /\/src\/content\/variants\/[^/]+\.ts$/;
 const GUIDE = /\/src\/guide\/[^/]+\.tsx$/;
 const PLAY = /\/src\/play\/index\.ts$/;
 const STAGE = /\/src\/stage\/create-stage\.ts$/;
+const DEFERRED_VIEWS = /\/src\/stage\/deferred\/deferred-views\.ts$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
 const CANVAS_RENDERER = /\/CanvasRenderer\.mjs$/;
 
@@ -51,6 +54,7 @@ export function sortChunks(all: readonly Chunk[]): SiteChunks {
     hydrate: chunkFor(HYDRATE),
     play: chunkFor(PLAY),
     stage: chunkFor(STAGE),
+    deferredViews: chunkFor(DEFERRED_VIEWS),
     renderer: chunkFor(RENDERER),
     canvasRenderer: chunkFor(CANVAS_RENDERER),
     pages: chunksFor(PAGE),

@@ -19,21 +19,23 @@ const BUNDLE = [
   chunk('hydrate.js', 'src/hydrate.tsx', 10, { imports: ['entry.js', 'node:fs'] }),
   chunk('faq.js', 'src/pages/Faq.tsx', 2),
   chunk('home.js', 'src/pages/Home.tsx', 3, { imports: ['game-page.js'] }),
+  chunk('variant.js', 'src/pages/Variant.tsx', 6, { imports: ['game-page.js'] }),
   chunk('game-page.js', '', 0, { dynamicImports: ['play.js'] }),
   chunk('words.js', 'src/content/variants/dino-run.ts', 4),
   chunk('more-words.js', 'src/content/variants/dino-game.ts', 5),
   chunk('play.js', 'src/play/index.ts', 20, { dynamicImports: ['stage.js'] }),
   chunk('stage.js', 'src/stage/create-stage.ts', 30, { imports: ['pixi.js'] }),
+  chunk('deferred.js', 'src/stage/deferred/deferred-views.ts', 8),
   chunk('pixi.js', '', 40, { imports: ['stage.js'] }),
   chunk('webgl.js', 'node_modules/pixi.js/lib/WebGLRenderer.mjs', 50),
   chunk('canvas.js', 'node_modules/pixi.js/lib/CanvasRenderer.mjs', 60),
 ];
 
-test('a text page counts what hydrates it, and a page with the game also the stage, one renderer and the longest words', () => {
+test('a text page counts what hydrates it, and a page with the game also the stage, one renderer and the longest words, and with an opening also its views', () => {
   const sizes = measure(sortChunks(BUNDLE), []).map(({ size }) => Math.round(size / 1000));
   const hydrated = 1 + 10;
   const game = 20 + 30 + 40 + 50 + 5;
-  expect(sizes).toEqual([1, hydrated + 2, hydrated + 3 + game]);
+  expect(sizes).toEqual([1, hydrated + 2, hydrated + 3 + game, hydrated + 6 + game + 8]);
 });
 
 test('the build fails with the names of what is a byte over its limit', () => {
@@ -61,7 +63,7 @@ test.each(['play.js', 'stage.js', 'webgl.js', 'hydrate.js'])(
 test('a page with the game lists what a touch of it loads, and last what only some machines need', () => {
   const files = gameFiles(sortChunks(BUNDLE), new Map([['sprite', '12ab34cd']]));
   const [first = '', rest] = files.split('\n\n');
-  const scripts = ['hydrate', 'play', 'stage', 'webgl', 'home', 'pixi', 'game-page'];
+  const scripts = ['hydrate', 'play', 'stage', 'webgl', 'home', 'variant', 'pixi', 'game-page'];
   expect(first.split('\n').sort()).toEqual(
     [...scripts.map((name) => `/${name}.js`), '/dino-assets/sprite.png?v=12ab34cd'].sort(),
   );
