@@ -13,11 +13,11 @@ export type Skin =
  * Each leaves out what is missed least; the skyline always stays.
  * - full: everything.
  * - sparse: half the rain, snow and sand, no small stars, and no flecks in the earth.
- * - still: hills and stars don't move, and there are no sights and no rain or snow.
- * - plain: also without particles, speed lines, the near hills and stars.
+ * - quiet: no sights, and no rain, snow and sand.
+ * - plain: also without particles, speed lines, stars and the near hills.
  * - coarse: one canvas pixel for each art pixel, whatever the screen has.
  */
-export const DETAILS = ['full', 'sparse', 'still', 'plain', 'coarse'] as const;
+export const DETAILS = ['full', 'sparse', 'quiet', 'plain', 'coarse'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** Each rival has the colours of one look, and maybe the hat of another. */

@@ -82,9 +82,13 @@ export function frameAt<Frame>(cycle: readonly [Frame, ...Frame[]], progress: nu
   return cycle[Math.floor(progress) % cycle.length] ?? cycle[0];
 }
 
-/** Not with reduced motion, nor on slow machines. */
-export function isSceneryMoving({ reducedMotion, detail }: Readonly<StageState>): boolean {
-  return !reducedMotion && (detail === 'full' || detail === 'sparse');
+export function isSceneryMoving({ reducedMotion }: Readonly<StageState>): boolean {
+  return !reducedMotion;
+}
+
+/** Whether there are sights, rain, snow and sand. */
+export function hasEvents(detail: Detail): boolean {
+  return detail === 'full' || detail === 'sparse';
 }
 
 /** Whether the near hills, bright stars, particles and speed lines are drawn at all. */

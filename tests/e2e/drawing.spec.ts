@@ -117,7 +117,7 @@ async function slowDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     WebGL2RenderingContext.prototype.drawElements = () => undefined;
     CanvasRenderingContext2D.prototype.drawImage = () => undefined;
-    const beats = { full: 6, sparse: 5, still: 4, plain: 3, coarse: 1 };
+    const beats = { full: 6, sparse: 5, quiet: 4, plain: 3, coarse: 1 };
     const next = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
       let left = beats[globalThis.dinoDebug?.detail() ?? 'full'];
@@ -162,7 +162,7 @@ test.describe('on a large screen', () => {
       // The panel shows a change after 700 ms at most.
       for (const [less, wait] of [
         ['sparse', 2700],
-        ['still', 2000],
+        ['quiet', 2000],
         ['plain', 2000],
         ['coarse', 2000],
         ['coarse', 10_000],

@@ -13,7 +13,7 @@ export type DayArt = Art<DeferredFrame<'sprite5'>>;
  * What is in the air of a day, behind everything that kills. A moment's picture depends on its
  * steps and ground alone.
  * @param steps of the run, with fractions. @param top upper edge of what rain and snow fill, px.
- * @param every draws one in so many; the others stay where they are.
+ * @param every 1 draws all of it, 2 every other drop or flake.
  */
 export type Air = (
   layer: SpriteLayer,

@@ -6,7 +6,7 @@ import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
 import type { StageState } from '../stage.ts';
 import { UPRIGHT_SKY } from '../viewport.ts';
-import { type FrameInfo, isSceneryMoving, type View } from '../view.ts';
+import { type FrameInfo, hasEvents, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
 import { peaksTop } from '../upright/peaks.ts';
 import { amountOf } from '../day-progress.ts';
@@ -95,7 +95,7 @@ export class Weather implements View {
     if (bank !== undefined) this.putBank(bank, moved, strength, state);
     if (clouds !== undefined)
       putClouds(frame, layers('clouds'), art.frame(clouds[0]), art.frame(clouds[1]), strength);
-    if (!isMoving) return;
+    if (!isMoving || !hasEvents(state.detail)) return;
     const layer = layers('air');
     const { viewport } = state;
     const top =

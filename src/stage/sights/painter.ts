@@ -3,6 +3,7 @@ import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import type { StageState, Theme } from '../stage.ts';
 import { FADE_POINTS } from '../time-of-day.ts';
+import { hasEvents } from '../view.ts';
 import type { Brush, Sight, SightFrame } from './sight.ts';
 
 /** In grey a sight could look like a threat, and high contrast shows only what matters. */
@@ -46,7 +47,7 @@ export class SightPainter {
     hitAt?: number,
   ): void {
     // Slow machines leave out sights first: they have many sprites, some as wide as the stage.
-    const shown = detail === 'full' || detail === 'sparse' ? OPACITY[theme] * opacity : 0;
+    const shown = hasEvents(detail) ? OPACITY[theme] * opacity : 0;
     if (shown <= 0) return;
     const brush = this.brushes[sight.layer];
     const high = viewport.cssPixel === null ? HIGH.tall : HIGH.upright;

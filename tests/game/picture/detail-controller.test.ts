@@ -47,7 +47,7 @@ it.each([50, 48, 30])('under a cap of %d Hz every level comes back, for good', (
 it('what has helped before stays away when a cap comes', () => {
   show(2, 40);
   show(60, 1000 / 60);
-  for (const detail of ['still', 'plain', 'coarse', 'sparse']) {
+  for (const detail of ['quiet', 'plain', 'coarse', 'sparse']) {
     show(2, 1000 / 30);
     expect(controller.detail).toBe(detail);
   }

@@ -69,7 +69,7 @@ it.each(NAMES)('fades in and out, greyer or not at all in other themes: %s', (na
   expect(early).toBeLessThan(whole / 2);
   expect(brightest({ theme: 'monochrome' })).toBeCloseTo(0.35 * whole);
   expect(see({ theme: 'contrast' })).toEqual([]);
-  expect(see({ detail: 'still' })).toEqual([]);
+  expect(see({ detail: 'quiet' })).toEqual([]);
   stepTo(DAY_SIGHT.lasts);
   expect(brightest()).toBe(0);
 });
