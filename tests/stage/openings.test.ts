@@ -127,7 +127,7 @@ describe.each(DAYS)('before a day: %s', (day) => {
 
 it('an opening has its day’s weather, and it goes as the run’s own day comes', () => {
   const drops = (score: number) =>
-    picture(named('rain'), score)('air', 'drop').map((it) => it.alpha);
+    picture(named('rain'), score)('air', 'drop').map(({ alpha }) => alpha);
   expect(Math.max(...drops(0))).toBeGreaterThan(0.5);
   expect(Math.max(...drops(60))).toBeCloseTo(Math.max(...drops(0)) / 2);
   expect(drops(80)).toEqual([]);

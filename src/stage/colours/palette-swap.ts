@@ -183,7 +183,10 @@ export class PaletteSwap implements View {
   }
 }
 
-/** By day it stays; a night goes through a dawn of its own. @param share of it that is still there. */
+/**
+ * By day it stays; a night goes through a dawn of its own.
+ * @param share of the opening that is still there.
+ */
 function openingHourAt({ at }: Opening, share: number): number {
   const hour = hourAt(at);
   if (hour !== HOURS.night) return hour;
