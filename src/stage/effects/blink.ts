@@ -12,13 +12,18 @@ function isHidden(story: Story, after: 'milestone' | 'record'): boolean {
   return age < STEPS && Math.floor(age / PHASE_STEPS) % 2 === 0;
 }
 
+/** Not by `visible`: Pixi would rebuild its batch at each change. */
+function show(layer: SpriteLayer, isShown: boolean): void {
+  layer.alpha = isShown ? 1 : 0;
+}
+
 export class ScoreBlink implements View {
   constructor(private readonly score: SpriteLayer) {}
 
   draw({ story, view, state: { phase } }: FrameInfo): void {
     // Keep the score readable while the run is paused or over.
     const moves = phase === 'running' || (phase === 'shown' && !view.gameOver);
-    this.score.visible = !(moves && isHidden(story, 'milestone'));
+    show(this.score, !(moves && isHidden(story, 'milestone')));
   }
 }
 
@@ -26,6 +31,6 @@ export class RecordFlash implements View {
   constructor(private readonly highScore: SpriteLayer) {}
 
   draw({ story, state: { phase, reducedMotion } }: FrameInfo): void {
-    this.highScore.visible = reducedMotion || phase !== 'running' || !isHidden(story, 'record');
+    show(this.highScore, reducedMotion || phase !== 'running' || !isHidden(story, 'record'));
   }
 }

@@ -79,9 +79,9 @@ async function played(rival: Replay) {
     for (const view of views) view.draw(frame);
     return [
       ...LAYER_NAMES.flatMap((name) => {
-        const { visible, position, scale } = stage.layers(name);
+        const { visible, alpha, position, scale } = stage.layers(name);
         const seen = stage.see(name).filter((one) => !PARTICLES.has(one.frame));
-        return [name, visible, position.x, position.y, scale.y, seen];
+        return [name, visible, alpha, position.x, position.y, scale.y, seen];
       }),
       ...CAPTION_NAMES.map((name) => [name, stage.read(name)]),
     ];

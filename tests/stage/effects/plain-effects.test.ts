@@ -150,7 +150,7 @@ const distances = (places: readonly number[]) =>
 describe('the score', () => {
   function blink() {
     const { layers } = createTestStage();
-    return { effect: new ScoreBlink(layers('score')), visible: () => layers('score').visible };
+    return { effect: new ScoreBlink(layers('score')), visible: () => layers('score').alpha > 0 };
   }
 
   /** @param gains points of each step. @returns whether the score was there after it. */
@@ -218,7 +218,7 @@ it.each<[Partial<StageState>, flashes: readonly number[]]>([
   const seen = Array.from({ length: 400 }, () => {
     stepOn(run, flash, 1);
     drawLastStep(flash, run.view, state);
-    return layers('highScore').visible;
+    return layers('highScore').alpha > 0;
   });
   expect(goings(seen)).toEqual(flashes);
 });
