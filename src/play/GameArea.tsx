@@ -116,6 +116,7 @@ function Area({ fillsPage, opening, deferred }: AreaProps) {
                 outlives this component. */}
             <div className={styles.canvasPlace} data-part="canvas" />
           </div>
+          <Slot name="rival" />
           <PanelBoundary>
             <AudioCuesToggle />
           </PanelBoundary>

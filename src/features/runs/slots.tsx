@@ -10,6 +10,7 @@ import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { RecordMoment } from './RecordMoment.tsx';
 import { ResultBar } from './ResultBar.tsx';
+import styles from './rival-ahead.module.css';
 import { Dialogs } from './RunsDialogs.tsx';
 import type { RunsController } from './runs-controller.ts';
 import { RunsContext, useRuns } from './use-runs.ts';
@@ -99,6 +100,25 @@ function LastLine() {
   );
 }
 
+/** Before the run. The stage says how to start. */
+function RivalAhead() {
+  const runs = useRuns();
+  const { course, offered } = useStore(runs.state);
+  const { next } = useStore(runs.rivals.state);
+  const isReady = useGameState(({ phase, watching }) => phase === 'ready' && !watching);
+  if (!isReady || next === null || course !== null || offered !== null) return null;
+  return (
+    <div className={styles.ahead}>
+      <RivalLine
+        isSought
+        next={next}
+        beaten={null}
+        open={() => runs.openDialog({ kind: 'achievements' })}
+      />
+    </div>
+  );
+}
+
 function Failure() {
   const { failure } = useStore(useRuns().state);
   const text = useStore(isOutdated) && failure === '' ? RUNS.outdated : failure;
@@ -154,6 +174,7 @@ const SLOTS = {
   chip: Chip,
   failure: Failure,
   prompt: Prompt,
+  rival: RivalAhead,
   replay: Replay,
   dialogs: OpenDialog,
 } as const;

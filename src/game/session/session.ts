@@ -58,9 +58,14 @@ export class Session implements ShownRun {
     return !this.debug.manual && isUnderWay(this.currentPhase);
   }
 
-  /** The course of this run, or of the next one before it begins; empty for none. */
+  /**
+   * The course of this run, or of the next one before it begins; empty for none. The page names the
+   * rival of a next run.
+   */
   get courseLabel(): string {
-    return (this.currentPhase === 'ready' ? this.next.course : this.goals.start)?.label ?? '';
+    const { courses } = this.options;
+    const next = courses?.retry ?? courses?.chosen;
+    return (this.currentPhase === 'ready' ? next : this.goals.start)?.label ?? '';
   }
 
   get highScore(): number {

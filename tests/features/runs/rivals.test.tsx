@@ -117,3 +117,18 @@ it('the card names the next rival, and shows all, unless another course is chose
   act(() => runs.state.publish({ ...runs.state.get(), course }));
   expect(line()).toBeNull();
 });
+
+it('before the run the page names the rival beside the stage’s one message', async () => {
+  const { game, runs } = await openWithRival();
+  act(() => game.showNextCourse());
+  render(
+    <GameContext value={game}>
+      <RunsSlot runs={runs} name="rival" />
+    </GameContext>,
+  );
+  const line = () => one('[data-part=rival]')?.textContent;
+  await expect.poll(async () => act(async () => line())).toMatch(WITH_RIVAL);
+  expect(game.session.courseLabel).toBe('');
+  act(() => runs.startNewRun());
+  expect(line()).toBeUndefined();
+});
