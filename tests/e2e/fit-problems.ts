@@ -6,6 +6,7 @@ import { CAP_HEIGHT, DIGIT_ADVANCE } from '#src/stage/overlay/text.ts';
 import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
 import { fittingViewport } from '#src/stage/viewport.ts';
 import { cutLabels } from './labels.ts';
+import { offer } from './replay-player.ts';
 
 /** A part of the canvas, as shares of its width and height. */
 type Part = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
@@ -47,7 +48,7 @@ export async function fitProblems(page: Page, isTouch: boolean): Promise<string[
     return { width: clientWidth, height: clientHeight, dino: globalThis.dinoDebug.dinoBox() };
   });
   // The card tells the score.
-  const hasCard = await page.locator('[data-part=result]').isVisible();
+  const hasCard = await page.locator('[data-part=result]').or(offer(page)).isVisible();
   const score =
     hasCard || picture === null ? {} : { score: scoreOn(picture.width, picture.height) };
   const parts = picture === null ? {} : { dino: picture.dino, ...score };
@@ -194,6 +195,14 @@ function look({ isTouch, banner, parts }: Look): string[] {
     const isPlaced = gridRowStart !== 'auto' && gridColumnStart !== 'auto';
     if (isInGrid && !isPlaced && position !== 'absolute')
       problems.add(`“${nameOf(part)}” has no place in the grid`);
+  }
+
+  const place = game.querySelector('[data-part=place]')?.getBoundingClientRect();
+  for (const card of all('[data-part=result]', game)) {
+    const { width, height } = card.getBoundingClientRect();
+    const inside = place && common(card.getBoundingClientRect(), place);
+    if (inside === undefined || inside.width < width - 1 || inside.height < height - 1)
+      problems.add('the card hangs out of the stage');
   }
 
   const isPainted = (element: Element) => {

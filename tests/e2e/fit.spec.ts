@@ -10,6 +10,7 @@ import { fitProblems } from './fit-problems.ts';
 import { expect, type GamePage, test } from './game.ts';
 import { enlarge, translate } from './labels.ts';
 import { onlyInFullRun } from './only-in-full-run.ts';
+import { golden, offer, SHORT } from './replay-player.ts';
 
 const GERMAN = {
   Start: 'Starten',
@@ -110,6 +111,15 @@ async function openByAddress({ page }: GamePage, hash: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 }
 
+async function checkSharedRun({ page }: GamePage, check: Check): Promise<void> {
+  await page.evaluate((to) => location.assign(to), `#run=${golden(SHORT).replay}`);
+  await expect(offer(page)).toBeVisible();
+  await check('ready, with a shared link');
+  // Small screens have Start alone.
+  await press(page.getByText('Play your own'));
+  await expect(offer(page)).toHaveCount(0);
+}
+
 async function startByHand(game: GamePage, { touch, fills }: Screen): Promise<void> {
   await game.manual(true);
   if (touch === true) await game.button('Start').tap();
@@ -181,6 +191,7 @@ async function visit(game: GamePage, screen: Screen, check: Check): Promise<void
   await game.stage.blur();
   await check('ready');
   await checkDialogsOfButtons(game, screen, check);
+  if (isPage) await checkSharedRun(game, check);
 
   await startByHand(game, screen);
   await game.step(30);
