@@ -198,7 +198,11 @@ function look({ isTouch, banner, parts }: Look): string[] {
   }
 
   const place = game.querySelector('[data-part=place]')?.getBoundingClientRect();
-  for (const card of all('[data-part=result]', game)) {
+  // Alone on the screen, the painted sky goes on around it.
+  for (const card of all(
+    ':not([data-full-screen]) > [data-part=area] > [data-part=result]',
+    document.body,
+  )) {
     const { width, height } = card.getBoundingClientRect();
     const inside = place && common(card.getBoundingClientRect(), place);
     if (inside === undefined || inside.width < width - 1 || inside.height < height - 1)
