@@ -8,12 +8,13 @@ import { StageError } from './stage.ts';
  * read it back: some browsers falsify what is read from a canvas.
  */
 export interface SheetTexture {
-  readonly source: TextureSource<OffscreenCanvas | Uint8ClampedArray>;
+  readonly source: TextureSource;
   /** Uses the colours of the file. @param top top edge in the texture, texels. */
   drawSheet(image: ImageBitmap, top: number): void;
 }
 
 export interface PaintableTexture extends SheetTexture {
+  readonly source: TextureSource<OffscreenCanvas | Uint8ClampedArray>;
   readonly context: OffscreenCanvasRenderingContext2D;
 }
 
