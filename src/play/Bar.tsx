@@ -1,27 +1,19 @@
-import { useContext, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useGameState } from '#game';
-import { showCourses, Store } from '#platform';
-import { PanelBoundary, useStore } from '#ui';
+import { showCourses } from '#platform';
+import { PanelBoundary } from '#ui';
 import { type BarState, type Form, hasCourses, pageButtonsOf } from './bar-buttons.ts';
 import styles from './bar.module.css';
 import { CourseButtons } from './CourseButtons.tsx';
-import { DeferredPartsContext, Slot } from './deferred-parts.tsx';
+import { Slot } from './deferred-parts.tsx';
 import { PageButtons } from './PageButtons.tsx';
 import { PlayButtons } from './PlayButtons.tsx';
-
-interface Chosen {
-  readonly course: object | null;
-  readonly retry: object | null;
-  readonly offered: object | null;
-}
-
-const NOTHING_CHOSEN = new Store<Chosen>({ course: null, retry: null, offered: null });
+import { useChosen } from './use-chosen.ts';
 
 /** The buttons that the state of the game needs, and no others. Each form places them. */
 export function Bar({ form }: { readonly form: Form }) {
   const state = useBarState();
-  const parts = useContext(DeferredPartsContext);
-  const { course, retry, offered } = useStore<Chosen>(parts?.runs.state ?? NOTHING_CHOSEN);
+  const { course, retry, offered } = useChosen();
   const restored = useGameState((game) => game.restored);
   const hasResult = useGameState(({ result, highScore }) => result !== null || highScore > 0);
   useLayoutEffect(() => {

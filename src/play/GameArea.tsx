@@ -23,6 +23,7 @@ import styles from './game.module.css';
 import { Notice, Status } from './Notice.tsx';
 import { Poster } from './Poster.tsx';
 import { ResultCard } from './ResultCard.tsx';
+import { useChosen } from './use-chosen.ts';
 
 const DebugPanel = lazyPart(async () => (await import('./DebugPanel.tsx')).DebugPanel, {
   notLoaded: PLAY.debugFailed,
@@ -81,6 +82,7 @@ function Area({ fillsPage, opening, deferred }: AreaProps) {
   const isIncomplete = useStore(deferred.isIncomplete);
   const debugMode = useGameState((state) => state.debugMode);
   const { bindings, leftHanded, motion } = useStore(settings);
+  const isAsked = useChosen().offered !== null;
   const isPlaying = isUnderWay(phase);
   const isAlone = fullScreen || fillsPage;
   useAttributeOfPage('data-covered', fullScreen && !fillsPage);
@@ -100,7 +102,12 @@ function Area({ fillsPage, opening, deferred }: AreaProps) {
       data-motion={motion}
       data-names-keys={(touchScreen && namesKeys) || undefined}
     >
-      <div className={styles.playArea} data-part="area" data-under-way={isPlaying || undefined}>
+      <div
+        className={styles.playArea}
+        data-part="area"
+        data-under-way={isPlaying || undefined}
+        data-asked={isAsked || undefined}
+      >
         <div className={styles.place} data-part="place">
           <div
             className={styles.stage}
