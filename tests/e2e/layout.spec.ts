@@ -98,23 +98,23 @@ test('the result is a card in the stage, with its buttons in it, and its menu mo
   await expect(game.page.getByRole('menu')).toBeHidden();
 });
 
-test('all keys that were opened are open on the next page, and after a press the keys are the game’s', async ({
+test('statistics that were folded are folded on the next page, and after a press the keys are the game’s', async ({
   game,
   page,
 }) => {
-  const panel = page.getByRole('complementary').locator('details');
+  const panel = page.getByRole('complementary').locator('details[data-sidebar]');
   const toggle = () => panel.locator('> summary').click();
   await game.open();
-  await expect(panel).not.toHaveAttribute('open');
-  await toggle();
   await expect(panel).toHaveAttribute('open');
+  await toggle();
+  await expect(panel).not.toHaveAttribute('open');
   // React may not have started yet.
   await page.goto('/simple-web-game?debug');
-  await expect(panel).toHaveAttribute('open');
+  await expect(panel).not.toHaveAttribute('open');
   await toggle();
   await page.keyboard.press('Space');
   await expect(game.phase('running')).toBeVisible();
-  await expect(panel).not.toHaveAttribute('open');
+  await expect(panel).toHaveAttribute('open');
 
   await page.setViewportSize({ width: 390, height: 844 });
   const { bottom } = await boxOf(game.stage);
