@@ -32,8 +32,11 @@ const BEHIND = 72;
 /** A box with at least this height for its width is narrow. The world itself has 0.38. */
 const NARROW_FROM = 0.6;
 
-/** A box with at least this height for its width is upright. */
-const UPRIGHT_FROM = 1.2;
+/**
+ * A box with at least this height for its width is upright, as is a square frame of another site
+ * with a line below the game.
+ */
+const UPRIGHT_FROM = 0.9;
 
 /** Where the ground line of an upright stage stands, as a share of the height. */
 const HORIZON = 0.6;
@@ -54,6 +57,14 @@ export function fittingViewport(cssWidth: number, cssHeight: number): Viewport {
     height,
     cssPixel: isUpright ? width / cssWidth : null,
   };
+}
+
+/** A box with at least this height for its width has a high sky. */
+const HIGH_SKY_FROM = 1.2;
+
+/** An upright stage that is hardly higher than wide has the sky of a wide one. */
+export function hasHighSky({ width, height, cssPixel }: Viewport): boolean {
+  return cssPixel !== null && height >= HIGH_SKY_FROM * width;
 }
 
 /** Sun, moon, clouds and peaks are this much larger in the high sky of an upright stage. */

@@ -4,9 +4,9 @@ import { ART_PIXEL } from '#src/stage/atlas.ts';
 import { fittingResolution, fittingViewport, isTall, WIDE } from '#src/stage/viewport.ts';
 
 it.each([
-  [390, 388],
+  [390, 340],
   [320, 261],
-  [280, 300],
+  [280, 250],
   [767, 552],
 ])('a tall box still shows the course up to the right edge of the stage, %i x %i', (...box) => {
   const [width, height] = box;
@@ -27,6 +27,7 @@ it.each([
   [390, 844],
   [320, 568],
   [300, 496],
+  [300, 276],
 ])('on an upright stage the ground line is at 60 % of the height, %i x %i', (width, height) => {
   const viewport = fittingViewport(width, height);
   expect(isTall(viewport)).toBe(true);

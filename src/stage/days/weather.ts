@@ -5,7 +5,7 @@ import { putClouds, tileOffset } from '../figures/scenery.ts';
 import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
 import type { StageState } from '../stage.ts';
-import { UPRIGHT_SKY } from '../viewport.ts';
+import { hasHighSky, UPRIGHT_SKY } from '../viewport.ts';
 import { type FrameInfo, hasEvents, isSceneryMoving, type View } from '../view.ts';
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
 import { peaksTop } from '../upright/peaks.ts';
@@ -98,10 +98,9 @@ export class Weather implements View {
     if (!isMoving || !hasEvents(state.detail)) return;
     const layer = layers('air');
     const { viewport } = state;
-    const top =
-      viewport.cssPixel === null
-        ? Math.max(viewport.top, airTop)
-        : peaksTop(state) + BELOW_PEAKS_TOP;
+    const top = hasHighSky(viewport)
+      ? peaksTop(state) + BELOW_PEAKS_TOP
+      : Math.max(viewport.top, airTop);
     layer.opacity = strength;
     // At step 0 all drops would be in a row.
     const before = (state.opening?.at ?? 0) * STEPS_PER_POINT;
@@ -121,7 +120,7 @@ export class Weather implements View {
   ): void {
     const layer = this.layers(bank.layer);
     const tile = this.art.frame(bank.frame);
-    const isHigh = bank.isHigh === true && state.viewport.cssPixel !== null;
+    const isHigh = bank.isHigh === true && hasHighSky(state.viewport);
     const by = ART_PIXEL * (isHigh ? UPRIGHT_SKY : 1);
     const width = tile.width * by;
     const top = isHigh ? peaksTop(state) : bank.top;

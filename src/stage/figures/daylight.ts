@@ -5,7 +5,7 @@ import { skyRow, skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { StageState } from '../stage.ts';
 import type { ViewFactory } from '../view.ts';
-import { onGrid, UPRIGHT_SKY } from '../viewport.ts';
+import { hasHighSky, onGrid, UPRIGHT_SKY } from '../viewport.ts';
 
 const SUN_SIZE = ATLAS.sun.frame.w * ART_PIXEL;
 const BANDS_WIDTH = ATLAS.bands.frame.w * ART_PIXEL;
@@ -49,7 +49,7 @@ export const createSun: ViewFactory = ({ layers, art }) => {
   };
 
   function put(score: number, opacity: number, state: Readonly<StageState>): void {
-    const isUpright = state.viewport.cssPixel !== null;
+    const isUpright = hasHighSky(state.viewport);
     const above = sunAboveHorizon(score, isUpright ? UPRIGHT_SUNRISE : FIRST_SUNRISE);
     if (above <= 0 || opacity <= 0) return;
     const high = skyTop(state);

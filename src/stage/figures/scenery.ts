@@ -4,7 +4,7 @@ import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { amountOf, shownDay } from '../day-progress.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { messageMiddle, skyRow } from '../overlay/hud-layout.ts';
-import { UPRIGHT_SKY } from '../viewport.ts';
+import { hasHighSky, UPRIGHT_SKY } from '../viewport.ts';
 import { OPENING } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
@@ -49,10 +49,9 @@ const UPRIGHT_CLOUDS = 0.48;
 
 /** Moves a cloud below the texts. @param y its height in the simulation, px. */
 export function cloudY(y: number, state: Readonly<StageState>): number {
-  const highest =
-    state.viewport.cssPixel === null
-      ? messageMiddle(state) + BELOW_MESSAGE
-      : skyRow(state, UPRIGHT_CLOUDS);
+  const highest = hasHighSky(state.viewport)
+    ? skyRow(state, UPRIGHT_CLOUDS)
+    : messageMiddle(state) + BELOW_MESSAGE;
   const high = Math.min(CLOUD_ROWS.high, highest);
   return high + ((y - CLOUD_Y.min) / (CLOUD_Y.max - CLOUD_Y.min)) * (CLOUD_ROWS.low - high);
 }
@@ -83,7 +82,7 @@ export function putClouds(
   odd: Texture,
   opacity: number,
 ): void {
-  if (frame.state.viewport.cssPixel !== null) putHighClouds(frame, layer, even, odd, opacity);
+  if (hasHighSky(frame.state.viewport)) putHighClouds(frame, layer, even, odd, opacity);
   const { clouds } = frame.view.entities;
   for (let i = 0; i < clouds.length; i++) {
     const cloud = clouds.get(i);

@@ -1,7 +1,7 @@
-import { GROUND_Y } from '#simulation';
+import { GROUND_Y, type RunView, turboPhase, type TurboPhase } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
-import { isTall, onGrid } from '../viewport.ts';
+import { hasHighSky, isTall, onGrid, type Viewport } from '../viewport.ts';
 
 /** In the HUD's art pixels. */
 const HUD_MARGIN = 10;
@@ -14,7 +14,7 @@ interface HudLayout {
   readonly highScorePixel: number;
   /** Of the key caps. */
   readonly capPixel: number;
-  /** From the scores to the right edge. */
+  /** From the scores to the right edge, beside Pause. */
   readonly endMargin: number;
   /** Top of the first row: turbo on the left, the score on the right. */
   readonly top: number;
@@ -60,17 +60,24 @@ function tallLayout(pixels: Pixels, highScoreRow: number, weaponRow: number): Hu
  * In CSS px. The score is 24 CSS px high in normal size, and Pause, a button of the page, is at its
  * right.
  */
-const UPRIGHT_SIZES = {
+const HIGH_SIZES = {
   small: { pixel: 1, scorePixel: 1, highScorePixel: 1, rows: [20, 42, 40] },
   normal: { pixel: 4 / 3, scorePixel: 4 / 3, highScorePixel: 1, rows: [18, 44, 44] },
   large: { pixel: 5 / 3, scorePixel: 2, highScorePixel: 4 / 3, rows: [8, 42, 34] },
 } as const satisfies Record<StageState['hudSize'], object>;
 
+/** So that the messages below still stand above all that flies. */
+const LOW_SIZES = {
+  small: { pixel: 1, scorePixel: 1, highScorePixel: 1, rows: [8, 28, 28] },
+  normal: { pixel: 1, scorePixel: 4 / 3, highScorePixel: 1, rows: [8, 30, 28] },
+  large: { pixel: 4 / 3, scorePixel: 5 / 3, highScorePixel: 1, rows: [4, 30, 27] },
+} as const satisfies Record<StageState['hudSize'], object>;
+
 const BESIDE_PAUSE = 64;
 
 /** @param by px for each CSS px. */
-function uprightLayout(hudSize: StageState['hudSize'], by: number): HudLayout {
-  const { pixel, scorePixel, highScorePixel, rows } = UPRIGHT_SIZES[hudSize];
+function uprightLayout(hudSize: StageState['hudSize'], by: number, isHigh: boolean): HudLayout {
+  const { pixel, scorePixel, highScorePixel, rows } = (isHigh ? HIGH_SIZES : LOW_SIZES)[hudSize];
   const [top, highScoreRow, weaponRow] = rows;
   return {
     pixel: pixel * by,
@@ -86,30 +93,62 @@ function uprightLayout(hudSize: StageState['hudSize'], by: number): HudLayout {
 }
 
 /** The last one, because only another size of the box or of the HUD changes it. */
-let upright: { hudSize: StageState['hudSize']; by: number; layout: HudLayout } | undefined;
+let upright:
+  | {
+      readonly hudSize: StageState['hudSize'];
+      readonly viewport: Viewport;
+      readonly layout: HudLayout;
+    }
+  | undefined;
 
-function keptUprightLayout(hudSize: StageState['hudSize'], by: number): HudLayout {
-  if (upright?.hudSize !== hudSize || upright.by !== by)
-    upright = { hudSize, by, layout: uprightLayout(hudSize, by) };
+function keptUprightLayout(hudSize: StageState['hudSize'], viewport: Viewport): HudLayout {
+  if (upright?.hudSize !== hudSize || upright.viewport !== viewport) {
+    const layout = uprightLayout(hudSize, viewport.cssPixel ?? 1, hasHighSky(viewport));
+    upright = { hudSize, viewport, layout };
+  }
   return upright.layout;
 }
 
 export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): HudLayout {
-  if (viewport.cssPixel !== null) return keptUprightLayout(hudSize, viewport.cssPixel);
+  if (viewport.cssPixel !== null) return keptUprightLayout(hudSize, viewport);
   if (isTall(viewport)) return TALL_LAYOUTS[hudSize];
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 
+/** From the scores to the right edge. Nothing keeps the place of Pause, except after a crash. */
+export function scoreMargin(state: Readonly<StageState>): number {
+  const { phase, viewport } = state;
+  const { endMargin, pixel } = hudLayout(state);
+  const isPauseGone = phase === 'ready' || phase === 'paused' || phase === 'shown';
+  return viewport.cssPixel !== null && isPauseGone ? HUD_MARGIN * pixel : endMargin;
+}
+
+/**
+ * There is no gauge of what is useless. The poster shows the ready stage, and can't know what the
+ * player has been taught.
+ */
+export function gaugePhase(view: RunView, state: Readonly<StageState>): TurboPhase {
+  const { showsTurbo, phase, hasResult } = state;
+  return showsTurbo && phase !== 'ready' && !hasResult ? turboPhase(view) : 'useless';
+}
+
+/** Top of the weapon's row, which is the first one without a gauge. */
+export function gunRow(view: RunView, state: Readonly<StageState>): number {
+  const { top, weaponRow } = hudLayout(state);
+  return gaugePhase(view, state) === 'useless' ? top : weaponRow;
+}
+
 /** Of a tall stage, px, and of an upright one, CSS px. */
 const TALL_HUD_HEIGHT = 210;
-const UPRIGHT_HUD_HEIGHT = 72;
+const UPRIGHT_HUD_HEIGHT = { high: 72, low: 46 } as const;
 const WIDE_HUD_BOTTOM = 54;
 
 /** The HUD's figures end here, px of the world. */
 export function hudBottom({ viewport }: Readonly<StageState>): number {
   const { top, cssPixel } = viewport;
   if (!isTall(viewport)) return WIDE_HUD_BOTTOM;
-  return top + (cssPixel === null ? TALL_HUD_HEIGHT : UPRIGHT_HUD_HEIGHT * cssPixel);
+  if (cssPixel === null) return top + TALL_HUD_HEIGHT;
+  return top + UPRIGHT_HUD_HEIGHT[hasHighSky(viewport) ? 'high' : 'low'] * cssPixel;
 }
 
 /** Messages end above the highest pterodactyl, px of the world. */

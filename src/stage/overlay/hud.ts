@@ -5,8 +5,7 @@ import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import type { CaptionBoard } from './captions.ts';
-import { HUD, hudLayout } from './hud-layout.ts';
-import { isTall } from '../viewport.ts';
+import { gunRow, HUD, hudLayout, scoreMargin } from './hud-layout.ts';
 import { Counter, DIGIT_ADVANCE, digitsOf } from './text.ts';
 
 /** Enough for any score that a person reaches. A longer one moves its neighbours to the left. */
@@ -34,12 +33,12 @@ export class Hud implements View {
   draw({ view, state }: FrameInfo): void {
     if (state.hasResult) return;
     const { left, top: edge } = state.viewport;
-    const { pixel, scorePixel, endMargin, top, weaponRow } = hudLayout(state);
-    const right = STAGE_WIDTH - endMargin;
+    const { pixel, scorePixel, top } = hudLayout(state);
+    const right = STAGE_WIDTH - scoreMargin(state);
     if (showsScore(state)) this.score.draw(view.score, right, edge + top, SCORE_DIGITS, scorePixel);
     // The card compares the two.
     if (state.phase !== 'over') this.drawTarget(view, state);
-    if (isArmed(view)) this.drawGun(left, edge + weaponRow, pixel);
+    if (isArmed(view)) this.drawGun(left, edge + gunRow(view, state), pixel);
   }
 
   /** One number to beat at a time: the rival's until it's passed, or else the high score. */
@@ -60,11 +59,11 @@ export class Hud implements View {
     state: Readonly<StageState>,
   ): void {
     const { captions } = this;
-    const { scorePixel, highScorePixel, endMargin, top, highScoreRow } = hudLayout(state);
+    const { scorePixel, highScorePixel, top, highScoreRow } = hudLayout(state);
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
     const beside = highScoreRow === top && showsScore(state) ? scoreWidth + GAP : 0;
-    const right = STAGE_WIDTH - endMargin - beside;
-    const y = state.viewport.top + highScoreRow;
+    const right = STAGE_WIDTH - scoreMargin(state) - beside;
+    const y = state.viewport.top + (showsScore(state) ? highScoreRow : top);
     this.highScore.draw(highScore, right, y, SCORE_DIGITS, highScorePixel);
     const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
     captions.put('highScoreLabel', label, right - width, y, highScorePixel, 'right');
@@ -77,9 +76,9 @@ export class Hud implements View {
   }
 }
 
-/** A phone's page has no zeros before the run. */
+/** Before the run only a stage without more sky has zeros, as its poster does. */
 function showsScore({ phase, viewport }: Readonly<StageState>): boolean {
-  return phase !== 'ready' || !isTall(viewport);
+  return phase !== 'ready' || viewport.top >= 0;
 }
 
 /** A score that passes the high score replaces it at once, except in a first run or a playback. */

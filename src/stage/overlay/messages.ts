@@ -20,11 +20,11 @@ export class Messages implements View {
 
   draw({ state }: FrameInfo): void {
     const text = messageOf(state);
-    if (text === '') return;
     const { captions } = this.context;
     const { textPixel } = hudLayout(state);
     const { course, phase } = state;
     const hasCourse = phase === 'ready' && course !== '';
+    if (text === '' && !hasCourse) return;
     const above = hasCourse ? (LINE_HEIGHT + COURSE_GAP) * textPixel : 0;
     const pixel = fittingPixel(text, state, above);
     const centred = messageMiddle(state) - (above + CAP_HEIGHT * pixel) / 2;
@@ -49,10 +49,12 @@ function fittingPixel(text: string, state: Readonly<StageState>, above: number):
 }
 
 /** After a run the page shows the result. */
-function messageOf({ phase, jumpKey, touch, countdown }: Readonly<StageState>): string {
+function messageOf(state: Readonly<StageState>): string {
+  const { phase, jumpKey, touch, countdown, viewport } = state;
   switch (phase) {
     case 'ready':
-      return pressToContinue(jumpKey, touch, 'start');
+      // On an upright stage Start is right below, as wide as the screen.
+      return viewport.cssPixel === null ? pressToContinue(jumpKey, touch, 'start') : '';
     case 'paused':
       return pausedText(jumpKey, touch);
     case 'counting':

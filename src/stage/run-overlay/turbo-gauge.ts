@@ -1,16 +1,9 @@
-import {
-  type RunView,
-  TURBO_COOLDOWN_STEPS,
-  TURBO_STEPS,
-  turboPhase,
-  type TurboPhase,
-} from '#simulation';
+import { type RunView, TURBO_COOLDOWN_STEPS, TURBO_STEPS, type TurboPhase } from '#simulation';
 import type { FrameName } from '../atlas.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
-import type { StageState } from '../stage.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
-import { HUD, hudLayout } from '../overlay/hud-layout.ts';
+import { gaugePhase, HUD, hudLayout } from '../overlay/hud-layout.ts';
 
 /** Art pixels; `y` from the top of the row. */
 const BAR = { x: HUD.margin + 16, y: 2, width: 32, height: 10, frame: 2 } as const;
@@ -60,13 +53,4 @@ export class TurboGauge implements View {
 function turboFill(view: RunView): number {
   if (view.turbo.stepsLeft > 0) return view.turbo.stepsLeft / TURBO_STEPS;
   return 1 - view.turbo.cooldownStepsLeft / TURBO_COOLDOWN_STEPS;
-}
-
-/**
- * There is no gauge of what is useless. The poster shows the ready stage, and can't know what the
- * player has been taught.
- */
-export function gaugePhase(view: RunView, state: Readonly<StageState>): TurboPhase {
-  const { showsTurbo, phase, hasResult } = state;
-  return showsTurbo && phase !== 'ready' && !hasResult ? turboPhase(view) : 'useless';
 }

@@ -4,6 +4,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { StageState, Theme } from '../stage.ts';
 import { FADE_POINTS } from '../time-of-day.ts';
 import { hasEvents } from '../view.ts';
+import { hasHighSky } from '../viewport.ts';
 import type { Brush, Sight, SightFrame } from './sight.ts';
 
 /** In grey a sight could look like a threat, and high contrast shows only what matters. */
@@ -50,7 +51,8 @@ export class SightPainter {
     const shown = hasEvents(detail) ? OPACITY[theme] * opacity : 0;
     if (shown <= 0) return;
     const brush = this.brushes[sight.layer];
-    const high = viewport.cssPixel === null ? HIGH.tall : HIGH.upright;
+    const isLow = viewport.cssPixel !== null && !hasHighSky(viewport);
+    const high = isLow ? 0 : viewport.cssPixel === null ? HIGH.tall : HIGH.upright;
     brush.layer.opacity = shown;
     brush.down = sight.high === true ? viewport.top * high : 0;
     sight.draw(brush, age, reducedMotion, hitAt);

@@ -4,7 +4,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { skyTop } from '../overlay/hud-layout.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
-import { onGrid, UPRIGHT_SKY } from '../viewport.ts';
+import { hasHighSky, onGrid, UPRIGHT_SKY } from '../viewport.ts';
 import { type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = [
@@ -33,6 +33,6 @@ export function drawMoon(
   if (risen <= 0) return;
   const below = onGrid((1 - risen) * MOON_RISES);
   const moon = art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]);
-  const size = moon.width * ART_PIXEL * (state.viewport.cssPixel === null ? 1 : UPRIGHT_SKY);
+  const size = moon.width * ART_PIXEL * (hasHighSky(state.viewport) ? UPRIGHT_SKY : 1);
   layer.putScaled(moon, MOON_X, skyTop(state) + below, size, size, risen);
 }

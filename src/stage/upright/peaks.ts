@@ -7,7 +7,7 @@ import { skyTop } from '../overlay/hud-layout.ts';
 import type { Art } from '../sheets.ts';
 import type { StageState } from '../stage.ts';
 import { type FrameInfo, isSceneryMoving, type View } from '../view.ts';
-import { UPRIGHT_SKY } from '../viewport.ts';
+import { hasHighSky, UPRIGHT_SKY } from '../viewport.ts';
 
 const { w, h } = DEFERRED_ATLAS.peaks.frame;
 const WIDTH = w * ART_PIXEL * UPRIGHT_SKY;
@@ -30,7 +30,7 @@ export class Peaks implements View {
   ) {}
 
   draw({ groundX, state }: FrameInfo): void {
-    if (state.viewport.cssPixel === null) return;
+    if (!hasHighSky(state.viewport)) return;
     const layer = this.layers('peaks');
     const peaks = this.art.frame('peaks');
     const top = peaksTop(state);

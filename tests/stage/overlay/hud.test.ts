@@ -84,16 +84,16 @@ const TOUCH_CASES: typeof KEYBOARD_CASES = [
 
 /** CSS px: on the page of phones, in frames, and on the largest screen with a tall stage. */
 const TALL_BOXES = [
-  [390, 388],
+  [390, 340],
   [350, 233],
   [320, 213],
   [320, 261],
-  [280, 300],
   [280, 200],
   [767, 552],
 ] as const;
 /** Phones held upright, and frames. */
 const UPRIGHT_BOXES = [
+  [280, 256],
   [280, 400],
   [300, 496],
   [320, 568],
@@ -118,7 +118,7 @@ describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_
           const shared = { phase, hudSize, viewport, countdown: 3, touch: true, showsTurbo: true };
           hud.draw(view, { highScore: 999_999, ...state, ...shared });
           const texts = hud.texts();
-          const boxes = [...texts, ...pauseButton(viewport)];
+          const boxes = [...texts, ...pauseButton(phase, viewport)];
           const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
           expect(
             pairs.filter(([a, b]) => overlap(a, b)),
@@ -194,9 +194,9 @@ function hudDigit({ seeCaption }: ReturnType<typeof hudStage>): number {
 }
 
 /** The page's button beside the scores of an upright stage. */
-function pauseButton({ cssPixel, top }: Viewport) {
-  if (cssPixel === null) return [];
-  const [side, margin] = [48 * cssPixel, 8 * cssPixel];
+function pauseButton(phase: Phase, { cssPixel, top }: Viewport) {
+  if (cssPixel === null || phase === 'ready' || phase === 'paused') return [];
+  const [side, margin] = [48 * cssPixel, 4 * cssPixel];
   const [right, upper] = [STAGE_WIDTH - margin, top + margin];
   return [{ what: 'Pause', left: right - side, top: upper, right, bottom: upper + side }];
 }
