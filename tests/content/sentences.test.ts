@@ -65,10 +65,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '.': words.debugKey('Period'),
   ',': words.debugKey('Comma'),
 
-  'Hold B to duck': words.hintOnStage('pterodactyl', 'gamepad', 'B'),
+  'Hold B to crouch': words.hintOnStage('pterodactyl', 'gamepad', 'B'),
   'Mid-air: press DOWN to drop': words.hintOnStage('fall', 'keyboard', 'DOWN'),
   'Cactus ahead. Tap Jump.': words.spokenHint('cactus', 'touch', ''),
-  'Pterodactyl ahead. Hold B to duck.': words.spokenHint('pterodactyl', 'gamepad', 'B'),
+  'Pterodactyl ahead. Hold B to crouch.': words.spokenHint('pterodactyl', 'gamepad', 'B'),
   'Weapon ahead. Grab it, then tap Shoot.': words.spokenHint('pickup', 'touch', ''),
   LEFT: words.capOfKey('ArrowLeft'),
   UP: words.keyOnStage('ArrowUp'),

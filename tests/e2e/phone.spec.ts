@@ -10,7 +10,7 @@ test('a page on a phone asks to rotate it, locks its scrolling on demand, and ha
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
 
   await test.step('the stage says what fingers do, and has the resolution of the screen', async () => {
-    await expect(game.stage).toHaveAccessibleName('Dino game. Tap to jump, swipe down to duck.');
+    await expect(game.stage).toHaveAccessibleName('Dino game. Tap to jump, swipe down to crouch.');
     const { pixels, shown } = await game.canvas.evaluate((canvas) => ({
       pixels: canvas instanceof HTMLCanvasElement ? canvas.width : 0,
       shown: canvas.getBoundingClientRect().width * devicePixelRatio,

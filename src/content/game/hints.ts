@@ -22,7 +22,8 @@ export const GAMEPAD_BUTTONS = {
 
 const HINTS = {
   cactus: (device, key) => (device === 'touch' ? `Tap ${PLAY.jump}` : `Press ${key} to jump`),
-  pterodactyl: (device, key) => `Hold ${device === 'touch' ? PLAY.crouch : key} to duck`,
+  pterodactyl: (device, key) =>
+    device === 'touch' ? `Hold ${PLAY.crouch}` : `Hold ${key} to crouch`,
   pickup: (device, key) =>
     `Grab it, then ${device === 'touch' ? `tap ${PLAY.shoot}` : `shoot with ${key}`}`,
   turbo: (device, key) =>

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '../format.ts';
 
 export const PLAY = {
-  stageOnTouch: 'Dino game. Tap to jump, swipe down to duck.',
+  stageOnTouch: 'Dino game. Tap to jump, swipe down to crouch.',
   playButtons: 'Play',
   crouch: 'Crouch',
   shoot: 'Shoot',

@@ -28,7 +28,7 @@ export const SETTINGS = {
   muteHint: 'No sound at all.',
   effectsVolume: 'Effects volume',
   cues: 'Audio cues',
-  cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or duck.',
+  cuesHint: 'Hear each obstacle coming: a soft note to get ready, then one to jump or crouch.',
   cuesVolume: 'Cues volume',
   cueResponse: 'Cues earlier or later',
   cueResponseHint:
@@ -41,9 +41,9 @@ export const SETTINGS = {
 
   playing: 'Playing',
   singleKey: 'Single-key mode',
-  singleKeyHint: 'Play with one key, or by tapping. The dino ducks by itself.',
+  singleKeyHint: 'Play with one key, or by tapping. The dino crouches by itself.',
   fillsScreen: 'Fill the screen during a run',
-  fillsScreenHint: 'On a phone. If it’s off, the game stays small on its page.',
+  fillsScreenHint: 'On a phone or a tablet. If it’s off, the game stays small on its page.',
   rivals: 'Rivals',
   rivalsHint:
     'From your second run on, run with a dino who’s a little better. Off with audio cues, unless you turn it on.',

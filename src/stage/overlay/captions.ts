@@ -120,12 +120,12 @@ export class CaptionBoard {
 
   /**
    * Moves the hint without React.
-   * @param left edge of its bubble, px.
+   * @param left edge of its bubble, px. @param down from where it was put, px.
    * @param tip what it points at, px from the stage's left edge; undefined for nothing.
    */
-  moveHint(left: number, tip: number | undefined): void {
+  moveHint(left: number, down: number, tip: number | undefined): void {
     const x = this.grid.column(left);
-    this.bubble.x = x;
+    this.bubble.position.set(x, this.grid.row(down) - this.grid.row(0));
     this.pointer.visible = tip !== undefined;
     if (tip !== undefined) this.pointer.x = this.grid.column(tip) - x;
   }

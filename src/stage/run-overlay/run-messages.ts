@@ -1,7 +1,9 @@
 import { ASSISTED_ON_STAGE, crashedGhostLead, ghostLead, nearMissesOnStage } from '#content';
 import {
+  DINO_SIZE,
   DINO_X,
   type Entities,
+  GROUND_Y,
   isAssisted,
   PX_PER_METRE,
   STAGE_WIDTH,
@@ -12,7 +14,7 @@ import { extrapolatedX } from '../extrapolation.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
 import { isTall, onGrid } from '../viewport.ts';
 import { BUBBLE_PADDING, bubbleHeight, bubbleWidth } from '../overlay/caption-sprites.ts';
-import { centreX, hudLayout, messageMiddle } from '../overlay/hud-layout.ts';
+import { centreX, hudBottom, hudLayout, messageMiddle } from '../overlay/hud-layout.ts';
 import { CAP_HEIGHT } from '../overlay/text.ts';
 
 const NEAR_MISS_STEPS = 1.5 * STEPS_PER_SECOND;
@@ -22,10 +24,12 @@ const COURSE_STEPS = 3 * STEPS_PER_SECOND;
 /** Metres that a rival is ahead until somebody turbos, at most. */
 const RIVAL_LEAD = 2;
 
-/** Limits of a bubble, px: the weapon with its key cap stands left of it. */
-const WIDE_BUBBLE = { left: 260, right: 984 } as const;
-const TALL_BUBBLE = { left: 88, right: 984 } as const;
-const UPRIGHT_BUBBLE = { left: 16, right: 984 } as const;
+/** Right edge of a bubble at most, px: a touch screen has Pause there. */
+const BUBBLE_RIGHT = 932;
+/** Between the dino and a bubble, px. */
+const DINO_MARGIN = 16;
+/** Between a bubble and what it's about, CSS px on an upright stage. */
+const ABOVE = 16;
 
 /** Between the pointer and the bubble's sides, px. */
 const POINTER_MARGIN = 16;
@@ -56,22 +60,24 @@ export class RunMessages implements View {
     const { state } = frame;
     const { viewport } = state;
     const pixel = isTall(viewport) ? 3 : ART_PIXEL;
-    const { left, right } =
-      viewport.cssPixel !== null ? UPRIGHT_BUBBLE : isTall(viewport) ? TALL_BUBBLE : WIDE_BUBBLE;
-    const top = messageMiddle(state) - onGrid(bubbleHeight(pixel) / 2) + BUBBLE_PADDING.y;
-    const { layout } = captions.put('hint', text, BUBBLE_PADDING.x, top, pixel);
+    const height = bubbleHeight(pixel);
+    const row = messageMiddle(state) - onGrid(height / 2);
+    const { layout } = captions.put('hint', text, BUBBLE_PADDING.x, row + BUBBLE_PADDING.y, pixel);
     const width = bubbleWidth(layout.width, pixel);
-    const { x: shift, scale } = layers.camera;
     const ahead = hintTargetX(frame);
-    const target = ahead === undefined ? undefined : shift + scale.x * ahead;
-    const centred = (target ?? STAGE_WIDTH / 2) - width / 2;
-    const x = onGrid(Math.max(left, Math.min(centred, right - width)));
-    if (target === undefined) captions.moveHint(x, undefined);
-    else
-      captions.moveHint(
-        x,
-        onGrid(Math.max(x + POINTER_MARGIN, Math.min(target, x + width - POINTER_MARGIN))),
-      );
+    if (ahead === undefined) {
+      captions.moveHint(onGrid((STAGE_WIDTH - width) / 2), 0, undefined);
+      return;
+    }
+    const { x: shift, y: lift, scale } = layers.camera;
+    const target = shift + scale.x * ahead;
+    // Right of the dino, whose jump it would cover.
+    const left = shift + scale.x * (DINO_X + DINO_SIZE.width) + DINO_MARGIN;
+    const x = onGrid(Math.min(BUBBLE_RIGHT - width, Math.max(left, target - width / 2)));
+    const bottom = lift + scale.y * highestAhead(frame) - ABOVE * (viewport.cssPixel ?? 1);
+    const down = Math.max(hudBottom(state), bottom - height) - row;
+    const tip = Math.max(x + POINTER_MARGIN, Math.min(target, x + width - POINTER_MARGIN));
+    captions.moveHint(x, onGrid(down), onGrid(tip));
   }
 }
 
@@ -109,6 +115,17 @@ function hintTargetX(frame: FrameInfo): number | undefined {
     case undefined:
       return undefined;
   }
+}
+
+/** Top of the highest threat or pickup, px: a bubble covers none. */
+function highestAhead({ view }: FrameInfo): number {
+  const { entities, components } = view;
+  let top = GROUND_Y;
+  for (const each of [entities.threats, entities.pickups])
+    for (let i = 0; i < each.length; i++)
+      if (components.Position.x.get(each.get(i)) > DINO_X)
+        top = Math.min(top, components.Position.y.get(each.get(i)));
+  return top;
 }
 
 function nearestAhead(entities: Entities, frame: FrameInfo): number | undefined {

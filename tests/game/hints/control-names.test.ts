@@ -61,7 +61,7 @@ it('a hint names the first key of its action', () => {
 
 it.each<[Lesson, string]>([
   ['cactus', 'Tap Jump'],
-  ['pterodactyl', 'Hold Crouch to duck'],
+  ['pterodactyl', 'Hold Crouch'],
   ['pickup', 'Grab it, then tap Shoot'],
   ['turbo', 'Tap Turbo to go faster'],
   ['fall', 'Mid-air: press Crouch to drop'],

@@ -124,13 +124,13 @@ it('each hint is shown and announced in its own words, in the order of need', ()
   expect([...shown]).toEqual([
     'Press SPACE to jump',
     'Grab it, then shoot with Z',
-    'Hold DOWN to duck',
+    'Hold DOWN to crouch',
     'Press X to go faster',
   ]);
   expect([...new Set(said)]).toEqual([
     'Cactus ahead. Press Space to jump.',
     'Weapon ahead. Grab it, then shoot with Z.',
-    'Pterodactyl ahead. Hold Arrow Down to duck.',
+    'Pterodactyl ahead. Hold Arrow Down to crouch.',
     'Press X to go faster.',
   ]);
 });

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { createRun, NO_INPUT } from '#simulation';
 import { RunMessages } from '#src/stage/run-overlay/run-messages.ts';
-import { captionBoxes, type CaptionLook } from '#src/stage/overlay/caption-sprites.ts';
 import { spritesIn } from '#src/stage/deferred/draw-stats.ts';
 import { CaptionSprites } from '#src/stage/overlay/captions.ts';
+import {
+  bubbleHeight,
+  captionBoxes,
+  type CaptionLook,
+} from '#src/stage/overlay/caption-sprites.ts';
+import { messageMiddle } from '#src/stage/overlay/hud-layout.ts';
 import { layOutText } from '#src/stage/overlay/text.ts';
+import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
 import type { FrameInfo } from '#src/stage/view.ts';
 import { blankArt, createTestStage, frameOf } from '../test-stage.ts';
 
@@ -102,6 +108,13 @@ it.each([
   changes(frameOf(run.view, { phase: 'running', hint: { about, text: 'Take care of this' } }));
   const tip = placeOf('hint').x + placeOf('hintPointer').x;
   expect(Math.abs(tip - (zoom * middle() - 25))).toBeLessThanOrEqual(2);
+  const bottom = messageMiddle(DEFAULT_STAGE_STATE) + bubbleHeight(2) / 2 + placeOf('hint').y;
+  const tops = [...run.view.entities.threats, ...run.view.entities.pickups].map((id) =>
+    Position.y.get(id),
+  );
+  const above = zoom * Math.min(...tops) - bottom;
+  expect(above).toBeGreaterThanOrEqual(14);
+  expect(above).toBeLessThanOrEqual(18);
 });
 
 it.each<[CaptionLook, frames: readonly string[]]>([
