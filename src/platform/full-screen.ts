@@ -2,22 +2,17 @@ import { coverPage } from './back-gesture.ts';
 import { isInFrame } from './frame.ts';
 import { listen } from './listen.ts';
 
-/**
- * On a phone in landscape the stage fills the screen anyway, and the rest of the page is out of
- * sight.
- */
-const LANDSCAPE_PHONE = '(max-height: 500px) and (orientation: landscape) and (pointer: coarse)';
-
-/** On a narrow touch screen in portrait the stage would be small, so a run covers the page. */
-const UPRIGHT_SCREEN = '(max-width: 767.98px) and (orientation: portrait) and (pointer: coarse)';
+/** Thumbs hold a phone or a tablet at its lower corners, so a run puts its keys there. */
+const TOUCH_SCREEN = '(pointer: coarse)';
+const UPRIGHT_SCREEN = `${TOUCH_SCREEN} and (orientation: portrait)`;
 
 /**
  * Shows only the game: it covers its page, in the browser's full screen where there is one. On a
- * phone it enters full screen by itself when a run starts; in landscape, only until the player has
- * left full screen once.
+ * touch screen it enters full screen by itself when a run starts; in landscape, only until the
+ * player has left full screen once.
  */
 export class FullScreen {
-  private readonly landscapePhone = matchMedia(LANDSCAPE_PHONE);
+  private readonly touchScreen = matchMedia(TOUCH_SCREEN);
   private readonly uprightScreen = matchMedia(UPRIGHT_SCREEN);
   private uncover: (() => void) | undefined;
   private isOn = false;
@@ -60,7 +55,7 @@ export class FullScreen {
     // A frame has nothing but the game.
     if (isInFrame()) return;
     if (this.uprightScreen.matches) void this.change(true);
-    else if (this.landscapePhone.matches && !this.wasLeftByPlayer)
+    else if (this.touchScreen.matches && !this.wasLeftByPlayer)
       void this.change(true, () => this.fillScreen());
   }
 

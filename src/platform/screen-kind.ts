@@ -6,8 +6,8 @@ const TOUCH_SCREEN = '(pointer: coarse)';
 /** The first that matches counts. The stylesheets of the game's forms have the same conditions. */
 const LAYOUTS = [
   ['tiny', '(max-width: 479.98px) and (orientation: landscape)'],
-  ['upright', `${SMALL_SCREEN} and (orientation: portrait)`],
-  ['phone', `${SMALL_SCREEN}, ${TOUCH_SCREEN} and (orientation: portrait)`],
+  ['upright', `(orientation: portrait) and (${SMALL_SCREEN} or ${TOUCH_SCREEN})`],
+  ['phone', SMALL_SCREEN],
   ['compact', `(max-height: 500px), ${TOUCH_SCREEN}`],
 ] as const;
 

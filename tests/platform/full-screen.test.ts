@@ -7,14 +7,14 @@ import { FakeQuery } from './fake-query.ts';
 let browser: FakeFullScreen;
 let root: HTMLElement;
 let fullScreen: FullScreen;
-let landscapePhone: FakeQuery;
+let touchScreen: FakeQuery;
 let unwatch: () => void;
 
 beforeEach(() => {
   browser = new FakeFullScreen();
-  landscapePhone = new FakeQuery();
+  touchScreen = new FakeQuery();
   vi.stubGlobal('matchMedia', (query: string) =>
-    query.includes('landscape') ? landscapePhone : new FakeQuery(),
+    query.includes('portrait') ? new FakeQuery() : touchScreen,
   );
   root = document.createElement('div');
   document.body.append(root);
@@ -56,8 +56,8 @@ it.each([
   expect(fullScreen.on).toBe(false);
 });
 
-it('on a phone in landscape a run enters by itself, until the player has left it by a gesture', async () => {
-  landscapePhone.turn(true);
+it('on a touch screen in landscape a run enters by itself, until the player has left it by a gesture', async () => {
+  touchScreen.turn(true);
   const pushEntry = vi.spyOn(history, 'pushState');
   await run();
   expect(browser.element).toBe(root);
