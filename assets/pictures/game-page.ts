@@ -23,6 +23,8 @@ const READY_SCREENS = {
   touch: TOUCH_SCREEN,
   phone: { ...TOUCH_SCREEN, ...TALL },
   narrow: { ...SCREEN, ...TALL },
+  /** A square frame of another site. */
+  frame: { ...TOUCH_SCREEN, viewport: { width: 300, height: 300 }, deviceScaleFactor: 2 },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 /** Its stage has two pixels for each CSS pixel, and shows earth below the ground. */
 const UPRIGHT: BrowserContextOptions = {
@@ -88,7 +90,9 @@ export async function withGame(task: (game: Game) => Promise<void>): Promise<voi
       await task({
         readyStage: (screen, variant) =>
           onPage(READY_SCREENS[screen], (page) =>
-            readReadyStage(page, urlOf(variant ?? ''), { hasOpening: variant !== undefined }),
+            readReadyStage(page, urlOf(variant ?? (screen === 'frame' ? 'embed' : '')), {
+              hasOpening: variant !== undefined,
+            }),
           ),
         stageAt: (moment, density, look) =>
           onPage({ ...SCREEN, deviceScaleFactor: density }, async (page) => {

@@ -50,6 +50,7 @@ await withGame(async (game) => {
       );
     }
   }
+  await write('dino-assets/poster-upright.png', () => readyStage('frame'));
   for (const name of STAGE_PICTURES)
     await write(`pictures/${name}.png`, () => stageAt(findMoment(SCENES[name]), 1));
   for (const screen of APP_SCREENS)

@@ -86,7 +86,7 @@ function Area({ fillsPage, opening, deferred }: AreaProps) {
   const isPlaying = isUnderWay(phase);
   const isAlone = fullScreen || fillsPage;
   useAttributeOfPage('data-covered', fullScreen && !fillsPage);
-  useAttributeOfPage('data-playing', isPlaying || watching);
+  useAttributeOfPage('data-playing', isPlaying || watching || phase === 'over');
 
   return (
     <div
@@ -118,7 +118,7 @@ function Area({ fillsPage, opening, deferred }: AreaProps) {
             aria-describedby={INSTRUCTIONS_ID}
             tabIndex={0}
           >
-            <Poster opening={opening?.name} />
+            <Poster opening={opening?.name} fillsPage={fillsPage} />
             {/* The canvas is added by hand: it belongs to the page's one stage, which
                 outlives this component. */}
             <div className={styles.canvasPlace} data-part="canvas" />

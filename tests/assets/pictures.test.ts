@@ -44,6 +44,7 @@ const PICTURES: readonly (readonly [name: string, picture: typeof SOCIAL])[] = [
   ['pictures/theme-contrast', THEME],
   ...OPENINGS.flatMap(({ name }) => postersOf(`poster-${name}`, 25_000)),
   ...postersOf('poster', STAGE.limit),
+  ['dino-assets/poster-upright', { ...STAGE, width: 600, height: 552 }],
 ];
 
 test.each(PICTURES)(
