@@ -131,7 +131,7 @@ test('the end of the page is not covered, and nothing shifts when the banner app
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('the banner steps aside while a run fills the screen, and comes back with the page', async ({
+  test('the banner steps aside for a run and its result, and is on the next page', async ({
     game,
     page,
   }) => {
@@ -146,6 +146,9 @@ test.describe('on a phone held sideways', () => {
     await game.crash('sideways');
     // A tap this soon after the crash would be late.
     await game.button('Exit full screen').press('Enter');
+    await expect(game.result).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('link', { name: 'FAQ' }).first().press('Enter');
     await expect(banner(page)).toBeVisible();
   });
 });
