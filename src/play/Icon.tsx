@@ -14,6 +14,8 @@ const ICONS = {
     'M3 1h1v1h4v-1h1v1h-1v2h-4v-2h-1zM3 5h6v5h-1v1h-4v-1h-1zM5 6v4h2v-4zM1 3h1v1h1v1h-1v-1h-1zM11 3h-1v1h-1v1h1v-1h1zM1 6h2v1h-2zM9 6h2v1h-2zM3 8h-1v1h-1v1h1v-1h1zM9 8h1v1h1v1h-1v-1h-1z',
   up: 'M5 1h2v1h1v1h1v1h1v1h1v1h-3v5h-4v-5h-3v-1h1v-1h1v-1h1v-1h1z',
   down: 'M4 1h4v5h3v1h-1v1h-1v1h-1v1h-1v1h-2v-1h-1v-1h-1v-1h-1v-1h-1v-1h3z',
+  shoot: 'M1 3h9v1h1v2h-5v1h-1v3h-3v-3h-1z',
+  turbo: 'M6 0h3v1h-1v2h-1v1h3v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v-3h1v-2h-3v-1h1v-1h1v-1h1v-2h1z',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -95,12 +95,14 @@ function isUnknownOnTouch(action: BarAction): (state: GameState) => boolean {
 }
 
 function hasNoWords({ screen }: BarState, form: Form, action: BarAction): boolean {
-  return screen === 'tiny' || (form === 'upright' && action === 'pause');
+  return screen === 'tiny' || (action === 'pause' && (form === 'upright' || form === 'sideways'));
 }
 
-const ICONS: { readonly [Action in BarAction]?: IconName } = {
+const ICONS: { readonly [Action in BarAction]: IconName } = {
   jump: 'up',
   crouch: 'down',
+  shoot: 'shoot',
+  turbo: 'turbo',
   pause: 'pause',
 };
 
@@ -147,7 +149,6 @@ function ShownButton({
       if (current === document.activeElement) game.focusStage();
     };
   }, [game, canBePressed]);
-  const hasWords = !isIcon || icon === undefined;
   return (
     <Button
       ref={button}
@@ -155,13 +156,13 @@ function ShownButton({
       data-action={action}
       data-hinted={isHinted || undefined}
       data-unknown={isUnknown || undefined}
-      aria-label={hasWords ? undefined : text}
+      aria-label={isIcon ? text : undefined}
       aria-keyshortcuts={shortcutsOf(keys)}
       disabled={!canBePressed}
     >
-      {icon !== undefined && <Icon name={icon} />}
-      {hasWords && <span>{text}</span>}
-      {hasWords && key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
+      <Icon name={icon} />
+      {!isIcon && <span>{text}</span>}
+      {!isIcon && key !== undefined && <kbd aria-hidden="true">{labelOfKey(key)}</kbd>}
     </Button>
   );
 }

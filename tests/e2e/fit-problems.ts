@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { STAGE_WIDTH } from '#simulation';
-import { hudLayout } from '#src/stage/overlay/hud-layout.ts';
+import { hudLayout, scoreMargin } from '#src/stage/overlay/hud-layout.ts';
 import { CAP_HEIGHT, DIGIT_ADVANCE } from '#src/stage/overlay/text.ts';
 import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
 import { fittingViewport } from '#src/stage/viewport.ts';
@@ -18,11 +18,21 @@ interface Look {
   readonly parts: Readonly<Record<string, Part>>;
 }
 
-function scoreOn(cssWidth: number, cssHeight: number): Part {
-  const viewport = fittingViewport(cssWidth, cssHeight);
+const PHASES = ['ready', 'running', 'paused', 'counting', 'over', 'shown'] as const;
+
+interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly phase: string;
+}
+
+function scoreOn(canvas: Canvas): Part {
+  const viewport = fittingViewport(canvas.width, canvas.height);
   const { width, height, left } = viewport;
-  const { endMargin, scorePixel, top } = hudLayout({ ...DEFAULT_STAGE_STATE, viewport });
-  const right = STAGE_WIDTH - endMargin - left;
+  const phase = PHASES.find((each) => each === canvas.phase) ?? DEFAULT_STAGE_STATE.phase;
+  const state = { ...DEFAULT_STAGE_STATE, viewport, phase };
+  const { scorePixel, top } = hudLayout(state);
+  const right = STAGE_WIDTH - scoreMargin(state) - left;
   return {
     left: (right - 5 * DIGIT_ADVANCE * scorePixel) / width,
     top: top / height,
@@ -44,13 +54,15 @@ export async function fitProblems(page: Page, isTouch: boolean): Promise<string[
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const canvas = document.querySelector('[role=application] canvas');
     if (canvas === null || globalThis.dinoDebug === undefined) return null;
-    const { clientWidth, clientHeight } = canvas;
-    return { width: clientWidth, height: clientHeight, dino: globalThis.dinoDebug.dinoBox() };
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const isShown = canvas.closest('[data-watching]') !== null;
+    const stage = canvas.closest<HTMLElement>('[role=application]');
+    const phase = isShown ? 'shown' : (stage?.dataset['phase'] ?? '');
+    return { width, height, phase, dino: globalThis.dinoDebug.dinoBox() };
   });
   // The card tells the score.
   const hasCard = await page.locator('[data-part=result]').or(offer(page)).isVisible();
-  const score =
-    hasCard || picture === null ? {} : { score: scoreOn(picture.width, picture.height) };
+  const score = hasCard || picture === null ? {} : { score: scoreOn(picture) };
   const parts = picture === null ? {} : { dino: picture.dino, ...score };
   const found = await page.evaluate(look, { isTouch, banner: CONSENT.title, parts });
   const dialog = page.locator('dialog[open]');

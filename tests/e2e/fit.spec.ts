@@ -66,9 +66,20 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a small phone': { width: 360, height: 640, touch: true, rare: true },
   'the smallest phone': { width: 320, height: 568, touch: true, rare: true },
   'the smallest frame': { width: 280, height: 200, touch: true, path: '/embed' },
+  'the smallest frame, with a mouse': { width: 280, height: 200, path: '/embed', rare: true },
+  'a square frame': { width: 300, height: 300, touch: true, path: '/embed' },
+  'a square frame, with a mouse': { width: 300, height: 300, path: '/embed', rare: true },
   'an upright frame': { width: 300, height: 520, touch: true, path: '/embed', rare: true },
   'a low frame': { width: 320, height: 180, path: '/embed', rare: true },
   'a frame': { width: 640, height: 360, path: '/embed', rare: true },
+  'a higher frame, on a phone': {
+    width: 720,
+    height: 420,
+    touch: true,
+    path: '/embed',
+    rare: true,
+  },
+  'a higher frame': { width: 720, height: 420, path: '/embed', rare: true },
   'a large frame': { width: 900, height: 520, path: '/embed', rare: true },
 };
 
