@@ -25,8 +25,8 @@ test('erasing everything ends a run, and leaves nothing, neither stored nor in m
   await test.step('all kinds of data are stored', async () => {
     await page.getByRole('button', { name: CONSENT.ok, exact: true }).click();
     await game.button('Mute').click();
-    await page.getByText(PANEL.allKeys).click();
-    await page.getByText(PANEL.allKeys).click();
+    await page.getByText(PANEL.stats, { exact: true }).click();
+    await page.getByText(PANEL.stats, { exact: true }).click();
     await expect.poll(() => page.context().cookies()).toHaveLength(1);
     await page.evaluate(() => sessionStorage.setItem('dino-reloaded', 'once'));
     await choose(page);
