@@ -158,7 +158,7 @@ function ShownButton({
       data-unknown={isUnknown || undefined}
       aria-label={isIcon ? text : undefined}
       aria-keyshortcuts={shortcutsOf(keys)}
-      disabled={!canBePressed}
+      disabled={!canBePressed || isUnknown}
     >
       <Icon name={icon} />
       {!isIcon && <span>{text}</span>}

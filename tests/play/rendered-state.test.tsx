@@ -129,7 +129,7 @@ it('upright, Shoot and Turbo are there only when they can do something; sideways
   showIn('sideways');
   show({ phase: 'running' });
   expect(words('play')).toEqual([]);
-  show({ phase: 'running', touchScreen: true });
+  show({ phase: 'running', touchScreen: true, knowsTurbo: true });
   expect(words('play')).toEqual(RUN);
 });
 

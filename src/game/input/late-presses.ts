@@ -52,10 +52,13 @@ export class LatePresses {
   /** Call it before the keys go. */
   onCrash(area: HTMLElement): void {
     this.others = newPlace(RESTART_DELAY_MS);
-    this.keys = [...area.querySelectorAll<HTMLElement>('[data-action]')].map((key) => ({
-      box: key.getBoundingClientRect(),
-      ...newPlace(key.dataset['action'] === 'jump' ? RESTART_DELAY_MS : LATE_MS),
-    }));
+    const keys = [...area.querySelectorAll<HTMLButtonElement>('button[data-action]')];
+    this.keys = keys
+      .filter(({ disabled }) => !disabled)
+      .map((key) => ({
+        box: key.getBoundingClientRect(),
+        ...newPlace(key.dataset['action'] === 'jump' ? RESTART_DELAY_MS : LATE_MS),
+      }));
   }
 
   private isLate({ clientX: x, clientY: y, pointerType }: PointerEvent): boolean {
