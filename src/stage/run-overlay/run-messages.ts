@@ -77,7 +77,8 @@ export class RunMessages implements View {
     const bottom = lift + scale.y * highestAhead(frame) - ABOVE * (viewport.cssPixel ?? 1);
     const down = Math.max(hudBottom(state), bottom - height) - row;
     const tip = Math.max(x + POINTER_MARGIN, Math.min(target, x + width - POINTER_MARGIN));
-    captions.moveHint(x, onGrid(down), onGrid(tip));
+    // An upright stage doesn't show it at once.
+    captions.moveHint(x, onGrid(down), target < STAGE_WIDTH ? onGrid(tip) : undefined);
   }
 }
 
