@@ -5,6 +5,7 @@ export type LayerName =
   | 'bands'
   | 'smallStars'
   | 'sky'
+  | 'skySights'
   | 'peaks'
   | 'farSights'
   | 'farHills'

@@ -44,6 +44,7 @@ export function Scene({ captions }: { readonly captions: Captions }) {
       <pixiSpriteLayer label="bands" />
       <pixiSpriteLayer label="smallStars" />
       <pixiSpriteLayer label="sky" />
+      <pixiSpriteLayer label="skySights" />
       <pixiSpriteLayer label="peaks" />
       <pixiSpriteLayer label="farSights" />
       <pixiSpriteLayer label="farHills" />

@@ -31,7 +31,17 @@ const PLACED = {
 const LABELS = labelsIn(Scene({ captions: {} }));
 
 const ORDERS = [
-  ['bands', 'smallStars', 'sky', 'farSights', 'farHills', 'nearSights', 'nearHills'],
+  [
+    'bands',
+    'smallStars',
+    'sky',
+    'skySights',
+    'peaks',
+    'farSights',
+    'farHills',
+    'nearSights',
+    'nearHills',
+  ],
   ['nearHills', 'clouds', 'ground', 'backEffects', 'cacti', 'dino', 'frontEffects', 'hud'],
   ['backEffects', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
   ['frontEffects', 'highScore', 'note', 'hint'],

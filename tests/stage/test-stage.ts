@@ -43,6 +43,7 @@ export const LAYER_NAMES = [
   'bands',
   'smallStars',
   'sky',
+  'skySights',
   'peaks',
   'farSights',
   'farHills',

@@ -54,7 +54,7 @@ function drawColumn(
     0.5 + 0.5 * Math.sin(x * 0.036 + age * 0.014 + 2.6 * Math.sin(x * 0.008 - age * 0.005 + phase));
   const opacity = bright * (0.22 + 0.78 * fold * fold) * fadeInOut(x, from, to, END_FADE);
   if (opacity < 0.02) return;
-  brush.paint(frame, x, onGrid(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity);
+  brush.paint(frame, x, onGrid(hem + waves * bend - 14 * fold) - COLUMN_HEIGHT, opacity, true);
 }
 
-export const aurora: Sight = { layer: 'farSights', high: true, draw };
+export const aurora: Sight = { layer: 'skySights', high: true, draw };

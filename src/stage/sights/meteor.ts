@@ -52,4 +52,4 @@ function drawSpark(brush: Brush, i: number, time: number): void {
   brush.paint(frame, x, y, 1 - ramp(since, SPARK_DURATION_STEPS / 2, SPARK_DURATION_STEPS));
 }
 
-export const meteor: Sight = { layer: 'farSights', high: true, draw };
+export const meteor: Sight = { layer: 'skySights', high: true, draw };

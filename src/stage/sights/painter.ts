@@ -1,3 +1,4 @@
+import { ART_PIXEL } from '../atlas.ts';
 import type { Layers } from '../layers.ts';
 import type { Art } from '../sheets.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
@@ -24,8 +25,12 @@ class LayerBrush implements Brush {
     private readonly art: Art<SightFrame>,
   ) {}
 
-  paint(frame: SightFrame, x: number, y: number, opacity: number): void {
-    this.layer.put(this.art.frame(frame), x, y + this.down, opacity);
+  paint(frame: SightFrame, x: number, y: number, opacity: number, isTile = false): void {
+    const { layer, down } = this;
+    const texture = this.art.frame(frame);
+    const length = texture.width * ART_PIXEL;
+    const width = isTile ? layer.grid.column(x + length) - layer.grid.column(x) : length;
+    layer.putScaled(texture, x, y + down, width, texture.height * ART_PIXEL, opacity);
   }
 }
 
@@ -34,6 +39,7 @@ export class SightPainter {
 
   constructor(layers: Layers, art: Art<SightFrame>) {
     this.brushes = {
+      skySights: new LayerBrush(layers('skySights'), art),
       farSights: new LayerBrush(layers('farSights'), art),
       nearSights: new LayerBrush(layers('nearSights'), art),
     };

@@ -42,4 +42,4 @@ function drawOne(brush: Brush, i: number, since: number): void {
   brush.paint(frame, x, y, opacity);
 }
 
-export const shootingStars: Sight = { layer: 'farSights', high: true, draw };
+export const shootingStars: Sight = { layer: 'skySights', high: true, draw };

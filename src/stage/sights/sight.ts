@@ -5,13 +5,14 @@ import type { DeferredFrame } from '../deferred/deferred-atlas.ts';
 export type SightFrame = DeferredFrame<'sprite3'>;
 
 export interface Brush {
-  paint(frame: SightFrame, x: number, y: number, opacity: number): void;
+  /** @param isTile it meets the next one, at any size of art pixels. */
+  paint(frame: SightFrame, x: number, y: number, opacity: number, isTile?: boolean): void;
 }
 
 /** Something rare, far behind the ground. The picture depends on its age alone. */
 export interface Sight {
-  /** In front of the stars, or of the far hills as well. */
-  readonly layer: 'farSights' | 'nearSights';
+  /** In front of the stars, of an upright stage's peaks, or of the far hills as well. */
+  readonly layer: 'skySights' | 'farSights' | 'nearSights';
   /** Far above the horizon. A tall picture moves it further up. */
   readonly high?: boolean;
   /**

@@ -54,7 +54,7 @@ it('sights begin at nightfall, fade in and out, are gone by dawn, and in a new r
   const run = createRun('sights', { invincible: true });
   const seen = (view: RunView, state: Partial<StageState> = {}) => {
     drawLastStep(sights, view, state);
-    return (['farSights', 'nearSights'] as const).map((name) =>
+    return (['skySights', 'nearSights'] as const).map((name) =>
       Math.max(0, ...see(name).map(({ alpha }) => alpha)),
     );
   };
@@ -150,7 +150,7 @@ it('a tall picture moves sights high in the sky up, and leaves others on the hor
     const view = { ...createRun(1).view, score: 750, steps: 4860 };
     for (let i = 0; i < 160; i++) happen(view);
     drawLastStep(sights, view, { viewport });
-    return (['farSights', 'nearSights'] as const).map((layer) => see(layer)[0]?.y ?? NaN);
+    return (['skySights', 'nearSights'] as const).map((layer) => see(layer)[0]?.y ?? NaN);
   };
   const tall = fittingViewport(390, 700);
   const [meteor = NaN, herd] = top(WIDE);
