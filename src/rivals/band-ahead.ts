@@ -9,8 +9,8 @@ const USUAL_RUNS = 5;
 /** Of its score: a first run may have been lucky. */
 const SHARE_OF_FIRST = 0.75;
 
-/** Points: a narrower band has too few runs. */
-const NARROWEST = 4;
+/** Points: in a narrower band a search takes too long, or finds a rival of another rank. */
+const NARROWEST = 11;
 
 /** From this many races without a win on, the next rival ends earlier. */
 const KIND_AFTER = 2;
@@ -29,8 +29,9 @@ export function bandAhead(scores: readonly number[], lost: number): Band | undef
   const from = Math.ceil(usual + Math.max(4, 0.05 * usual));
   const to = Math.floor(usual + Math.max(15, 0.3 * usual));
   const [last = 0] = scores;
-  if (to < last + NARROWEST) return { from, to: Math.min(to, last - 1) };
-  return { from: Math.max(from, last + 1), to };
+  if (to <= last) return { from, to: Math.min(to, last - 1) };
+  const beyond = Math.max(from, last + 1);
+  return { from: beyond, to: Math.max(to, beyond + NARROWEST) };
 }
 
 /** The median, of two the lower one; after lost races the second lowest of five, or the lowest. */

@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Best: 450 of 1,000': words.achievementProgress(450, 1000),
 
   'Beat Oviraptor: 1,215': words.beatRival('Oviraptor', 1215),
+  'Next run, beat Oviraptor: 1,215': words.beatRivalNext('Oviraptor', 1215),
   'Oviraptor out at 1,215': words.rivalOutOnStage('Oviraptor', 1215),
   '3 of 10 rivals beaten.': words.newlyBeaten('Oviraptor', 3, 10),
   'Oviraptor bows.': words.newlyBeaten('Oviraptor', 13, 10),

@@ -19,9 +19,14 @@ export const RIVALS_TEXT = {
   allBeaten: 'All beaten. They bow, and line up again.',
 } as const;
 
-/** On the stage before the run and at its start, and on the card of the run before. */
+/** On the stage before the run and at its start. */
 export function beatRival(name: string, score: number): string {
   return `Beat ${name}: ${formatNumber(score)}`;
+}
+
+/** On the card of the run before, whose own score may be higher. */
+export function beatRivalNext(name: string, score: number): string {
+  return `Next run, beat ${name}: ${formatNumber(score)}`;
 }
 
 export function rivalOutOnStage(name: string, score: number): string {

@@ -1,5 +1,5 @@
-import { beatRival, newlyBeaten, RIVAL_WORDS } from '#content';
-import { beatenRivals, type RivalTarget } from '#game';
+import { beatRival, beatRivalNext, newlyBeaten, RIVAL_WORDS } from '#content';
+import { beatenRivals, type RivalTarget, useGameState } from '#game';
 import { type RivalId, RIVALS } from '#rivals';
 import { Button, useStore } from '#ui';
 import { RivalHead } from './RivalHead.tsx';
@@ -15,12 +15,16 @@ export interface RivalLineProps {
   readonly open: () => void;
 }
 
-/** On the card of a run: whom to beat next time. Keeps its place while a rival is looked for. */
+/**
+ * On the card of a run, and before one: whom to beat next time. Keeps its place while a rival is
+ * looked for.
+ */
 export function RivalLine({ isSought, next, beaten, open }: RivalLineProps) {
   const { beaten: count } = useStore(beatenRivals);
+  const isOver = useGameState(({ phase }) => phase === 'over');
   const rank = beaten === null ? '' : newlyBeaten(RIVAL_WORDS[beaten].name, count, RIVALS.length);
   if (next === null) return isSought || rank !== '' ? <p data-part="rival">{rank}</p> : null;
-  const aim = beatRival(next.name, next.score);
+  const aim = (isOver ? beatRivalNext : beatRival)(next.name, next.score);
   return (
     <Button className={styles.line} data-part="rival" aria-haspopup="dialog" onClick={open}>
       <RivalHead id={next.id} />

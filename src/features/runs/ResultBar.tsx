@@ -16,7 +16,7 @@ export function ResultBar({ score, best, next = 0 }: ResultBarProps) {
     <div className={styles.bar} aria-hidden="true">
       <i className={styles.run} style={{ width: at(score) }} />
       {best > 0 && <i className={styles.best} style={{ left: at(best) }} />}
-      {next > 0 && <i className={styles.next} style={{ left: at(next) }} />}
+      {next > score && <i className={styles.next} style={{ left: at(next) }} />}
     </div>
   );
 }

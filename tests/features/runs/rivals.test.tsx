@@ -110,7 +110,9 @@ it('the card names the next rival, and shows all, unless another course is chose
     </GameContext>,
   );
   const line = () => one('[data-part=rival]');
-  await expect.poll(async () => act(async () => line()?.textContent)).toMatch(WITH_RIVAL);
+  await expect
+    .poll(async () => act(async () => line()?.textContent))
+    .toMatch(/^Next run, beat [A-Z][a-z]+: \d+$/);
   act(() => line()?.click());
   expect(runs.state.get().dialog).toEqual({ kind: 'achievements' });
   const course = { kind: 'daily', practice: false } as const;
