@@ -120,7 +120,7 @@ test('finished runs are listed and can be watched; a rival runs along with the n
 
   await test.step('the result names whom to beat, and who runs along', async () => {
     const line = game.result.locator('[data-part=rival]');
-    await expect(line).toHaveText(/^Beat [A-Z][a-z]+: \d+$/);
+    await expect(line).toHaveText(/^Next run, beat [A-Z][a-z]+: \d+$/);
     await game.stage.focus();
     await startByKey(game);
     // The rival starts a little later.
