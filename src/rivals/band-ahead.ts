@@ -17,8 +17,7 @@ const KIND_AFTER = 2;
 
 /**
  * Where the next rival ends: beyond the player's usual score by 5 to 30 %, or by 4 to 15 points if
- * those are more, and beyond the last score where the band reaches so far: 'Beat Compy: 30' is no
- * aim for who has just had 30.
+ * those are more. Never at the score just reached: after 30 points 'Beat Compy: 30' is no aim.
  * @param scores of the player's runs, the latest first.
  * @param lost races since the last win.
  * @returns undefined without runs.

@@ -22,7 +22,7 @@ export type Moment = StepEventType | GoalMoment;
 const KNOWN_POINTS = 256;
 
 /** A story goes on for this long after its last crash, steps: until a beaten rival is gone. */
-const AFTERMATH_STEPS = 180;
+export const AFTERMATH_STEPS = 180;
 
 /**
  * What has happened in a run so far. Whoever begins, restores or shows the run says `begin`; after

@@ -1,5 +1,6 @@
 import type { Texture } from 'pixi.js';
-import { GROUND_Y, STANDING_Y, STEPS_PER_SECOND } from '#simulation';
+import { GROUND_Y, STANDING_Y } from '#simulation';
+import { AFTERMATH_STEPS } from '#story';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { extrapolatedY } from '../extrapolation.ts';
 import { dinoFrame } from '../figures/dino.ts';
@@ -11,9 +12,6 @@ const BOUNCES = [
   { steps: 20, height: 60 },
   { steps: 14, height: 18 },
 ] as const;
-/** A beaten rival lies until this long after its crash. */
-const GONE_AFTER = 3 * STEPS_PER_SECOND;
-
 /** Of the first bounce: the rival is upside down. */
 const FLIPPED = { from: 5, to: 15 } as const;
 
@@ -46,7 +44,7 @@ export class Tumble {
     const isRival = state.ghost?.rival !== null;
     const isBeaten = ghost.view.gameOver && isRival;
     this.isOn = isBeaten && !state.reducedMotion;
-    this.isGone = isBeaten && since >= GONE_AFTER;
+    this.isGone = isBeaten && since >= AFTERMATH_STEPS;
     this.isFlipped = this.isOn && since >= FLIPPED.from && since < FLIPPED.to;
     this.height = ATLAS[dinoFrame(ghost, 0)].frame.h * ART_PIXEL;
     this.y = extrapolatedY(ghost, ghost.view.dino);
