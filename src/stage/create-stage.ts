@@ -9,6 +9,7 @@ import { createShadows } from './figures/shadows.ts';
 import { THREAT_VIEWS } from './figures/threats.ts';
 import { createBullets, createPickup } from './figures/weapon.ts';
 import { childOf, findLayers } from './layers.ts';
+import { createOpener } from './opener.ts';
 import { CAPTION_NAMES, CaptionBoard } from './overlay/captions.ts';
 import { Hud } from './overlay/hud.ts';
 import { Messages } from './overlay/messages.ts';
@@ -214,10 +215,13 @@ function isAnimating(view: View): boolean {
   return view.isAnimating === true;
 }
 
+/** A try after the sheets failed to load must not find a leftover drawing context. */
+const openApplication = createOpener(createApplication);
+
 /** @throws StageError if the browser offers no drawing context, or a sheet doesn't load. */
 export async function startStage(renderer: RendererChoice): Promise<Stage> {
-  // Load the art first: if that fails, the next try must not find a leftover drawing context.
   const texture = createSheetTexture();
-  const art = await loadArt(texture);
-  return createStage(await createApplication(renderer), art, texture);
+  // The sheets are decoded while Pixi starts.
+  const [art, application] = await Promise.all([loadArt(texture), openApplication(renderer)]);
+  return createStage(application, art, texture);
 }

@@ -1,17 +1,4 @@
-import type { RendererChoice } from './application.ts';
-
-export function createStageOpener<Opened>(
-  open: (renderer: RendererChoice) => Promise<Opened>,
-): (renderer: RendererChoice) => Promise<Opened> {
-  let opened: Promise<Opened> | undefined;
-  return (renderer) => {
-    opened ??= open(renderer).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-}
+import { createOpener } from './opener.ts';
 
 /**
  * The first call's renderer stays: later calls return the same stage. A page has a single stage,
@@ -19,7 +6,7 @@ export function createStageOpener<Opened>(
  * can't import it when it renders the pages.
  * @throws StageError if it can't open; a later call tries again.
  */
-export const openStage = createStageOpener(async (renderer) => {
+export const openStage = createOpener(async (renderer) => {
   const { startStage } = await import('./create-stage.ts');
   return startStage(renderer);
 });

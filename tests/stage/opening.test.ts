@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextureSource } from 'pixi.js';
-import { createStageOpener } from '#src/stage/open-stage.ts';
+import { createOpener } from '#src/stage/opener.ts';
 import { loadArt } from '#src/stage/sheets.ts';
 import { SHEET_HASHES } from '#src/stage/atlas.ts';
 
@@ -21,7 +21,7 @@ const TEXTURE = {
 describe('opening the stage', () => {
   it('returns the same stage to all callers', async () => {
     const open = vi.fn(async () => ({}));
-    const openStage = createStageOpener(open);
+    const openStage = createOpener(open);
     const [first, second] = await Promise.all([openStage('fastest'), openStage('fastest')]);
     expect(second).toBe(first);
     expect(await openStage('fastest')).toBe(first);
