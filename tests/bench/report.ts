@@ -3,8 +3,8 @@ import type { Owners } from './page/owners.ts';
 import { median } from './statistics.ts';
 
 export interface Figures extends FrameCosts {
-  /** ms. */
-  readonly key: number;
+  /** ms. Not of all scenes. */
+  readonly key: number | undefined;
   /** kB a frame. */
   readonly allocated: number;
 }
@@ -44,6 +44,7 @@ export function reportFigures(
     `${`  ${title}`.padEnd(42)}ours     bare   times${hasBefore ? '   before' : ''}   budget`,
   );
   for (const { figure, title: row, budget } of ROWS) {
+    if (rounds[0]?.[0]?.[figure] === undefined) continue;
     const of = (page: number) => rounds.map((figures) => figures[page]?.[figure] ?? Number.NaN);
     const [own, bare, before] = [median(of(0)), median(of(1)), median(of(2))];
     const times = median(of(0).map((value, round) => value / (of(1)[round] ?? 0)));
