@@ -54,7 +54,6 @@ export class Game {
   private replay: ShownReplay | undefined;
   private still: ShownRun | undefined;
   private debugTools: DebugTools | undefined;
-  private announcement = '';
   private loading = Promise.resolve();
   private disposers: (() => void)[] = [];
 
@@ -221,7 +220,7 @@ export class Game {
   }
 
   announce(sentence: string): void {
-    this.announcement = sentence;
+    this.draft.announcement = sentence;
     this.publish();
   }
 
@@ -240,7 +239,6 @@ export class Game {
     const { session, stageHost, page, draft } = this;
     try {
       draft.watching = this.replay !== undefined;
-      draft.announcement = this.announcement;
       stageHost.update(session.phase === 'paused' && !draft.watching);
       writeState(draft, this, now);
       if (!sameFields(this.state.get(), draft)) this.state.publish({ ...draft });
@@ -308,7 +306,7 @@ export class Game {
     this.elements = undefined;
     this.replay = undefined;
     this.still = undefined;
-    this.announcement = '';
+    this.draft.announcement = '';
     this.session.reset();
   }
 }

@@ -61,7 +61,11 @@ export class RunsController {
   follow(): () => void {
     const end = allOf([
       this.game.events.on((event) => this.onEvent(event), { fromStart: true }),
-      erasures.subscribe(() => this.onErasure()),
+      erasures.subscribe(() => {
+        this.retries.end();
+        this.judge.cancel();
+        this.change(NO_RESULT);
+      }),
       this.rivals.follow(),
       this.game.setRunTools({
         retry: () => this.retry,
@@ -207,7 +211,8 @@ export class RunsController {
     if (event.type === 'started') this.onStart(event.practice === true);
     else if (event.type === 'restored') this.onRestore(event.run);
     else if (event.type === 'dropped') this.change({ failure: RUNS.dropped[event.reason] });
-    else if (event.type === 'left') this.onLeave(event.run);
+    else if (event.type === 'left' && event.run !== null)
+      void this.keep(savedRunOf(event.run, this.daily));
     else if (event.type === 'retrySucceeded') {
       const { retry } = this.state.get();
       if (retry !== null) this.change({ retry: { ...retry, hasSucceeded: true } });
@@ -243,21 +248,10 @@ export class RunsController {
     this.change({ failure: RUNS.expired });
   }
 
-  private onLeave(ended: EndedRun | null): void {
-    const run = ended === null ? undefined : savedRunOf(ended, this.daily);
-    if (run !== undefined) void this.keep(run);
-  }
-
   private async lookAtSavedRuns(): Promise<void> {
     healResults(await this.records.savedRuns.load(), highScores, this.records.dailyStore);
     await this.judge.judgeSaved();
     await this.rivals.prepare();
-  }
-
-  private onErasure(): void {
-    this.retries.end();
-    this.judge.cancel();
-    this.change(NO_RESULT);
   }
 
   private show(create: () => ReplayPlayer): void {
@@ -282,7 +276,8 @@ export class RunsController {
     void this.keep(last);
   }
 
-  private async keep(run: SavedRun): Promise<void> {
+  private async keep(run: SavedRun | undefined): Promise<void> {
+    if (run === undefined) return;
     await this.records.savedRuns.save(run);
     const problem = this.state.get().last === run ? this.records.takeProblem() : null;
     if (problem !== null) this.change({ failure: problem });
