@@ -57,7 +57,7 @@ export class LatePresses {
       .filter(({ disabled }) => !disabled)
       .map((key) => ({
         box: key.getBoundingClientRect(),
-        ...newPlace(key.dataset['action'] === 'jump' ? RESTART_DELAY_MS : LATE_MS),
+        ...newPlace(key.dataset['action'] === 'crouch' ? LATE_MS : RESTART_DELAY_MS),
       }));
   }
 

@@ -11,11 +11,13 @@ const BOXES = {
   crouch: new DOMRect(0, 0, 100, 100),
   jump: new DOMRect(100, 0, 100, 100),
   shoot: new DOMRect(0, 100, 100, 100),
+  turbo: new DOMRect(100, 100, 100, 100),
 };
 const AT = {
   crouch: [50, 50],
   jump: [150, 50],
   shoot: [50, 150],
+  turbo: [150, 150],
   line: [50, 300],
   other: [150, 300],
 } as const;
@@ -74,6 +76,7 @@ it.each<[string, Place, readonly number[], readonly number[], string?]>([
   ['where Crouch was, for three seconds', 'crouch', [600, 1400, 2900, 3500], [3500]],
   ['where Crouch was, however long they go on', 'crouch', every(300, 100, 6000), []],
   ['where Jump was, for half a second', 'jump', [400, 950], [950]],
+  ['where Turbo was, for half a second', 'turbo', [400, 950], [950]],
   ['where nothing could be pressed, for half a second', 'shoot', [400, 950], [950]],
   ['elsewhere at 3 Hz', 'line', every(333, 200, 5000), []],
   ['elsewhere at 6 Hz', 'line', every(166, 200, 5000), []],
