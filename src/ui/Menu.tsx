@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusByKey, listen } from '#platform';
 import { Button } from './Button.tsx';
 import styles from './menu.module.css';
+import { PixelIcon } from './PixelIcon.tsx';
 
 interface MenuItem {
   readonly label: string;
@@ -57,7 +58,7 @@ export function Menu({ label, disabled, items }: MenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        ⋯
+        <PixelIcon outline="M1 5h2v2h-2zM5 5h2v2h-2zM9 5h2v2h-2z" />
       </Button>
       <div id={id} role="menu" aria-label={label} className={styles.list} hidden={!isOpen}>
         {items.map((item) => (
