@@ -39,25 +39,23 @@ export function ResultButtons({ run }: ResultButtonsProps) {
   return (
     <>
       {screen !== 'tiny' && <RetryButton retry={retry} />}
-      {buttons.length > 0 && (
-        <div data-part="show-run">
-          {buttons.map(({ outline, label, word = label, choose }) => (
-            <Button key={label} variant="raised" aria-label={label} title={label} onClick={choose}>
-              <PixelIcon outline={outline} />
-              <span>{word}</span>
-            </Button>
-          ))}
-        </div>
-      )}
-      <Menu
-        label={RESULT.menu}
-        items={[
-          ...(screen === 'tiny' ? [again] : []),
-          ...all.slice(buttons.length),
-          { label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) },
-          ...(isDaily ? [{ label: DAILY.practise, choose: practise }] : []),
-        ]}
-      />
+      <div data-part="show-run">
+        {buttons.map(({ outline, label, word = label, choose }) => (
+          <Button key={label} variant="raised" aria-label={label} title={label} onClick={choose}>
+            <PixelIcon outline={outline} />
+            <span>{word}</span>
+          </Button>
+        ))}
+        <Menu
+          label={RESULT.menu}
+          items={[
+            ...(screen === 'tiny' ? [again] : []),
+            ...all.slice(buttons.length),
+            { label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) },
+            ...(isDaily ? [{ label: DAILY.practise, choose: practise }] : []),
+          ]}
+        />
+      </div>
     </>
   );
 }
@@ -85,10 +83,12 @@ export function RetryButtons({ retry: { run } }: { readonly retry: RetryState })
       <Button variant="raised" data-part="again" onClick={() => runs.startNewRun()}>
         {RETRY.newRun}
       </Button>
-      <Menu
-        label={RESULT.menu}
-        items={[{ label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) }]}
-      />
+      <div data-part="show-run">
+        <Menu
+          label={RESULT.menu}
+          items={[{ label: RUNS.showWayOut, choose: () => runs.watchEscapeRoute(run) }]}
+        />
+      </div>
     </>
   );
 }
