@@ -4,8 +4,8 @@ const STAGE = 'role="application"';
 
 /**
  * The files that a touch of a page with the game loads. What hydrates the page comes first, so that
- * React works while the stage's files are on their way: 0.3 s less until the first frame on slow 4G.
- * Pixi's renderer for machines without a GPU comes last. Unlisted, it would cost them another 0.3 s.
+ * React works while the stage's files load: 0.3 s less until the first frame on slow 4G. Pixi's
+ * renderer for machines without a GPU comes last. Unlisted, it would cost them another 0.3 s.
  * @returns one URL per line: the files that everybody needs, an empty line, then the rest.
  */
 export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): string {
