@@ -67,7 +67,10 @@ export function hasHighSky({ width, height, cssPixel }: Viewport): boolean {
   return cssPixel !== null && height >= HIGH_SKY_FROM * width;
 }
 
-/** Sun, moon, clouds and peaks are this much larger in the high sky of an upright stage. */
+/**
+ * Sun, moon, clouds and peaks are this much larger in the high sky of an upright stage, and the
+ * sky's bands on every tall one.
+ */
 export const UPRIGHT_SKY = 2;
 
 /** A tall stage has much sky, and larger figures in it. */
