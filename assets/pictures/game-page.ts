@@ -2,7 +2,7 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import { serveVariant } from '../../tests/tools/site-variant.ts';
 import { findChromium } from '../../tests/tools/chromium.ts';
 import type { Picture } from '../picture.ts';
-import { PLAY, SHARED_RUN, type VariantName } from '#content';
+import { PLAY, RUNS, type VariantName } from '#content';
 import { writeReplay } from '#replay';
 import { NO_ASSISTS, RULES_VERSION } from '#simulation';
 import type { Theme } from '#stage';
@@ -149,7 +149,7 @@ async function play(
   await openGame(page, raced === undefined ? url : `${url}#run=${replayOf(seed, raced)}`);
   await page.evaluate(() => globalThis.dinoDebug?.loaded());
   if (debug) await page.getByRole('button', { name: PLAY.enableDebugMode }).click();
-  if (raced !== undefined) await page.getByRole('button', { name: SHARED_RUN.race }).click();
+  if (raced !== undefined) await page.getByRole('button', { name: RUNS.raceThis }).click();
   await page.evaluate(() => globalThis.dinoDebug?.manual(true));
   if (raced === undefined) await page.evaluate((its) => globalThis.dinoDebug?.start(its), seed);
   else await page.keyboard.press('Space');

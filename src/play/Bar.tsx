@@ -28,7 +28,7 @@ export function Bar({ form }: { readonly form: Form }) {
       data-leave={(restored && state.phase === 'paused') || undefined}
     >
       <PanelBoundary>
-        <PlayButtons state={state} form={form} isAsked={offered !== null} />
+        <PlayButtons state={state} form={form} isAsked={offered?.ok === true} />
       </PanelBoundary>
       <Slot name="replay" />
       {hasCourses(state, form) && (

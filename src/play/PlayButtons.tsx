@@ -77,6 +77,7 @@ export function PlayButtons({ state, form, isAsked }: PlayButtonsProps) {
           key={action}
           action={action}
           isPrimary={!isRun && !isAsked}
+          label={isAsked && phase === 'ready' ? PLAY.playOwn : undefined}
           // While paused, every key for jump resumes, as the stage says.
           keyOf={phase === 'paused' ? 'jump' : action}
           hidesIfDisabled={form === 'upright' && action !== 'jump' && action !== 'crouch'}
@@ -111,6 +112,8 @@ interface ShownButtonProps {
   readonly canBePressed: boolean;
   readonly isUnknown: boolean;
   readonly isPrimary?: boolean;
+  /** In place of its usual one. */
+  readonly label?: string | undefined;
   readonly keyOf?: BarAction;
   readonly isIcon?: boolean;
 }
@@ -131,11 +134,13 @@ function ShownButton({
   canBePressed,
   isUnknown,
   isPrimary = false,
+  label,
   keyOf = action,
   isIcon = false,
 }: ShownButtonProps) {
   const icon = ICONS[action];
-  const text = useGameState(ACTION_BUTTONS[action].label);
+  const usual = useGameState(ACTION_BUTTONS[action].label);
+  const text = label ?? usual;
   const isHinted = useGameState(({ hinted }) => hinted === action);
   const keys = useStore(settings).bindings[keyOf];
   const [key] = keys;
@@ -155,6 +160,7 @@ function ShownButton({
       variant={isPrimary ? 'primary' : 'raised'}
       data-action={action}
       data-hinted={isHinted || undefined}
+      data-declines={label !== undefined || undefined}
       data-unknown={isUnknown || undefined}
       aria-label={isIcon ? text : undefined}
       aria-keyshortcuts={shortcutsOf(keys)}

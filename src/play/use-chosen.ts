@@ -7,7 +7,7 @@ interface Chosen {
   readonly course: object | null;
   readonly retry: object | null;
   /** A link's run, about which the player is asked. */
-  readonly offered: object | null;
+  readonly offered: { readonly ok: boolean } | null;
 }
 
 const NOTHING_CHOSEN = new Store<Chosen>({ course: null, retry: null, offered: null });

@@ -7,6 +7,8 @@ export const PLAY = {
   shoot: 'Shoot',
   turbo: 'Turbo',
   start: 'Start',
+  /** In place of Start, beside the question about a shared run. */
+  playOwn: 'Play your own',
   jump: 'Jump',
   newRun: 'New run',
   pause: 'Pause',

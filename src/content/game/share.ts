@@ -80,10 +80,6 @@ export function cardDescription({ score, metres }: Pick<SharedRun, 'score' | 'me
 export const SHARED_RUN = {
   noRun: 'This link has no run we can show',
   unexpected: 'Something went wrong on our side.',
-  play: 'Play',
-  watch: 'Watch',
-  race: 'Race this run',
-  playOwn: 'Play your own',
 } as const;
 
 /** The figure is written larger. */

@@ -103,12 +103,6 @@ export class RunsController {
     this.change({ offered: readLink(text), failure: '' });
   }
 
-  dismissPrompt(): void {
-    removeRunFromAddress();
-    this.change({ offered: null });
-    this.game.focusStage();
-  }
-
   watch(run: SavedRun): void {
     this.show(() => createReplayPlayer(run, this.game));
   }
@@ -220,6 +214,7 @@ export class RunsController {
   }
 
   private onStart(isPractice: boolean): void {
+    removeRunFromAddress();
     this.daily.onStart();
     this.judge.cancel();
     const retry = this.retries.onStart(isPractice);

@@ -133,12 +133,7 @@ function Prompt() {
   const race = () => offered.ok && runs.choose({ kind: 'race', run: offered.run, isOwn: false });
   return (
     <PanelBoundary fallback={null} onError={() => runs.onPanelFailure()}>
-      <SharedRunPrompt
-        offered={offered}
-        watch={watch}
-        race={race}
-        dismiss={() => runs.dismissPrompt()}
-      />
+      <SharedRunPrompt offered={offered} watch={watch} race={race} />
     </PanelBoundary>
   );
 }

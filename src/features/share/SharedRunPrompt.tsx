@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { assistsMark, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
+import { assistsMark, RUNS, SHARED_RUN, sharedRunText, sharedRunTitle } from '#content';
 import { Button } from '#ui';
 import type { OfferedRun } from './read-link.ts';
 import styles from './shared-run-prompt.module.css';
@@ -8,17 +8,14 @@ interface SharedRunPromptProps {
   readonly offered: OfferedRun;
   readonly watch: () => void;
   readonly race: () => void;
-  readonly dismiss: () => void;
 }
 
-export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunPromptProps) {
+/** The bar's first button declines it. */
+export function SharedRunPrompt({ offered, watch, race }: SharedRunPromptProps) {
   if (!offered.ok) {
     return (
       <Card title={SHARED_RUN.noRun} isError>
         <p>{offered.message}</p>
-        <div className={styles.choices}>
-          <Choice label={SHARED_RUN.play} choose={dismiss} isFirst />
-        </div>
       </Card>
     );
   }
@@ -38,9 +35,12 @@ export function SharedRunPrompt({ offered, watch, race, dismiss }: SharedRunProm
       <p>{sharedRunText(metres)}</p>
       {mark !== '' && <p className={styles.mark}>{mark}</p>}
       <div className={styles.choices}>
-        <Choice label={SHARED_RUN.watch} choose={watch} isFirst />
-        <Choice label={SHARED_RUN.race} choose={race} />
-        <Choice label={SHARED_RUN.playOwn} choose={dismiss} />
+        <Button variant="primary" onClick={watch}>
+          {RUNS.watch}
+        </Button>
+        <Button variant="raised" aria-label={RUNS.raceThis} onClick={race}>
+          {RUNS.race}
+        </Button>
       </div>
     </Card>
   );
@@ -61,19 +61,5 @@ function Card({ title, children, isError = false }: CardProps) {
         {children}
       </section>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly choose: () => void;
-  readonly isFirst?: boolean;
-}
-
-function Choice({ label, choose, isFirst = false }: ChoiceProps) {
-  return (
-    <Button variant={isFirst ? 'primary' : 'raised'} onClick={choose}>
-      {label}
-    </Button>
   );
 }

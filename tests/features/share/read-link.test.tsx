@@ -25,9 +25,9 @@ it('a link without a playable run gets a sentence that says why', () => {
   }
 });
 
-const choices = { watch: vi.fn(), race: vi.fn(), dismiss: vi.fn() };
+const choices = { watch: vi.fn(), race: vi.fn() };
 
-it('an offered run can be watched or raced, or left for an own one', () => {
+it('an offered run can be watched or raced', () => {
   const { replay, score, metres } = goldenRun("a careless player on 'one'");
   render(<SharedRunPrompt offered={readLink(replay)} {...choices} />);
   expect(page.textContent).toContain(`A run of ${score} points`);
@@ -36,19 +36,15 @@ it('an offered run can be watched or raced, or left for an own one', () => {
   for (const [name, chosen] of [
     ['Watch', choices.watch],
     ['Race this run', choices.race],
-    ['Play your own', choices.dismiss],
   ] as const) {
     click(name);
     expect(chosen).toHaveBeenCalledOnce();
   }
 });
 
-it('a link without a run says so, and lets the visitor play', () => {
-  choices.dismiss.mockClear();
+it('a link without a run says so', () => {
   render(<SharedRunPrompt offered={{ ok: false, message: 'Why.' }} {...choices} />);
-  expect(textOf('[role=alert]')).toBe('This link has no run we can showWhy.Play');
-  click('Play');
-  expect(choices.dismiss).toHaveBeenCalledOnce();
+  expect(textOf('[role=alert]')).toBe('This link has no run we can showWhy.');
 });
 
 it('an assisted run is marked as such where it is offered', () => {
