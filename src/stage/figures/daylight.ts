@@ -1,7 +1,7 @@
 import { GROUND_Y, lastNight, skyScoreOf, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { amountOf, openingShareAt, shownDay } from '../day-progress.ts';
-import { skyRow, skyTop } from '../overlay/hud-layout.ts';
+import { skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { StageState } from '../stage.ts';
 import type { ViewFactory } from '../view.ts';
@@ -27,12 +27,12 @@ export const createBands: ViewFactory = ({ layers, art }) => {
  * At noon it is right below the messages. Below the horizon the ground hides it.
  */
 const SUN = { morning: 250, afternoon: 690, low: 212, belowHorizon: GROUND_Y } as const;
-/** Its top edge when low in an upright picture, see {@link skyRow}. */
-const UPRIGHT_LOW = 0.24;
 /** How far the sun has risen when the first day starts, 0 to 1. */
 const FIRST_SUNRISE = 0.7;
-/** Of an upright picture, whose peaks would hide it. */
-const UPRIGHT_SUNRISE = 0.85;
+/** From noon down to evening in a high sky, where peaks would cut a lower sun, px. */
+const HIGH_ARC = 24;
+/** Room for sun and moon between messages and peaks, px. */
+export const SUN_ROOM = SUN_SIZE * UPRIGHT_SKY + HIGH_ARC + 16;
 
 export const createSun: ViewFactory = ({ layers, art }) => {
   const layer = layers('sky');
@@ -50,18 +50,19 @@ export const createSun: ViewFactory = ({ layers, art }) => {
   };
 
   function put(score: number, opacity: number, state: Readonly<StageState>): void {
-    const isUpright = hasHighSky(state.viewport);
-    const above = sunAboveHorizon(score, isUpright ? UPRIGHT_SUNRISE : FIRST_SUNRISE);
+    const isHigh = hasHighSky(state.viewport);
+    const above = sunAboveHorizon(score, isHigh ? 1 : FIRST_SUNRISE);
     if (above <= 0 || opacity <= 0) return;
     const high = skyTop(state);
-    const low = isUpright ? skyRow(state, UPRIGHT_LOW) : SUN.low;
+    const low = isHigh ? high + HIGH_ARC : SUN.low;
     const passed = daylightAt(score);
     const fromNoon = 2 * passed - 1;
     const y = high + (low - high) * fromNoon * fromNoon;
     const x = SUN.morning + (SUN.afternoon - SUN.morning) * passed;
-    const risen = SUN.belowHorizon + (y - SUN.belowHorizon) * above;
-    const size = SUN_SIZE * (isUpright ? UPRIGHT_SKY : 1);
-    layer.putScaled(art.frame('sun'), onGrid(x), onGrid(risen), size, size, opacity);
+    const risen = isHigh ? y : SUN.belowHorizon + (y - SUN.belowHorizon) * above;
+    const size = SUN_SIZE * (isHigh ? UPRIGHT_SKY : 1);
+    const shown = isHigh ? opacity * above : opacity;
+    layer.putScaled(art.frame('sun'), onGrid(x), onGrid(risen), size, size, shown);
   }
 };
 

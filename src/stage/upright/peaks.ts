@@ -1,6 +1,7 @@
 import { GROUND_Y, STAGE_WIDTH } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import { DEFERRED_ATLAS, type DeferredFrame } from '../deferred/deferred-atlas.ts';
+import { SUN_ROOM } from '../figures/daylight.ts';
 import { tileOffset } from '../figures/scenery.ts';
 import type { Layers } from '../layers.ts';
 import { skyTop } from '../overlay/hud-layout.ts';
@@ -17,9 +18,9 @@ const ABOVE_GROUND = 52;
 /** A share of the ground's speed, less than the hills'. */
 const SPEED = 0.02;
 
-/** In a low picture they sink behind the ground rather than reach the messages, px. */
+/** In a low picture they sink behind the ground rather than reach sun and moon, px. */
 export function peaksTop(state: Readonly<StageState>): number {
-  return Math.max(GROUND_Y - ABOVE_GROUND - HEIGHT, skyTop(state));
+  return Math.max(GROUND_Y - ABOVE_GROUND - HEIGHT, skyTop(state) + SUN_ROOM);
 }
 
 /** Mountains far away, in the high sky of an upright stage. */

@@ -70,6 +70,20 @@ describe('the picture of a phone held upright', () => {
     expect(shown).toHaveLength(5);
   });
 
+  it.each([
+    [390, 844],
+    [320, 568],
+    [300, 496],
+    [768, 1024],
+  ])('shows sun and moon whole above its peaks at %i x %i CSS px', (...box) => {
+    const upright = stageOf({ viewport: fittingViewport(...box) });
+    const peaks = upright.peaks()[0]?.top ?? NaN;
+    const shown = [0, 20, 100, 250, 400, 550, 680].flatMap((score) => upright.sun(score));
+    for (const { top, height } of [...shown, ...upright.moon()])
+      expect(top + height).toBeLessThan(peaks);
+    expect(shown).toHaveLength(7);
+  });
+
   it('has clouds twice as large as on a wide stage at any time', () => {
     const [small] = stageOf({}).clouds();
     const large = () => phone.clouds(1).filter(({ height }) => height === 2 * (small?.height ?? 0));
