@@ -7,6 +7,7 @@
 export type { RendererChoice } from './application.ts';
 export { dayShareAt } from './day-progress.ts';
 export { DEBUG_COLOURS } from './palette.ts';
+export { fittingHudSize } from './overlay/hud-layout.ts';
 export { openStage } from './open-stage.ts';
 export {
   type Backdrop,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONSENT } from '#content';
 import { STAGE_WIDTH } from '#simulation';
-import { hudLayout, scoreMargin } from '#src/stage/overlay/hud-layout.ts';
+import { fittingHudSize, hudLayout, scoreMargin } from '#src/stage/overlay/hud-layout.ts';
 import { CAP_HEIGHT, DIGIT_ADVANCE } from '#src/stage/overlay/text.ts';
 import { DEFAULT_STAGE_STATE } from '#src/stage/stage.ts';
 import { fittingViewport } from '#src/stage/viewport.ts';
@@ -30,7 +30,8 @@ function scoreOn(canvas: Canvas): Part {
   const viewport = fittingViewport(canvas.width, canvas.height);
   const { width, height, left } = viewport;
   const phase = PHASES.find((each) => each === canvas.phase) ?? DEFAULT_STAGE_STATE.phase;
-  const state = { ...DEFAULT_STAGE_STATE, viewport, phase };
+  const hudSize = fittingHudSize(DEFAULT_STAGE_STATE.hudSize, viewport, canvas.width);
+  const state = { ...DEFAULT_STAGE_STATE, viewport, phase, hudSize };
   const { scorePixel, top } = hudLayout(state);
   const right = STAGE_WIDTH - scoreMargin(state) - left;
   return {

@@ -4,6 +4,7 @@ import {
   cssColour,
   DEFAULT_STAGE_STATE,
   type Detail,
+  fittingHudSize,
   fittingViewport,
   type HudContent,
   type Stage,
@@ -56,6 +57,7 @@ export class StagePresenter {
   private backdrop: Backdrop | undefined;
   private readonly unsubscribe: () => void;
   private isHeld = false;
+  private cssWidth = NaN;
 
   /**
    * @param hud texts of the HUD, read in each frame.
@@ -71,7 +73,6 @@ export class StagePresenter {
     const { element } = options;
     const { msSinceCrash: _, ...next } = DEFAULT_STAGE_STATE;
     this.next = next;
-    this.readSettings();
     this.story = first.story;
     stage.begin(first.story);
     this.fit(element.clientWidth, element.clientHeight, window.devicePixelRatio);
@@ -155,6 +156,8 @@ export class StagePresenter {
     const viewport = fittingViewport(cssWidth, cssHeight);
     if (!sameFields(viewport, next.viewport)) next.viewport = viewport;
     state.viewport = next.viewport;
+    this.cssWidth = cssWidth;
+    this.readSettings();
     stage.resize(cssWidth, devicePixelRatio);
   }
 
@@ -181,7 +184,7 @@ export class StagePresenter {
     next.opening = this.openingIn(chosen);
     next.reducedMotion = isMotionReduced(chosen);
     next.jumpKey = jumpKeyOnStage(chosen.bindings);
-    next.hudSize = chosen.hudSize;
+    next.hudSize = fittingHudSize(chosen.hudSize, next.viewport, this.cssWidth);
     next.skin = chosen.skin;
   }
 }

@@ -115,6 +115,17 @@ export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): 
   return detail === 'coarse' && hudSize !== 'large' ? COARSE_LAYOUT : WIDE_LAYOUTS[hudSize];
 }
 
+/** A wide stage with fewer CSS px has the largest figures, or they couldn't be read. */
+const SMALL_STAGE = 480;
+
+export function fittingHudSize(
+  chosen: StageState['hudSize'],
+  viewport: Viewport,
+  cssWidth: number,
+): StageState['hudSize'] {
+  return cssWidth < SMALL_STAGE && !isTall(viewport) ? 'large' : chosen;
+}
+
 /** From the scores to the right edge. Nothing keeps the place of Pause, except after a crash. */
 export function scoreMargin(state: Readonly<StageState>): number {
   const { phase, viewport } = state;

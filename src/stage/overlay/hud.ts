@@ -63,10 +63,12 @@ export class Hud implements View {
     const scoreWidth = digitsOf(score, SCORE_DIGITS) * DIGIT_ADVANCE * scorePixel;
     const beside = highScoreRow === top && showsScore(state) ? scoreWidth + GAP : 0;
     const right = STAGE_WIDTH - scoreMargin(state) - beside;
+    // Alone, it takes the score's place and size.
+    const pixel = showsScore(state) ? highScorePixel : scorePixel;
     const y = state.viewport.top + (showsScore(state) ? highScoreRow : top);
-    this.highScore.draw(highScore, right, y, SCORE_DIGITS, highScorePixel);
-    const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * highScorePixel;
-    captions.put('highScoreLabel', label, right - width, y, highScorePixel, 'right');
+    this.highScore.draw(highScore, right, y, SCORE_DIGITS, pixel);
+    const width = (digitsOf(highScore, SCORE_DIGITS) * DIGIT_ADVANCE + LABEL_GAP) * pixel;
+    captions.put('highScoreLabel', label, right - width, y, pixel, 'right');
   }
 
   private drawGun(left: number, y: number, pixel: number): void {
@@ -76,9 +78,8 @@ export class Hud implements View {
   }
 }
 
-/** Before the run only a stage without more sky has zeros, as its poster does. */
-function showsScore({ phase, viewport }: Readonly<StageState>): boolean {
-  return phase !== 'ready' || viewport.top >= 0;
+function showsScore({ phase }: Readonly<StageState>): boolean {
+  return phase !== 'ready';
 }
 
 /** A score that passes the high score replaces it at once, except in a first run or a playback. */

@@ -23,6 +23,7 @@ import type { HudSize, StageState } from '#stage';
 import type { Phase } from '#story';
 import { fittingViewport, isTall, type Viewport } from '#src/stage/viewport.ts';
 import { createClouds } from '#src/stage/figures/scenery.ts';
+import { fittingHudSize } from '#src/stage/overlay/hud-layout.ts';
 import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
 import { createSun } from '#src/stage/figures/daylight.ts';
 import { drawMoon } from '#src/stage/sky/moon.ts';
@@ -212,14 +213,39 @@ it.each([
   expect(((hud.see('score')[0]?.height ?? 0) * width) / viewport.width).toBeGreaterThan(least);
 });
 
+it('in the smallest frame, a stage of 280 x 106 CSS px, either score is over 14 px high', () => {
+  const viewport = fittingViewport(280, 106);
+  const hudSize = fittingHudSize('normal', viewport, 280);
+  const hud = hudStage();
+  for (const [phase, figure] of [
+    ['running', 'score'],
+    ['ready', 'highScore'],
+  ] as const) {
+    hud.draw(plain.view, { viewport, hudSize, phase, highScore: 900 });
+    expect(((hud.see(figure)[0]?.height ?? 0) * 280) / viewport.width).toBeGreaterThan(14);
+  }
+  expect(fittingHudSize('normal', fittingViewport(640, 243), 640)).toBe('normal');
+});
+
+it('there are no zeros before the run', () => {
+  const hud = hudStage();
+  for (const [width, height] of [
+    [1000, 380],
+    [352, 240],
+    [390, 844],
+  ] as const) {
+    const viewport = fittingViewport(width, height);
+    hud.draw(plain.view, { viewport, phase: 'ready', highScore: 900 });
+    expect([hud.number('score'), hud.number('highScore')]).toEqual(['', '00900']);
+  }
+});
+
 it.each([
   [352, 240],
   [320, 213],
-])('on a phone’s page, a stage of %i x %i CSS px, there are no zeros before the run', (...box) => {
+])('on a phone’s page, a stage of %i x %i CSS px, the score is under 24 px high', (...box) => {
   const viewport = fittingViewport(...box);
   const hud = hudStage();
-  hud.draw(plain.view, { viewport, phase: 'ready', highScore: 900 });
-  expect([hud.number('score'), hud.number('highScore')]).toEqual(['', '00900']);
   hud.draw(plain.view, { viewport });
   const [digit] = hud.see('score');
   expect(((digit?.height ?? 0) * box[0]) / viewport.width).toBeLessThan(24);
