@@ -21,6 +21,7 @@ export {
   shortcutsOf,
 } from './input/bindings.ts';
 export type { GameElements } from './input/game-elements.ts';
+export { shareAboveCrash } from './picture/share-above-crash.ts';
 export {
   isStageAwaited,
   isStageShown,

@@ -1,5 +1,5 @@
 import { compareResult, passedText, RESULT, resultSentence } from '#content';
-import { useGameState } from '#game';
+import { shareAboveCrash, useGame, useGameState } from '#game';
 import { hasResultInBar } from './bar-buttons.ts';
 import { CountedFigure } from './CountedFigure.tsx';
 import { Slot } from './deferred-parts.tsx';
@@ -7,6 +7,7 @@ import { PlayButton } from './PlayButtons.tsx';
 
 /** The result over the stage, with what to do next where the bar doesn't have it. */
 export function ResultCard() {
+  const game = useGame();
   const result = useGameState((state) => state.result);
   const watching = useGameState((state) => state.watching);
   const hasButtons = useGameState((state) => !hasResultInBar(state.screen));
@@ -15,9 +16,15 @@ export function ResultCard() {
   const { score, record, practice } = result;
   const comparison = compareResult(result);
   return (
-    <section aria-label={RESULT.title} data-part="result" data-record={record || undefined}>
+    <section
+      ref={(card) => card?.style.setProperty('--sky', `${shareAboveCrash(game)}`)}
+      aria-label={RESULT.title}
+      data-part="result"
+      data-record={record || undefined}
+    >
       <div data-part="result-text">
         <div data-part="figures">
+          {record && <Slot name="record" />}
           <p data-part="score">
             {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}
           </p>
@@ -32,7 +39,6 @@ export function ResultCard() {
         <p data-part="sentence">{resultSentence(result, nextAttempt)}</p>
         <Slot name="lastLine" />
       </div>
-      {record && <Slot name="record" />}
       {hasButtons && (
         <div data-part="result-buttons" role="group" aria-label={RESULT.buttons}>
           <PlayButton action="jump" isPrimary />

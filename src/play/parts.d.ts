@@ -24,6 +24,7 @@ type Part =
   | 'score'
   | 'comparison'
   | 'sentence'
+  | 'aim'
   | 'last-line'
   | 'rival'
   | 'result-buttons'

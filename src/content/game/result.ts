@@ -6,6 +6,9 @@ export const RESULT = {
   title: 'Result',
   buttons: 'After the run',
   menu: 'More',
+  /** At marks of the bar. */
+  best: 'Best',
+  raced: 'Raced',
 } as const;
 
 /** The raced run, the day's best before this run, or the run of a rival. */

@@ -46,6 +46,9 @@ export function CardLine({ earned, next, open }: CardLineProps) {
   if (goal === undefined)
     return (
       <p className={styles.next} data-part="last-line">
+        {next?.picture && (
+          <img className={styles.coming} src={`/pictures/guide-${next.picture}.png`} alt="" />
+        )}
         {next?.text}
       </p>
     );

@@ -10,15 +10,17 @@ export interface NextLine {
   readonly goal?: AchievementId;
   /** Where it comes, points; undefined for a goal. */
   readonly at?: number;
+  /** Of the guide's pictures. */
+  readonly picture?: 'gun' | 'pterodactyl-1' | 'moon-4';
 }
 
 /** In this many first runs the world is the goal. */
 const WORLD_RUNS = 3;
 
 const WORLD = [
-  { from: PICKUP_SCORE, text: NEXT_IN_WORLD.weapon },
-  { from: PTERODACTYL_SCORE, text: NEXT_IN_WORLD.pterodactyls },
-  { from: NIGHT_INTERVAL_POINTS, text: NEXT_IN_WORLD.night },
+  { from: PICKUP_SCORE, text: NEXT_IN_WORLD.weapon, picture: 'gun' },
+  { from: PTERODACTYL_SCORE, text: NEXT_IN_WORLD.pterodactyls, picture: 'pterodactyl-1' },
+  { from: NIGHT_INTERVAL_POINTS, text: NEXT_IN_WORLD.night, picture: 'moon-4' },
 ] as const;
 
 /**
@@ -32,7 +34,7 @@ export function nextLine(
   const best = bestOf(state, 'livingFossil');
   const next = WORLD.find(({ from }) => from > best);
   if (state.judged.length <= WORLD_RUNS && next !== undefined)
-    return { text: next.text(next.from), at: next.from };
+    return { text: next.text(next.from), at: next.from, picture: next.picture };
   const [before, last] = shown.slice(-2);
   const [goal] = ACHIEVEMENT_IDS.filter(
     (id) => !isEarned(state, id) && !(id === before && id === last),

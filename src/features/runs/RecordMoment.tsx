@@ -1,4 +1,4 @@
-/** Sparks over the result, and a badge on its corner. */
+/** Sparks over the result, and a badge beside the figures. */
 export function RecordMoment() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { type AchievementId, RUNS } from '#content';
+import { type AchievementId, RESULT, RUNS } from '#content';
 import type { CardLineProps, RivalLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
@@ -9,7 +9,8 @@ import { Button, lazyPart, PanelBoundary, useStore } from '#ui';
 import { CourseChip } from './CourseChip.tsx';
 import { PracticeButtons, ResultButtons, RetryButtons } from './ResultButtons.tsx';
 import { RecordMoment } from './RecordMoment.tsx';
-import { ResultBar } from './ResultBar.tsx';
+import { placeAt, ResultBar, wholeOf } from './ResultBar.tsx';
+import bar from './result-bar.module.css';
 import styles from './rival-ahead.module.css';
 import { Dialogs } from './RunsDialogs.tsx';
 import type { RunsController } from './runs-controller.ts';
@@ -82,20 +83,30 @@ function LastLine() {
   // One aim at a time.
   const hasRival = course === null && rivals.next !== null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
-  const { target } = result;
+  const { score, target } = result;
+  const best = target === undefined || target.kind === 'rival' ? result.best : target.score;
+  const aim = hasRival ? rivals.next?.score : next?.at;
   return (
     <>
       <ResultBar
-        score={result.score}
-        best={target === undefined || target.kind === 'rival' ? result.best : target.score}
-        next={hasRival ? rivals.next?.score : next?.at}
+        score={score}
+        best={best}
+        word={target?.kind === 'race' ? RESULT.raced : RESULT.best}
+        next={aim}
       />
-      {!last.assisted && (earned.length > 0 || !hasRival) && (
-        <CardLine earned={earned} next={next} open={open} />
+      {!last.assisted && (
+        <div
+          className={bar.aim}
+          data-part="aim"
+          style={placeAt(aim ?? 0, wholeOf(score, best, aim))}
+        >
+          {course === null && (
+            <RivalLine {...rivals} open={() => runs.openDialog({ kind: 'achievements' })} />
+          )}
+          {!hasRival && earned.length === 0 && <CardLine earned={earned} next={next} open={open} />}
+        </div>
       )}
-      {!last.assisted && course === null && (
-        <RivalLine {...rivals} open={() => runs.openDialog({ kind: 'achievements' })} />
-      )}
+      {!last.assisted && earned.length > 0 && <CardLine earned={earned} next={next} open={open} />}
     </>
   );
 }

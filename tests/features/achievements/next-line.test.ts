@@ -17,13 +17,14 @@ function lineAfter(runs: number, bests: Bests, shown: readonly AchievementId[] =
 
 describe('in the first three runs the line tells what comes next in the world', () => {
   it.each([
-    [60, 'A weapon waits at 100'],
-    [180, 'Pterodactyls fly from 200'],
-    [200, 'Night falls at 700'],
-  ])('for a best of %i: %s', (livingFossil, text) => {
+    [60, 'A weapon waits at 100', 'gun'],
+    [180, 'Pterodactyls fly from 200', 'pterodactyl-1'],
+    [200, 'Night falls at 700', 'moon-4'],
+  ])('for a best of %i: %s', (livingFossil, text, picture) => {
     expect(lineAfter(3, { livingFossil, limbo: 9 })).toEqual({
       text,
       at: Number(text.split(' ').at(-1)),
+      picture,
     });
     expect(lineAfter(4, { livingFossil, limbo: 9 })?.goal).toBe('limbo');
   });

@@ -12,7 +12,7 @@ it.each([
   ['a run beyond what comes next', 200, 50, 180, ['100%', '25%']],
   ['a run of no points, with nothing to compare', 0, 0, undefined, ['0%']],
 ])('%s', (_, score, best, next, places) => {
-  render(<ResultBar score={score} best={best} next={next} />);
+  render(<ResultBar score={score} best={best} word="Best" next={next} />);
   const parts = [...page.querySelectorAll<HTMLElement>('[aria-hidden] > *')];
   expect(parts.map(({ style }) => style.width || style.left)).toEqual(places);
 });

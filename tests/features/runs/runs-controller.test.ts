@@ -51,7 +51,7 @@ it('achievements of the run that has just ended are told, until the next one beg
 
 it('a run that has earned nothing tells what comes next, until the next one begins', async () => {
   end(readReplay(run(0).replay), SUMMARY);
-  const next = { text: 'A weapon waits at 100', at: 100 };
+  const next = { text: 'A weapon waits at 100', at: 100, picture: 'gun' };
   await vi.waitFor(() => expect(state().next).toEqual(next), 10_000);
   game.events.emit({ type: 'started', run: { view: createRun(1).view, at: 2 } });
   expect(state().next).toBeNull();
