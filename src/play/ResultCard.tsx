@@ -23,7 +23,7 @@ export function ResultCard() {
       data-record={record || undefined}
     >
       <div data-part="result-text">
-        <div data-part="figures">
+        <div data-part="figures" data-compares={comparison !== '' || undefined}>
           {record && <Slot name="record" />}
           <p data-part="score">
             {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}

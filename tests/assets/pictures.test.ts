@@ -42,7 +42,7 @@ const PICTURES: readonly (readonly [name: string, picture: typeof SOCIAL])[] = [
   ['pictures/theme-default', THEME],
   ['pictures/theme-monochrome', THEME],
   ['pictures/theme-contrast', THEME],
-  ...OPENINGS.flatMap(({ name }) => postersOf(`poster-${name}`, 25_000)),
+  ...OPENINGS.flatMap(({ name }) => postersOf(`poster-${name}`, 26_000)),
   ...postersOf('poster', STAGE.limit),
   ['dino-assets/poster-upright', { ...STAGE, width: 600, height: 552 }],
 ];
