@@ -95,7 +95,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
 
 /** Outlines of pixels, 12 x 12. */
 const ICONS = {
-  play: 'M3 1h2v1h2v1h2v1h1v4h-1v1h-2v1h-2v1h-2z',
+  play: 'M2 1h2v1h2v1h2v1h2v1h1v2h-1v1h-2v1h-2v1h-2v1h-2z',
   pause: 'M3 2h2v8h-2zM7 2h2v8h-2z',
   again:
     'M3 2h4v-1h1v1h1v1h1v1h-1v1h-1v1h-1v-2h-4v1h-1v3h1v1h5v-1h1v-2h2v3h-1v1h-1v1h-7v-1h-1v-1h-1v-5h1v-1h1z',

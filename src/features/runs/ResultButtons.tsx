@@ -5,10 +5,10 @@ import type { RetryState } from './runs-state.ts';
 import { useRuns } from './use-runs.ts';
 
 /** The others are in the menu. */
-const BUTTONS_BESIDE_RETRY = { large: 3, compact: 3, phone: 3, upright: 2, tiny: 0 } as const;
+const BUTTONS_BESIDE_RETRY = { large: 3, compact: 3, phone: 2, upright: 2, tiny: 0 } as const;
 
 const OUTLINES = {
-  watch: 'M3 1h2v1h2v1h1v1h1v1h1v2h-1v1h-1v1h-1v1h-2v1h-2z',
+  watch: 'M2 1h2v1h2v1h2v1h2v1h1v2h-1v1h-2v1h-2v1h-2v1h-2z',
   share: 'M5 1h2v1h1v1h1v1h-2v4h-2v-4h-2v-1h1v-1h1zM1 6h2v3h6v-3h2v5h-10z',
   race: 'M1 1h4v2h2v-2h2v2h2v2h-2v2h-2v-2h-2v2h-2v4h-2zM3 3v2h2v-2zM7 3v2h2v-2z',
 } as const;
