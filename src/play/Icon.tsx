@@ -7,7 +7,7 @@ const ICONS = {
   muted: `${SPEAKER}M8 4h1v1h1v-1h1v1h-1v1h1v1h-1v-1h-1v1h-1v-1h1v-1h-1z`,
   fullScreen: 'M1 1h4v1h-3v3h-1zM7 1h4v4h-1v-3h-3zM1 7h1v3h3v1h-4zM10 7h1v4h-4v-1h3z',
   leaveFullScreen:
-    'M12 0h-1v1h-1v1h-1v1h-1v-2h-1v4h4v-1h-2v-1h1v-1h1v-1h1zM0 0h1v1h1v1h1v1h1v-2h1v4h-4v-1h2v-1h-1v-1h-1v-1h-1zM0 12h1v-1h1v-1h1v-1h1v2h1v-4h-4v1h2v1h-1v1h-1v1h-1zM12 12h-1v-1h-1v-1h-1v-1h-1v2h-1v-4h4v1h-2v1h1v1h1v1h1z',
+    'M10 0h2v2h-1v1h-1v1h1v1h-4v-4h1v1h1v-1h1zM2 12h-2v-2h1v-1h1v-1h-1v-1h4v4h-1v-1h-1v1h-1z',
   settings:
     'M5 1h2v2h1v-1h2v2h-1v1h2v2h-2v1h1v2h-2v-1h-1v2h-2v-2h-1v1h-2v-2h1v-1h-2v-2h2v-1h-1v-2h2v1h1zM5 5v2h2v-2z',
   pause: 'M3 2h2v8h-2zM7 2h2v8h-2z',
