@@ -24,6 +24,7 @@ export type LayerName =
   | 'hats'
   | 'frontEffects'
   | 'debug'
+  | 'dim'
   | 'hud'
   | 'score'
   | 'highScore';

@@ -68,6 +68,7 @@ export function Scene({ captions }: { readonly captions: Captions }) {
           <pixiSpriteLayer label="debug" />
         </pixiContainer>
       </pixiContainer>
+      <pixiSpriteLayer label="dim" />
       <pixiSpriteLayer label="hud" />
       <pixiSpriteLayer label="score" />
       <pixiSpriteLayer label="highScore" />

@@ -62,6 +62,7 @@ export const LAYER_NAMES = [
   'hats',
   'frontEffects',
   'debug',
+  'dim',
   'hud',
   'score',
   'highScore',

@@ -18,6 +18,7 @@ import { DaySights } from '../sights/day-sights.ts';
 import { NightSights } from '../sights/night-sights.ts';
 import { DebugOverlay } from '../run-overlay/debug-overlay.ts';
 import { KeyCaps } from '../run-overlay/key-caps.ts';
+import { Dim } from '../run-overlay/dim.ts';
 import { RunMessages } from '../run-overlay/run-messages.ts';
 import { TurboGauge } from '../run-overlay/turbo-gauge.ts';
 import { createRivalArt } from '../colours/rival-art.ts';
@@ -74,6 +75,7 @@ const DEFERRED_VIEWS: readonly DeferredViewFactory[] = [
     const sheet = await loadSheet('sprite4', context);
     return [new Hats(context.layers, sheet), new SpriteEffects(context.layers, sheet)];
   },
+  async (context) => new Dim(context),
   async (context) => new TurboGauge(context),
   async (context) => new KeyCaps(context),
   async (context) => new RunMessages(context),

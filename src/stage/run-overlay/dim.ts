@@ -1,0 +1,22 @@
+import { Texture } from 'pixi.js';
+import type { SpriteLayer } from '../sprite-layer.ts';
+import { FIGURES } from '../palette.ts';
+import type { FrameInfo, View, ViewContext } from '../view.ts';
+
+/** The stylesheet dims what the page paints around the stage as much. */
+const OPACITY = 0.3;
+
+/** Sets a paused run apart from a running one, and words off its sky. */
+export class Dim implements View {
+  private readonly layer: SpriteLayer;
+
+  constructor({ layers }: Pick<ViewContext, 'layers'>) {
+    this.layer = layers('dim');
+  }
+
+  draw({ state: { phase, viewport } }: FrameInfo): void {
+    if (phase !== 'paused') return;
+    const { left, top, width, height } = viewport;
+    this.layer.putScaled(Texture.WHITE, left, top, width, height, OPACITY, FIGURES.outline);
+  }
+}
