@@ -66,6 +66,13 @@ const HIGH_SIZES = {
   large: { pixel: 5 / 3, scorePixel: 2, highScorePixel: 4 / 3, rows: [8, 42, 34] },
 } as const satisfies Record<StageState['hudSize'], object>;
 
+/** A tablet is held further away. */
+const TABLET_SIZES = {
+  small: { pixel: 4 / 3, scorePixel: 4 / 3, highScorePixel: 4 / 3, rows: [18, 54, 52] },
+  normal: { pixel: 2, scorePixel: 2, highScorePixel: 4 / 3, rows: [12, 60, 58] },
+  large: { pixel: 8 / 3, scorePixel: 3, highScorePixel: 2, rows: [3, 64, 60] },
+} as const satisfies Record<StageState['hudSize'], object>;
+
 /** So that the messages below still stand above all that flies. */
 const LOW_SIZES = {
   small: { pixel: 1, scorePixel: 1, highScorePixel: 1, rows: [8, 28, 28] },
@@ -74,16 +81,29 @@ const LOW_SIZES = {
 } as const satisfies Record<StageState['hudSize'], object>;
 
 const BESIDE_PAUSE = 64;
+const TABLET_CAP = 1.5;
+
+type UprightKind = 'low' | 'high' | 'tablet';
+
+const UPRIGHT_SIZES = { low: LOW_SIZES, high: HIGH_SIZES, tablet: TABLET_SIZES } as const;
+
+/** CSS px. */
+const TABLET_WIDTH = 600;
+
+function uprightKind(viewport: Viewport): UprightKind {
+  if (!hasHighSky(viewport)) return 'low';
+  return viewport.width >= TABLET_WIDTH * (viewport.cssPixel ?? 1) ? 'tablet' : 'high';
+}
 
 /** @param by px for each CSS px. */
-function uprightLayout(hudSize: StageState['hudSize'], by: number, isHigh: boolean): HudLayout {
-  const { pixel, scorePixel, highScorePixel, rows } = (isHigh ? HIGH_SIZES : LOW_SIZES)[hudSize];
+function uprightLayout(hudSize: StageState['hudSize'], by: number, kind: UprightKind): HudLayout {
+  const { pixel, scorePixel, highScorePixel, rows } = UPRIGHT_SIZES[kind][hudSize];
   const [top, highScoreRow, weaponRow] = rows;
   return {
     pixel: pixel * by,
     scorePixel: scorePixel * by,
     highScorePixel: highScorePixel * by,
-    capPixel: by,
+    capPixel: kind === 'tablet' ? TABLET_CAP * by : by,
     endMargin: BESIDE_PAUSE * by,
     top: top * by,
     highScoreRow: highScoreRow * by,
@@ -103,7 +123,7 @@ let upright:
 
 function keptUprightLayout(hudSize: StageState['hudSize'], viewport: Viewport): HudLayout {
   if (upright?.hudSize !== hudSize || upright.viewport !== viewport) {
-    const layout = uprightLayout(hudSize, viewport.cssPixel ?? 1, hasHighSky(viewport));
+    const layout = uprightLayout(hudSize, viewport.cssPixel ?? 1, uprightKind(viewport));
     upright = { hudSize, viewport, layout };
   }
   return upright.layout;
@@ -118,12 +138,18 @@ export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): 
 /** A wide stage with fewer CSS px has the largest figures, or they couldn't be read. */
 const SMALL_STAGE = 480;
 
+/** So has one with so much sky above the world, px, as on a tablet. */
+const MUCH_SKY = 120;
+const LARGE_STAGE = 1200;
+
 export function fittingHudSize(
   chosen: StageState['hudSize'],
   viewport: Viewport,
   cssWidth: number,
 ): StageState['hudSize'] {
-  return cssWidth < SMALL_STAGE && !isTall(viewport) ? 'large' : chosen;
+  if (isTall(viewport)) return chosen;
+  const isTablet = viewport.top <= -MUCH_SKY && cssWidth < LARGE_STAGE;
+  return cssWidth < SMALL_STAGE || isTablet ? 'large' : chosen;
 }
 
 /** From the scores to the right edge. Nothing keeps the place of Pause, except after a crash. */
@@ -151,7 +177,7 @@ export function gunRow(view: RunView, state: Readonly<StageState>): number {
 
 /** Of a tall stage, px, and of an upright one, CSS px. */
 const TALL_HUD_HEIGHT = 210;
-const UPRIGHT_HUD_HEIGHT = { high: 72, low: 46 } as const;
+const UPRIGHT_HUD_HEIGHT = { tablet: 104, high: 72, low: 46 } as const;
 const WIDE_HUD_BOTTOM = 54;
 
 /** The HUD's figures end here, px of the world. */
@@ -159,7 +185,7 @@ export function hudBottom({ viewport }: Readonly<StageState>): number {
   const { top, cssPixel } = viewport;
   if (!isTall(viewport)) return WIDE_HUD_BOTTOM;
   if (cssPixel === null) return top + TALL_HUD_HEIGHT;
-  return top + UPRIGHT_HUD_HEIGHT[hasHighSky(viewport) ? 'high' : 'low'] * cssPixel;
+  return top + UPRIGHT_HUD_HEIGHT[uprightKind(viewport)] * cssPixel;
 }
 
 /** Messages end above the highest pterodactyl, px of the world. */

@@ -100,6 +100,7 @@ const UPRIGHT_BOXES = [
   [320, 568],
   [360, 640],
   [390, 844],
+  [768, 1024],
 ] as const;
 /** Wide, with more sky: a frame, and a phone held sideways. */
 const HIGHER_BOXES = [
@@ -204,7 +205,7 @@ function pauseButton(phase: Phase, { cssPixel, top }: Viewport) {
 
 it.each([
   ...TALL_BOXES.map((box) => [...box, 18] as const),
-  ...UPRIGHT_BOXES.map((box) => [...box, 23.9] as const),
+  ...UPRIGHT_BOXES.map((box) => [...box, box[0] < 600 ? 23.9 : 35.9] as const),
 ])('on a stage of %i x %i CSS px the score is over %f px high', (...values) => {
   const [width, height, least] = values;
   const viewport = fittingViewport(width, height);
@@ -225,6 +226,13 @@ it('in the smallest frame, a stage of 280 x 106 CSS px, either score is over 14 
     expect(((hud.see(figure)[0]?.height ?? 0) * 280) / viewport.width).toBeGreaterThan(14);
   }
   expect(fittingHudSize('normal', fittingViewport(640, 243), 640)).toBe('normal');
+  expect(fittingHudSize('normal', fittingViewport(844, 355), 844)).toBe('normal');
+});
+
+it('on a tablet held sideways the score is half as large again as on its page', () => {
+  const viewport = fittingViewport(1024, 578);
+  expect(fittingHudSize('normal', viewport, 1024)).toBe('large');
+  expect(fittingHudSize('normal', fittingViewport(1024, 389), 1024)).toBe('normal');
 });
 
 it('there are no zeros before the run', () => {
