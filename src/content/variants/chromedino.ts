@@ -4,7 +4,7 @@ import { CHROME_DINO, DINO_RUN_GAME, RUN_DINO_RUN } from '../variants.ts';
 export default {
   opening: { name: 'close-up', at: 24, zoom: 1.45 },
   header: 'Chromedino',
-  subheader: 'Got a minute? Press Space, run, and stop when you like.',
+  subheader: 'Got a minute? Start, run, and stop when you like.',
   howToPlayTitle: 'How to begin',
   variantsTitle: 'When you have another minute',
   variantsSubtitle: 'Three more pages for your next break.',

@@ -4,7 +4,7 @@ import { DINO_RUN, T_REX_CHROME, T_REX_CHROME_DINO } from '../variants.ts';
 export default {
   opening: { name: 'sand', at: 250, day: 'sand' },
   header: 'Run Dino Run',
-  subheader: 'Is the desert too slow for you? Press X, and for three seconds it isn’t.',
+  subheader: 'Is the desert too slow for you? Hit turbo, and for three seconds it isn’t.',
   howToPlayTitle: 'How to go faster',
   variantsTitle: 'When you’ve caught your breath',
   variantsSubtitle: 'Calmer pages of the same game.',
