@@ -15,6 +15,6 @@ it.each([
   const viewport = fittingViewport(390, 844);
   onStage(new Dim(stage)).draw(frameOf(createRun(4).view, { phase, viewport }));
   const { left: x, top: y, width, height } = viewport;
-  const whole = { x, y, width, height };
-  expect(see('dim')).toEqual(Array.from({ length: count }, () => expect.objectContaining(whole)));
+  expect(see('dim')).toHaveLength(count);
+  for (const seen of see('dim')) expect(seen).toMatchObject({ x, y, width, height });
 });
