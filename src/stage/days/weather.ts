@@ -1,6 +1,7 @@
-import { type Day, DAYS, skyScoreOf, STAGE_WIDTH, STEPS_PER_POINT } from '#simulation';
+import { type Day, DAYS, GROUND_Y, skyScoreOf, STAGE_WIDTH, STEPS_PER_POINT } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { PaletteSwap } from '../colours/palette-swap.ts';
+import { DEFERRED_ATLAS } from '../deferred/deferred-atlas.ts';
 import { putClouds, tileOffset } from '../figures/scenery.ts';
 import { type CactusFrame, eachCactus } from '../figures/threats.ts';
 import type { LayerName, Layers } from '../layers.ts';
@@ -10,6 +11,9 @@ import { type FrameInfo, hasEvents, isSceneryMoving, type View } from '../view.t
 import { type Air, type DayArt, motes, rain, sand, snow } from './air.ts';
 import { peaksTop } from '../upright/peaks.ts';
 import { amountOf } from '../day-progress.ts';
+
+/** So that it reaches the ground, px. */
+const DUST_TOP = GROUND_Y - DEFERRED_ATLAS['cloud-dust'].frame.h * ART_PIXEL;
 
 type WeatherFrame = Parameters<DayArt['frame']>[0];
 
@@ -39,7 +43,7 @@ const WEATHER: Readonly<Record<Exclude<Day, 'clear'>, DayWeather>> = {
   sand: {
     air: sand,
     clouds: ['cloud-sand-1', 'cloud-sand-2'],
-    bank: { frame: 'cloud-dust', layer: 'nearSights', top: 268, speed: 0.3 },
+    bank: { frame: 'cloud-dust', layer: 'farSights', top: DUST_TOP, speed: 0.04 },
   },
   // 36 flakes would get lost in more sky.
   snow: { air: snow, airTop: -140, clouds: ['cloud-snow-1', 'cloud-snow-2'] },

@@ -65,7 +65,7 @@ describe.each(OTHER_DAYS)('the weather of a day: %s', (day) => {
 
 it.each([
   ['rain', 'clouds', 'cloud-deck'],
-  ['sand', 'nearSights', 'cloud-dust'],
+  ['sand', 'farSights', 'cloud-dust'],
 ] as const)(
   'a bank of clouds stretches over the sky, also on slow machines: %s',
   (day, layer, bank) => {
