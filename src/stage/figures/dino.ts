@@ -94,7 +94,7 @@ export const createDino: ViewFactory = ({ layers, art }) => {
 };
 
 /**
- * Includes the arm with the weapon.
+ * Includes the arm with the weapon, until a crash.
  * @param waited how long the dino has waited for the start, ms.
  * @param offsetX px to the right of its own position.
  */
@@ -110,7 +110,8 @@ export function drawDino(
   const x = extrapolatedX(run, dino) + offsetX;
   const y = extrapolatedY(run, dino);
   layer.put(art.frame(frame), x, y);
-  if (isArmed(run.view)) {
+  // After a crash it would stick in a pterodactyl.
+  if (isArmed(run.view) && !run.view.gameOver) {
     const held = GUN_HELD[frame];
     layer.put(art.frame(held.frame), x + held.x * ART_PIXEL, y + held.y * ART_PIXEL);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRun, GROUND_Y, INPUT, NO_INPUT, type Run } from '#simulation';
+import { createRun, GROUND_Y, INPUT, isArmed, NO_INPUT, type Run } from '#simulation';
 import type { Phase } from '#story';
 import { ANIMATIONS, createDino, dinoFrame } from '#src/stage/figures/dino.ts';
 import { cactusShape } from '#src/stage/figures/threats.ts';
@@ -46,6 +46,19 @@ it.each([
   ['crashed while crouching', () => crashed(crouch), ['dino-crouch-crash']],
 ])('a dino that has %s has its own frames', (_, play, frames) => {
   expect(frames).toContain(dinoFrame(frameOf(play().view), 0));
+});
+
+it('a dino holds the weapon until it crashes', () => {
+  const run = createRun(1, { invincible: true });
+  while (!isArmed(run.view)) run.step(NO_INPUT);
+  const stage = createTestStage();
+  const dino = stage.onStage(createDino(stage));
+  const drawn = (gameOver: boolean) => {
+    drawLastStep(dino, { ...run.view, gameOver });
+    return stage.see('dino').map(({ frame }) => frame);
+  };
+  expect(drawn(false)).toContain('gun-held');
+  expect(drawn(true)).toEqual(['dino-crash']);
 });
 
 function stepped(steps: number, input: number = NO_INPUT): Run {
