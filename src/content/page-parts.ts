@@ -66,6 +66,8 @@ export interface Opening {
   readonly theme?: 'monochrome';
   /** Shows the dino as much larger where a stage isn't tall. */
   readonly zoom?: number;
+  /** To the right, px: puts the night's sight beside the words. */
+  readonly aside?: number;
 }
 
 export interface VariantPage {

@@ -2,7 +2,7 @@ import type { VariantPage } from '../page-parts.ts';
 import { DINO_GAME, RUN_DINO_RUN, T_REX_CHROME_DINO } from '../variants.ts';
 
 export default {
-  opening: { name: 'volcano', at: 2200 },
+  opening: { name: 'volcano', at: 2200, aside: 240 },
   header: 'T-Rex Chrome',
   subheader: 'Short arms, a scarf, and more moves than you might expect.',
   howToPlayTitle: 'The T-Rex and its keys',

@@ -18,17 +18,18 @@ interface Curtain {
   readonly phase: number;
 }
 
+/** Below and beside the messages of a wide stage. */
 const CURTAINS: readonly Curtain[] = [
   {
     frame: 'aurora-2',
-    from: 260,
+    from: 640,
     to: STAGE_WIDTH + 80,
     hem: 142,
     waves: 20,
     bright: 0.5,
     phase: 2.4,
   },
-  { frame: 'aurora-1', from: -80, to: 760, hem: 190, waves: 24, bright: 0.7, phase: 0 },
+  { frame: 'aurora-1', from: -80, to: 760, hem: 198, waves: 24, bright: 0.7, phase: 0 },
 ];
 
 const END_FADE = 220;

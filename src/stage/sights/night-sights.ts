@@ -50,7 +50,8 @@ export class NightSights implements View {
     // An opening's sight has gone before the sight of the first day comes.
     const share = isOpening ? Math.max(0, 2 * opens - 1) : 1;
     const opacity = share * sightOpacity(since, NIGHT_DURATION_POINTS);
+    const aside = isOpening ? opening.aside : 0;
     for (const name of sightsOfNight(night))
-      this.painter.draw(NIGHT_SIGHTS[name], opacity, state, steps + alpha);
+      this.painter.draw(NIGHT_SIGHTS[name], opacity, state, steps + alpha, undefined, aside);
   }
 }

@@ -19,6 +19,7 @@ const HIGH = { tall: 0.5, upright: 0.6 } as const;
 
 class LayerBrush implements Brush {
   down = 0;
+  aside = 0;
 
   constructor(
     readonly layer: SpriteLayer,
@@ -27,10 +28,11 @@ class LayerBrush implements Brush {
 
   paint(frame: SightFrame, x: number, y: number, opacity: number, isTile = false): void {
     const { layer, down } = this;
+    const left = x + this.aside;
     const texture = this.art.frame(frame);
     const length = texture.width * ART_PIXEL;
-    const width = isTile ? layer.grid.column(x + length) - layer.grid.column(x) : length;
-    layer.putScaled(texture, x, y + down, width, texture.height * ART_PIXEL, opacity);
+    const width = isTile ? layer.grid.column(left + length) - layer.grid.column(left) : length;
+    layer.putScaled(texture, left, y + down, width, texture.height * ART_PIXEL, opacity);
   }
 }
 
@@ -52,6 +54,7 @@ export class SightPainter {
     { theme, detail, reducedMotion, viewport }: Readonly<StageState>,
     age: number,
     hitAt?: number,
+    aside = 0,
   ): void {
     // Slow machines leave out sights first: they have many sprites, some as wide as the stage.
     const shown = hasEvents(detail) ? OPACITY[theme] * opacity : 0;
@@ -60,6 +63,7 @@ export class SightPainter {
     const isLow = viewport.cssPixel !== null && !hasHighSky(viewport);
     const high = isLow ? 0 : viewport.cssPixel === null ? HIGH.tall : HIGH.upright;
     brush.layer.opacity = shown;
+    brush.aside = aside;
     brush.down = sight.high === true ? viewport.top * high : 0;
     sight.draw(brush, age, reducedMotion, hitAt);
     brush.layer.opacity = 1;
