@@ -24,7 +24,8 @@ export const createHills: ViewFactory = ({ layers, art }) => ({
       if (range === undefined || !(range.always || hasScenery(state.detail))) continue;
       const { frame, layer, speed } = range;
       const width = ATLAS[frame].frame.w * ART_PIXEL;
-      const top = GROUND_Y - ATLAS[frame].frame.h * ART_PIXEL;
+      // One row lower, to be seen in the dips of the ground line.
+      const top = GROUND_Y - (ATLAS[frame].frame.h - 1) * ART_PIXEL;
       for (let x = tileOffset(covered * speed, width); x < STAGE_WIDTH; x += width)
         layers(layer).put(art.frame(frame), x, top);
     }
