@@ -26,7 +26,6 @@ const INKS: Readonly<Record<string, ColourName>> = {
   X: 'starDim',
   M: 'moon',
   d: 'moonShade',
-  D: 'moonDark',
   u: 'sun',
   U: 'sunGlow',
   a: 'farHill',

@@ -17,7 +17,6 @@ const SKY = {
   starDim: 0x7f8cc4,
   moon: 0xfdf3d0,
   moonShade: 0xd9cfae,
-  moonDark: 0x3d3a6e,
   sun: 0xfff0c2,
   sunGlow: 0xffd08a,
   farHill: 0xf3dcb4,

@@ -121,8 +121,10 @@ export function drawBrightStars(
     for (let i = 0; i < BRIGHT.length; i++) {
       const star = BRIGHT[i];
       if (star === undefined) continue;
-      const { frame, x, y, period } = star;
-      layer.put(art.frame(frame), starX(x, up), y - up * FIELD_HEIGHT, twinkle(steps, period));
+      const { frame, y, period } = star;
+      const x = starX(star.x, up);
+      if (up > 0 && x > MOON.left && x < MOON.right) continue;
+      layer.put(art.frame(frame), x, y - up * FIELD_HEIGHT, twinkle(steps, period));
     }
   }
   layer.opacity = 1;
@@ -133,9 +135,16 @@ function fieldsIn({ top }: Viewport): number {
   return 1 + Math.ceil(Math.max(0, -top) / FIELD_HEIGHT);
 }
 
-/** Mirrors every other field, so that nobody sees the repetition. */
+/** Above the first field, where no bright star shall shine through the moon's dark side, px. */
+const MOON = { left: 676, right: 820 } as const;
+
+/** From a field to the next, px. */
+const ASIDE = 382;
+
+/** Shifts each field and mirrors every other one, so that nobody sees the repetition. */
 function starX(x: number, up: number): number {
-  return up % 2 === 0 ? x : STAGE_WIDTH - x;
+  const shifted = (x + up * ASIDE) % STAGE_WIDTH;
+  return up % 2 === 0 ? shifted : STAGE_WIDTH - shifted;
 }
 
 /**
