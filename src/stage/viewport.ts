@@ -67,9 +67,20 @@ export function hasHighSky({ width, height, cssPixel }: Viewport): boolean {
   return cssPixel !== null && height >= HIGH_SKY_FROM * width;
 }
 
+/** Above the world of a wide stage, px: as on a tablet held sideways. */
+const DEEP_SKY_FROM = 160;
+
+/** From the upper edge of a deep sky to clouds and moon, px. */
+export const BELOW_HUD = 68;
+
+/** Such a wide stage has large clouds and a large moon between HUD and messages. */
+export function hasDeepSky(viewport: Viewport): boolean {
+  return !isTall(viewport) && viewport.top <= -DEEP_SKY_FROM;
+}
+
 /**
  * Sun, moon, clouds and peaks are this much larger in the high sky of an upright stage, and the
- * sky's bands on every tall one.
+ * sky's bands on every tall one and in a deep sky.
  */
 export const UPRIGHT_SKY = 2;
 

@@ -5,7 +5,7 @@ import { skyTop } from '../overlay/hud-layout.ts';
 import { darknessAt, daylightAt, FIRST_DAWN_POINTS, hourAt } from '../time-of-day.ts';
 import type { StageState } from '../stage.ts';
 import type { ViewFactory } from '../view.ts';
-import { hasHighSky, isTall, onGrid, UPRIGHT_SKY } from '../viewport.ts';
+import { hasDeepSky, hasHighSky, isTall, onGrid, UPRIGHT_SKY } from '../viewport.ts';
 
 const SUN_SIZE = ATLAS.sun.frame.w * ART_PIXEL;
 const BANDS = ATLAS.bands.frame;
@@ -14,7 +14,7 @@ export const createBands: ViewFactory = ({ layers, art }) => {
   const layer = layers('bands');
   return {
     draw({ state: { viewport } }) {
-      const pixel = ART_PIXEL * (isTall(viewport) ? UPRIGHT_SKY : 1);
+      const pixel = ART_PIXEL * (isTall(viewport) || hasDeepSky(viewport) ? UPRIGHT_SKY : 1);
       const [width, height] = [BANDS.w * pixel, BANDS.h * pixel];
       for (let x = 0; x < STAGE_WIDTH; x += width)
         layer.putScaled(art.frame('bands'), x, GROUND_Y - height, width, height);

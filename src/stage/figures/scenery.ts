@@ -4,7 +4,7 @@ import { ART_PIXEL, ATLAS } from '../atlas.ts';
 import { amountOf, shownDay } from '../day-progress.ts';
 import { extrapolatedX, extrapolatedY } from '../extrapolation.ts';
 import { messageMiddle, skyRow } from '../overlay/hud-layout.ts';
-import { hasHighSky, UPRIGHT_SKY } from '../viewport.ts';
+import { BELOW_HUD, hasDeepSky, hasHighSky, onGrid, UPRIGHT_SKY } from '../viewport.ts';
 import { OPENING } from '../palette.ts';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { type FrameInfo, hasScenery, isSceneryMoving, type ViewFactory } from '../view.ts';
@@ -83,7 +83,8 @@ export function putClouds(
   odd: Texture,
   opacity: number,
 ): void {
-  if (hasHighSky(frame.state.viewport)) putHighClouds(frame, layer, even, odd, opacity);
+  const { viewport } = frame.state;
+  if (hasHighSky(viewport) || hasDeepSky(viewport)) putHighClouds(frame, layer, even, odd, opacity);
   const { clouds } = frame.view.entities;
   for (let i = 0; i < clouds.length; i++) {
     const cloud = clouds.get(i);
@@ -95,6 +96,11 @@ export function putClouds(
       opacity,
     );
   }
+}
+
+/** Above the messages of a wide stage. @param row of {@link HIGH_CLOUDS}. */
+function deepSkyRow({ viewport }: Readonly<StageState>, row: number): number {
+  return onGrid(viewport.top + BELOW_HUD - viewport.top * row);
 }
 
 function putHighClouds(
@@ -115,7 +121,7 @@ function putHighClouds(
     layer.putScaled(
       i % 2 === 0 ? even : odd,
       x,
-      skyRow(state, cloud.row),
+      hasDeepSky(state.viewport) ? deepSkyRow(state, cloud.row) : skyRow(state, cloud.row),
       width * by,
       height * by,
       opacity,

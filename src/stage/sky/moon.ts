@@ -4,7 +4,7 @@ import type { SpriteLayer } from '../sprite-layer.ts';
 import type { Art } from '../sheets.ts';
 import { skyTop } from '../overlay/hud-layout.ts';
 import { DEFAULT_STAGE_STATE, type StageState } from '../stage.ts';
-import { hasHighSky, onGrid, UPRIGHT_SKY } from '../viewport.ts';
+import { BELOW_HUD, hasDeepSky, hasHighSky, onGrid, UPRIGHT_SKY } from '../viewport.ts';
 import { type MOON_PHASES, moonPhaseAt } from '../time-of-day.ts';
 
 const PHASES = [
@@ -19,7 +19,8 @@ const PHASES = [
 
 const MOON_X = 686;
 const MOON_RISES = 40;
-const MOON_FROM = 0.3;
+/** Below this it would be a pale ghost in the sunset. */
+const MOON_FROM = 0.4;
 
 /** The moon rises as it gets dark. @param darkness 0 to 1. */
 export function drawMoon(
@@ -33,6 +34,9 @@ export function drawMoon(
   if (risen <= 0) return;
   const below = onGrid((1 - risen) * MOON_RISES);
   const moon = art.frame(PHASES[moonPhaseAt(score)] ?? PHASES[0]);
-  const size = moon.width * ART_PIXEL * (hasHighSky(state.viewport) ? UPRIGHT_SKY : 1);
-  layer.putScaled(moon, MOON_X, skyTop(state) + below, size, size, risen);
+  const { viewport } = state;
+  const isDeep = hasDeepSky(viewport);
+  const size = moon.width * ART_PIXEL * (isDeep || hasHighSky(viewport) ? UPRIGHT_SKY : 1);
+  const top = isDeep ? viewport.top + BELOW_HUD : skyTop(state);
+  layer.putScaled(moon, MOON_X, top + below, size, size, risen);
 }
