@@ -116,13 +116,14 @@ export class StagePresenter {
     next.ghost = shown.ghost;
     next.hasResult = shown.hasResult?.(now) ?? false;
     const isSameMoment = this.drawnStep === story.steps && this.alpha === alpha;
-    if (!isUnderWay(next.phase) && isSameMoment && sameFields(state, next) && !stage.isAnimating)
-      return;
-    this.drawnStep = story.steps;
-    this.alpha = alpha;
-    Object.assign(state, next);
-    state.msSinceCrash = shown.msSinceCrash(now);
-    stage.draw(story, alpha, state);
+    if (isUnderWay(next.phase) || !isSameMoment || !sameFields(state, next) || stage.isAnimating) {
+      this.drawnStep = story.steps;
+      this.alpha = alpha;
+      Object.assign(state, next);
+      state.msSinceCrash = shown.msSinceCrash(now);
+      stage.draw(story, alpha, state);
+    }
+    // The stage redraws a still picture by itself once it has loaded the colours.
     if (this.backdrop !== stage.backdrop) this.showBackdrop(stage.backdrop);
   }
 

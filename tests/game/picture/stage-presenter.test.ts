@@ -9,6 +9,7 @@ import { StagePresenter } from '#src/game/picture/stage-presenter.ts';
 import { FakeStage } from './fake-stage.ts';
 
 let stage: FakeStage;
+let element: HTMLElement;
 let hud: HudContent;
 let picture: StagePresenter;
 let run: Run;
@@ -18,6 +19,7 @@ let shown: { -readonly [Key in keyof ShownRun]: ShownRun[Key] };
 
 beforeEach(() => {
   stage = new FakeStage();
+  element = document.createElement('div');
   run = createRun(1);
   story = new Story(run.view);
   ghost = { view: createRun(2).view, rival: null };
@@ -35,10 +37,7 @@ beforeEach(() => {
   hud = { ...EMPTY_HUD };
   picture = new StagePresenter(
     stage,
-    {
-      element: document.createElement('div'),
-      page: { namesKeys: true, debugMode: false },
-    },
+    { element, page: { namesKeys: true, debugMode: false } },
     hud,
     shown,
   );
@@ -81,6 +80,13 @@ it.each<[string, () => void]>([
   framesDrawn();
   change();
   expect([framesDrawn(), framesDrawn()]).toEqual([1, 0]);
+});
+
+it('colours that the stage loads while its picture stands still go on around it', () => {
+  framesDrawn();
+  stage.backdrop = { ...stage.backdrop, ground: 0x123456 };
+  framesDrawn();
+  expect(element.style.getPropertyValue('--stage-ground')).toBe('#123456');
 });
 
 it('a changed level of detail redraws a still picture once', () => {
