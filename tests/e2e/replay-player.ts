@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHARED_RUN } from '#content';
 import { GOLDEN } from '../replay/golden.ts';
 import type { GamePage } from './game.ts';
 
@@ -10,7 +11,7 @@ export const [LONG] = GOLDEN.filter(({ steps }) => steps > 900).toSorted(
   (a, b) => a.steps - b.steps,
 );
 
-export const offer = (page: Page) => page.getByRole('region', { name: /^A run of/ });
+export const offer = (page: Page) => page.getByRole('region', { name: SHARED_RUN.question });
 export const bar = (page: Page) => page.getByRole('group', { name: 'Replay' });
 export const position = (page: Page) => bar(page).getByRole('slider', { name: 'Position' });
 export const title = (page: Page) => bar(page).getByRole('status');

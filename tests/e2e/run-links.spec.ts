@@ -42,7 +42,7 @@ test('a run played with real keys has the same result when its link is opened in
   const other = new GamePage(await context.newPage());
   link.search = '?debug';
   await other.page.goto(link.href);
-  await expect(offer(other.page)).toContainText(`A run of ${score} points`);
+  await expect(offer(other.page)).toContainText(`${score} points. Can you beat that?`);
   await other.interactUntil(other.canvas);
   await other.loaded();
   await other.button('Watch').click();

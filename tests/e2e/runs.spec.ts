@@ -163,7 +163,9 @@ test('a run from a link is raced, or watched at a speed that is seen with forced
     await field.fill(`Look: https://example.org/dino-run#run=${replay}\n`);
     await field.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: `A run of ${score} points` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `${score} points. Can you beat that?` }),
+    ).toBeVisible();
     await expect(game.stage).toBeFocused();
   });
 

@@ -212,7 +212,8 @@ it('a shared run’s last moment stands behind the question, which has the one p
   await wait(100);
   const last = () => stage.frames.at(-1);
   expect(last()).toMatchObject({ steps, state: { phase: 'shown', hasResult: true } });
-  expect([button('Watch'), one('[data-action=jump]')].map(isPrimary)).toEqual([true, false]);
+  const buttons = ['Race', 'Watch'].map(button);
+  expect([...buttons, one('[data-action=jump]')].map(isPrimary)).toEqual([true, false, false]);
   expect(textOf('[data-action=jump] > span')).toBe('Play your own');
   await press('Space');
   await wait(100);

@@ -78,18 +78,19 @@ export function cardDescription({ score, metres }: Pick<SharedRun, 'score' | 'me
 }
 
 export const SHARED_RUN = {
+  question: 'Can you beat that?',
   noRun: 'This link has no run we can show',
   unexpected: 'Something went wrong on our side.',
 } as const;
 
-/** The figure is written larger. */
-export function sharedRunTitle(score: number): readonly [before: string, string, after: string] {
+/** The figure is written larger, and a small frame leaves its unit out. */
+export function sharedRunTitle(score: number): readonly [figure: string, unit: string] {
   const figure = formatNumber(score);
-  return ['A run of ', figure, formatPoints(score).slice(figure.length)];
+  return [figure, `${formatPoints(score).slice(figure.length)}.`];
 }
 
 export function sharedRunText(metres: number): string {
-  return `Someone ran ${formatMetres(metres)} here.`;
+  return `Someone ran ${formatMetres(metres)} here. Your turn.`;
 }
 
 export interface AssistsInUse {

@@ -20,26 +20,25 @@ export function SharedRunPrompt({ offered, watch, race }: SharedRunPromptProps) 
     );
   }
   const { score, metres } = offered.run;
-  const [before, figure, after] = sharedRunTitle(score);
+  const [figure, unit] = sharedRunTitle(score);
   const mark = assistsMark(offered.assists);
   return (
     <Card
       title={
         <>
-          {before}
           <strong>{figure}</strong>
-          {after}
+          <span>{unit}</span> <em>{SHARED_RUN.question}</em>
         </>
       }
     >
       <p>{sharedRunText(metres)}</p>
       {mark !== '' && <p className={styles.mark}>{mark}</p>}
       <div className={styles.choices}>
-        <Button variant="primary" onClick={watch}>
-          {RUNS.watch}
-        </Button>
-        <Button variant="raised" aria-label={RUNS.raceThis} onClick={race}>
+        <Button variant="primary" aria-label={RUNS.raceThis} onClick={race}>
           {RUNS.race}
+        </Button>
+        <Button variant="raised" onClick={watch}>
+          {RUNS.watch}
         </Button>
       </div>
     </Card>

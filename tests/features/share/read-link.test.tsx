@@ -30,12 +30,12 @@ const choices = { watch: vi.fn(), race: vi.fn() };
 it('an offered run can be watched or raced', () => {
   const { replay, score, metres } = goldenRun("a careless player on 'one'");
   render(<SharedRunPrompt offered={readLink(replay)} {...choices} />);
-  expect(page.textContent).toContain(`A run of ${score} points`);
+  expect(page.textContent).toContain(`${score} points. Can you beat that?`);
   expect(page.textContent).toContain(`Someone ran ${metres} m here.`);
   expect(page.textContent).not.toContain('Assisted');
   for (const [name, chosen] of [
-    ['Watch', choices.watch],
     ['Race this run', choices.race],
+    ['Watch', choices.watch],
   ] as const) {
     click(name);
     expect(chosen).toHaveBeenCalledOnce();
