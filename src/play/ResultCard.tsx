@@ -1,4 +1,4 @@
-import { compareResult, passedText, RESULT, resultSentence } from '#content';
+import { compareResult, formatMetres, passedText, RESULT, resultSentence } from '#content';
 import { shareAboveCrash, useGame, useGameState } from '#game';
 import { hasResultInBar } from './bar-buttons.ts';
 import { CountedFigure } from './CountedFigure.tsx';
@@ -13,8 +13,9 @@ export function ResultCard() {
   const hasButtons = useGameState((state) => !hasResultInBar(state.screen));
   const nextAttempt = useGameState((state) => state.nextAttempt);
   if (result === null || watching) return null;
-  const { score, record, practice } = result;
+  const { score, metres, record, practice, assisted } = result;
   const comparison = compareResult(result);
+  const words = comparison || (practice || assisted ? '' : RESULT.first);
   return (
     <section
       ref={(card) => card?.style.setProperty('--sky', `${shareAboveCrash(game)}`)}
@@ -28,9 +29,10 @@ export function ResultCard() {
           <p data-part="score">
             {practice ? passedText(score) : <CountedFigure to={score} isRecord={record} />}
           </p>
-          {comparison !== '' && (
+          {!practice && <p data-part="metres">{formatMetres(metres)}</p>}
+          {words !== '' && (
             <p data-part="comparison">
-              {comparison.split('\n').map((line) => (
+              {words.split('\n').map((line) => (
                 <strong key={line}>{line}</strong>
               ))}
             </p>

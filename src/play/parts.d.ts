@@ -22,6 +22,7 @@ type Part =
   | 'result-text'
   | 'figures'
   | 'score'
+  | 'metres'
   | 'comparison'
   | 'sentence'
   | 'aim'

@@ -219,10 +219,13 @@ it('screen readers hear the countdown in place of the last announcement', () => 
 
 it('the card shows score, comparison and crash, and marks a record', () => {
   const crash = { kind: 'cactus', large: true, count: 2, part: 'feet' } as const;
-  show({ phase: 'over', result: { ...result, best: 1000, record: true, crash, steps: 2 } });
+  show({
+    phase: 'over',
+    result: { ...result, metres: 617, best: 1000, record: true, crash, steps: 2 },
+  });
   // The figure counts up first.
   expect(textOf('[data-part=result-text]')).toBe(
-    '0Best ever, by 234!Your feet found two large cacti.',
+    '0617 mBest ever, by 234!Your feet found two large cacti.',
   );
   expect(page.querySelector('[data-record]')).not.toBeNull();
   show({ phase: 'over', result: { ...result, practice: true } });

@@ -6,6 +6,8 @@ export const RESULT = {
   title: 'Result',
   buttons: 'After the run',
   menu: 'More',
+  /** Beside the score, while there is nothing to compare it with. */
+  first: 'Your first run',
   /** At marks of the bar. */
   best: 'Best',
   raced: 'Raced',
@@ -93,6 +95,11 @@ export function resultSentence(result: EndedResult, next: NextAttempt | null): s
     .filter(Boolean)
     .join(' ')
     .concat(next === null ? '' : `\n${nextAttemptText(next)}`);
+}
+
+/** At a mark of the bar: what a record has beaten. */
+export function oldBest(score: number): string {
+  return `Old best: ${formatNumber(score)}`;
 }
 
 export function passedText(passed: number): string {

@@ -1,4 +1,4 @@
-import { type AchievementId, RESULT, RUNS } from '#content';
+import { type AchievementId, oldBest, RESULT, RUNS } from '#content';
 import type { CardLineProps, RivalLineProps } from '#features/achievements';
 import { DailyFigure } from '#features/daily';
 import { ReplayControls } from '#features/replay-player';
@@ -83,17 +83,14 @@ function LastLine() {
   // One aim at a time.
   const hasRival = course === null && rivals.next !== null;
   const open = (at: AchievementId) => runs.openDialog({ kind: 'achievements', at });
-  const { score, target } = result;
-  const best = target === undefined || target.kind === 'rival' ? result.best : target.score;
+  const { score, record, target } = result;
+  const isOwn = record || target === undefined || target.kind === 'rival';
+  const best = isOwn ? result.best : target.score;
+  const word = record ? oldBest(best) : RESULT[target?.kind === 'race' ? 'raced' : 'best'];
   const aim = hasRival ? rivals.next?.score : next?.at;
   return (
     <>
-      <ResultBar
-        score={score}
-        best={best}
-        word={target?.kind === 'race' ? RESULT.raced : RESULT.best}
-        next={aim}
-      />
+      <ResultBar score={score} best={best} word={word} next={aim} />
       {!last.assisted && (
         <div
           className={bar.aim}
