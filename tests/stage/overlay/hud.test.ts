@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beatRival,
-  dailyOnStage,
-  PRACTICE_THREAT_TEXT,
-  practiceOnStage,
-  raceOnStage,
-  RIVAL_WORDS,
-} from '#content';
-import {
-  createRun,
-  isArmed,
-  MAX_SPEED,
-  NO_INPUT,
-  type Run,
-  type RunOptions,
-  type RunView,
-  STAGE_WIDTH,
-  TURBO_COOLDOWN_STEPS,
-  TURBO_STEPS,
-} from '#simulation';
+import { createRun, NO_INPUT, STAGE_WIDTH } from '#simulation';
 import type { HudSize, StageState } from '#stage';
 import type { Phase } from '#story';
 import { fittingViewport, isTall, type Viewport } from '#src/stage/viewport.ts';
@@ -28,6 +9,17 @@ import { CAP_HEIGHT, DESCENT } from '#src/stage/overlay/text.ts';
 import { createSun } from '#src/stage/figures/daylight.ts';
 import { drawMoon } from '#src/stage/sky/moon.ts';
 import { frameOf, type Seen } from '../test-stage.ts';
+import {
+  armed,
+  assisted,
+  HIGHER_BOXES,
+  KEYBOARD_CASES,
+  KEYS,
+  plain,
+  TALL_BOXES,
+  TOUCH_CASES,
+  UPRIGHT_BOXES,
+} from './hud-cases.ts';
 import { hudStage, overlap } from './hud-stage.ts';
 
 const SIZES: readonly HudSize[] = ['small', 'normal', 'large'];
@@ -36,77 +28,6 @@ const PHASES: readonly Phase[] = ['ready', 'running', 'paused', 'counting', 'ove
 const THREATS_TOP = 150;
 /** A message is there only while the run stands still, px. */
 const MESSAGE_BOTTOM = 152;
-const ASSISTS = { speed: 0.5, forgiveness: 0, pterodactyls: true };
-const KEYS = { shootKey: 'Z', turboKey: 'X', showsTurbo: true };
-
-function armedRun(options: RunOptions = {}): Run {
-  const run = createRun('arms', { invincible: true, ...options });
-  while (!isArmed(run.view)) run.step(NO_INPUT);
-  return run;
-}
-
-const armed = armedRun();
-const assisted = armedRun({ assists: ASSISTS });
-const plain = createRun('plain', { invincible: true });
-const COURSES = [
-  dailyOnStage(999, 2, 3),
-  raceOnStage(999_999),
-  beatRival(RIVAL_WORDS.iguanodon.name, 2500),
-  practiceOnStage(PRACTICE_THREAT_TEXT.highPterodactyls.name),
-];
-const KEYBOARD_CASES: readonly (readonly [RunView, Partial<StageState>])[] = [
-  { ...assisted.view, score: 123_456, groundCovered: 999_900 },
-  { ...plain.view, score: 5, groundCovered: 700 },
-].flatMap((view) => {
-  const ghost = { view: createRun('other').view, rival: null };
-  const cases: readonly Partial<StageState>[] = [
-    ...COURSES.map((course) => ({ ...KEYS, course })),
-    { shootKey: 'NUMPAD…', turboKey: 'NUMPAD…', ghost },
-    { note: '1,000 points. Top speed!', ghost },
-    { hint: { about: 'pterodactyl', text: 'Mid-air: press Crouch to drop' }, ghost },
-  ];
-  return cases.map((state) => [view, state] as const);
-});
-/** A tall stage is usually a phone's. */
-const TOUCH_CASES: typeof KEYBOARD_CASES = [
-  [{ ...armed.view, score: 23_456, groundCovered: 999_900 }, {}],
-  [plain.view, { highScore: 0 }],
-  [assisted.view, {}],
-  ...COURSES.flatMap((course) => [
-    [assisted.view, { course, highScore: 0 }] as const,
-    [plain.view, { course, ghost: { view: createRun('other').view, rival: null } }] as const,
-    [plain.view, { course, note: '1,000 points. Top speed!' }] as const,
-    [
-      assisted.view,
-      { course, hint: { about: 'pterodactyl', text: 'Mid-air: press Crouch to drop' } },
-    ] as const,
-  ]),
-];
-
-/** CSS px: on the page of phones, in frames, and on the largest screen with a tall stage. */
-const TALL_BOXES = [
-  [390, 340],
-  [350, 233],
-  [320, 213],
-  [320, 261],
-  [280, 200],
-  [767, 552],
-] as const;
-/** Phones held upright, and frames. */
-const UPRIGHT_BOXES = [
-  [280, 256],
-  [280, 400],
-  [300, 496],
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-] as const;
-/** Wide, with more sky: a frame, and a phone held sideways. */
-const HIGHER_BOXES = [
-  [640, 360],
-  [844, 390],
-] as const;
 
 describe.each([[1000, 380] as const, ...HIGHER_BOXES, ...TALL_BOXES, ...UPRIGHT_BOXES])(
   'on a stage of %i x %i CSS px',
@@ -335,51 +256,4 @@ it('until a rival is passed its score stands where the high score does', () => {
   };
   expect(read(128)).toEqual(['COMPY', '00128']);
   expect(read(129)).toEqual(['HI', '00900']);
-});
-
-describe('turbo and weapon', () => {
-  const TOP = { ...plain.view.pace, baseSpeed: MAX_SPEED, gameSpeed: MAX_SPEED };
-
-  it.each<[string, RunView, Partial<StageState>, shoot: string, turbo: string, icons: string[]]>([
-    ['ready', plain.view, {}, '', 'X', ['icon-turbo']],
-    ['armed', armed.view, {}, 'Z', 'X', ['gun', 'icon-turbo']],
-    ['in use', withTurbo(60, 0), {}, '', '', ['icon-turbo']],
-    ['cooling', withTurbo(0, 60), {}, '', '', ['icon-turbo']],
-    ['useless', { ...plain.view, pace: TOP }, {}, '', '', []],
-    ['watched', armed.view, { phase: 'shown' }, '', '', ['gun', 'icon-turbo']],
-    ['awaited', plain.view, { phase: 'ready' }, '', '', []],
-    ['unknown', armed.view, { showsTurbo: false }, 'Z', '', ['gun']],
-  ])('when turbo is %s, their keys and icons are there if they are of use', (...expected) => {
-    const [, view, state, shoot, turbo, icons] = expected;
-    const hud = hudStage();
-    hud.draw(view, { ...KEYS, ...state });
-    expect([hud.read('shootKey'), hud.read('turboKey')]).toEqual([shoot, turbo]);
-    expect(
-      hud
-        .see('hud', 'gun')
-        .concat(hud.see('hud', 'icon'))
-        .map(({ frame }) => frame),
-    ).toEqual(icons);
-  });
-
-  it.each([
-    ['pixel-ready', 0, 0, 28],
-    ['pixel-turbo', TURBO_STEPS, 0, 28],
-    ['pixel-turbo', TURBO_STEPS / 2, 0, 14],
-    ['pixel-cooldown', 0, TURBO_COOLDOWN_STEPS, 0],
-    ['pixel-cooldown', 0, TURBO_COOLDOWN_STEPS / 4, 21],
-  ])('the gauge is %s with %i steps of turbo and %i of cooldown left: %i px', (...expected) => {
-    const [frame, stepsLeft, cooldownStepsLeft, filled] = expected;
-    const hud = hudStage();
-    hud.draw(withTurbo(stepsLeft, cooldownStepsLeft), KEYS);
-    const [panel] = hud.see('hud', 'pixel-panel');
-    const [bar] = hud.see('hud', frame);
-    expect(bar?.width).toBe(2 * filled);
-    expect(bar?.x).toBe(panel?.x);
-    expect(panel?.width).toBe(2 * 28);
-  });
-
-  function withTurbo(stepsLeft: number, cooldownStepsLeft: number): RunView {
-    return { ...plain.view, turbo: { ...plain.view.turbo, stepsLeft, cooldownStepsLeft } };
-  }
 });
