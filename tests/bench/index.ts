@@ -79,7 +79,7 @@ async function compare(scene: Scene, renderer: Renderer): Promise<void> {
     onNewPage(scene, async (page) => {
       await openOurPage(page, origin, renderer);
       const key = scene.hasKey === true ? await measureKey(page, ABOVE_DINO) : undefined;
-      await begin(page, scene);
+      await begin(page, scene, WARM_UP_MS);
       return { figures: await measure(page, key), drawn: await readDrawn(page) };
     });
   for (let round = 0; round < Number(values.rounds); round++) {
@@ -100,7 +100,7 @@ async function compare(scene: Scene, renderer: Renderer): Promise<void> {
 async function findOwners(scene: Scene, renderer: Renderer) {
   return onNewPage(scene, async (page) => {
     await openOurPage(page, server.origin, renderer);
-    await begin(page, scene);
+    await begin(page, scene, WARM_UP_MS);
     await sleep(WARM_UP_MS);
     const { script: ms, framesPerSecond } = await measureFrames(browser, page, FRAMES_MS / 2);
     const shares = await owners.profileTime(page, TIME_MS);
