@@ -77,8 +77,16 @@ async function openGame(browser: Browser, address: string): Promise<void> {
   await until('the game is ready', async () => (await phase(browser)) === 'ready');
 }
 
+/** Also waits for `dinoDebug`, which loads after the first frame. */
+async function openDebug(browser: Browser, address: string): Promise<void> {
+  await openGame(browser, address);
+  await until('dinoDebug is there', () =>
+    ask(browser, null, () => globalThis.dinoDebug !== undefined),
+  );
+}
+
 async function verifyGolden(browser: Browser, origin: string): Promise<void> {
-  await openGame(browser, `${origin}/?debug`);
+  await openDebug(browser, `${origin}/?debug`);
   const replays = GOLDEN.map(({ replay }) => replay);
   const results = await askGame(browser, replays, (debug, texts) =>
     Promise.all(
@@ -116,7 +124,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<vo
 }
 
 async function draw(browser: Browser, origin: string, renderer: 'webgl' | 'canvas') {
-  await openGame(browser, `${origin}/?debug&renderer=${renderer}`);
+  await openDebug(browser, `${origin}/?debug&renderer=${renderer}`);
   const drawn = await askGame(browser, 'a picture', async (debug, seed) => {
     await debug.loaded();
     debug.manual(true);
@@ -135,7 +143,7 @@ async function draw(browser: Browser, origin: string, renderer: 'webgl' | 'canva
 }
 
 async function showDays(browser: Browser, origin: string): Promise<void> {
-  await openGame(browser, `${origin}/?debug`);
+  await openDebug(browser, `${origin}/?debug`);
   const seeds = Array.from({ length: 8 }, (_, i) => `day ${i}`);
   const skies = await askGame(browser, seeds, async (debug, all) => {
     await debug.loaded();
@@ -175,7 +183,7 @@ function nearest<Item>(
 
 async function play(browser: Browser, origin: string): Promise<void> {
   const isRunning = async () => (await phase(browser)) === 'running';
-  await openGame(browser, `${origin}/?debug`);
+  await openDebug(browser, `${origin}/?debug`);
   await pressUntil(browser, 'Space', 'a run has started', isRunning);
   await pressUntil(browser, 'ArrowUp', 'the dino jumps', async () => {
     return (await state(browser)).dino.jumping;
