@@ -7,6 +7,7 @@ import { type Caption, CAPTION_NAMES, type CaptionSprite } from '#src/stage/over
 import { childOf } from '#src/stage/layers.ts';
 import { layOutText } from '#src/stage/overlay/text.ts';
 import { Scene } from '#src/stage/scene.tsx';
+import { LAYER_NAMES } from './test-stage.ts';
 
 /** Of everything in the scene, from back to front. */
 function labelsIn(node: ReactNode): string[] {
@@ -30,20 +31,8 @@ const PLACED = {
 
 const LABELS = labelsIn(Scene({ captions: {} }));
 
-const ORDERS = [
-  [
-    'bands',
-    'smallStars',
-    'sky',
-    'skySights',
-    'peaks',
-    'farSights',
-    'farHills',
-    'nearSights',
-    'nearHills',
-  ],
-  ['nearHills', 'clouds', 'ground', 'backEffects', 'cacti', 'dino', 'frontEffects', 'hud'],
-  ['backEffects', 'cacti', 'pterodactyls', 'bullets', 'dino', 'debug', 'score'],
+const ORDERS: readonly (readonly string[])[] = [
+  LAYER_NAMES,
   ['frontEffects', 'highScore', 'note', 'hint'],
 ];
 

@@ -135,7 +135,7 @@ function fieldsIn({ top }: Viewport): number {
   return 1 + Math.ceil(Math.max(0, -top) / FIELD_HEIGHT);
 }
 
-/** Above the first field, where no bright star shall shine through the moon's dark side, px. */
+/** A star inside the crescent's dark part would shine through the moon, px. */
 const MOON = { left: 676, right: 820 } as const;
 
 /** From a field to the next, px. */
