@@ -13,7 +13,7 @@ import type { Skin, StageState, Theme } from '../stage.ts';
 import { DAY_LENGTH, FADE_LEVELS, hourAt, HOURS } from '../time-of-day.ts';
 import type { FrameInfo, View } from '../view.ts';
 import { blend, fade } from './blend.ts';
-import type { Paint } from './paint.ts';
+import { opaqueTexels, type Paint } from './paint.ts';
 import { SKIN_PALETTES } from './skins.ts';
 import {
   type ColourName,
@@ -31,6 +31,7 @@ import { THEME_COLOURS } from './themes.ts';
  */
 export class PaletteSwap implements View {
   private readonly indexes = new Uint8Array(TEXTURE_SIZE.width * TEXTURE_SIZE.height);
+  private texels = opaqueTexels(this.indexes);
   private readonly palette = createPalette();
   private readonly blended: Record<ColourName, number> = { ...SOURCE_COLOURS };
   private readonly nightColours: Record<ColourName, number> = { ...SOURCE_COLOURS };
@@ -113,8 +114,9 @@ export class PaletteSwap implements View {
       this.setColours(theme, hour, skin);
     }
     if (!isNew && !this.hasNewSheet) return;
+    if (this.hasNewSheet) this.texels = opaqueTexels(this.indexes);
     this.hasNewSheet = false;
-    this.paint(this.indexes, this.palette);
+    this.paint(this.texels, this.palette);
   }
 
   private setColours(theme: Theme, hour: number, skin: Skin): void {
