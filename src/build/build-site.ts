@@ -59,6 +59,7 @@ export function buildSite(laterFolders: readonly string[]): Plugin {
                         SHARED.test(id) && laterModules([id], laterFolders).length === 0,
                       minShareCount: 5,
                     },
+                    { name: 'stage', test: /\/src\/stage\//, minShareCount: 2 },
                     { name: 'pixi', test: /\/node_modules\/pixi\.js\//, minShareCount: 3 },
                   ],
                 },
@@ -117,8 +118,10 @@ async function writeSite(
     script,
     before: `/${oldBrowser.fileName}`,
   });
-  const files = gameFiles(chunks, serverSide.firstSheets);
-  const pages = await renderPages(serverSide.renderer, template, (body) => gameTag(body, files));
+  const { firstSheets, deferredSheets } = serverSide;
+  const tagsOf = (route: string, body: string) =>
+    gameTag(body, gameFiles(route, chunks, firstSheets, deferredSheets));
+  const pages = await renderPages(serverSide.renderer, template, tagsOf);
   await writePages(outDir, pages);
 
   const { env } = config;
@@ -130,7 +133,7 @@ async function writeSite(
     ...Array.from(rootFiles(env), ([name, text]) => write(name, text)),
   ]);
 
-  const sheets = new Map([...serverSide.firstSheets, ...serverSide.deferredSheets]);
+  const sheets = new Map([...firstSheets, ...deferredSheets]);
   const site: BuiltSite = { outDir, pages, style, script, sheets };
   const headers = headerTable(site, readSettings(env));
   const paths = pages.filter(({ file }) => file !== NOT_FOUND_FILE).map((page) => page.path);

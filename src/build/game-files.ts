@@ -1,16 +1,28 @@
-import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
+import { type Chunk, hasGame, isVariantPage, type SiteChunks, withImports } from './chunks.ts';
 
 const STAGE = 'role="application"';
 
+/** Hashes by name. */
+type Sheets = ReadonlyMap<string, string>;
+
 /**
  * The files that a touch of a page with the game loads. What hydrates the page comes first, so that
- * React works while the stage's files load: 0.3 s less until the first frame on slow 4G. Pixi's
- * renderer for machines without a GPU comes last. Unlisted, it would cost them another 0.3 s.
- * @returns one URL per line: the files that everybody needs, an empty line, then the rest.
+ * React works while the stage's files load: 0.3 s less until the first frame on slow 4G.
+ * @returns one URL per line: the files that every machine needs, then, after an empty line each,
+ * Pixi's renderer for WebGL and the one for Canvas 2D.
  */
-export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string>): string {
-  const { all, entry, hydrate, play, stage, renderer, canvasRenderer, pages } = chunks;
-  const withGame = pages.filter((page) => hasGame(chunks, page));
+export function gameFiles(
+  path: string,
+  chunks: SiteChunks,
+  firstSheets: Sheets,
+  deferredSheets: Sheets,
+): string {
+  const { all, entry, hydrate, play, stage, deferredViews, renderer, canvasRenderer } = chunks;
+  const words = chunks.variants.filter((chunk) => chunk.facadeModuleId?.endsWith(`${path}.ts`));
+  const isVariant = words.length > 0;
+  const pages = chunks.pages.filter(
+    (page) => hasGame(chunks, page) && isVariantPage(page) === isVariant,
+  );
   const listed = new Set(withImports(all, entry));
   const list = (...roots: readonly Chunk[]) => {
     const more = [...withImports(all, ...roots)].filter((chunk) => !listed.has(chunk));
@@ -19,10 +31,18 @@ export function gameFiles(chunks: SiteChunks, sheets: ReadonlyMap<string, string
     for (const chunk of more) listed.add(chunk);
     return more.map(({ fileName }) => `/${fileName}`);
   };
+  const sheets = (of: Sheets) =>
+    Array.from(of, ([name, hash]) => `/dino-assets/${name}.png?v=${hash}`);
+  // The first frame of a variant shows its opening.
+  const opening = isVariant ? [deferredViews] : [];
   return [
-    ...list(hydrate, play, ...withGame),
-    ...list(stage, renderer),
-    ...Array.from(sheets, ([name, hash]) => `/dino-assets/${name}.png?v=${hash}`),
+    ...list(hydrate, play, ...pages, ...words),
+    ...list(stage),
+    ...list(...opening),
+    ...sheets(firstSheets),
+    ...(isVariant ? sheets(deferredSheets) : []),
+    '',
+    ...list(renderer),
     '',
     ...list(canvasRenderer),
   ].join('\n');

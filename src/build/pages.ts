@@ -56,13 +56,13 @@ export async function renderStrictly(renderer: Renderer, route: string) {
 export async function renderPages(
   renderer: Renderer,
   template: string,
-  tagsOf: (body: string) => string,
+  tagsOf: (route: string, body: string) => string,
 ): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   // One after another, so that each console message belongs to a known page.
   for (const route of renderer.PATHS) {
     const { head, body } = await renderStrictly(renderer, route);
-    const filled = fillTemplate(template, { head: head + tagsOf(body), body });
+    const filled = fillTemplate(template, { head: head + tagsOf(route, body), body });
     const html = body.includes('data-embed') ? withStylesFirst(filled) : filled;
     pages.push({
       path: route,

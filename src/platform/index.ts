@@ -17,6 +17,7 @@ export {
   repeatEarlyPress,
   showCourses,
 } from './first-touch.ts';
+export { hasFastWebGL } from './fast-webgl.ts';
 export { focusByKey } from './focus-by-key.ts';
 export { isInFrame } from './frame.ts';
 export { FullScreen } from './full-screen.ts';

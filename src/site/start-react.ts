@@ -2,6 +2,7 @@ import { RELOADING } from '#content';
 import {
   allOf,
   forgetEarlyPress,
+  hasFastWebGL,
   hasPlayerData,
   importOrReload,
   isInFrame,
@@ -88,23 +89,19 @@ function onNextPress(callback: () => void): void {
 async function fetchGameFiles(priority: RequestPriority): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(LIST)?.content;
   if (list === undefined) return;
-  try {
-    for (const part of list.split('\n\n')) await fetchAll(part, priority);
-  } catch {
-    // Offline.
-  }
-}
-
-/**
- * Settles without waiting for the scripts.
- * @param list one URL per line.
- */
-async function fetchAll(list: string, priority: RequestPriority): Promise<void> {
-  const addresses = list.split('\n');
+  const [always = '', webgl = '', canvas = ''] = list.split('\n\n');
+  // To ask for the renderer costs a drawing context. Nothing is drawn until the visitor's touch.
+  const isAhead = priority === 'low';
+  const renderers = isAhead ? [webgl, canvas] : [hasFastWebGL() ? webgl : canvas];
+  const addresses = [always, ...renderers].join('\n').split('\n');
   const scripts = addresses.filter((address) => address.endsWith('.js'));
   for (const address of scripts) preloadModule(address, priority);
   const others = addresses.filter((address) => !scripts.includes(address));
-  await Promise.all(others.map((address) => fetchToCache(address, priority)));
+  try {
+    await Promise.all(others.map((address) => fetchToCache(address, priority)));
+  } catch {
+    // Offline.
+  }
 }
 
 function preloadModule(address: string, priority: RequestPriority): void {

@@ -18,20 +18,16 @@ export interface StageApplication {
   readonly render: (captions: Captions) => Promise<void>;
 }
 
-export type RendererChoice = 'fastest' | 'webgl' | 'canvas';
+export type Renderer = StageApplication['renderer'];
 
-/**
- * With `fastest`, a machine with a GPU gets WebGL 2. Without a GPU, Canvas 2D takes less than half
- * the time of software WebGL (`npm run bench`) and draws the same picture.
- * @throws StageError if the browser offers neither.
- */
-export async function createApplication(choice: RendererChoice): Promise<StageApplication> {
+/** @throws StageError if the browser offers neither this renderer nor Canvas 2D. */
+export async function createApplication(renderer: Renderer): Promise<StageApplication> {
   // Pixi's own ticker would run 60 times a second on every page of the site. The game's loop draws
   // the stage instead.
   Ticker.system.autoStart = false;
-  if (choice === 'canvas') return createOnCanvas2D();
+  if (renderer === 'canvas') return createOnCanvas2D();
   try {
-    return await createOnWebGL(choice === 'webgl');
+    return await createOnWebGL();
   } catch {
     // Some browsers offer WebGL and then fail. Canvas 2D needs a new canvas, because a canvas keeps
     // its first kind of context.
@@ -39,8 +35,8 @@ export async function createApplication(choice: RendererChoice): Promise<StageAp
   }
 }
 
-/** @throws Error if there's no WebGL 2, or only software WebGL and that's not allowed. */
-async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> {
+/** @throws Error if there's no WebGL 2. */
+async function createOnWebGL(): Promise<StageApplication> {
   const canvas = createCanvas();
   const context = canvas.getContext('webgl2', {
     alpha: false,
@@ -48,13 +44,8 @@ async function createOnWebGL(allowSoftware: boolean): Promise<StageApplication> 
     depth: false,
     // Pixi warns without it.
     stencil: true,
-    failIfMajorPerformanceCaveat: !allowSoftware,
   });
-  if (context === null) throw new Error('The browser offers no fast WebGL 2 context.');
-  if (!allowSoftware && isSoftware(context)) {
-    context.getExtension('WEBGL_lose_context')?.loseContext();
-    throw new Error('WebGL 2 is drawn by software here.');
-  }
+  if (context === null) throw new Error('The browser offers no WebGL 2 context.');
   const started = await startPixi(canvas, 'webgl', context);
   // Browsers allow a page only a few contexts, and Pixi would keep one to have tried the browser.
   getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -79,20 +70,9 @@ function createCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** From Chromium, Mesa, Windows and virtual machines. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software|svga3d/i;
-
-/** False if the browser hides the renderer's name. */
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const masked: unknown = gl.getParameter(gl.RENDERER);
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const unmasked: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  return SOFTWARE.test(`${String(masked)} ${String(unmasked)}`);
-}
-
 async function startPixi(
   canvas: HTMLCanvasElement,
-  renderer: StageApplication['renderer'],
+  renderer: Renderer,
   context: WebGL2RenderingContext | null = null,
 ): Promise<StageApplication> {
   let started: Application | undefined;

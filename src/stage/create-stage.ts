@@ -1,6 +1,6 @@
 import { THREAT_KINDS } from '#simulation';
 import type { Story } from '#story';
-import { createApplication, type RendererChoice, type StageApplication } from './application.ts';
+import { createApplication, type Renderer, type StageApplication } from './application.ts';
 import { Camera } from './camera.ts';
 import type { DeferredViews, measureDrawStats } from './deferred/deferred-views.ts';
 import { createDino } from './figures/dino.ts';
@@ -219,7 +219,7 @@ function isAnimating(view: View): boolean {
 const openApplication = createOpener(createApplication);
 
 /** @throws StageError if the browser offers no drawing context, or a sheet doesn't load. */
-export async function startStage(renderer: RendererChoice): Promise<Stage> {
+export async function startStage(renderer: Renderer): Promise<Stage> {
   const texture = createSheetTexture();
   // The sheets are decoded while Pixi starts.
   const [art, application] = await Promise.all([loadArt(texture), openApplication(renderer)]);

@@ -4,7 +4,7 @@
  * In this room lengths are stage px, times are steps, and opacities go from 0 to 1, unless a
  * comment or a name says otherwise.
  */
-export type { RendererChoice } from './application.ts';
+export type { Renderer } from './application.ts';
 export { dayShareAt } from './day-progress.ts';
 export { DEBUG_COLOURS } from './palette.ts';
 export { fittingHudSize } from './overlay/hud-layout.ts';

@@ -1,9 +1,9 @@
-import type { RendererChoice } from './application.ts';
+import type { Renderer } from './application.ts';
 
 /** The first call's result stays, unless it failed: then the next call tries again. */
 export function createOpener<Opened>(
-  open: (renderer: RendererChoice) => Promise<Opened>,
-): (renderer: RendererChoice) => Promise<Opened> {
+  open: (renderer: Renderer) => Promise<Opened>,
+): (renderer: Renderer) => Promise<Opened> {
   let opened: Promise<Opened> | undefined;
   return (renderer) => {
     opened ??= open(renderer).catch((error: unknown) => {

@@ -60,15 +60,50 @@ test.each(['play.js', 'stage.js', 'webgl.js', 'hydrate.js'])(
   },
 );
 
-test('a page with the game lists what a touch of it loads: what hydrates it, largest first, then the stage, and last what only some machines need', () => {
-  const files = gameFiles(sortChunks(BUNDLE), new Map([['sprite', '12ab34cd']]));
-  const scripts = ['play', 'hydrate', 'variant', 'home', 'game-page', 'webgl', 'pixi', 'stage'];
-  expect(files.split('\n')).toEqual([
-    ...scripts.map((name) => `/${name}.js`),
-    '/dino-assets/sprite.png?v=12ab34cd',
+const SHEETS = new Map([['sprite', '12ab34cd']]);
+const LATER_SHEETS = new Map([['sprite2', '56ef7890']]);
+const filesOf = (path: string) =>
+  gameFiles(path, sortChunks(BUNDLE), SHEETS, LATER_SHEETS)
+    .split('\n')
+    .map((file) => file.replace(/^\/|\.js$/g, ''));
+
+test('a page with the game lists what a touch of it loads: what hydrates it, largest first, then the stage, and last a renderer for each machine', () => {
+  expect(filesOf('/')).toEqual([
+    'play',
+    'hydrate',
+    'home',
+    'game-page',
+    'pixi',
+    'stage',
+    'dino-assets/sprite.png?v=12ab34cd',
     '',
-    '/canvas.js',
+    'webgl',
+    '',
+    'canvas',
   ]);
+});
+
+test('a variant lists its own words, and what draws its opening', () => {
+  expect(filesOf('/dino-run')).toEqual([
+    'play',
+    'hydrate',
+    'variant',
+    'words',
+    'game-page',
+    'pixi',
+    'stage',
+    'deferred',
+    'dino-assets/sprite.png?v=12ab34cd',
+    'dino-assets/sprite2.png?v=56ef7890',
+    '',
+    'webgl',
+    '',
+    'canvas',
+  ]);
+});
+
+test('only pages with the game list files', () => {
+  const files = '/play.js';
   const tag = `<meta name="game-files" content="${files}">`;
   expect(gameTag('<div role="application">', files)).toBe(tag);
   expect(gameTag('<main></main>', files)).toBe('');

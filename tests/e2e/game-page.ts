@@ -1,6 +1,6 @@
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 import type { DebugState, DinoDebug } from '#play';
-import type { RendererChoice } from '#stage';
+import type { Renderer } from '#stage';
 import { isHydrated } from './is-hydrated.ts';
 
 /** Tolerance against kept pictures: Canvas 2D rounds translucent pixels slightly differently. */
@@ -24,7 +24,7 @@ export class GamePage {
 
   constructor(
     readonly page: Page,
-    private readonly renderer: RendererChoice = 'fastest',
+    private readonly renderer: Renderer | 'fastest' = 'fastest',
   ) {
     this.stage = page.getByRole('application', { name: /dino game/i });
     this.canvas = this.stage.locator('canvas');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { RendererChoice } from '#stage';
+import type { Renderer } from '#stage';
 import { GamePage, SOON } from './game-page.ts';
 
 export { keepPictures } from './keep-pictures.ts';
@@ -8,7 +8,7 @@ export { expect, GamePage, SOON };
 export const DEFERRED_SHEETS = /\/dino-assets\/sprite\d\.png/;
 
 /** Both draw the same picture; choose one with `test.use({ renderer })`. */
-export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly RendererChoice[];
+export const RENDERERS = ['webgl', 'canvas'] as const satisfies readonly Renderer[];
 
 /** Makes the stage 1000 CSS px wide with as many canvas pixels: the size of all kept pictures. */
 export const PICTURE_VIEWPORT = { width: 1056, height: 800 };
@@ -69,7 +69,7 @@ async function describePage(page: Page): Promise<string> {
   });
 }
 
-export const test = base.extend<{ renderer: RendererChoice; game: GamePage }>({
+export const test = base.extend<{ renderer: Renderer | 'fastest'; game: GamePage }>({
   renderer: ['fastest', { option: true }],
   game: async ({ page, renderer }, use, info) => {
     const errors: string[] = [];

@@ -1,15 +1,14 @@
-import type { RendererChoice } from '#stage';
+import type { Renderer } from '#stage';
 
 export function isDebugInAddress(): boolean {
   return new URLSearchParams(location.search).has('debug');
 }
 
 /** Developers and tests choose it with `?debug&renderer=webgl` or `canvas`. */
-export function rendererInAddress(): RendererChoice {
+export function rendererInAddress(): Renderer | undefined {
   const renderer = new URLSearchParams(location.search).get('renderer');
-  return isDebugInAddress() && (renderer === 'webgl' || renderer === 'canvas')
-    ? renderer
-    : 'fastest';
+  const isKnown = renderer === 'webgl' || renderer === 'canvas';
+  return isDebugInAddress() && isKnown ? renderer : undefined;
 }
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
