@@ -31,19 +31,19 @@ const LIST = 'meta[name="game-files"]';
  * @param hydrate loads React and hydrates the page.
  */
 export function startReact(hydrate: () => Promise<void>): void {
-  let isFetched = false;
+  let fetching: Promise<void> | undefined;
   let isStarted = false;
   watchMissingChunks(showReload);
 
-  const fetchFiles = (priority: RequestPriority) => {
-    if (!isFetched) void fetchGameFiles(priority);
-    isFetched = true;
-  };
+  const fetchFiles = (priority: RequestPriority) =>
+    (fetching ??= fetchAll(gameFiles().always, priority));
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     document.documentElement.removeAttribute(NOT_LOADED);
-    fetchFiles('high');
+    void fetchFiles('high');
+    const { webgl, canvas } = gameFiles();
+    void fetchAll(hasFastWebGL() ? webgl : canvas, 'high');
     importOrReload(hydrate).catch((error: unknown) => {
       console.error('The page stays as it was served.', error);
       document.documentElement.setAttribute(NOT_LOADED, '');
@@ -59,8 +59,14 @@ export function startReact(hydrate: () => Promise<void>): void {
   if (isInFrame()) return;
   if (hasPlayerData()) whenIdle(start);
   onAdvertWanted(() => whenIdle(start));
+  const fetchAhead = async () => {
+    await fetchFiles('low');
+    // To ask which one it will be costs a drawing context, and nothing is drawn until a touch.
+    const { webgl, canvas } = gameFiles();
+    if (!isStarted) await fetchAll([...webgl, ...canvas], 'low');
+  };
   whenIdle(() => {
-    if (!isSavingData()) fetchFiles('low');
+    if (!isSavingData()) void fetchAhead();
   });
 }
 
@@ -85,15 +91,20 @@ function onNextPress(callback: () => void): void {
   ]);
 }
 
-/** Scripts don't run until they are imported. Files that fail are fetched again when needed. */
-async function fetchGameFiles(priority: RequestPriority): Promise<void> {
-  const list = document.querySelector<HTMLMetaElement>(LIST)?.content;
-  if (list === undefined) return;
-  const [always = '', webgl = '', canvas = ''] = list.split('\n\n');
-  // To ask for the renderer costs a drawing context. Nothing is drawn until the visitor's touch.
-  const isAhead = priority === 'low';
-  const renderers = isAhead ? [webgl, canvas] : [hasFastWebGL() ? webgl : canvas];
-  const addresses = [always, ...renderers].join('\n').split('\n');
+/** URLs; none on a page without the game. */
+function gameFiles() {
+  const list = document.querySelector<HTMLMetaElement>(LIST)?.content ?? '';
+  const [always = [], webgl = [], canvas = []] = list
+    .split('\n\n')
+    .map((part) => part.split('\n').filter((address) => address !== ''));
+  return { always, webgl, canvas };
+}
+
+/**
+ * Settles without waiting for the scripts, which don't run until they are imported. Files that fail
+ * are fetched again when needed.
+ */
+async function fetchAll(addresses: readonly string[], priority: RequestPriority): Promise<void> {
   const scripts = addresses.filter((address) => address.endsWith('.js'));
   for (const address of scripts) preloadModule(address, priority);
   const others = addresses.filter((address) => !scripts.includes(address));

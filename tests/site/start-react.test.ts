@@ -93,16 +93,26 @@ test('an address with a run or a dialog gets React at once', async () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('the files are fetched ahead when the browser is idle, and only once', async () => {
+test('the files are fetched ahead when the browser is idle, at last both renderers, and only once', async () => {
   await arrive();
   expect(fetched).not.toHaveBeenCalled();
   becomeIdle();
-  expectFetched('low', WEBGL, CANVAS);
+  expectFetched('low');
+  await vi.waitFor(() => expectFetched('low', WEBGL, CANVAS));
   touch();
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a touch before that fetches them at once, with the one renderer that draws fastest, and so does a touch with the data saver on', async () => {
+test('a touch meanwhile fetches the one renderer that draws fastest', async () => {
+  await arrive();
+  becomeIdle();
+  touch();
+  // Until what waits for the sheet has gone on.
+  await new Promise(setImmediate);
+  expectFetched('low', CANVAS);
+});
+
+test('a touch before that fetches them at once, and so does a touch with the data saver on', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   await arrive();
   becomeIdle();
