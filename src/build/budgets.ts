@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from './pages.ts';
-import { type Chunk, hasGame, isVariantPage, type SiteChunks, withImports } from './chunks.ts';
+import { type Chunk, hasGame, type SiteChunks, withImports } from './chunks.ts';
 
 /** Bytes after gzip at zlib's default level, as most servers use, for the largest build. */
 export const LIMITS = {
@@ -48,7 +48,7 @@ export function measure(
       if (!hasGame(chunks, page))
         return scripts(`${name}: scripts once hydrated`, LIMITS.text, page, hydrate);
       const what = `${name}: scripts until the first frame`;
-      return isVariantPage(page)
+      return name === 'Variant.tsx'
         ? scripts(what, LIMITS.opening, page, ...ofGame, ...words, deferredViews)
         : scripts(what, LIMITS.game, page, ...ofGame);
     }),

@@ -37,11 +37,6 @@ const DEFERRED_VIEWS = /\/src\/stage\/deferred\/deferred-views\.ts$/;
 const RENDERER = /\/WebGLRenderer\.mjs$/;
 const CANVAS_RENDERER = /\/CanvasRenderer\.mjs$/;
 
-/** Shows one of the variants; each has words of its own. */
-export function isVariantPage({ facadeModuleId }: Chunk): boolean {
-  return facadeModuleId?.endsWith('/Variant.tsx') === true;
-}
-
 /** @throws Error if a role has no chunk. */
 export function sortChunks(all: readonly Chunk[]): SiteChunks {
   const chunksFor = (module: RegExp) =>

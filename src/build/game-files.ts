@@ -1,6 +1,12 @@
-import { type Chunk, hasGame, isVariantPage, type SiteChunks, withImports } from './chunks.ts';
+import { type Chunk, type SiteChunks, withImports } from './chunks.ts';
 
 const STAGE = 'role="application"';
+
+/** Of pages with the game. Variants share a page, and so do categories. */
+const PAGES = new Map([
+  ['/', 'Home.tsx'],
+  ['/embed', 'Embed.tsx'],
+]);
 
 /** Hashes by name. */
 type Sheets = ReadonlyMap<string, string>;
@@ -20,9 +26,8 @@ export function gameFiles(
   const { all, entry, hydrate, play, stage, deferredViews, renderer, canvasRenderer } = chunks;
   const words = chunks.variants.filter((chunk) => chunk.facadeModuleId?.endsWith(`${path}.ts`));
   const isVariant = words.length > 0;
-  const pages = chunks.pages.filter(
-    (page) => hasGame(chunks, page) && isVariantPage(page) === isVariant,
-  );
+  const file = isVariant ? 'Variant.tsx' : (PAGES.get(path) ?? 'Category.tsx');
+  const pages = chunks.pages.filter((chunk) => chunk.facadeModuleId?.endsWith(`/${file}`));
   const listed = new Set(withImports(all, entry));
   const list = (...roots: readonly Chunk[]) => {
     const more = [...withImports(all, ...roots)].filter((chunk) => !listed.has(chunk));

@@ -19,6 +19,7 @@ const BUNDLE = [
   chunk('hydrate.js', 'src/hydrate.tsx', 10, { imports: ['entry.js', 'node:fs'] }),
   chunk('faq.js', 'src/pages/Faq.tsx', 2),
   chunk('home.js', 'src/pages/Home.tsx', 3, { imports: ['game-page.js'] }),
+  chunk('category.js', 'src/pages/Category.tsx', 7, { imports: ['game-page.js'] }),
   chunk('variant.js', 'src/pages/Variant.tsx', 6, { imports: ['game-page.js'] }),
   chunk('game-page.js', '', 0, { dynamicImports: ['play.js'] }),
   chunk('words.js', 'src/content/variants/dino-run.ts', 4),
@@ -35,7 +36,13 @@ test('a text page counts what hydrates it, and a page with the game also the sta
   const sizes = measure(sortChunks(BUNDLE), []).map(({ size }) => Math.round(size / 1000));
   const hydrated = 1 + 10;
   const game = 20 + 30 + 40 + 50;
-  expect(sizes).toEqual([1, hydrated + 2, hydrated + 3 + game, hydrated + 6 + game + 5 + 8]);
+  expect(sizes).toEqual([
+    1,
+    hydrated + 2,
+    hydrated + 3 + game,
+    hydrated + 7 + game,
+    hydrated + 6 + game + 5 + 8,
+  ]);
 });
 
 test('the build fails with the names of what is a byte over its limit', () => {
@@ -81,6 +88,15 @@ test('a page with the game lists what a touch of it loads: what hydrates it, lar
     '',
     'canvas',
   ]);
+});
+
+test.each([
+  ['/', 'home'],
+  ['/arcade-games', 'category'],
+  ['/dino-run', 'variant'],
+])('the page %s lists the chunk of %s alone', (path, page) => {
+  const pages = ['home', 'category', 'variant'].filter((name) => filesOf(path).includes(name));
+  expect(pages).toEqual([page]);
 });
 
 test('a variant lists its own words, and what draws its opening', () => {
