@@ -41,9 +41,11 @@ export function startReact(hydrate: () => Promise<void>): void {
     if (isStarted) return;
     isStarted = true;
     document.documentElement.removeAttribute(NOT_LOADED);
-    void fetchFiles('high');
+    // The renderer is needed last, so it doesn't overtake what is fetched ahead.
+    const priority = fetching === undefined ? 'high' : 'low';
+    void fetchFiles(priority);
     const { webgl, canvas } = gameFiles();
-    void fetchAll(hasFastWebGL() ? webgl : canvas, 'high');
+    void fetchAll(hasFastWebGL() ? webgl : canvas, priority);
     importOrReload(hydrate).catch((error: unknown) => {
       console.error('The page stays as it was served.', error);
       document.documentElement.setAttribute(NOT_LOADED, '');
