@@ -15,7 +15,7 @@ import type { DebugFigures, DebugTools } from './debug/debug-tools.ts';
 import { NO_BOTS, type ShownBots } from './debug/shown-bots.ts';
 import { type GameEvent, GameEvents } from './events.ts';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE, writeState } from './game-state.ts';
-import { focusStage, type GameElements, scrollToStage } from './input/game-elements.ts';
+import type { GameElements } from './input/game-elements.ts';
 import { Input } from './input/input.ts';
 import { FrameLoop } from './loop.ts';
 import { Outputs } from './outputs.ts';
@@ -50,10 +50,6 @@ export class Game {
   runTools: RunTools | undefined;
   readonly unfinishedRun: UnfinishedRun;
   private readonly draft: GameDraft = { ...INITIAL_GAME_STATE };
-  private elements: GameElements | undefined;
-  private replay: ShownReplay | undefined;
-  private still: ShownRun | undefined;
-  private debugTools: DebugTools | undefined;
   private loading = Promise.resolve();
   private disposers: (() => void)[] = [];
 
@@ -63,7 +59,6 @@ export class Game {
     opening?: Opening,
   ) {
     const { pause, loseFocus, publish: onChange } = this;
-    const replay = () => this.replay;
     this.session = new Session({
       highScores,
       assists: () => assistsOf(settings.get()),
@@ -74,7 +69,7 @@ export class Game {
       emit: (event) => this.onEvent(event),
       onChange,
       onBegin: (story) => {
-        if (this.shown === this.session) this.stageHost.presenter?.begin(story);
+        this.stageHost.begin(story);
         this.outputs.begin(story);
       },
       afterStep: (story) => {
@@ -96,7 +91,6 @@ export class Game {
       session,
       page: this.page,
       stageHost: this.stageHost,
-      replay,
       retry: () => this.runTools?.retry(),
       onPress: (source) => {
         this.page.usedDevice.onPress(source);
@@ -109,9 +103,6 @@ export class Game {
       session,
       stageHost: this.stageHost,
       hud,
-      replay,
-      shown: () => this.shown,
-      debugTools: () => this.debugTools,
       beforeFrame: (now) => this.input.frame(now),
       onReplayMoment: outputs.onReplayMoment,
       onReplayFailure: () => this.show(undefined),
@@ -126,7 +117,6 @@ export class Game {
 
   mount(elements: GameElements): () => void {
     settings.read();
-    this.elements = elements;
     this.courses.chosen = courseFromAddress();
     const openForAddress = () => addressAsksForRuns() && this.open();
     this.disposers = [
@@ -148,35 +138,29 @@ export class Game {
   }
 
   open(): void {
-    if (this.elements !== undefined) this.stageHost.open(this.elements.canvasPlace);
+    const { elements } = this.page;
+    if (elements !== undefined) this.stageHost.open(elements.canvasPlace);
   }
 
   showNextCourse(): void {
     this.show(undefined);
     this.session.leave('player');
-    this.showStage();
+    this.page.showStage();
   }
 
   startNextRun(): void {
     this.show(undefined);
     this.session.startNextRun(performance.now());
-    this.showStage();
+    this.page.showStage();
   }
 
   get shown(): ShownRun {
-    return this.replay ?? this.still ?? this.session;
-  }
-
-  /** A picture in place of the waiting run. */
-  showStill(still: ShownRun | undefined): void {
-    this.still = still;
-    this.stageHost.presenter?.begin(this.shown.story);
+    return this.stageHost.shown;
   }
 
   show(replay: ShownReplay | undefined): void {
     this.session.loseFocus(replay === undefined ? 'left' : 'replay');
-    this.replay = replay;
-    this.stageHost.presenter?.begin(this.shown.story);
+    this.stageHost.showReplay(replay);
     this.publish();
   }
 
@@ -187,36 +171,26 @@ export class Game {
 
   resume(): void {
     this.session.resume(performance.now());
-    this.focusStage();
+    this.page.focusStage();
   }
 
   leaveRun(reason: LeaveReason): void {
     this.session.leave(reason);
-    this.focusStage();
+    this.page.focusStage();
   }
 
   setCovered(covered: boolean): void {
     this.input.setCovered(covered);
     if (covered) this.pause('dialog');
     // Otherwise the next Space would press the button that opened the dialog.
-    else this.focusStage();
+    else this.page.focusStage();
   }
 
   restart(): void {
     this.session.leave('player');
     this.stageHost.restart();
     this.loop.start();
-    this.focusStage();
-  }
-
-  focusStage(): void {
-    if (this.elements !== undefined) focusStage(this.elements);
-  }
-
-  /** Also focuses the stage: the game takes keys only while it is in view. */
-  showStage(): void {
-    if (this.elements !== undefined) scrollToStage(this.elements);
-    this.focusStage();
+    this.page.focusStage();
   }
 
   announce(sentence: string): void {
@@ -230,21 +204,21 @@ export class Game {
   }
 
   setDebugTools(tools: DebugTools | undefined): void {
-    this.debugTools = tools;
+    this.loop.debugTools = tools;
     this.publish();
   }
 
   /** Shows the present state to React. An error here must not reach the game. */
   private readonly publish = (now = performance.now()): void => {
-    const { session, stageHost, page, draft } = this;
+    const { session, stageHost, page, draft, loop } = this;
     try {
-      draft.watching = this.replay !== undefined;
+      draft.watching = stageHost.replay !== undefined;
       stageHost.update(session.phase === 'paused' && !draft.watching);
       writeState(draft, this, now);
       if (!sameFields(this.state.get(), draft)) this.state.publish({ ...draft });
       workUnderWay.publish(isInRun(draft.phase));
       page.onPhase(draft.phase);
-      this.figures.publish(this.debugTools?.figures() ?? null);
+      this.figures.publish(loop.debugTools?.figures() ?? null);
     } catch (error) {
       reportOnce(this, error);
     }
@@ -265,7 +239,7 @@ export class Game {
   }
 
   private onStageOpen(): void {
-    this.elements?.stage.toggleAttribute('data-drawn', true);
+    this.page.elements?.stage.toggleAttribute('data-drawn', true);
     this.loop.start();
     if (isDebugInAddress()) void this.offerDebugApi();
     if (import.meta.env.DEV || isDebugInAddress()) this.stageHost.stage?.offerToDevtools();
@@ -274,11 +248,12 @@ export class Game {
 
   private async offerDebugApi(): Promise<void> {
     const { offerDebugApi } = await import('./console/debug-api.ts');
-    if (this.elements !== undefined) this.disposers.push(offerDebugApi(this, () => this.loading));
+    if (this.page.elements !== undefined)
+      this.disposers.push(offerDebugApi(this, () => this.loading));
   }
 
   private onEvent(event: GameEvent): void {
-    if (event.type === 'started' && this.elements !== undefined) scrollToStage(this.elements);
+    if (event.type === 'started') this.page.scrollToStage();
     if (event.type === 'restored') {
       // A press that was meant to start a run must not resume this one.
       this.input.cancelPendingStart();
@@ -303,9 +278,6 @@ export class Game {
     this.loseFocus('left');
     this.stageHost.close();
     this.events.forget();
-    this.elements = undefined;
-    this.replay = undefined;
-    this.still = undefined;
     this.draft.announcement = '';
     this.session.reset();
   }

@@ -3,7 +3,7 @@ import type { Moment } from '#story';
 import type { DebugTools } from './debug/debug-tools.ts';
 import { DetailController } from './picture/detail-controller.ts';
 import type { StageHost } from './picture/stage-host.ts';
-import type { ShownReplay, ShownRun, StoryFollower } from './picture/shown-run.ts';
+import type { ShownReplay, StoryFollower } from './picture/shown-run.ts';
 import type { Session } from './session/session.ts';
 
 const PUBLISH_MS = 100;
@@ -12,9 +12,6 @@ export interface LoopOptions {
   readonly session: Session;
   readonly stageHost: StageHost;
   readonly hud: HudContent;
-  readonly replay: () => ShownReplay | undefined;
-  readonly shown: () => ShownRun;
-  readonly debugTools: () => DebugTools | undefined;
   readonly beforeFrame: (now: number) => void;
   readonly onReplayMoment: (moment: Moment) => void;
   readonly onReplayFailure: () => void;
@@ -23,6 +20,7 @@ export interface LoopOptions {
 }
 
 export class FrameLoop {
+  debugTools: DebugTools | undefined;
   private readonly detailController = new DetailController();
   private publishedAt = 0;
   private cancel: () => void = () => undefined;
@@ -42,10 +40,9 @@ export class FrameLoop {
 
   draw(now = performance.now()): void {
     const { hud, session, stageHost } = this.options;
-    const tools = this.options.debugTools();
     hud.course = session.courseLabel;
-    tools?.update();
-    stageHost.presenter?.draw(this.options.shown(), this.detail, now, tools?.takeoffs);
+    this.debugTools?.update();
+    stageHost.presenter?.draw(stageHost.shown, this.detail, now, this.debugTools?.takeoffs);
   }
 
   /** Always full in manual mode, so tests get the same picture on any machine. */
@@ -60,9 +57,10 @@ export class FrameLoop {
   private frame(now: number): void {
     const { options, detailController } = this;
     // A still picture is not redrawn, so its frames say nothing about the drawing speed.
-    if (options.shown().playing && options.stageHost.isVisible) detailController.onFrame(now);
+    if (options.stageHost.shown.playing && options.stageHost.isVisible)
+      detailController.onFrame(now);
     else detailController.interrupt();
-    const meter = options.debugTools()?.meter;
+    const meter = this.debugTools?.meter;
     if (meter === undefined) {
       this.advance(now);
       this.draw(now);
@@ -77,14 +75,13 @@ export class FrameLoop {
   }
 
   private advance(now: number): number {
-    const { session, stageHost, replay, beforeFrame } = this.options;
+    const { session, stageHost, beforeFrame } = this.options;
     const { steps } = session.run.view;
     beforeFrame(now);
     // Don't advance what nobody can see. The session is paused by then; a replay can't always be.
     if (!stageHost.isVisible) return 0;
-    const shownReplay = replay();
-    if (shownReplay === undefined) session.advance(now);
-    else this.advanceReplay(shownReplay, now);
+    if (stageHost.replay === undefined) session.advance(now);
+    else this.advanceReplay(stageHost.replay, now);
     return session.run.view.steps - steps;
   }
 
@@ -98,7 +95,7 @@ export class FrameLoop {
   }
 
   private readonly replayFollower: StoryFollower = {
-    begin: (story) => this.options.stageHost.presenter?.begin(story),
+    begin: (story) => this.options.stageHost.begin(story),
     afterStep: (story) => {
       this.options.stageHost.stage?.afterStep(story);
       story.moments.forEach(this.options.onReplayMoment);

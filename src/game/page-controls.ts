@@ -15,7 +15,12 @@ import { isUnderWay } from '#story';
 import { type GameDraft, type GameState, INITIAL_GAME_STATE } from './game-state.ts';
 import type { PauseReason } from './session/pause-reason.ts';
 import type { PageAction } from './input/actions.ts';
-import { type GameElements, shareInView } from './input/game-elements.ts';
+import {
+  focusStage,
+  type GameElements,
+  scrollToStage,
+  shareInView,
+} from './input/game-elements.ts';
 import { UsedDevice } from './input/used-device.ts';
 import type { StepClock } from './session/step-clock.ts';
 import { settings } from './settings/settings.ts';
@@ -41,6 +46,8 @@ interface PageControlsOptions {
 }
 
 export class PageControls {
+  /** Undefined while the game is on no page. */
+  elements: GameElements | undefined;
   debugMode = false;
   readonly usedDevice = new UsedDevice(() => this.touchScreen);
   private screenKind: ScreenKind = { small: false, touch: false, layout: 'large' };
@@ -66,6 +73,7 @@ export class PageControls {
 
   attach(elements: GameElements): () => void {
     const { clock, onChange, pause, loseFocus } = this.options;
+    this.elements = elements;
     const onFullScreenChange = () => {
       this.settlingSince = performance.now();
       // A slow device draws no frame during the change, which must not count as a stall.
@@ -113,8 +121,23 @@ export class PageControls {
       () => {
         this.scrollLock.release();
         this.fullScreen = undefined;
+        this.elements = undefined;
       },
     ]);
+  }
+
+  focusStage(): void {
+    if (this.elements !== undefined) focusStage(this.elements);
+  }
+
+  scrollToStage(): void {
+    if (this.elements !== undefined) scrollToStage(this.elements);
+  }
+
+  /** Also focuses the stage: the game takes keys only while it is in view. */
+  showStage(): void {
+    this.scrollToStage();
+    this.focusStage();
   }
 
   offers(action: PageAction): boolean {

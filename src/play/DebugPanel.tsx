@@ -154,7 +154,7 @@ const DebugSeed = memo(function DebugSeed({ tools, seed }: DebugSeedProps) {
     const wanted = new FormData(event.currentTarget).get('seed');
     if (!isOpen) return;
     tools.play(typeof wanted === 'string' ? wanted.trim() : '');
-    game.focusStage();
+    game.page.focusStage();
   };
 
   return (

@@ -151,7 +151,7 @@ function ShownButton({
     if (!canBePressed) return undefined;
     const { current } = button;
     return () => {
-      if (current === document.activeElement) game.focusStage();
+      if (current === document.activeElement) game.page.focusStage();
     };
   }, [game, canBePressed]);
   return (

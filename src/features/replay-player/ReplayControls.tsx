@@ -24,7 +24,7 @@ export function ReplayControls({ player, close }: ReplayControlsProps) {
   const [isShortcutListOpen, setShortcutListOpen] = useState(false);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    game.showStage();
+    game.page.showStage();
     playButton.current?.focus({ preventScroll: true });
   }, [game]);
   useEffect(

@@ -95,7 +95,7 @@ export class RunsController {
 
   open(text: string): void {
     this.offer(text);
-    this.game.showStage();
+    this.game.page.showStage();
   }
 
   offer(text: string): void {
@@ -114,7 +114,7 @@ export class RunsController {
   readonly closePlayer = (): void => {
     this.game.show(undefined);
     this.change({ player: null });
-    this.game.focusStage();
+    this.game.page.focusStage();
   };
 
   tryAgain(run: SavedRun): void {
@@ -156,7 +156,7 @@ export class RunsController {
     const pastDay = day !== 'today' && daily.isPast(day) ? day : undefined;
     if (isInRun(game.session.phase) && daily.current?.day === (pastDay ?? daily.today)) {
       this.closeDialog();
-      game.showStage();
+      game.page.showStage();
     } else if (pastDay !== undefined) this.choose({ kind: 'past-daily', day: pastDay });
     else this.choose({ kind: 'daily', practice: daily.onlyPractice });
   }
@@ -174,7 +174,7 @@ export class RunsController {
     this.game.setCovered(false);
     this.game.show(undefined);
     this.change({ player: null, offered: null, dialog: null, failure: RUNS.panelFailed });
-    this.game.focusStage();
+    this.game.page.focusStage();
   }
 
   private change(changes: Partial<RunsState>): void {
@@ -182,7 +182,7 @@ export class RunsController {
     this.state.publish({ ...this.state.get(), ...changes });
     const { offered } = this.state.get();
     if (offered !== before)
-      this.game.showStill(offered?.ok === true ? lastMoment(offered.run) : undefined);
+      this.game.stageHost.showStill(offered?.ok === true ? lastMoment(offered.run) : undefined);
   }
 
   private get retry(): (() => void) | undefined {
@@ -256,7 +256,7 @@ export class RunsController {
       this.game.show(player);
       player.play();
       this.change({ player });
-      this.game.showStage();
+      this.game.page.showStage();
     } catch (error) {
       this.fail(error);
     }

@@ -3,7 +3,6 @@ import { isUnderWay } from '#story';
 import type { GameEvent } from '../events.ts';
 import type { PageControls } from '../page-controls.ts';
 import type { StageHost } from '../picture/stage-host.ts';
-import type { ShownReplay } from '../picture/shown-run.ts';
 import type { Session } from '../session/session.ts';
 import type { PauseReason } from '../session/pause-reason.ts';
 import { settings } from '../settings/settings.ts';
@@ -20,8 +19,7 @@ import { attachTouch } from './touch.ts';
 export interface InputOptions {
   readonly session: Session;
   readonly page: Pick<PageControls, 'offers' | 'toggle'>;
-  readonly stageHost: Pick<StageHost, 'isAwaited'>;
-  readonly replay: () => ShownReplay | undefined;
+  readonly stageHost: Pick<StageHost, 'isAwaited' | 'replay'>;
   /** Undefined if there is no run to retry. */
   readonly retry: () => (() => void) | undefined;
   readonly onPress: (source: string) => void;
@@ -69,9 +67,9 @@ export class Input implements ControlsTarget {
   private isCovered = false;
 
   constructor(private readonly options: InputOptions) {
-    const { session, replay } = options;
+    const { session } = options;
     this.latePresses = new LatePresses((now) =>
-      session.phase === 'over' && replay() === undefined ? session.msSinceCrash(now) : undefined,
+      session.phase === 'over' && !this.isWatching ? session.msSinceCrash(now) : undefined,
     );
   }
 
@@ -139,9 +137,8 @@ export class Input implements ControlsTarget {
 
   /** Carries out a start that was requested early, unless a replay has taken the stage. */
   startPending(): void {
-    const { replay, session } = this.options;
-    if (replay() === undefined) this.pendingStart.startIn(session, performance.now());
-    else this.pendingStart.reset();
+    if (this.isWatching) this.pendingStart.reset();
+    else this.pendingStart.startIn(this.options.session, performance.now());
   }
 
   releaseFingers(): void {
@@ -165,15 +162,14 @@ export class Input implements ControlsTarget {
   }
 
   private play(action: PlayAction, source: string): void {
-    const { stageHost, session, replay, retry, onPress, onChange } = this.options;
+    const { stageHost, session, retry, onPress, onChange } = this.options;
     onPress(source);
     if (stageHost.isAwaited && this.wouldStart()) {
       if (action === 'jump') this.pendingStart.press(source);
       return;
     }
     const now = performance.now();
-    const shownReplay = replay();
-    if (shownReplay !== undefined) shownReplay.press(action, now);
+    if (stageHost.replay !== undefined) stageHost.replay.press(action, now);
     else if (action !== 'retry') session.press(action, source, now);
     else if (this.mayRestart()) retry()?.();
     onChange();
@@ -203,7 +199,7 @@ export class Input implements ControlsTarget {
 
   /** Enter starts a run but doesn't jump, so during a run it does nothing. */
   wantsEnter(): boolean {
-    return this.options.replay() === undefined && !this.isUnderWay();
+    return !this.isWatching && !this.isUnderWay();
   }
 
   touchMode(): TouchMode {
@@ -235,6 +231,10 @@ export class Input implements ControlsTarget {
     return share >= MIN_SHARE_IN_VIEW || (share > 0 && (this.isUnderWay() || this.isFocused()));
   }
 
+  private get isWatching(): boolean {
+    return this.options.stageHost.replay !== undefined;
+  }
+
   private isFocused(): boolean {
     return document.activeElement === this.elements?.stage;
   }
@@ -244,8 +244,8 @@ export class Input implements ControlsTarget {
   }
 
   private wouldStart(): boolean {
-    const { replay, session } = this.options;
-    if (replay() !== undefined) return false;
+    const { session } = this.options;
+    if (this.isWatching) return false;
     return session.phase === 'ready' || session.isRestored || this.mayRestart();
   }
 }

@@ -1,8 +1,10 @@
 import type { Opening } from '#content';
 import { allOf, hasFastWebGL, importOrReload, Store, withTimeout } from '#platform';
 import { type HudContent, openStage, type Stage, StageError } from '#stage';
+import type { Story } from '#story';
 import { rendererInAddress } from '../debug/debug-address.ts';
 import type { Session } from '../session/session.ts';
+import type { ShownReplay, ShownRun } from './shown-run.ts';
 import { StagePresenter, type StagePresenterOptions } from './stage-presenter.ts';
 
 export type StageStatus =
@@ -46,6 +48,8 @@ export interface StageHostOptions {
 export class StageHost {
   status: StageStatus = 'closed';
   presenter: StagePresenter | undefined;
+  replay: ShownReplay | undefined;
+  private still: ShownRun | undefined;
   private element: HTMLElement | undefined;
   private lossTimer: number | undefined;
   private unsubscribe: () => void = () => undefined;
@@ -87,12 +91,34 @@ export class StageHost {
     this.presenter?.dispose();
     this.presenter = undefined;
     this.element = undefined;
+    this.replay = undefined;
+    this.still = undefined;
     this.options.session.setVisible(false);
     this.change('closed');
   }
 
   get stage(): Stage | undefined {
     return this.presenter?.stage;
+  }
+
+  get shown(): ShownRun {
+    return this.replay ?? this.still ?? this.options.session;
+  }
+
+  showReplay(replay: ShownReplay | undefined): void {
+    this.replay = replay;
+    this.begin(this.shown.story);
+  }
+
+  /** A picture in place of the waiting run. */
+  showStill(still: ShownRun | undefined): void {
+    this.still = still;
+    this.begin(this.shown.story);
+  }
+
+  /** Does nothing for a run that isn't shown. */
+  begin(story: Story): void {
+    if (story === this.shown.story) this.presenter?.begin(story);
   }
 
   get isVisible(): boolean {
