@@ -32,6 +32,7 @@ const replay = {
   playing: false,
   alpha: 0,
   highScore: 0,
+  ranked: false,
   ghost: null,
   countdown: () => 0,
   msSinceCrash: () => 0,

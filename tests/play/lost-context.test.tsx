@@ -78,6 +78,7 @@ const SHOWN: ShownReplay = {
   playing: true,
   alpha: 0,
   highScore: 0,
+  ranked: false,
   crashBoxes: false,
   ghost: null,
   countdown: () => 0,

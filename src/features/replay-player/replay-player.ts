@@ -33,6 +33,7 @@ export interface PlayerOptions {
 /** A new player is paused at the start. Time only passes in `advance`. */
 export class ReplayPlayer implements ShownReplay {
   readonly phase = 'shown';
+  readonly ranked = false;
   readonly highScore: number;
   /** Published right after each command, and ten times a second during playback. */
   readonly state: Store<ReplayPlayerState>;

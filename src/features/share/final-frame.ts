@@ -40,6 +40,7 @@ function stillOf(run: Run): ShownRun {
     playing: false,
     alpha: 0,
     highScore: 0,
+    ranked: false,
     crashBoxes: false,
     ghost: null,
     countdown: () => 0,

@@ -23,7 +23,7 @@ export interface ShownRun {
   readonly highScore: number;
   readonly crashBoxes?: boolean;
   /** False if the run can't set a record. A replay never can. */
-  readonly ranked?: boolean;
+  readonly ranked: boolean;
   readonly ghost: ShownGhost | null;
   /**
    * A copy of this run after one of its steps; undefined if only its picture exists.

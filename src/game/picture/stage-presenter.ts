@@ -111,7 +111,7 @@ export class StagePresenter {
     next.input = shown.input ?? NO_INPUT;
     next.countdown = shown.countdown(now);
     next.highScore = shown.highScore;
-    next.ranked = shown.ranked ?? false;
+    next.ranked = shown.ranked;
     next.crashBoxes = shown.crashBoxes ?? false;
     next.ghost = shown.ghost;
     next.hasResult = shown.hasResult?.(now) ?? false;

@@ -35,7 +35,7 @@ export class Session extends ShownSession {
     const { story } = this;
     if (story.since('jumped') === 0) this.inputBuffer.endTap();
     this.options.afterStep?.(story);
-    emitMoments(story, this.goals.start, this.current.ranked, this.options.emit);
+    emitMoments(story, this.goals.start, this.ranked, this.options.emit);
     if (story.since('crashed') === 0) this.end(now);
   }
 

@@ -70,6 +70,10 @@ export abstract class ShownSession implements ShownRun {
     return this.goals.bestOf(best, this.run.view);
   }
 
+  get ranked(): boolean {
+    return this.current.ranked;
+  }
+
   /** Undefined before the first start, and for a run that has no replay. */
   get replay(): Replay | undefined {
     return this.currentPhase === 'ready' ? undefined : this.current.replay;

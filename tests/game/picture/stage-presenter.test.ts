@@ -30,6 +30,7 @@ beforeEach(() => {
     playing: false,
     alpha: 0,
     highScore: 0,
+    ranked: false,
     ghost: null,
     countdown: () => 0,
     msSinceCrash: () => 0,

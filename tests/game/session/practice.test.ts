@@ -46,7 +46,7 @@ describe('a practice run', () => {
     expect(best.value).toBe(score);
     expect(highScores.plain.value).toBe(500);
     expect(session.replay).toBeUndefined();
-    expect(session.current.ranked).toBe(false);
+    expect(session.ranked).toBe(false);
     expect(game.types()).not.toContain('record');
     expect(events.at(-1)).toMatchObject({
       type: 'crashed',
