@@ -1,4 +1,3 @@
-import { Texture } from 'pixi.js';
 import type { SpriteLayer } from '../sprite-layer.ts';
 import { FIGURES } from '../palette.ts';
 import type { FrameInfo, View, ViewContext } from '../view.ts';
@@ -10,13 +9,14 @@ const OPACITY = 0.3;
 export class Dim implements View {
   private readonly layer: SpriteLayer;
 
-  constructor({ layers }: Pick<ViewContext, 'layers'>) {
-    this.layer = layers('dim');
+  constructor(private readonly context: Pick<ViewContext, 'layers' | 'art'>) {
+    this.layer = context.layers('dim');
   }
 
   draw({ state: { phase, viewport } }: FrameInfo): void {
     if (phase !== 'paused') return;
     const { left, top, width, height } = viewport;
-    this.layer.putScaled(Texture.WHITE, left, top, width, height, OPACITY, FIGURES.outline);
+    const pixel = this.context.art.frame('pixel');
+    this.layer.putScaled(pixel, left, top, width, height, OPACITY, FIGURES.outline);
   }
 }
