@@ -68,7 +68,7 @@ export function hasHighSky({ width, height, cssPixel }: Viewport): boolean {
 }
 
 /** Above the world of a wide stage, px: as on a tablet held sideways. */
-const DEEP_SKY_FROM = 160;
+const DEEP_SKY_FROM = 120;
 
 /** From the upper edge of a deep sky to clouds and moon, px. */
 export const BELOW_HUD = 68;

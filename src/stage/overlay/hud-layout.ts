@@ -1,7 +1,7 @@
 import { GROUND_Y, type RunView, turboPhase, type TurboPhase } from '#simulation';
 import { ART_PIXEL } from '../atlas.ts';
 import type { StageState } from '../stage.ts';
-import { hasHighSky, isTall, onGrid, type Viewport } from '../viewport.ts';
+import { hasDeepSky, hasHighSky, isTall, onGrid, type Viewport } from '../viewport.ts';
 
 /** In the HUD's art pixels. */
 const HUD_MARGIN = 10;
@@ -138,8 +138,7 @@ export function hudLayout({ hudSize, detail, viewport }: Readonly<StageState>): 
 /** A wide stage with fewer CSS px has the largest figures, or they couldn't be read. */
 const SMALL_STAGE = 480;
 
-/** So has one with so much sky above the world, px, as on a tablet. */
-const MUCH_SKY = 120;
+/** So has one with a deep sky and fewer CSS px than this, as on a tablet. */
 const LARGE_STAGE = 1200;
 
 export function fittingHudSize(
@@ -148,7 +147,7 @@ export function fittingHudSize(
   cssWidth: number,
 ): StageState['hudSize'] {
   if (isTall(viewport)) return chosen;
-  const isTablet = viewport.top <= -MUCH_SKY && cssWidth < LARGE_STAGE;
+  const isTablet = hasDeepSky(viewport) && cssWidth < LARGE_STAGE;
   return cssWidth < SMALL_STAGE || isTablet ? 'large' : chosen;
 }
 
