@@ -12,10 +12,12 @@ export function ResultCard() {
   const watching = useGameState((state) => state.watching);
   const hasButtons = useGameState((state) => !hasResultInBar(state.screen));
   const nextAttempt = useGameState((state) => state.nextAttempt);
+  // A run that doesn't count leaves none.
+  const hasBest = useGameState((state) => state.highScore > 0);
   if (result === null || watching) return null;
   const { score, metres, record, practice, assisted } = result;
   const comparison = compareResult(result);
-  const words = comparison || (practice || assisted ? '' : RESULT.first);
+  const words = comparison || (practice || assisted || !hasBest ? '' : RESULT.first);
   return (
     <section
       ref={(card) => card?.style.setProperty('--sky', `${shareAboveCrash(game)}`)}

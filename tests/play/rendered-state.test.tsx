@@ -65,6 +65,15 @@ it.each<[Partial<GameState>, readonly string[]]>([
   expect(words('play')).toEqual(names);
 });
 
+it.each([
+  ['counts', 1234, 'Your first run'],
+  ['does not count', 0, undefined],
+])('only a run that counts is called the first: one that %s', (_, highScore, text) => {
+  show({ phase: 'over', result, highScore });
+  expect(textOf('[data-part=score]')).toBe('1,234');
+  expect(textOf('[data-part=comparison]')).toBe(text);
+});
+
 it('each button names its keys', () => {
   const keys = () =>
     [...page.querySelectorAll('[aria-keyshortcuts]')].map((each) =>
