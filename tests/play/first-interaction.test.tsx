@@ -54,6 +54,7 @@ it.each([
   ['#daily', 'Loading today’s course…'],
   ['#daily-17.', 'Loading…'],
   ['#run=dino1.1.-.one', 'Loading…'],
+  ['#practice', 'Loading…'],
 ])(
   'a link with %s opens the stage by itself and says “%s”, and no other link does',
   (hash, says) => {

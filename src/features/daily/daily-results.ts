@@ -27,11 +27,6 @@ export function bestOf(day: DayResults, assisted: boolean): Result | null {
   }, null);
 }
 
-/** The best score without assists, else the best with them; undefined if no run was finished. */
-export function bestScore(day: DayResults): number | undefined {
-  return (bestOf(day, false) ?? bestOf(day, true))?.score;
-}
-
 /** Combines the attempts of two tabs or browsers. Where a day has too many, the best ones count. */
 export function joinAttempts(one: DailyAttempts, other: DailyAttempts): DailyAttempts {
   const joined = new Map(one);

@@ -118,6 +118,13 @@ describe('while the panel is open', () => {
     expect(facts()).toContain('2-day streak');
   });
 
+  it('a page that comes back into view shows the day that has begun meanwhile', () => {
+    show();
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 7));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(title()).toBe('Daily course #22');
+  });
+
   it('a press after midnight plays the new day even if the panel still shows the old one', () => {
     const play = vi.fn();
     attempt(daily, 21, 1, 2, 3);

@@ -80,6 +80,17 @@ const DAILY = {
   courseLink: 'https://dino.example/#daily-21',
 };
 
+it.each([
+  ['can', { share }, 'Share…'],
+  ['can’t', {}, 'Copy text and link'],
+])('in a browser that %s share the one primary button is "%3$s"', async (_, browser, name) => {
+  await open({ ...browser, clipboard: { writeText } });
+  const primary = [...page.querySelectorAll('button')].filter(({ className }) =>
+    className.includes('primary'),
+  );
+  expect(primary).toEqual([button(name)]);
+});
+
 it('screen readers hear the text of a run, but words in place of a daily run’s symbols', async () => {
   const spoken = () =>
     [...page.querySelectorAll('p:not([aria-hidden=true])')].map(({ textContent }) => textContent);

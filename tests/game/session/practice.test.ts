@@ -57,6 +57,16 @@ describe('a practice run', () => {
     });
   });
 
+  it('that passes its best is a record', () => {
+    best.value = 1;
+    game.tap('jump');
+    game.session.press('crouch', 'a key', game.now);
+    game.play(600);
+    game.session.release('crouch', 'a key');
+    game.playUntilOver();
+    expect(game.events.at(-1)).toMatchObject({ result: { best: 1, record: true } });
+  });
+
   it('that was invincible at any time counts for no best', () => {
     const { session } = game;
     game.tap('jump');

@@ -78,6 +78,20 @@ it('with the weapon, two presses between two steps are two shots', () => {
   expect(types().filter((type) => type === 'shot')).toHaveLength(2);
 });
 
+it('a run that didn’t count before its page was left doesn’t count afterwards', () => {
+  session.begin({ seed: 'x' }, game.now);
+  play(30);
+  session.setDebug({ timeScale: 0.5 }, game.now);
+  const { unfinished } = session.current;
+  if (unfinished === undefined) throw new Error('Nothing was kept.');
+  game = new PlayedSession();
+  game.session.restore({ unfinished, course: undefined, at: 0 }, game.now);
+  game.session.resume(game.now);
+  game.play(120);
+  game.playUntilOver();
+  expect(game.session.highScore).toBe(0);
+});
+
 describe('with assists', () => {
   let wished: Assists;
 
@@ -105,7 +119,11 @@ describe('with assists', () => {
     session.begin({ seed: 'b' }, game.now);
     expect(session.highScore).toBe(0);
     playUntilOver();
-    expect(events.at(-1)).toMatchObject({ type: 'crashed', highScore: session.highScore });
+    expect(events.at(-1)).toMatchObject({
+      type: 'crashed',
+      highScore: session.highScore,
+      result: { assisted: true },
+    });
     wished = NO_ASSISTS;
     session.begin({ seed: 'a' }, game.now);
     expect(session.highScore).toBe(usual);

@@ -38,6 +38,12 @@ describe('starting', () => {
     tap('jump');
     expect(session.phase).toBe('ready');
   });
+
+  it('a run that a button of the page starts meanwhile waits', () => {
+    session.setVisible(false);
+    session.startNextRun(game.now);
+    expect(session.phase).toBe('paused');
+  });
 });
 
 describe('pausing', () => {
