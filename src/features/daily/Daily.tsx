@@ -28,11 +28,11 @@ interface DailyDialogProps {
 }
 
 export function DailyDialog({ runs, play, close }: DailyDialogProps) {
-  const { ghost } = runs;
+  const { ghostChoice } = runs;
   const { dailyStore, savedRuns } = runs.records;
   const at = useClock();
   const { days } = useStore(dailyStore);
-  const { wanted } = useStore(ghost);
+  const { wanted } = useStore(ghostChoice);
   const assisted = isAssisted(assistsOf(useStore(settings)));
   useEffect(() => void savedRuns.load(), [savedRuns]);
   useEffect(() => dailyStore.watch(), [dailyStore]);
@@ -59,7 +59,7 @@ export function DailyDialog({ runs, play, close }: DailyDialogProps) {
             <input
               type="checkbox"
               checked={wanted}
-              onChange={(event) => ghost.publish({ wanted: event.target.checked })}
+              onChange={(event) => ghostChoice.publish({ wanted: event.target.checked })}
             />
             {DAILY.race}
           </label>

@@ -28,7 +28,7 @@ export interface DailyRecords {
 }
 
 export class DailyRuns {
-  readonly ghost = new Store({ wanted: true });
+  readonly ghostChoice = new Store({ wanted: true });
 
   current: DailyRun | undefined;
   private next: DailyRun | undefined;
@@ -133,7 +133,7 @@ export class DailyRuns {
     const label = labelOf(day, attempt?.number ?? null);
     const target = day === this.today ? { target: { kind: 'day' as const, score } } : {};
     const start: RunStart = { seed, label, ...target };
-    const best = this.ghost.get().wanted ? this.bestOf(day) : undefined;
+    const best = this.ghostChoice.get().wanted ? this.bestOf(day) : undefined;
     if (best === undefined) return start;
     const replay = readReplay(best.replay);
     // Check the seed: an imported file can claim any day for a run.

@@ -68,7 +68,7 @@ it('racing one’s best is a choice, which the course keeps', () => {
   render(<DailyDialog runs={runs} play={vi.fn()} close={vi.fn()} />);
   expect(field().checked).toBe(true);
   act(() => field().click());
-  expect([field().checked, runs.ghost.get().wanted]).toEqual([false, false]);
+  expect([field().checked, runs.ghostChoice.get().wanted]).toEqual([false, false]);
 });
 
 it('a clock before the first course is said to be wrong', () => {

@@ -136,9 +136,9 @@ describe('a run on the course of a past day', () => {
     const ghost = () => daily.pastCourse(5).begin().ghost;
     runs = [run(1, { day: 5, score: 1 }), run(0, { day: 5, score: 99, replay })];
     expect(ghost()).toBeDefined();
-    daily.ghost.publish({ wanted: false });
+    daily.ghostChoice.publish({ wanted: false });
     expect(ghost()).toBeUndefined();
-    daily.ghost.publish({ wanted: true });
+    daily.ghostChoice.publish({ wanted: true });
     runs = [run(0, { day: 5 })];
     expect(ghost()).toBeUndefined();
   });
