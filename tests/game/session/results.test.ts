@@ -78,7 +78,7 @@ it('with the weapon, two presses between two steps are two shots', () => {
   expect(types().filter((type) => type === 'shot')).toHaveLength(2);
 });
 
-it('a run that didn’t count before its page was left doesn’t count afterwards', () => {
+it('a run comes back paused after its page was left, and counts no more than before', () => {
   session.begin({ seed: 'x' }, game.now);
   play(30);
   session.setDebug({ timeScale: 0.5 }, game.now);
@@ -86,7 +86,9 @@ it('a run that didn’t count before its page was left doesn’t count afterward
   if (unfinished === undefined) throw new Error('Nothing was kept.');
   game = new PlayedSession();
   game.session.restore({ unfinished, course: undefined, at: 0 }, game.now);
+  expect(game.session.isRestored).toBe(true);
   game.session.resume(game.now);
+  expect(game.session.isRestored).toBe(false);
   game.play(120);
   game.playUntilOver();
   expect(game.session.highScore).toBe(0);
