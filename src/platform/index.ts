@@ -2,6 +2,7 @@
  * The browser: storage, events, screen, files. Knows nothing of the game except the list of what it
  * stores.
  */
+export { afterPaint } from './after-paint.ts';
 export { coverPage } from './back-gesture.ts';
 export { isSavingData } from './connection.ts';
 export { readCookies, writeCookie } from './cookies.ts';

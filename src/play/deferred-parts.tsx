@@ -2,7 +2,15 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import type { RunsController, RunsSlot } from '#features/runs';
 import type { statsTracker } from '#features/stats';
 import type { Game } from '#game';
-import { allOf, importOrReload, importWithRetry, isolated, Store, withTimeout } from '#platform';
+import {
+  afterPaint,
+  allOf,
+  importOrReload,
+  importWithRetry,
+  isolated,
+  Store,
+  withTimeout,
+} from '#platform';
 
 /** Tell the player that something is missing after loading for this long, ms. */
 const LOAD_TIMEOUT_MS = 30_000;
@@ -34,6 +42,9 @@ export class DeferredPartsLoader {
   ): Promise<void> => {
     const { visit } = this;
     this.isIncomplete.publish(false);
+    // To ask for some thirty chunks would hold up the first frame.
+    await afterPaint();
+    if (visit !== this.visit) return;
     this.beginning ??= this.begin(game, loadChunk).catch((error: unknown) => {
       this.beginning = undefined;
       throw error;
