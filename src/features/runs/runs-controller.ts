@@ -98,9 +98,12 @@ export class RunsController {
     this.game.page.showStage();
   }
 
+  /** A run waits paused, below the question; starting or resuming one declines. */
   offer(text: string): void {
     this.closeDialog();
-    this.change({ offered: readLink(text), failure: '' });
+    this.game.show(undefined);
+    if (!isInRun(this.game.session.phase)) this.game.leaveRun('player');
+    this.change({ player: null, offered: readLink(text), failure: '' });
   }
 
   watch(run: SavedRun): void {
@@ -129,7 +132,8 @@ export class RunsController {
 
   choose(chosen: ChosenCourse | null): void {
     this.leaveForAnother(() => {
-      this.leavePrompt();
+      this.closeDialog();
+      this.decline();
       this.retries.end();
       this.game.courses.chosen = courseOf(chosen, this.daily, this.records.practiceStore);
       this.game.showNextCourse();
@@ -204,6 +208,7 @@ export class RunsController {
   private onEvent(event: GameEvent): void {
     if (event.type === 'started') this.onStart(event.practice === true);
     else if (event.type === 'restored') this.onRestore(event.run);
+    else if (event.type === 'counting') this.decline();
     else if (event.type === 'dropped') this.change({ failure: RUNS.dropped[event.reason] });
     else if (event.type === 'left' && event.run !== null)
       void this.keep(savedRunOf(event.run, this.daily));
@@ -214,11 +219,10 @@ export class RunsController {
   }
 
   private onStart(isPractice: boolean): void {
-    removeRunFromAddress();
+    this.decline();
     this.daily.onStart();
     this.judge.cancel();
-    const retry = this.retries.onStart(isPractice);
-    this.change({ ...NO_RESULT, offered: null, player: null, failure: '', retry });
+    this.change({ ...NO_RESULT, player: null, retry: this.retries.onStart(isPractice) });
   }
 
   private onRestore(run: RestoredRun): void {
@@ -250,7 +254,8 @@ export class RunsController {
   }
 
   private show(create: () => ReplayPlayer): void {
-    this.leavePrompt();
+    this.closeDialog();
+    this.decline();
     try {
       const player = create();
       this.game.show(player);
@@ -280,8 +285,7 @@ export class RunsController {
     if (judgement !== undefined) this.change(judgement);
   }
 
-  private leavePrompt(): void {
-    this.closeDialog();
+  private decline(): void {
     removeRunFromAddress();
     this.change({ offered: null, failure: '' });
   }
