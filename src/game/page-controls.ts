@@ -189,11 +189,14 @@ export class PageControls {
 
   /**
    * A link would end the run. The first press pauses it instead, and a second one follows the link.
+   * A start that still waits for the stage is dropped at once.
    */
   private holdLink(event: MouseEvent): void {
-    if (!this.isUnderWay || !leavesPage(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (!leavesPage(event)) return;
+    if (this.isUnderWay) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     this.options.pause('link');
   }
 }

@@ -26,6 +26,8 @@ export function CourseButtons() {
         parts.runs.openDialog({ kind: name });
         return;
       }
+      // Not also a run, if Start was pressed before.
+      game.pause('dialog');
       wanted.current = name;
       game.open();
     },

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeStage } from '../game/picture/fake-stage.ts';
-import { hydrate, one, renderInPage, textOf } from '../ui/react-page.ts';
+import { click, hydrate, one, page, renderInPage, textOf } from '../ui/react-page.ts';
 import { placeStageAt, stayBusy } from './played-page.ts';
 
 const openStage = vi.hoisted(() => vi.fn());
@@ -47,6 +47,11 @@ function movePointer(): void {
   act(() => void window.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
 }
 
+function pressSpace(): void {
+  const how = { code: 'Space', key: ' ', bubbles: true, cancelable: true };
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', how)));
+}
+
 const canvas = () => one('canvas');
 const status = () => textOf('[role=status]');
 
@@ -82,4 +87,24 @@ it('the canvas appears with the first frame, whose captions may never come', asy
   await arrive();
   expect(stage.frames).not.toEqual([]);
   expect(canvas()).toBe(stage.canvas);
+});
+
+function pressLink(): void {
+  const link = document.createElement('a');
+  link.href = '#main';
+  page.append(link);
+  act(() => link.click());
+  link.remove();
+}
+
+it.each<[string, () => void, string]>([
+  ['nothing', () => undefined, 'running'],
+  ['Practice', () => click('Practice'), 'ready'],
+  ['a link', pressLink, 'ready'],
+])('the last press before the stage is there counts: after Start %s', async (_, then, phase) => {
+  movePointer();
+  pressSpace();
+  then();
+  await arrive();
+  expect(one('[role=application]')?.dataset['phase']).toBe(phase);
 });
