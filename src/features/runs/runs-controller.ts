@@ -166,8 +166,10 @@ export class RunsController {
   }
 
   async share(run: SavedRun): Promise<void> {
+    const { current: shown } = this.game.session;
     try {
-      this.openDialog(await this.sharing.dialogOf(run, this.game));
+      const dialog = await this.sharing.dialogOf(run, this.game);
+      if (this.game.session.current === shown) this.openDialog(dialog);
     } catch (error) {
       this.fail(error);
     }

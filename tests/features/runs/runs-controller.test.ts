@@ -67,6 +67,13 @@ describe('sharing', () => {
     await controller.share(other);
     expect(state().dialog).toMatchObject({ target: undefined });
   });
+
+  it('opens nothing over a run that has started meanwhile', async () => {
+    const shared = controller.share(run(0));
+    game.startNextRun();
+    await shared;
+    expect(state().dialog).toBeNull();
+  });
 });
 
 describe('an address with #daily', () => {
