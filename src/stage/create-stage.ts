@@ -198,9 +198,11 @@ function createStage(
       return loading;
     },
     resize(width, density) {
+      const isSame = width === cssWidth && density === devicePixelRatio;
       cssWidth = width;
       devicePixelRatio = density;
-      redraw();
+      // Who watches an element's size hears of it once without a change.
+      if (!isSame || frame?.state.viewport !== viewport) redraw();
     },
     get isContextLost() {
       return isContextLost;
