@@ -144,7 +144,7 @@ export class Game {
 
   showNextCourse(): void {
     this.show(undefined);
-    this.session.leave('player');
+    this.leave('player');
     this.page.showStage();
   }
 
@@ -175,7 +175,7 @@ export class Game {
   }
 
   leaveRun(reason: LeaveReason): void {
-    this.session.leave(reason);
+    this.leave(reason);
     this.page.focusStage();
   }
 
@@ -187,7 +187,7 @@ export class Game {
   }
 
   restart(): void {
-    this.session.leave('player');
+    this.leave('player');
     this.stageHost.restart();
     this.loop.start();
     this.page.focusStage();
@@ -228,6 +228,12 @@ export class Game {
     this.input.releaseAll();
     this.session.loseFocus(reason);
   };
+
+  private leave(reason: LeaveReason): void {
+    // What was said of the last run, such as its score.
+    this.draft.announcement = '';
+    this.session.leave(reason);
+  }
 
   private onStageStatus(): void {
     const { stageHost } = this;

@@ -42,11 +42,13 @@ it('a link takes the place of a replay', async () => {
   expect(page.game.state.get().watching).toBe(false);
 });
 
-it('a link takes the place of a result, also one without a run', async () => {
+it('a link takes the place of a result and of what was said, also one without a run', async () => {
   const page = await openInRun();
   play(page.game);
   expect(phase(page)).toBe('over');
+  page.game.announce('Game over.');
   page.runs.open('no run');
   expect(page.runs.state.get().offered).toMatchObject({ ok: false });
   expect(phase(page)).toBe('ready');
+  expect(page.game.state.get().announcement).toBe('');
 });
