@@ -27,8 +27,7 @@ export async function measureKey(page: Page, part: StillPart): Promise<number> {
 async function pressOnce(options: { readonly part: StillPart } & typeof TIMING): Promise<number> {
   const { part, stageWidth, lead, halfFrame, maxFrames } = options;
   const canvas = document.querySelector('canvas');
-  const scale = (canvas?.width ?? 0) / stageWidth;
-  const copy = new OffscreenCanvas(part.width * scale, part.height * scale);
+  const copy = new OffscreenCanvas(part.width, part.height);
   const context = copy.getContext('2d', { willReadFrequently: true });
   if (canvas === null || context === null) throw new Error('There is no picture.');
   const key = { code: 'Space', key: ' ', bubbles: true, cancelable: true };
@@ -37,7 +36,11 @@ async function pressOnce(options: { readonly part: StillPart } & typeof TIMING):
   for (let frame = 0; frame < maxFrames; frame++) {
     // Called back after the game, so that the frame is drawn, and not yet cleared.
     await new Promise(requestAnimationFrame);
-    context.drawImage(canvas, -part.x * scale, -part.y * scale);
+    // A machine that is too slow lowers the canvas's resolution.
+    const scale = canvas.width / stageWidth;
+    const { x, y, width, height } = part;
+    const from = [x * scale, y * scale, width * scale, height * scale] as const;
+    context.drawImage(canvas, ...from, 0, 0, width, height);
     const picture = context.getImageData(0, 0, copy.width, copy.height).data.join();
     if (pressed > 0 && picture !== before) {
       document.body.dispatchEvent(new KeyboardEvent('keyup', key));
