@@ -87,7 +87,7 @@ async function coloursAtEdge({ page, stage }: GamePage) {
       ...new Set(Array.from({ length: width }, (_, x) => data.readUInt32BE((start + x) * 4))),
     ];
   };
-  return { bottom: coloursAt(bottom - 6), below: coloursAt(bottom + 6) };
+  return { bottom: coloursAt(bottom - 6), below: coloursAt(bottom + 2) };
 }
 
 test(
